@@ -1,4 +1,7 @@
-/** Which folder may import which. The folders are read from the disk, so that the rules apply to a new one without an edit here. */
+/**
+ * Which folder may import which. The folders are read from the disk, so that the rules apply to a
+ * new one without an edit here.
+ */
 import { readdirSync } from 'node:fs'
 
 /** @param {string} path */
@@ -7,13 +10,17 @@ const foldersIn = (path) =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
 
-const contract = '^openapi/(generated/|jsonPointer\\.ts$|namedFields\\.ts$|fileTypes\\.ts$|withoutTexts\\.ts$)'
+const contract =
+  '^openapi/(generated/|jsonPointer\\.ts$|namedFields\\.ts$|fileTypes\\.ts$|withoutTexts\\.ts$)'
 /** Code of the project, as opposed to packages. */
 const ours = '^(src|mocks|fixtures|openapi|tests|e2e|scripts|\\.storybook)/'
 /** Tests and stories beside the code may import what they show. */
 const shown = '\\.(test|spec|stories)\\.tsx?$'
 
-/** The folders of `src` that each folder of `src` may import. A folder that isn't listed may import none and be imported by none. */
+/**
+ * The folders of `src` that each folder of `src` may import. A folder that isn't listed may import
+ * none and be imported by none.
+ */
 const mayUse = {
   app: ['features', 'flows', 'components', 'observe', 'api', 'state', 'ui', 'domain', 'lib'],
   features: ['flows', 'components', 'api', 'state', 'ui', 'domain', 'lib'],
@@ -33,16 +40,21 @@ const layers = foldersIn('src/').map((name) => ({
   comment: `src/${name} may import ${(mayUse[name] ?? []).join(', ') || 'nothing of ours'} and the contract.`,
   severity: 'error',
   from: { path: `^src/${name}/`, pathNot: shown },
-  to: { path: ours, pathNot: [contract, ...[name, ...(mayUse[name] ?? [])].map((folder) => `^src/${folder}/`)] },
+  to: {
+    path: ours,
+    pathNot: [contract, ...[name, ...(mayUse[name] ?? [])].map((folder) => `^src/${folder}/`)],
+  },
 }))
 
-const features = (foldersIn('src/').includes('features') ? foldersIn('src/features/') : []).map((name) => ({
-  name: `features/${name} knows no other feature`,
-  comment: 'What two features need belongs to flows, components, state or api.',
-  severity: 'error',
-  from: { path: `^src/features/${name}/` },
-  to: { path: '^src/features/', pathNot: `^src/features/${name}/` },
-}))
+const features = (foldersIn('src/').includes('features') ? foldersIn('src/features/') : []).map(
+  (name) => ({
+    name: `features/${name} knows no other feature`,
+    comment: 'What two features need belongs to flows, components, state or api.',
+    severity: 'error',
+    from: { path: `^src/features/${name}/` },
+    to: { path: '^src/features/', pathNot: `^src/features/${name}/` },
+  }),
+)
 
 export default {
   forbidden: [
@@ -56,7 +68,8 @@ export default {
     },
     {
       name: 'only main reaches the simulator',
-      comment: 'src/main.tsx loads a host by a dynamic import; nothing else in src knows that there is a simulator.',
+      comment:
+        'src/main.tsx loads a host by a dynamic import; nothing else in src knows that there is a simulator.',
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/main\\.tsx$', shown] },
       to: { path: '^(mocks|fixtures)/' },
@@ -108,7 +121,12 @@ export default {
   options: {
     doNotFollow: { path: 'node_modules' },
     includeOnly: ['^(src|mocks|fixtures|openapi|tests|e2e|scripts|\\.storybook)/', 'node_modules'],
-    exclude: { path: ['^(dist-|storybook-static|fixtures/static)', 'openapi/generated/\\w*[vV]alidators\\.js'] },
+    exclude: {
+      path: [
+        '^(dist-|storybook-static|fixtures/static)',
+        'openapi/generated/\\w*[vV]alidators\\.js',
+      ],
+    },
     tsPreCompilationDeps: true,
     detectJSDocImports: false,
     tsConfig: { fileName: 'tsconfig.json' },

@@ -11,9 +11,14 @@ mkdirSync(dirname(hostLog), { recursive: true })
 
 const wide = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } }
 // One pixel for each of CSS: the processor draws all of them.
-const narrow = { ...devices['Pixel 7'], viewport: { width: 360, height: 740 }, deviceScaleFactor: 1 }
+const narrow = {
+  ...devices['Pixel 7'],
+  viewport: { width: 360, height: 740 },
+  deviceScaleFactor: 1,
+}
 /**
- * Which journeys a project runs, by their tags. `npm test` runs each on the demo at 1280 px, but for those with these tags:
+ * Which journeys a project runs, by their tags. `npm test` runs each on the demo at 1280 px, but
+ * for those with these tags:
  *
  * | tag | in `npm test` | in `npm run test:all` |
  * |---|---|---|
@@ -71,7 +76,8 @@ export default defineConfig({
   snapshotPathTemplate: '{testDir}/screenshots/{arg}{ext}',
   expect: {
     timeout: 20_000,
-    // Another version of Chromium smooths text differently. These limits allow that, but no moved or recoloured element.
+    // Another version of Chromium smooths text differently. These limits allow that, but no moved
+    // or recoloured element.
     toHaveScreenshot: {
       animations: 'disabled',
       caret: 'hide',
@@ -92,20 +98,34 @@ export default defineConfig({
     trace: onCi ? 'on-first-retry' : 'off',
     launchOptions: {
       executablePath: await findChromium(),
-      // No host but this machine resolves; under another name than localhost it is no secure address.
-      args: [...chromiumArgs, `--host-resolver-rules=MAP ${INSECURE_NAME} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost`],
+      // No host but this machine resolves; under another name than localhost it is no secure
+      // address.
+      args: [
+        ...chromiumArgs,
+        `--host-resolver-rules=MAP ${INSECURE_NAME} 127.0.0.1, MAP * ~NOTFOUND, EXCLUDE localhost`,
+      ],
     },
   },
   projects: [
-    // The live projects share one API host and one world, so each runs its tests one after another, beside another project.
+    // The live projects share one API host and one world, so each runs its tests one after another,
+    // beside another project.
     { name: 'live-1280', grep: tags.live, workers: 1, use: { ...wide, ...live } },
-    // Pictures and axe, without motion; each test sets its own widths. Playwright injects a style for the pictures, which the content policy would
-    // block.
-    { name: 'visual', testMatch: pictures, use: { ...wide, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } } },
+    // Pictures and axe, without motion; each test sets its own widths. Playwright injects a style
+    // for the pictures, which the content policy would block.
+    {
+      name: 'visual',
+      testMatch: pictures,
+      use: { ...wide, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } },
+    },
     { name: 'demo-1280', testIgnore: pictures, grepInvert: tags.elsewhere, use: wide },
     { name: 'demo-360', testIgnore: pictures, grep: tags.phone, use: narrow },
     { name: 'all-live-1280', grep: tags.allLive, workers: 1, use: { ...wide, ...live } },
-    { name: 'all-live-map', grep: tags.maps, workers: 1, use: { ...wide, baseURL: addresses.liveMap } },
+    {
+      name: 'all-live-map',
+      grep: tags.maps,
+      workers: 1,
+      use: { ...wide, baseURL: addresses.liveMap },
+    },
     { name: 'all-live-360', grep: tags.allLivePhone, workers: 1, use: { ...narrow, ...live } },
     { name: 'all-demo-1280', testIgnore: pictures, grep: tags.all, use: wide },
     { name: 'all-demo-360', testIgnore: pictures, grep: tags.allPhone, use: narrow },
@@ -120,6 +140,9 @@ export default defineConfig({
       command: `node mocks/hosts/node.ts --control --port ${ports.host} --origin ${addresses.live},${addresses.liveMap},${addresses.release} > ${hostLog}`,
       port: ports.host,
     },
-    { command: `node e2e/support/telemetryHost.ts --port ${ports.telemetry}`, port: ports.telemetry },
+    {
+      command: `node e2e/support/telemetryHost.ts --port ${ports.telemetry}`,
+      port: ports.telemetry,
+    },
   ].map((server) => ({ ...server, reuseExistingServer: false, timeout: 60_000 })),
 })

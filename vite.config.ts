@@ -17,19 +17,30 @@ import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 import { siteFiles } from './scripts/vite/siteFiles.ts'
 import { worldStamp } from './scripts/vite/worldStamp.ts'
 
-/** Further pages of the demo: the simulated payment provider, the simulated sign-in and the reference of the contract. */
+/**
+ * Further pages of the demo: the simulated payment provider, the simulated sign-in and the
+ * reference of the contract.
+ */
 const demoPages = ['provider.html', 'consent.html', 'contract.html']
 
 export default defineConfig(({ command, mode }) => {
   const live = mode === 'live'
   const apiMode = live ? 'live' : 'simulator'
-  const { VITE_API_HOST: host, VITE_TELEMETRY_URL: telemetry = '' } = live ? loadEnv(mode, process.cwd()) : {}
+  const { VITE_API_HOST: host, VITE_TELEMETRY_URL: telemetry = '' } = live
+    ? loadEnv(mode, process.cwd())
+    : {}
   if (live && command === 'build' && !host) {
-    throw new Error('A live build needs VITE_API_HOST, for example VITE_API_HOST=https://api.example.com npm run build:live')
+    throw new Error(
+      'A live build needs VITE_API_HOST, for example VITE_API_HOST=https://api.example.com npm run build:live',
+    )
   }
   if (telemetry && !/^https?:\/\/./.test(telemetry))
-    throw new Error('VITE_TELEMETRY_URL must be an address such as https://telemetry.example.com/suki')
-  const pages = ['index.html', ...(live ? [] : demoPages)].filter((page) => existsSync(resolve(page)))
+    throw new Error(
+      'VITE_TELEMETRY_URL must be an address such as https://telemetry.example.com/suki',
+    )
+  const pages = ['index.html', ...(live ? [] : demoPages)].filter((page) =>
+    existsSync(resolve(page)),
+  )
   const chunks = [
     { name: initialChunk('app', 'src/main.tsx'), priority: 2 },
     ...(live ? [] : [{ name: initialChunk('simulator', 'mocks/hosts/browser.ts'), priority: 1 }]),
@@ -46,18 +57,30 @@ export default defineConfig(({ command, mode }) => {
     },
     resolve: {
       // For journeys on the live build: Mapbox may not be run without an account.
-      ...(process.env.MAP_ENGINE === 'fake' && { alias: { 'mapbox-gl/esm': resolve('tests/support/fakeMapbox/fakeMapbox.ts') } }),
+      ...(process.env.MAP_ENGINE === 'fake' && {
+        alias: { 'mapbox-gl/esm': resolve('tests/support/fakeMapbox/fakeMapbox.ts') },
+      }),
     },
     plugins: [
       react(),
-      ...(process.env.ANALYZE ? [visualizer({ filename: 'node_modules/.cache/suki/build.html', brotliSize: true })] : []),
+      ...(process.env.ANALYZE
+        ? [visualizer({ filename: 'node_modules/.cache/suki/build.html', brotliSize: true })]
+        : []),
       serviceWorker(apiMode),
       siteFiles(apiMode),
       compileEarly(live ? ['app'] : ['app', 'simulator']),
       antdStyles(),
       earlyLoads(host),
       sbom({ outDir: '.', outFilename: 'sbom.cdx', includeWellKnown: false, saveTimestamp: false }),
-      ...(live ? [rejectSimulator()] : [msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), worldStamp(), referenceScript()]),
+      ...(live
+        ? [rejectSimulator()]
+        : [
+            msw({ mode: 'worker-only' }),
+            demoFiles(),
+            leanPackages(),
+            worldStamp(),
+            referenceScript(),
+          ]),
     ],
     build: {
       outDir: live ? 'dist-live' : 'dist-demo',
@@ -71,7 +94,8 @@ export default defineConfig(({ command, mode }) => {
         input: Object.fromEntries(pages.map((page) => [page.replace('.html', ''), resolve(page)])),
         output: { codeSplitting: { groups: chunks } },
         onwarn(warning, warn) {
-          // The bill of materials would name Rollup as a tool, too, which this version of Vite doesn't use.
+          // The bill of materials would name Rollup as a tool, too, which this version of Vite
+          // doesn't use.
           if (!/tool "rollup"/.test(warning.message)) warn(warning)
         },
       },
@@ -79,11 +103,15 @@ export default defineConfig(({ command, mode }) => {
       chunkSizeWarningLimit: 1500,
     },
     server: {
-      // The development server runs inline code, so it has no content policy, but separates windows as the builds do.
+      // The development server runs inline code, so it has no content policy, but separates windows
+      // as the builds do.
       headers: Object.fromEntries([OPENER_POLICY]),
       // Output of other tools must not reload the app.
       watch: { ignored: ['**/storybook-static/**', '**/dist-*/**', '**/test-results/**'] },
     },
-    worker: { format: 'es' as const, plugins: () => (live ? [rejectSimulator()] : [leanPackages(), worldStamp()]) },
+    worker: {
+      format: 'es' as const,
+      plugins: () => (live ? [rejectSimulator()] : [leanPackages(), worldStamp()]),
+    },
   }
 })

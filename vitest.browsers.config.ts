@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** `npm run browsers`: journeys in Firefox and WebKit. One at a time, so that they share a Firefox and the API host. */
+/**
+ * `npm run browsers`: journeys in Firefox and WebKit. One at a time, so that they share a Firefox
+ * and the API host.
+ */
 export default defineConfig({
   cacheDir: 'node_modules/.cache/vitest-browsers',
   test: {

@@ -11,7 +11,10 @@ import { sharedTests } from './scripts/vite/sharedTests.ts'
 import { worldStamp } from './scripts/vite/worldStamp.ts'
 
 const shared = sharedTests()
-/** Tests in Chromium. They wait for the screen half of their time, so two run at once; each page has a context of its own. */
+/**
+ * Tests in Chromium. They wait for the screen half of their time, so two run at once; each page has
+ * a context of its own.
+ */
 const browser = { browser: await chromiumTests(), maxWorkers: 2 }
 
 export default defineConfig({
@@ -38,7 +41,13 @@ export default defineConfig({
       {
         extends: true,
         plugins: [worldStamp()],
-        test: { name: 'node-shared', environment: 'node', pool: 'threads', isolate: false, include: shared },
+        test: {
+          name: 'node-shared',
+          environment: 'node',
+          pool: 'threads',
+          isolate: false,
+          include: shared,
+        },
       },
       {
         extends: true,

@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config'
 import { worldStamp } from './scripts/vite/worldStamp.ts'
 
-/** `npm run mutants`: the tests that judge the mistakes that Stryker plants (stryker.config.json): those in Node that don't wait for a network. */
+/**
+ * `npm run mutants`: the tests that judge the mistakes that Stryker plants (stryker.config.json):
+ * those in Node that don't wait for a network.
+ */
 export default defineConfig({
   cacheDir: 'node_modules/.cache/vitest-mutants',
   plugins: [worldStamp()],

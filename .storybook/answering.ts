@@ -1,4 +1,5 @@
-const json = (status: number, body: unknown) => () => Promise.resolve(Response.json(body, { status }))
+const json = (status: number, body: unknown) => () =>
+  Promise.resolve(Response.json(body, { status }))
 
 /** Answers to every call: none so far, an empty page of a list, and a failure. */
 const answers = {

@@ -11,10 +11,23 @@ const base64 = (text: string) => Buffer.from(text).toString('base64')
 const text = fc.oneof(
   fc.string(),
   fc.string({ unit: 'binary' }),
-  fc.constantFrom('..', '.', '%', '%E0%A4%A', '\0', '[object Object]', '<img src=x onerror=throw>', '__proto__', 'a'.repeat(3000)),
+  fc.constantFrom(
+    '..',
+    '.',
+    '%',
+    '%E0%A4%A',
+    '\0',
+    '[object Object]',
+    '<img src=x onerror=throw>',
+    '__proto__',
+    'a'.repeat(3000),
+  ),
 )
 const id = fc.oneof(
-  { weight: 3, arbitrary: fc.constantFrom('0'.repeat(24), 'f'.repeat(24), product('ubeIceCream').id) },
+  {
+    weight: 3,
+    arbitrary: fc.constantFrom('0'.repeat(24), 'f'.repeat(24), product('ubeIceCream').id),
+  },
   { weight: 1, arbitrary: text },
 )
 const amount = fc.oneof(
@@ -22,18 +35,37 @@ const amount = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<unknown>(0, -1, 1.5, 1e300, '2', null) },
 )
 const line = fc.record(
-  { productId: id, cartId: id, product_name: text, display_picture: text, price: amount, quantity: amount, total: amount },
+  {
+    productId: id,
+    cartId: id,
+    product_name: text,
+    display_picture: text,
+    price: amount,
+    quantity: amount,
+    total: amount,
+  },
   { requiredKeys: ['productId', 'product_name'] },
 )
 const selection = fc.array(
-  fc.record({ shopId: fc.oneof(id, fc.constant(shopId('kapitolyo'))), shop_name: text, products: fc.array(line, { maxLength: 3 }) }),
+  fc.record({
+    shopId: fc.oneof(id, fc.constant(shopId('kapitolyo'))),
+    shop_name: text,
+    products: fc.array(line, { maxLength: 3 }),
+  }),
   { maxLength: 3 },
 )
 /** Well-formed selections of products that do not exist or are sold out. */
 const wellFormed = fc
   .array(fc.constantFrom('0', '1', 'f'), { minLength: 1, maxLength: 3 })
   .map((digits) =>
-    digits.map((digit) => ({ productId: digit.repeat(24), product_name: 'Nothing', display_picture: '', price: 1, quantity: 1, total: 1 })),
+    digits.map((digit) => ({
+      productId: digit.repeat(24),
+      product_name: 'Nothing',
+      display_picture: '',
+      price: 1,
+      quantity: 1,
+      total: 1,
+    })),
   )
   .map((products) => [{ shopId: shopId('kapitolyo'), shop_name: 'Nobody', products }])
 const state = fc.oneof(
@@ -60,7 +92,10 @@ const key = fc.oneof(
   ),
   text,
 )
-const value = fc.oneof(text, fc.constantFrom('success', 'onlinepay', 'true', 'PENDING', 'fresh,fresh', '//elsewhere.example'))
+const value = fc.oneof(
+  text,
+  fc.constantFrom('success', 'onlinepay', 'true', 'PENDING', 'fresh,fresh', '//elsewhere.example'),
+)
 const query = fc.oneof(
   fc.array(fc.tuple(key, value), { maxLength: 4 }).map((pairs) => `?${new URLSearchParams(pairs)}`),
   // Not encoded, as somebody types it.
@@ -87,7 +122,10 @@ const address = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(path, query).map(([where, asked]) => where + asked) },
 )
 
-/** Ids that a browser would resolve as a parent folder if the app put them unencoded into an address. */
+/**
+ * Ids that a browser would resolve as a parent folder if the app put them unencoded into an
+ * address.
+ */
 const dots = ['..', '.', '../..', '%2e%2e', '/', ''].flatMap((raw) => {
   const id = encodeURIComponent(raw)
   return [
@@ -97,13 +135,18 @@ const dots = ['..', '.', '../..', '%2e%2e', '/', ''].flatMap((raw) => {
   ]
 })
 
-/** Opens each address by client-side navigation; returns those that broke the app, with the text shown. */
+/**
+ * Opens each address by client-side navigation; returns those that broke the app, with the text
+ * shown.
+ */
 function openAll(page: Page, addresses: string[]): Promise<string[]> {
   return page.evaluate(async (all) => {
-    const clear = /link is damaged|can't be ordered any more|No payment information|Order Accepted|Total Amount/
+    const clear =
+      /link is damaged|can't be ordered any more|No payment information|Order Accepted|Total Amount/
     const works = (where: string) => {
       const said = document.querySelector('#main')?.textContent ?? ''
-      if (document.querySelector('#main h1') === null || said.includes('Something went wrong')) return false
+      if (document.querySelector('#main h1') === null || said.includes('Something went wrong'))
+        return false
       return !where.startsWith('/cart/checkout') || clear.test(said)
     }
     const broken: string[] = []
@@ -113,7 +156,8 @@ function openAll(page: Page, addresses: string[]): Promise<string[]> {
       const late = performance.now() + 5000
       do await new Promise((resolve) => setTimeout(resolve, 8))
       while (!works(location.pathname) && performance.now() < late)
-      if (!works(location.pathname)) broken.push(`${where}: ${document.querySelector('#main')?.textContent?.slice(0, 200)}`)
+      if (!works(location.pathname))
+        broken.push(`${where}: ${document.querySelector('#main')?.textContent?.slice(0, 200)}`)
     }
     return broken
   }, addresses)
@@ -129,9 +173,15 @@ test(
     const sent: string[] = []
     page.on(
       'request',
-      (one) => one.method() !== 'GET' && /\/api\/(transactions|carts)/.test(one.url()) && sent.push(`${one.method()} ${one.url()}`),
+      (one) =>
+        one.method() !== 'GET' &&
+        /\/api\/(transactions|carts)/.test(one.url()) &&
+        sent.push(`${one.method()} ${one.url()}`),
     )
-    const addresses = [...dots, ...fc.sample(address, { numRuns: RUNS - dots.length, seed: 20_260_721 })]
+    const addresses = [
+      ...dots,
+      ...fc.sample(address, { numRuns: RUNS - dots.length, seed: 20_260_721 }),
+    ]
     await marketplace.visit('/home', 'as:mia,freeze')
     await expect(page.getByRole('article').first()).toBeVisible()
     for (let start = 0; start < RUNS; start += BATCH) {

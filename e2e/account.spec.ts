@@ -15,7 +15,9 @@ test(
     for (const label of ['New password', 'Confirm password']) {
       await dialog.getByLabel(label).fill('seven77')
       await dialog.getByLabel(label).blur()
-      await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(/Password must be at least 8 characters$/)
+      await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(
+        /Password must be at least 8 characters$/,
+      )
     }
     await dialog.getByLabel('New password').fill('bagong-suki')
     await dialog.getByLabel('Confirm password').fill('another-one')
@@ -23,10 +25,16 @@ test(
     await expect(dialog.getByText('Passwords must match')).toBeVisible()
     await dialog.getByLabel('Confirm password').fill('bagong-suki')
     await dialog.getByRole('button', { name: 'Change Password' }).click()
-    await expectToast(page, 'Password Update Failed', 'An error occurred while updating your password')
+    await expectToast(
+      page,
+      'Password Update Failed',
+      'An error occurred while updating your password',
+    )
     await expect(dialog.getByText('Incorrect password')).toBeVisible()
     await dialog.getByLabel('Current password').fill('poblacion-1210')
-    const logged = page.waitForRequest((request) => (request.postData() ?? '').includes('PASSWORD_CHANGE'))
+    const logged = page.waitForRequest((request) =>
+      (request.postData() ?? '').includes('PASSWORD_CHANGE'),
+    )
     await dialog.getByRole('button', { name: 'Change Password' }).click()
     await expectToast(page, 'Password Updated', 'Your password has been updated successfully.')
     await logged
@@ -45,12 +53,17 @@ test(
     await confirm.click()
     await expect(dialog.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
     await dialog.getByRole('textbox').fill('DELETE')
-    const logged = page.waitForRequest((request) => (request.postData() ?? '').includes('User Deleted'))
+    const logged = page.waitForRequest((request) =>
+      (request.postData() ?? '').includes('User Deleted'),
+    )
     await confirm.click()
     await logged
     await expectToast(page, 'Account Deletion Failed')
     await confirm.click()
-    await page.getByRole('dialog', { name: 'Account deleted' }).getByRole('button', { name: 'Go to Homepage' }).click()
+    await page
+      .getByRole('dialog', { name: 'Account deleted' })
+      .getByRole('button', { name: 'Go to Homepage' })
+      .click()
     await expect(page).toHaveURL('/home')
     await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
     expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])

@@ -15,7 +15,12 @@ async function open(page: Page): Promise<Locator> {
   return dialog
 }
 
-async function fillRest(dialog: Locator, street: string, latitude: string, longitude: string): Promise<void> {
+async function fillRest(
+  dialog: Locator,
+  street: string,
+  latitude: string,
+  longitude: string,
+): Promise<void> {
   await dialog.getByLabel('Street').fill(street)
   await dialog.getByLabel('Latitude').fill(latitude)
   await dialog.getByLabel('Longitude').fill(longitude)
@@ -37,7 +42,9 @@ test(
     await choosePlace(dialog, 'Barangay', 'Dolores')
     await expect(dialog.getByLabel('ZIP code')).toHaveValue('2000')
     // The live build here has no token for maps: the fields alone do.
-    await expect(dialog.getByRole('button', { name: 'Set the pin on a map' })).toHaveCount(marketplace.live ? 0 : 1)
+    await expect(dialog.getByRole('button', { name: 'Set the pin on a map' })).toHaveCount(
+      marketplace.live ? 0 : 1,
+    )
     await fillRest(dialog, '12 Mabini Street', '15.0343', '120.6844')
     await expectToast(page, 'Address Added', 'Your address has been added successfully.')
     await expect(cardOf(page, '12 Mabini Street')).toContainText('Pampanga')
@@ -50,16 +57,23 @@ test(
     await dialog.getByLabel('ZIP code').fill('1603')
     await fillRest(dialog, '<i>7</i> West Capitol Drive', '14.5701', '121.0578')
     await expect(cards(page)).toHaveCount(4)
-    await expect(cardOf(page, 'West Capitol Drive')).toContainText('Pasig City, National Capital Region, 1603')
+    await expect(cardOf(page, 'West Capitol Drive')).toContainText(
+      'Pasig City, National Capital Region, 1603',
+    )
 
     await cardOf(page, '12 Mabini Street').getByRole('button', { name: 'Set as default' }).click()
     await expectToast(page, 'Address updated', 'The address has been successfully updated.')
     await expect(section(page).getByText('Default', { exact: true })).toHaveCount(1)
-    await expect(cardOf(page, '12 Mabini Street').getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+    await expect(
+      cardOf(page, '12 Mabini Street').getByRole('button', { name: /^Delete/ }),
+    ).toHaveCount(0)
     await cardOf(page, 'West Capitol Drive')
       .getByRole('button', { name: /^Delete/ })
       .click()
-    await page.getByRole('dialog', { name: 'Delete Address' }).getByRole('button', { name: 'Delete' }).click()
+    await page
+      .getByRole('dialog', { name: 'Delete Address' })
+      .getByRole('button', { name: 'Delete' })
+      .click()
     await expectToast(page, 'Address deleted', 'The address has been successfully deleted.')
     await expect(cards(page)).toHaveCount(3)
   },

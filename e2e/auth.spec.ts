@@ -8,18 +8,34 @@ test(
   { tag: ['@live', '@all-phone'] },
   async ({ page, marketplace, context }) => {
     await marketplace.visit('/cart')
-    await expect(page).toHaveURL((url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === '/cart')
+    await expect(page).toHaveURL(
+      (url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === '/cart',
+    )
     const logged = page.waitForRequest((request) => request.url().endsWith('/user/logs'))
     await fillLogin(page, pointer, 'liza')
     await expectToast(page, 'Login Successful')
     await expect(page).toHaveURL('/cart')
-    const entry = { user_id: buyer('liza').id, event_type: 'LOGIN', event_details: 'Logged in', ip_address: '', profile: 'BUYER' }
-    expect((await logged).postDataJSON()).toEqual({ ...entry, user_agent: await page.evaluate(() => navigator.userAgent) })
+    const entry = {
+      user_id: buyer('liza').id,
+      event_type: 'LOGIN',
+      event_details: 'Logged in',
+      ip_address: '',
+      profile: 'BUYER',
+    }
+    expect((await logged).postDataJSON()).toEqual({
+      ...entry,
+      user_agent: await page.evaluate(() => navigator.userAgent),
+    })
     await expect(cartTab(page, 5)).toBeVisible()
     const token = (await context.cookies()).find(({ name }) => name === 'token')
-    const claims = JSON.parse(Buffer.from(token?.value.split('.')[1] ?? '', 'base64url').toString()) as Record<'iat' | 'exp', number>
-    // The marketplace has a clock of its own: the cookie lives as long as the token. A slow machine may need some seconds between the two.
-    expect(Math.abs((token?.expires ?? 0) - Date.now() / 1000 - (claims.exp - claims.iat))).toBeLessThan(120)
+    const claims = JSON.parse(
+      Buffer.from(token?.value.split('.')[1] ?? '', 'base64url').toString(),
+    ) as Record<'iat' | 'exp', number>
+    // The marketplace has a clock of its own: the cookie lives as long as the token. A slow machine
+    // may need some seconds between the two.
+    expect(
+      Math.abs((token?.expires ?? 0) - Date.now() / 1000 - (claims.exp - claims.iat)),
+    ).toBeLessThan(120)
     expect(token?.sameSite).toBe('Lax')
     expect(token?.secure, 'only a live build asks for TLS').toBe(marketplace.live)
   },

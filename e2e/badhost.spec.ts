@@ -24,7 +24,9 @@ for (let part = 0; part < PARTS; part += 1)
       await installTrials(context)
       const rig = { context, app: addresses.live, host: addresses.host, steer: applyHostScenario }
       for (const { combination, name } of named.filter((_, n) => n % PARTS === part))
-        await test.step(name, async () => expect.soft(await tryOut(rig, combination), name).toEqual([]))
+        await test.step(name, async () =>
+          expect.soft(await tryOut(rig, combination), name).toEqual([]),
+        )
     },
   )
 
@@ -49,23 +51,40 @@ const answersOf = (page: Page, count: number) =>
     return answers
   }, count)
 
-test('the demo’s own host answers as badly', { tag: '@all' }, async ({ page, marketplace, monitor }) => {
-  monitor.allow(/status of (429|503)/)
-  const directives = ['bend:listProducts:nocontent', 'bend:listProducts:html', 'bend:listProducts:truncated', 'bend:listProducts:empty']
-  await marketplace.visit('/contact', [...directives, 'fail:listProducts:503:text', 'busy:listProducts:7', 'hang:listProducts'].join(','))
-  const json = 'application/json; charset=utf-8'
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await answersOf(page, 8)).toEqual([
-    [204, null, null, ''],
-    [200, 'text/html; charset=utf-8', null, '<!doctype'],
-    [200, json, null, '{"items":'],
-    [200, json, null, ''],
-    [503, json, null, '"OK"'],
-    [429, json, '7', '{"message'],
-    'TimeoutError',
-    [200, json, null, '{"items":'],
-  ])
-})
+test(
+  'the demo’s own host answers as badly',
+  { tag: '@all' },
+  async ({ page, marketplace, monitor }) => {
+    monitor.allow(/status of (429|503)/)
+    const directives = [
+      'bend:listProducts:nocontent',
+      'bend:listProducts:html',
+      'bend:listProducts:truncated',
+      'bend:listProducts:empty',
+    ]
+    await marketplace.visit(
+      '/contact',
+      [
+        ...directives,
+        'fail:listProducts:503:text',
+        'busy:listProducts:7',
+        'hang:listProducts',
+      ].join(','),
+    )
+    const json = 'application/json; charset=utf-8'
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await answersOf(page, 8)).toEqual([
+      [204, null, null, ''],
+      [200, 'text/html; charset=utf-8', null, '<!doctype'],
+      [200, json, null, '{"items":'],
+      [200, json, null, ''],
+      [503, json, null, '"OK"'],
+      [429, json, '7', '{"message'],
+      'TimeoutError',
+      [200, json, null, '{"items":'],
+    ])
+  },
+)
 
 test(
   'RT-08 RT-09 sockets flood the page, send it nonsense and send it away: it goes on, and hears what comes afterwards',
@@ -73,11 +92,16 @@ test(
   async ({ page, context, marketplace }) => {
     await marketplace.visit('/favourites', 'as:liza')
     const chats = page.getByRole('banner').getByRole('button', { name: /^Chats/ })
-    const unread = async () => Number(/\d+/.exec((await chats.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+    const unread = async () =>
+      Number(/\d+/.exec((await chats.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
     await expect.poll(unread).toBeGreaterThan(0)
     const before = await unread()
     const other = await context.newPage()
-    await marketplace.visit('/contact', 'as:liza,socket:nonsense:240,socket:flood:400,socket:kick', other)
+    await marketplace.visit(
+      '/contact',
+      'as:liza,socket:nonsense:240,socket:flood:400,socket:kick',
+      other,
+    )
     await expect.poll(unread).toBe(before + 100)
     await marketplace.visit('/contact', 'as:liza,say:dolores:Nandito pa po ba kayo?', other)
     await expect.poll(unread).toBe(before + 101)

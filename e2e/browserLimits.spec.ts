@@ -1,14 +1,24 @@
 import type { ProductKey } from '#fixtures/namedProducts.ts'
 import { addresses } from '#scripts/addresses.mjs'
-import { acceptGcash, checkoutPath, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
+import {
+  acceptGcash,
+  checkoutPath,
+  expectAccepted,
+  expectForm,
+  placeButton,
+} from './support/checkout.ts'
 import { expectToast } from './support/pageObjects.ts'
 import { names, orderIds, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 test.use({ isolated: true })
 
-const onePixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
-const quantity = (page: Page, name: string) => page.getByRole('spinbutton', { name: `Quantity of ${name}` })
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+const quantity = (page: Page, name: string) =>
+  page.getByRole('spinbutton', { name: `Quantity of ${name}` })
 const notice = (page: Page, text: RegExp) => page.locator('suki-simulator').getByText(text)
 
 async function addRice(page: Page): Promise<void> {
@@ -36,7 +46,9 @@ test.describe('without https, as a phone in the same network opens the demo', ()
       // Some phones have no shared workers.
       await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'SharedWorker'))
       await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')
-      expect(await page.evaluate(() => [isSecureContext, 'locks' in navigator, 'randomUUID' in crypto])).toEqual([false, false, false])
+      expect(
+        await page.evaluate(() => [isSecureContext, 'locks' in navigator, 'randomUUID' in crypto]),
+      ).toEqual([false, false, false])
       await expect(notice(page, /Without https .* the demo works/)).toBeVisible()
       await addRice(page)
       const other = await context.newPage()
@@ -64,11 +76,20 @@ test(
   async ({ page, marketplace, monitor }) => {
     monitor.allow(/the browser stores nothing/)
     await page.addInitScript(() => {
-      for (const name of ['SharedWorker', 'indexedDB', 'IDBFactory', 'IDBDatabase', 'IDBRequest', 'IDBTransaction'])
+      for (const name of [
+        'SharedWorker',
+        'indexedDB',
+        'IDBFactory',
+        'IDBDatabase',
+        'IDBRequest',
+        'IDBTransaction',
+      ])
         Reflect.deleteProperty(globalThis, name)
     })
     await marketplace.visit('/home', 'as:mia,freeze')
-    await expect(notice(page, /What you do will be lost .* the browser stores nothing/)).toBeVisible()
+    await expect(
+      notice(page, /What you do will be lost .* the browser stores nothing/),
+    ).toBeVisible()
     await orderInCash(page)
   },
 )
@@ -106,10 +127,16 @@ test(
     await addRice(page)
     await expect(notice(page, /the browser stores nothing/)).toHaveCount(0)
     await page.evaluate(() => Object.assign(globalThis, { isFull: true }))
-    await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' }).click()
+    await page
+      .getByRole('region', { name: 'Messages' })
+      .getByRole('button', { name: 'Dismiss' })
+      .click()
     await addRice(page)
     await expect(notice(page, /the browser stores nothing/)).toBeVisible()
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Cart/ }).click()
+    await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link', { name: /^Cart/ })
+      .click()
     await expect(quantity(page, names.rice)).toHaveValue('2')
   },
 )
@@ -120,9 +147,13 @@ test(
   async ({ page, marketplace, monitor }) => {
     monitor.allow(/refuses a service worker/)
     await page.addInitScript(() => {
-      ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException('refused', 'SecurityError'))
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('refused', 'SecurityError'))
     })
-    await marketplace.visit(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza,freeze')
+    await marketplace.visit(
+      `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`,
+      'as:liza,freeze',
+    )
     await expect(notice(page, /refuses a service worker.* A normal window/)).toBeVisible()
     await page.getByRole('button', { name: 'Rate', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: /^Rate product/ })
@@ -130,7 +161,9 @@ test(
       .getByRole('region', { name: /Bangus/ })
       .getByRole('radio', { name: /^5 star/ })
       .check()
-    await dialog.getByLabel(/^Add Files/).setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: onePixel })
+    await dialog
+      .getByLabel(/^Add Files/)
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: onePixel })
     await dialog.getByRole('button', { name: 'Submit rating' }).click()
     await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
   },
@@ -141,19 +174,32 @@ test(
   { tag: '@all' },
   async ({ page, marketplace }) => {
     await marketplace.visit('/home')
-    await expect(page.getByRole('list', { name: 'Products' }).getByRole('article').first()).toBeVisible()
+    await expect(
+      page.getByRole('list', { name: 'Products' }).getByRole('article').first(),
+    ).toBeVisible()
     expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
     await page.reload()
-    await expect(page.getByRole('list', { name: 'Products' }).getByRole('article').first()).toBeVisible()
+    await expect(
+      page.getByRole('list', { name: 'Products' }).getByRole('article').first(),
+    ).toBeVisible()
     const entries = await page.evaluate(() =>
-      performance.getEntries().map((entry) => entry.toJSON() as { name: string; workerFinalSourceType?: string }),
+      performance
+        .getEntries()
+        .map((entry) => entry.toJSON() as { name: string; workerFinalSourceType?: string }),
     )
     const paths = (direct: boolean) =>
       entries
-        .filter(({ name, workerFinalSourceType }) => URL.canParse(name) && (workerFinalSourceType === 'network') === direct)
+        .filter(
+          ({ name, workerFinalSourceType }) =>
+            URL.canParse(name) && (workerFinalSourceType === 'network') === direct,
+        )
         .map(({ name }) => new URL(name).pathname)
     expect(paths(true)).toEqual(
-      expect.arrayContaining(['/home', expect.stringMatching(/^\/assets\/app-.*\.js$/), expect.stringMatching(/^\/demo\//)]),
+      expect.arrayContaining([
+        '/home',
+        expect.stringMatching(/^\/assets\/app-.*\.js$/),
+        expect.stringMatching(/^\/demo\//),
+      ]),
     )
     expect(paths(true).filter((path) => path.startsWith('/api/'))).toEqual([])
     expect(paths(false)).toContain('/api/products')

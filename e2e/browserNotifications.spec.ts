@@ -22,7 +22,10 @@ async function say(marketplace: Marketplace, context: BrowserContext, text: stri
   await other.close()
 }
 
-/** Resolves when the chat socket of a page of the live build is connected: earlier messages are no events for it. The demo has no real one. */
+/**
+ * Resolves when the chat socket of a page of the live build is connected: earlier messages are no
+ * events for it. The demo has no real one.
+ */
 const connected = (page: Page) =>
   new Promise<void>((resolve) => {
     page.on('websocket', (socket) =>
@@ -55,16 +58,22 @@ test(
   async ({ page, marketplace, baseURL }) => {
     const { browser, context, tabs } = await openTabs(page, marketplace, 3, baseURL)
     await say(marketplace, context, 'Fresh rice came in')
-    await expect.poll(browser.shown).toEqual([{ title: names.riceShop, body: 'Fresh rice came in', tag: rice, actions: ['Reply'] }])
+    await expect
+      .poll(browser.shown)
+      .toEqual([
+        { title: names.riceShop, body: 'Fresh rice came in', tag: rice, actions: ['Reply'] },
+      ])
     await say(marketplace, context, 'And red rice too')
     await expect.poll(browser.shows).toBe(2)
     await expect.poll(browser.shown).toHaveLength(1)
 
     for (const tab of tabs) await tab.evaluate(() => Object.assign(globalThis, { unchanged: true }))
     await browser.press(rice)
-    const opened = async () => (await Promise.all(tabs.map((tab) => chat(tab).isVisible()))).filter(Boolean)
+    const opened = async () =>
+      (await Promise.all(tabs.map((tab) => chat(tab).isVisible()))).filter(Boolean)
     await expect.poll(opened).toHaveLength(1)
-    const tab = tabs[(await Promise.all(tabs.map((one) => chat(one).isVisible()))).indexOf(true)] ?? page
+    const tab =
+      tabs[(await Promise.all(tabs.map((one) => chat(one).isVisible()))).indexOf(true)] ?? page
     await expect(chat(tab)).toContainText('And red rice too')
     expect(await tab.evaluate(() => 'unchanged' in globalThis)).toBe(true)
     await expect.poll(browser.shown).toEqual([])
@@ -77,7 +86,10 @@ test(
   },
 )
 
-/** The texts that the pages have sent to shops, once each is answered: a page that is left before does not know whether it was sent. */
+/**
+ * The texts that the pages have sent to shops, once each is answered: a page that is left before
+ * does not know whether it was sent.
+ */
 function watchSending(context: BrowserContext): string[] {
   const sent: string[] = []
   context.on('requestfinished', (request) => {
@@ -87,8 +99,16 @@ function watchSending(context: BrowserContext): string[] {
   return sent
 }
 
-/** The same, with a message of the rice shop shown as a notification; `sent` are the texts that pages send from then on. */
-async function openWithMessage(page: Page, marketplace: Marketplace, tabs: number, baseURL?: string) {
+/**
+ * The same, with a message of the rice shop shown as a notification; `sent` are the texts that
+ * pages send from then on.
+ */
+async function openWithMessage(
+  page: Page,
+  marketplace: Marketplace,
+  tabs: number,
+  baseURL?: string,
+) {
   const { browser, context } = await openTabs(page, marketplace, tabs, baseURL)
   const sent = watchSending(context)
   await say(marketplace, context, 'Fresh rice came in')
@@ -155,29 +175,41 @@ test(
   },
 )
 
-test('another buyer never sends a reply, and it is gone then, RT-07', { tag: '@all' }, async ({ page, marketplace, baseURL }) => {
-  const { browser, context, sent } = await openWithMessage(page, marketplace, 1, baseURL)
-  await page.close()
-  await context.clearCookies()
-  await browser.press(rice, 'Two sacks, please')
-  const next = await context.newPage()
-  for (const key of ['mia', 'liza'] as const) {
-    await next.goto('/home')
-    await next.getByRole('link', { name: 'Log in' }).click()
-    await fillLogin(next, pointer, key)
-    await expect(next.getByRole('button', { name: `Account of ${buyer(key).first_name}` })).toBeVisible()
-    await expect(next.getByRole('button', { name: /^Chats/ })).toBeVisible()
-    if (key === 'mia') await context.clearCookies()
-  }
-  await next.getByRole('button', { name: /^Chats/ }).click()
-  await expect(next.getByRole('dialog', { name: 'Chats' }).getByText('Fresh rice came in')).toBeVisible()
-  expect(sent).toEqual([])
-})
+test(
+  'another buyer never sends a reply, and it is gone then, RT-07',
+  { tag: '@all' },
+  async ({ page, marketplace, baseURL }) => {
+    const { browser, context, sent } = await openWithMessage(page, marketplace, 1, baseURL)
+    await page.close()
+    await context.clearCookies()
+    await browser.press(rice, 'Two sacks, please')
+    const next = await context.newPage()
+    for (const key of ['mia', 'liza'] as const) {
+      await next.goto('/home')
+      await next.getByRole('link', { name: 'Log in' }).click()
+      await fillLogin(next, pointer, key)
+      await expect(
+        next.getByRole('button', { name: `Account of ${buyer(key).first_name}` }),
+      ).toBeVisible()
+      await expect(next.getByRole('button', { name: /^Chats/ })).toBeVisible()
+      if (key === 'mia') await context.clearCookies()
+    }
+    await next.getByRole('button', { name: /^Chats/ }).click()
+    await expect(
+      next.getByRole('dialog', { name: 'Chats' }).getByText('Fresh rice came in'),
+    ).toBeVisible()
+    expect(sent).toEqual([])
+  },
+)
 
-test('signing out closes the notifications that are shown, RT-07', { tag: '@all' }, async ({ page, marketplace, baseURL }) => {
-  const { browser } = await openWithMessage(page, marketplace, 1, baseURL)
-  await page.getByRole('button', { name: /^Account of/ }).click()
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-  await expect.poll(browser.shown).toEqual([])
-})
+test(
+  'signing out closes the notifications that are shown, RT-07',
+  { tag: '@all' },
+  async ({ page, marketplace, baseURL }) => {
+    const { browser } = await openWithMessage(page, marketplace, 1, baseURL)
+    await page.getByRole('button', { name: /^Account of/ }).click()
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect.poll(browser.shown).toEqual([])
+  },
+)

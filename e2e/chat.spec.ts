@@ -5,7 +5,8 @@ import { buyer, names, product, productPath, shopId } from './support/records.ts
 import { expect, type Page, test } from './support/test.ts'
 
 const field = (page: Page, shop: string) => messageField(chatWindow(page, shop), shop)
-const bubble = (page: Page, shop: string) => page.getByRole('button', { name: `Open chat with ${shop}` })
+const bubble = (page: Page, shop: string) =>
+  page.getByRole('button', { name: `Open chat with ${shop}` })
 
 /** Opens a conversation from the list under the top bar. */
 async function openChat(page: Page, shop: string) {
@@ -21,13 +22,18 @@ test(
     const begun: unknown[] = []
     page.on(
       'request',
-      (request) => request.method() === 'POST' && request.url().endsWith('/conversations') && begun.push(request.postDataJSON()),
+      (request) =>
+        request.method() === 'POST' &&
+        request.url().endsWith('/conversations') &&
+        begun.push(request.postDataJSON()),
     )
     await marketplace.visit(productPath('jasmineRice'), 'as:visitor')
     await page.getByRole('button', { name: 'Ask about this product' }).click()
     await fillLogin(page, pointer, 'mia')
     await expect(field(page, names.riceShop)).toBeFocused()
-    await expect(field(page, names.riceShop)).toHaveValue(`${new URL(page.url()).origin}/products/${product('jasmineRice').id}`)
+    await expect(field(page, names.riceShop)).toHaveValue(
+      `${new URL(page.url()).origin}/products/${product('jasmineRice').id}`,
+    )
     expect(begun).toEqual([{ buyer_id: buyer('mia').id, seller_id: shopId('riceCenter') }])
 
     await page.keyboard.press('Escape')
@@ -73,7 +79,10 @@ test(
       await expect(page.getByRole('heading', { level: 1, name: names.mangoShop })).toBeVisible()
       await expect(chatWindow(page, names.mangoShop)).toHaveCount(0)
     } else {
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Cart/ }).click()
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: /^Cart/ })
+        .click()
       await expect(page).toHaveURL('/cart')
       await expect(chatWindow(page, names.mangoShop)).toBeVisible()
     }

@@ -8,11 +8,17 @@ import { expect, type Page, test } from './support/test.ts'
 const shop = names.riceShop
 /** A Monday morning, when shops are open. Their answers come after some seconds of their time. */
 const world = 'clock:2040-01-30T10.00,speed:8'
-const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 /** The head of an MP4 file, which is what the service looks at. */
 const clip = Buffer.from([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x6d, 0x70, 0x34, 0x32])
 
-/** Asks a shop from its product's page and is answered, sends a picture, a clip and a place, minimises, unsends, and deletes the conversation. */
+/**
+ * Asks a shop from its product's page and is answered, sends a picture, a clip and a place,
+ * minimises, unsends, and deletes the conversation.
+ */
 async function talk(page: Page, marketplace: Marketplace, input: InputDevice): Promise<void> {
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation({ latitude: 15.03711, longitude: 120.68833 })
@@ -22,14 +28,19 @@ async function talk(page: Page, marketplace: Marketplace, input: InputDevice): P
   await test.step('ask from the product', async () => {
     await input.press(page.getByRole('button', { name: 'Ask about this product' }))
     await expect(messageField(chat, shop)).toBeFocused()
-    await expect(messageField(chat, shop)).toHaveValue(new RegExp(`/products/${product('jasmineRice').id}$`))
+    await expect(messageField(chat, shop)).toHaveValue(
+      new RegExp(`/products/${product('jasmineRice').id}$`),
+    )
     await page.keyboard.press('Shift+Enter')
     await page.keyboard.type('Magkano po, and is it in stock?')
     await page.keyboard.press('Enter')
     await expect(messageField(chat, shop)).toHaveValue('')
     const asked = messages(chat, shop).first()
     await expect(asked).toContainText('Magkano po, and is it in stock?')
-    await expect(asked.getByRole('link')).toHaveAttribute('href', new RegExp(`/products/${product('jasmineRice').id}$`))
+    await expect(asked.getByRole('link')).toHaveAttribute(
+      'href',
+      new RegExp(`/products/${product('jasmineRice').id}$`),
+    )
     const answer = messages(chat, shop).nth(1)
     await expect(answer).toContainText(names.rice, { timeout: 20_000 })
     await expect(answer).toContainText(String(product('jasmineRice').price))
@@ -44,7 +55,10 @@ async function talk(page: Page, marketplace: Marketplace, input: InputDevice): P
     const question = page.getByRole('dialog', { name: 'Share your location?' })
     await expect(question).toContainText(`15°02'13.6"N 120°41'18.0"E`)
     await input.press(question.getByRole('button', { name: 'Share' }))
-    await expect(chat.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', /^https:\/\//)
+    await expect(chat.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+      'href',
+      /^https:\/\//,
+    )
     // A page that is reloaded while it sends leaves the message unsent, for the user to decide.
     await expect(messages(chat, shop).filter({ hasText: 'Sending' })).toHaveCount(0)
   })
@@ -74,7 +88,11 @@ async function talk(page: Page, marketplace: Marketplace, input: InputDevice): P
     const panel = await openChats(page, input)
     await input.press(panel.getByRole('button', { name: `Options for ${shop}` }))
     await input.press(panel.getByRole('menuitem', { name: 'Delete conversation' }))
-    await input.press(page.getByRole('dialog', { name: 'Delete this conversation?' }).getByRole('button', { name: 'Delete' }))
+    await input.press(
+      page
+        .getByRole('dialog', { name: 'Delete this conversation?' })
+        .getByRole('button', { name: 'Delete' }),
+    )
     await expectToast(page, 'Conversation deleted successfully')
     await expect(panel.getByRole('button', { name: `Options for ${shop}` })).toHaveCount(0)
   })
@@ -89,7 +107,11 @@ test(
   },
 )
 
-test('the same by keyboard only, ACCESS-04 CHAT-11 CHAT-16', { tag: '@all' }, async ({ page, marketplace }) => {
-  test.slow()
-  await talk(page, marketplace, keyboard(page))
-})
+test(
+  'the same by keyboard only, ACCESS-04 CHAT-11 CHAT-16',
+  { tag: '@all' },
+  async ({ page, marketplace }) => {
+    test.slow()
+    await talk(page, marketplace, keyboard(page))
+  },
+)

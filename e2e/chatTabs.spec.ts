@@ -25,7 +25,9 @@ async function steer(page: Page, marketplace: Marketplace, sim: string): Promise
   await other.close()
 }
 const texts = async (page: Page) =>
-  (await messages(chatWindow(page, shop), shop).allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))
+  (await messages(chatWindow(page, shop), shop).allInnerTexts()).map((text) =>
+    text.replaceAll(/\s+/g, ' '),
+  )
 const own = (text: string) => new RegExp(`You: ${text}`)
 
 test(
@@ -36,13 +38,15 @@ test(
     await marketplace.visit('/cart', world)
     const other = await context.newPage()
     await other.goto('/cart')
-    const unread = async (tab: Page) => Number(/\d+/.exec((await chatsButton(tab).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+    const unread = async (tab: Page) =>
+      Number(/\d+/.exec((await chatsButton(tab).getAttribute('aria-label')) ?? '')?.[0] ?? 0)
     await expect.poll(() => unread(page)).toBeGreaterThan(0)
     const before = await unread(page)
     await expect.poll(() => unread(other)).toBe(before)
 
     await test.step('read', async () => {
-      // The other tab shows the conversation too, but is not in front, so that only this one reads it.
+      // The other tab shows the conversation too, but is not in front, so that only this one reads
+      // it.
       await page.bringToFront()
       await open(page)
       await expect.poll(() => unread(page)).toBeLessThan(before)
@@ -55,21 +59,28 @@ test(
       const there = await open(other)
       await expect(messageField(there, shop)).toHaveValue('Isang sako po')
       await messageField(there, shop).press('Enter')
-      await expect(messages(chatWindow(page, shop), shop).filter({ hasText: own('Isang sako po') })).toHaveCount(1)
+      await expect(
+        messages(chatWindow(page, shop), shop).filter({ hasText: own('Isang sako po') }),
+      ).toHaveCount(1)
       await expect(messageField(chatWindow(page, shop), shop)).toHaveValue('')
       await expect(messages(there, shop).filter({ hasText: own('Isang sako po') })).toHaveCount(1)
     })
     await test.step('unsend', async () => {
       await unsend(other, chatWindow(other, shop), pointer, 'Isang sako po')
       for (const tab of [page, other])
-        await expect(messages(chatWindow(tab, shop), shop).filter({ hasText: own('Isang sako po') })).toHaveCount(0, soon)
+        await expect(
+          messages(chatWindow(tab, shop), shop).filter({ hasText: own('Isang sako po') }),
+        ).toHaveCount(0, soon)
     })
     await test.step('delete', async () => {
       await other.keyboard.press('Escape')
       const panel = await openChats(other, pointer)
       await panel.getByRole('button', { name: `Options for ${shop}` }).click()
       await panel.getByRole('menuitem', { name: 'Delete conversation' }).click()
-      await other.getByRole('dialog', { name: 'Delete this conversation?' }).getByRole('button', { name: 'Delete' }).click()
+      await other
+        .getByRole('dialog', { name: 'Delete this conversation?' })
+        .getByRole('button', { name: 'Delete' })
+        .click()
       await expect(panel.getByRole('button', { name: `Options for ${shop}` })).toHaveCount(0)
       await expect(chatWindow(page, shop)).toHaveCount(0, soon)
     })
@@ -115,7 +126,11 @@ test(
     await steer(page, marketplace, 'socket:up,as:liza,say:riceCenter:ikatlo')
     await expect(messages(chat, shop).last()).toContainText('ikatlo', { timeout: 20_000 })
     const last = (await texts(page)).slice(-3)
-    expect(last).toEqual([expect.stringContaining('una'), expect.stringContaining('ikalawa'), expect.stringContaining('ikatlo')])
+    expect(last).toEqual([
+      expect.stringContaining('una'),
+      expect.stringContaining('ikalawa'),
+      expect.stringContaining('ikatlo'),
+    ])
   },
 )
 
@@ -124,7 +139,10 @@ test(
   { tag: ['@all', '@all-live'] },
   async ({ page, marketplace }) => {
     test.slow()
-    await marketplace.visit('/cart', 'clock:2040-01-30T10.00,freeze,as:mia,say:riceCenter:Magandang umaga')
+    await marketplace.visit(
+      '/cart',
+      'clock:2040-01-30T10.00,freeze,as:mia,say:riceCenter:Magandang umaga',
+    )
     const chat = await open(page)
     await steer(page, marketplace, 'as:mia,storm:500:10')
     await page.bringToFront()
@@ -135,7 +153,10 @@ test(
 
     const storm = chat.locator('[data-message]').filter({ hasText: 'Storm message' })
     await expect(storm).toHaveCount(25, { timeout: 30_000 })
-    const numbers = async () => (await storm.allTextContents()).map((text) => Number(/Storm message (\d+) of/.exec(text)?.[1]))
+    const numbers = async () =>
+      (await storm.allTextContents()).map((text) =>
+        Number(/Storm message (\d+) of/.exec(text)?.[1]),
+      )
     const shown = await numbers()
     expect(shown).toEqual(Array.from({ length: 25 }, (_, i) => (shown[0] ?? 0) + i * 20))
     // 19 other shops, 25 messages each.
@@ -143,7 +164,9 @@ test(
     await page.keyboard.press('Escape')
     const panel = await openChats(page, pointer)
     await panel.getByRole('tab', { name: 'Unread' }).click()
-    await expect(panel.getByRole('list', { name: 'Unread chats' }).getByRole('listitem').first()).toContainText('Storm message 500 of 500')
+    await expect(
+      panel.getByRole('list', { name: 'Unread chats' }).getByRole('listitem').first(),
+    ).toContainText('Storm message 500 of 500')
     await page.reload()
     await expect(chatsButton(page)).toHaveAccessibleName(/\b475\b/)
     await page.getByRole('button', { name: `Open chat with ${shop}` }).click()
@@ -163,7 +186,9 @@ test(
       await messageField(chat, shop).fill(text)
       await messageField(chat, shop).press('Enter')
     }
-    const unsent = page.getByRole('list', { name: 'Messages that were not sent' }).getByRole('listitem')
+    const unsent = page
+      .getByRole('list', { name: 'Messages that were not sent' })
+      .getByRole('listitem')
     await expect(unsent).toHaveCount(2)
     await expect(messages(chat, shop).filter({ hasText: own('(Una|Ikalawa)') })).toHaveCount(0)
     await page.reload()

@@ -1,5 +1,11 @@
 import { saveAddress } from './support/addressForm.ts'
-import { checkoutPath, expectAccepted, expectForm, orderCall, placeButton } from './support/checkout.ts'
+import {
+  checkoutPath,
+  expectAccepted,
+  expectForm,
+  orderCall,
+  placeButton,
+} from './support/checkout.ts'
 import { expectToast } from './support/pageObjects.ts'
 import { expect, test } from './support/test.ts'
 
@@ -24,7 +30,10 @@ test(
   },
 )
 
-test('a user without an address adds one in the checkout and orders to it, CHECKOUT-08 CHECKOUT-21', async ({ page, marketplace }) => {
+test('a user without an address adds one in the checkout and orders to it, CHECKOUT-08 CHECKOUT-21', async ({
+  page,
+  marketplace,
+}) => {
   await marketplace.visit(checkoutPath('quickmelt'), 'as:ana,freeze')
   await expect(page.getByText('Add an address to continue.')).toBeVisible()
   await expect(placeButton(page)).toBeDisabled()
@@ -37,7 +46,9 @@ test('a user without an address adds one in the checkout and orders to it, CHECK
   await opener.click()
   await saveAddress(dialog)
   await expectToast(page, 'Address Added', 'Your address has been added successfully.')
-  await expect(page.getByRole('region', { name: 'Billing & Address' })).toContainText('7 West Capitol Drive')
+  await expect(page.getByRole('region', { name: 'Billing & Address' })).toContainText(
+    '7 West Capitol Drive',
+  )
   await expectForm(page)
   const sent = page.waitForRequest(orderCall)
   await placeButton(page).click()

@@ -5,12 +5,17 @@ import { expect, type Page, test } from './support/test.ts'
 
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Demo: simulated marketplace' })
 const demo = (page: Page) => page.getByRole('button', { name: 'Demo', exact: true })
-const account = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name: `Account of ${name}` })
+const account = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name: `Account of ${name}` })
 /** A mark that is gone when the page has been loaded again. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { isMarked: true }))
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in globalThis)
 const stored = (page: Page) =>
-  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('suki')))
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) =>
+      key.startsWith('suki'),
+    ),
+  )
 
 test('by keyboard, at 320 px: every tab passes axe, and the console switches the buyer without leaving the screen, in all tabs', async ({
   page,
@@ -35,7 +40,10 @@ test('by keyboard, at 320 px: every tab passes axe, and the console switches the
   }
   await page.keyboard.press('ArrowRight')
   await page.getByRole('button', { name: /^Ana · / }).press('Enter')
-  await expect(page.getByRole('button', { name: /^Ana · / })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: /^Ana · / })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await expect(cartTab(page, 0)).toBeVisible()
   await expect(page).toHaveURL('/cart?from=link#top')
   expect(await isMarked(page)).toBe(true)
@@ -44,14 +52,23 @@ test('by keyboard, at 320 px: every tab passes axe, and the console switches the
   await expect(demo(page)).toBeFocused()
 })
 
-test('a reset starts everything afresh in all tabs, whatever they hold', async ({ page, marketplace, context }) => {
-  await marketplace.visit(productPath('jasmineRice'), 'as:mia,latency:10,socket:down,fail:getCart:503:always:after:1000')
+test('a reset starts everything afresh in all tabs, whatever they hold', async ({
+  page,
+  marketplace,
+  context,
+}) => {
+  await marketplace.visit(
+    productPath('jasmineRice'),
+    'as:mia,latency:10,socket:down,fail:getCart:503:always:after:1000',
+  )
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
   await expectToast(page, 'Success', 'Product added to cart!')
   const other = await context.newPage()
   await other.goto('/cart')
-  await expect(other.getByRole('spinbutton', { name: `Quantity of ${names.rice}` })).toHaveValue('1')
+  await expect(other.getByRole('spinbutton', { name: `Quantity of ${names.rice}` })).toHaveValue(
+    '1',
+  )
   // A quantity that is not sent yet: the app stores it when the page is left.
   await other.getByRole('spinbutton', { name: `Quantity of ${names.rice}` }).fill('3')
   await Promise.all([mark(page), mark(other)])

@@ -5,8 +5,10 @@ import { buyer, consentOf } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const PATH = '/cart?login=true&from=/cart'
-const button = (page: Page) => page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Continue with Google' })
-const account = (page: Page, name: string) => page.getByRole('banner').getByRole('button', { name: `Account of ${name}` })
+const button = (page: Page) =>
+  page.getByRole('dialog', { name: 'Log in' }).getByRole('button', { name: 'Continue with Google' })
+const account = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name: `Account of ${name}` })
 
 async function openConsent(page: Page): Promise<Page> {
   const opened = page.waitForEvent('popup')
@@ -32,7 +34,10 @@ test(
     await expectToast(page, 'Login Successful')
     await expect(page).toHaveURL('/cart')
     await expect(account(page, 'Liza')).toBeVisible()
-    expect((await logged).postDataJSON()).toMatchObject({ event_type: 'LOGIN', user_id: buyer('liza').id })
+    expect((await logged).postDataJSON()).toMatchObject({
+      event_type: 'LOGIN',
+      user_id: buyer('liza').id,
+    })
   },
 )
 
@@ -63,7 +68,8 @@ test(
     await button(page).click()
     await expectToast(page, 'Login Failed', 'An error occurred while logging in')
     await context.unroute(script)
-    // Tests do not call Google: this replaces its script, which passes a token for this build's client id to the callback.
+    // Tests do not call Google: this replaces its script, which passes a token for this build's
+    // client id to the callback.
     const body = `globalThis.google = { accounts: { oauth2: { initTokenClient: ({ client_id, scope, callback }) => ({ requestAccessToken: () => callback(client_id.startsWith('journeys.') && scope.includes('email') ? { access_token: ${JSON.stringify(consentOf(buyer('liza')))} } : { error: 'invalid_client' }) }) } } }`
     await context.route(script, (route) => route.fulfill({ contentType: 'text/javascript', body }))
     await button(page).click()

@@ -3,11 +3,15 @@ import { expect, type Page, test } from './support/test.ts'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(globalThis.scrollY))
 
-/** The scroll position once the page has come to rest: a turn of the wheel goes on for some frames. */
+/**
+ * The scroll position once the page has come to rest: a turn of the wheel goes on for some frames.
+ */
 async function restingTop(page: Page): Promise<number> {
   let [before, top] = [-1, await scrollTop(page)]
   while (top !== before) {
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    )
     ;[before, top] = [top, await scrollTop(page)]
   }
   return top
@@ -58,7 +62,9 @@ test('Back restores the list, its loaded pages and the scroll position, HOME-10 
     await page.goBack()
     await expect(link).toBeInViewport()
     await expect.poll(() => cards(page).count(), { message: path }).toBeGreaterThanOrEqual(shown)
-    await expect.poll(async () => Math.abs((await scrollTop(page)) - top), { message: path }).toBeLessThanOrEqual(2)
+    await expect
+      .poll(async () => Math.abs((await scrollTop(page)) - top), { message: path })
+      .toBeLessThanOrEqual(2)
   }
 })
 

@@ -12,10 +12,16 @@ test(
     await marketplace.visit('/home')
     const last = page.getByRole('list', { name: 'Products' }).getByRole('article').nth(7)
     await expect(last).toBeAttached()
-    /** Scrolls until the last product ends so many px below the screen, and waits until the browser has looked which elements are in view. */
+    /**
+     * Scrolls until the last product ends so many px below the screen, and waits until the browser
+     * has looked which elements are in view.
+     */
     const scrollNear = (distance: number) =>
       last.evaluate(async (element, distance) => {
-        window.scrollBy({ top: element.getBoundingClientRect().bottom - window.innerHeight - distance, behavior: 'instant' })
+        window.scrollBy({
+          top: element.getBoundingClientRect().bottom - window.innerHeight - distance,
+          behavior: 'instant',
+        })
         await new Promise(requestAnimationFrame)
         await new Promise((resolve) => new IntersectionObserver(resolve).observe(element))
       }, distance)

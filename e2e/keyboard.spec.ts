@@ -17,11 +17,15 @@ import {
 } from './support/schedules.ts'
 import { expect, test } from './support/test.ts'
 
-test('the journey by keyboard only, ACCESS-04 CART-07 CHECKOUT-04 PAY-12', { tag: '@all-phone' }, async ({ page, marketplace }) => {
-  // About two hundred key presses.
-  test.slow()
-  await buyRiceAndMangoes(page, marketplace, keyboard(page))
-})
+test(
+  'the journey by keyboard only, ACCESS-04 CART-07 CHECKOUT-04 PAY-12',
+  { tag: '@all-phone' },
+  async ({ page, marketplace }) => {
+    // About two hundred key presses.
+    test.slow()
+    await buyRiceAndMangoes(page, marketplace, keyboard(page))
+  },
+)
 
 test(
   'a scheduled list is created, changed, skipped once and checked out by keyboard only, ACCESS-04 SCHED-08 SCHED-16 SCHED-20 SCHED-67',

@@ -6,7 +6,8 @@ import { expect, type Page, test } from './support/test.ts'
 const sanFernando = { latitude: 15.0343, longitude: 120.6844 }
 const mapRegion = (page: Page) => page.getByRole('region', { name: 'Map of nearby shops' })
 const list = (page: Page) => page.getByRole('list', { name: 'Shops' })
-const card = (page: Page, name: string) => list(page).getByRole('button', { name: new RegExp(`^${name}, `) })
+const card = (page: Page, name: string) =>
+  list(page).getByRole('button', { name: new RegExp(`^${name}, `) })
 
 /** The map is not beside the list, but a button away. */
 const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < 900
@@ -34,15 +35,23 @@ async function findBakery(page: Page, { live, visit }: Marketplace, input: Input
   const name = await first.innerText()
   await input.press(first)
   const shop = page.getByRole('region', { name, exact: true })
-  await expect(shop.getByRole('region', { name: 'Top products' }).getByRole('listitem')).toHaveCount(3)
+  await expect(
+    shop.getByRole('region', { name: 'Top products' }).getByRole('listitem'),
+  ).toHaveCount(3)
   await expect(card(page, name)).toHaveAttribute('aria-current', 'true')
 
   // The live build here has no token for maps and directions: directions are the map app's.
-  if (live) await expect(shop.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\//)
+  if (live)
+    await expect(shop.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.google\.com\/maps\/dir\//,
+    )
   else {
     await input.press(shop.getByRole('button', { name: 'Directions' }))
     const directions = page.getByRole('region', { name: `Directions to ${name}` })
-    await expect(directions.getByRole('list', { name: 'Steps' }).getByRole('listitem').last()).toContainText('destination')
+    await expect(
+      directions.getByRole('list', { name: 'Steps' }).getByRole('listitem').last(),
+    ).toContainText('destination')
     await input.press(directions.getByRole('button', { name: 'Back to the shop' }))
   }
   await input.press(shop.getByRole('link', { name: 'View shop' }))
@@ -82,17 +91,21 @@ test(
   },
 )
 
-test('the same by keyboard only, and the focus returns, ACCESS-04 MAP-01 MAP-15', { tag: '@all' }, async ({ page, marketplace }) => {
-  test.slow()
-  const { shop, name } = await findBakery(page, marketplace, keyboard(page))
-  await keyboard(page).press(shop.getByRole('button', { name: 'Close' }))
-  await expect(shop).toBeHidden()
-  await expect(card(page, name)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(shop.getByRole('heading', { name })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(card(page, name)).toBeFocused()
-})
+test(
+  'the same by keyboard only, and the focus returns, ACCESS-04 MAP-01 MAP-15',
+  { tag: '@all' },
+  async ({ page, marketplace }) => {
+    test.slow()
+    const { shop, name } = await findBakery(page, marketplace, keyboard(page))
+    await keyboard(page).press(shop.getByRole('button', { name: 'Close' }))
+    await expect(shop).toBeHidden()
+    await expect(card(page, name)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(shop.getByRole('heading', { name })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(card(page, name)).toBeFocused()
+  },
+)
 
 test(
   'a denied position opens a dialog with three choices, MAP-04 ERR-86',

@@ -36,7 +36,9 @@ test(
     const name = await card.innerText()
     await card.click()
     await expect.poll(map.zoom).toBe(15)
-    await expect(region.getByRole('button', { name: new RegExp(`^${name}, `), pressed: true })).toBeVisible()
+    await expect(
+      region.getByRole('button', { name: new RegExp(`^${name}, `), pressed: true }),
+    ).toBeVisible()
 
     await region.getByRole('radio', { name: 'Satellite' }).check()
     const shop = page.getByRole('region', { name, exact: true })
@@ -46,7 +48,9 @@ test(
     await region.getByRole('radio', { name: 'Street' }).check()
     // The line and the open shop stay.
     await expect.poll(map.routePoints).toBeGreaterThan(2)
-    await expect(region.getByRole('button', { name: new RegExp(`^${name}, `), pressed: true })).toBeVisible()
+    await expect(
+      region.getByRole('button', { name: new RegExp(`^${name}, `), pressed: true }),
+    ).toBeVisible()
 
     await page
       .getByRole('region', { name: `Directions to ${name}` })

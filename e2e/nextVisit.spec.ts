@@ -3,30 +3,38 @@ import { applyHostScenario } from './support/marketplace.ts'
 import { test } from './support/release.ts'
 import { expect, type Page } from './support/test.ts'
 
-/** The cached page of the latest release; undefined until the service worker controls the open page. */
+/**
+ * The cached page of the latest release; undefined until the service worker controls the open page.
+ */
 const cachedPage = (page: Page) =>
   page.evaluate(async () => {
     if (navigator.serviceWorker.controller === null) return undefined
-    return (await caches.match(new URL('/index.html', location.href), { ignoreSearch: true }))?.text()
+    return (
+      await caches.match(new URL('/index.html', location.href), { ignoreSearch: true })
+    )?.text()
   })
 const isCached = async (page: Page) => (await cachedPage(page)) !== undefined
 const nextEntry = /index-[\w-]+\.next\.js/
 const entry = (page: Page) => page.locator('script[type="module"]').first()
 const picture = (page: Page) => page.getByRole('article').first().locator('img').first()
-const isDrawn = (page: Page) => picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
+const isDrawn = (page: Page) =>
+  picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
 
 test(
   'SHELL-26 PRODUCT-01 CART-01 the next visit shows the app and what was seen last, without a network too',
   { tag: ['@live', '@no-demo'] },
   async ({ page, context, marketplace, monitor, release }) => {
     // Of the missing network.
-    monitor.allow(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource|socket/i)
+    monitor.allow(
+      /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|Failed to load resource|socket/i,
+    )
     await marketplace.visit('/home', 'as:liza')
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect.poll(() => isCached(page)).toBe(true)
     await marketplace.visit(productPath('mango'))
     await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
-    // The home page's answers name the product as well: wait for the key of the product's own query.
+    // The home page's answers name the product as well: wait for the key of the product's own
+    // query.
     const key = `"product","${productPath('mango').split('/').at(-1)}"`
     await expect.poll(() => page.evaluate(() => localStorage.getItem('suki.visit'))).toContain(key)
     await page.goto('/home')
@@ -37,7 +45,9 @@ test(
 
     await test.step('home', async () => {
       await page.reload()
-      await expect(page.getByText('You are offline. What you see may be out of date.')).toBeVisible()
+      await expect(
+        page.getByText('You are offline. What you see may be out of date.'),
+      ).toBeVisible()
       await expect(page.getByRole('article').first()).toBeVisible()
       await expect(page.getByText('No More Products to Show')).toBeHidden()
       await expect.poll(() => isDrawn(page)).toBe(true)
@@ -48,7 +58,9 @@ test(
       await page.getByRole('button', { name: 'Add to cart' }).click()
       await expect(page.getByRole('dialog', { name: 'Choose a quantity' })).toBeHidden()
       await context.setOffline(false)
-      await expect(page.getByRole('dialog', { name: 'Choose a quantity' }).getByText('₱123.00').first()).toBeVisible()
+      await expect(
+        page.getByRole('dialog', { name: 'Choose a quantity' }).getByText('₱123.00').first(),
+      ).toBeVisible()
     })
   },
 )
@@ -57,7 +69,9 @@ test(
   'SHELL-26 a new release is cached only once it is complete, and open tabs continue with theirs',
   { tag: ['@all-live', '@no-demo'] },
   async ({ page, context, marketplace, monitor, release, publishNext }) => {
-    monitor.allow(/status of 404|dynamically imported module|Unable to preload CSS|Refused to apply style/)
+    monitor.allow(
+      /status of 404|dynamically imported module|Unable to preload CSS|Refused to apply style/,
+    )
     await marketplace.visit('/home')
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect.poll(() => isCached(page)).toBe(true)
@@ -71,7 +85,9 @@ test(
         await tab.goto('/home')
         await expect(entry(tab)).toHaveAttribute('src', nextEntry, { timeout: 1000 })
       }).toPass()
-      await tab.evaluate(async () => (await navigator.serviceWorker.ready).update().catch(() => undefined))
+      await tab.evaluate(async () =>
+        (await navigator.serviceWorker.ready).update().catch(() => undefined),
+      )
       await expect(tab.getByRole('article').first()).toBeVisible()
     })
     await test.step('it is not cached: the previous one is shown when the server fails or is late, but not after a reload', async () => {
@@ -111,7 +127,8 @@ test(
   'a picture that a user has seen is cached until the sign-out, AUTH-18',
   { tag: ['@all-live', '@no-demo'] },
   async ({ page, marketplace }) => {
-    const isPictureKept = (url: string) => page.evaluate(async (address) => (await caches.match(address)) !== undefined, url)
+    const isPictureKept = (url: string) =>
+      page.evaluate(async (address) => (await caches.match(address)) !== undefined, url)
     await marketplace.visit('/home', 'as:liza')
     await expect.poll(() => isCached(page)).toBe(true)
     await page.goto(productPath('mango'))

@@ -4,7 +4,9 @@ import { expect, type Page, test } from './support/test.ts'
 
 const bell = (page: Page, count?: number) =>
   page.getByRole('button', {
-    name: count ? `Notifications, ${count} unread ${count === 1 ? 'notification' : 'notifications'}` : /^Notifications/,
+    name: count
+      ? `Notifications, ${count} unread ${count === 1 ? 'notification' : 'notifications'}`
+      : /^Notifications/,
     exact: true,
   })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Notifications' })
@@ -32,24 +34,36 @@ test(
     await expect(bell(other, 6)).toBeVisible()
 
     await bell(page).click()
-    await expect(panel(page).getByRole('region', { name: 'Today' }).getByRole('link').first()).toBeVisible()
+    await expect(
+      panel(page).getByRole('region', { name: 'Today' }).getByRole('link').first(),
+    ).toBeVisible()
     await panel(page)
       .getByRole('link', { name: /is prepari/ })
       .click()
     await expect(panel(page)).toBeHidden()
-    await expect(page).toHaveURL(`/profile/${buyer('liza').display_name}/orders?transaction_id=${orderIds.lizaPreparing}`)
+    await expect(page).toHaveURL(
+      `/profile/${buyer('liza').display_name}/orders?transaction_id=${orderIds.lizaPreparing}`,
+    )
     await expect(page.getByRole('article')).toHaveCount(1)
     await expect(bell(page, 5)).toBeVisible()
     await expect(bell(other, 5)).toBeVisible({ timeout: 1000 })
 
     // The shop has packed an order by then.
     await meanwhile(marketplace, page, 'advance:40')
-    await expect(page.getByRole('status').filter({ hasText: /^New notification\. (Ready for pickup|Out for delivery): / })).toHaveCount(1)
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: /^New notification\. (Ready for pickup|Out for delivery): / }),
+    ).toHaveCount(1)
     await expect(bell(page, 5)).toBeHidden()
     await bell(page).click()
     await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
-    await expect(bell(page).and(page.getByRole('button', { name: 'Notifications', exact: true }))).toBeVisible()
-    await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible({ timeout: 1000 })
+    await expect(
+      bell(page).and(page.getByRole('button', { name: 'Notifications', exact: true })),
+    ).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible({
+      timeout: 1000,
+    })
     await panel(page).getByRole('tab', { name: 'Unread' }).click()
     await expect(panel(page).getByText('You’re all caught up')).toBeVisible()
   },

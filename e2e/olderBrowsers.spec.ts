@@ -9,11 +9,15 @@ test(
   async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CSSPropertyRule'))
     await page.goto('/home')
-    await expect(page.getByRole('heading', { level: 1, name: 'Suki needs a newer browser' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Suki needs a newer browser' }),
+    ).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Chrome 111, Edge 111, Samsung Internet 22')
     await expectAccessibleAtBothWidths(page)
     // Neither the app's place nor its code is part of this page.
-    expect(await page.evaluate(() => [document.querySelector('#root'), document.querySelector('[src]')])).toEqual([null, null])
+    expect(
+      await page.evaluate(() => [document.querySelector('#root'), document.querySelector('[src]')]),
+    ).toEqual([null, null])
   },
 )
 
@@ -22,30 +26,38 @@ test.describe('without JavaScript', () => {
 
   test('the page says what it needs', { tag: ['@all', '@all-live'] }, async ({ page }) => {
     await page.goto('/home')
-    await expect(page.getByRole('heading', { level: 1, name: 'Suki needs JavaScript' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Suki needs JavaScript' }),
+    ).toBeVisible()
     await expect(page.getByText('Opening the shops')).toBeHidden()
   })
 })
 
-test('the oldest supported browsers: what they lack is filled in', { tag: ['@all', '@all-live'] }, async ({ page, marketplace }) => {
-  await page.addInitScript(() => {
-    const { prototype } = HTMLElement
-    for (const [owner, own] of [
-      [URL, ['canParse']],
-      [AbortSignal, ['any']],
-      [Promise, ['withResolvers']],
-      [Map, ['groupBy']],
-      [Element.prototype, ['checkVisibility', 'moveBefore']],
-      [URLSearchParams.prototype, ['size']],
-      [prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
-      [globalThis, ['SharedWorker', 'requestIdleCallback', 'cookieStore']],
-    ] as const)
-      for (const name of own) Reflect.deleteProperty(owner, name)
-  })
-  await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
-  await expectToast(page, 'Success', 'Product added to cart!')
-  await page.goto('/cart')
-  await expect(page.getByRole('spinbutton', { name: `Quantity of ${names.rice}` })).toHaveValue('1')
-})
+test(
+  'the oldest supported browsers: what they lack is filled in',
+  { tag: ['@all', '@all-live'] },
+  async ({ page, marketplace }) => {
+    await page.addInitScript(() => {
+      const { prototype } = HTMLElement
+      for (const [owner, own] of [
+        [URL, ['canParse']],
+        [AbortSignal, ['any']],
+        [Promise, ['withResolvers']],
+        [Map, ['groupBy']],
+        [Element.prototype, ['checkVisibility', 'moveBefore']],
+        [URLSearchParams.prototype, ['size']],
+        [prototype, ['popover', 'showPopover', 'hidePopover', 'togglePopover']],
+        [globalThis, ['SharedWorker', 'requestIdleCallback', 'cookieStore']],
+      ] as const)
+        for (const name of own) Reflect.deleteProperty(owner, name)
+    })
+    await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')
+    await page.getByRole('button', { name: 'Add to cart' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
+    await expectToast(page, 'Success', 'Product added to cart!')
+    await page.goto('/cart')
+    await expect(page.getByRole('spinbutton', { name: `Quantity of ${names.rice}` })).toHaveValue(
+      '1',
+    )
+  },
+)

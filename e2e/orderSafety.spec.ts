@@ -1,9 +1,17 @@
-import { checkoutPath, expectAccepted, expectForm, expectOrders, orderCall, placeButton } from './support/checkout.ts'
+import {
+  checkoutPath,
+  expectAccepted,
+  expectForm,
+  expectOrders,
+  orderCall,
+  placeButton,
+} from './support/checkout.ts'
 import { fastForwardUntil } from './support/clock.ts'
 import { expectToast } from './support/pageObjects.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-// More cases, at the speed of unit tests: tests/checkout/orderCases.test.ts, and on the screen: tests/checkout/orderFailures.browser.test.tsx.
+// More cases, at the speed of unit tests: tests/checkout/orderCases.test.ts, and on the screen:
+// tests/checkout/orderFailures.browser.test.tsx.
 const path = checkoutPath('quickmelt', 'bandages')
 const orders = '/profile/mia-villanueva/orders?status=PENDING'
 const denial = (page: Page) => page.getByText(/was not placed/)
@@ -53,7 +61,11 @@ test(
   },
 )
 
-test('a reload while the order is being sent orders once, CHECKOUT-22', async ({ page, marketplace, monitor }) => {
+test('a reload while the order is being sent orders once, CHECKOUT-22', async ({
+  page,
+  marketplace,
+  monitor,
+}) => {
   monitor.allow(/net::ERR_/)
   await page.clock.install()
   await marketplace.visit(path, 'as:mia,freeze,nokey,slow:createTransactions:3000')
@@ -107,10 +119,15 @@ test(
     await expectForm(page)
     await context.setOffline(true)
     await placeButton(page).click()
-    await expect(page.getByRole('alert').getByText(/was not placed and nothing was charged/)).toBeVisible()
+    await expect(
+      page.getByRole('alert').getByText(/was not placed and nothing was charged/),
+    ).toBeVisible()
     const sent: string[] = []
     page.on('request', (one) => orderCall(one) && sent.push(one.url()))
-    await Promise.all([page.waitForResponse(/\/transactions\/summary|\/carts\/user\//), context.setOffline(false)])
+    await Promise.all([
+      page.waitForResponse(/\/transactions\/summary|\/carts\/user\//),
+      context.setOffline(false),
+    ])
     await expectForm(page)
     expect(sent).toEqual([])
     await placeButton(page).click()

@@ -1,5 +1,11 @@
 import { returnToTab } from './support/crashes.ts'
-import { checkoutPath, chooseGcash, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
+import {
+  checkoutPath,
+  chooseGcash,
+  expectAccepted,
+  expectForm,
+  placeButton,
+} from './support/checkout.ts'
 import { expectToast } from './support/pageObjects.ts'
 import { fastForwardUntil } from './support/clock.ts'
 import { pressToClose } from './support/popup.ts'
@@ -16,8 +22,10 @@ async function payByGcash(page: Page): Promise<Page> {
   return order(page)
 }
 
-const popupOf = async (page: Page, opener: Locator): Promise<Page> => (await Promise.all([page.waitForEvent('popup'), opener.click()]))[0]
-const reopen = (page: Page) => popupOf(page, waiting(page).getByRole('button', { name: 'Reopen payment window' }))
+const popupOf = async (page: Page, opener: Locator): Promise<Page> =>
+  (await Promise.all([page.waitForEvent('popup'), opener.click()]))[0]
+const reopen = (page: Page) =>
+  popupOf(page, waiting(page).getByRole('button', { name: 'Reopen payment window' }))
 
 /** Orders by the chosen method; returns the payment window. */
 async function order(page: Page): Promise<Page> {
@@ -36,24 +44,40 @@ test(
   { tag: ['@live', '@all-phone', '@engines'] },
   async ({ page, marketplace }) => {
     await marketplace.visit(productPath('quickmelt'), 'as:mia,freeze')
-    await page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Buy Now' }).click()
-    await page.getByRole('dialog', { name: 'Choose a quantity' }).getByRole('button', { name: 'Buy Now' }).click()
+    await page
+      .getByRole('group', { name: 'Buy this product' })
+      .getByRole('button', { name: 'Buy Now' })
+      .click()
+    await page
+      .getByRole('dialog', { name: 'Choose a quantity' })
+      .getByRole('button', { name: 'Buy Now' })
+      .click()
     const popup = await payByGcash(page)
-    await expect(waiting(page).getByText('Scan the QR code in the newly opened window to complete your payment.')).toBeVisible()
+    await expect(
+      waiting(page).getByText(
+        'Scan the QR code in the newly opened window to complete your payment.',
+      ),
+    ).toBeVisible()
     // The provider's page, once it is there, has no reference to this app's window.
     await expect(popup.getByRole('button', { name: /^Pay/ })).toBeVisible()
     expect(await popup.evaluate(() => window.opener)).toBeNull()
     // On a phone the window is a tab, so its size is not set.
-    if ((page.viewportSize()?.width ?? 0) > 480) expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([480, 700])
+    if ((page.viewportSize()?.width ?? 0) > 480)
+      expect(await popup.evaluate(() => [innerWidth, innerHeight])).toEqual([480, 700])
     const closed = popup.waitForEvent('close')
     const details = page.waitForResponse(
-      async (answer) => answer.url().includes('/payment-intent/') && (await answer.text()).includes('"PAID"'),
+      async (answer) =>
+        answer.url().includes('/payment-intent/') && (await answer.text()).includes('"PAID"'),
     )
     await popup.getByRole('button', { name: /^Pay/ }).click()
     expect(Object.keys((await (await details).json()) as object)).toEqual(
       expect.arrayContaining(['status', 'transactionId', 'paymentType', 'icon', 'description']),
     )
-    await expect(page).toHaveURL((url) => url.searchParams.get('type') === 'onlinepay' && url.searchParams.get('status') === 'success')
+    await expect(page).toHaveURL(
+      (url) =>
+        url.searchParams.get('type') === 'onlinepay' &&
+        url.searchParams.get('status') === 'success',
+    )
     await expectAccepted(page)
     await expect(page.getByText(/online payment was successful.*wait for the seller/)).toBeVisible()
     await closed
@@ -114,7 +138,8 @@ test(
     monitor.allow(/socket/i)
     await marketplace.visit(path, 'as:mia,freeze,socket:down')
     const popup = await payByGcash(page)
-    // After the reload the page has no reference to the window, and no socket: only a new read returns the result.
+    // After the reload the page has no reference to the window, and no socket: only a new read
+    // returns the result.
     await page.reload()
     await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
     await popup.getByRole('button', { name: /^Pay/ }).click()
@@ -164,7 +189,8 @@ test(
     await marketplace.visit(form.slice(form.indexOf('/cart')), '', other)
     await expect(waiting(other)).toBeVisible()
     await popup.getByRole('button', { name: 'Fail' }).click()
-    for (const tab of [page, other]) await expect(tab.getByRole('alert').getByText('The payment failed')).toBeVisible()
+    for (const tab of [page, other])
+      await expect(tab.getByRole('alert').getByText('The payment failed')).toBeVisible()
     await page.getByRole('link', { name: 'Back to cart' }).click()
     const line = page.getByRole('spinbutton', { name: new RegExp(names.mango) })
     await expect(line).toHaveValue('2')
@@ -210,7 +236,10 @@ test(
     monitor.allow(/socket/i)
     await page.clock.install()
     const script = 'checkout_page_url=javascript:alert(1)'
-    await marketplace.visit(path, `as:mia,freeze,socket:down,put:createTransactions:${script},put:getPaymentIntent:status=PROCESSING`)
+    await marketplace.visit(
+      path,
+      `as:mia,freeze,socket:down,put:createTransactions:${script},put:getPaymentIntent:status=PROCESSING`,
+    )
     await expectForm(page)
     await chooseGcash(page)
     const popup = await popupOf(page, placeButton(page))

@@ -7,17 +7,26 @@ import { expect, type Page, test } from './support/test.ts'
 
 test.use({ isolated: true })
 
-const quantity = (page: Page, name: string) => page.getByRole('spinbutton', { name: `Quantity of ${name}` })
+const quantity = (page: Page, name: string) =>
+  page.getByRole('spinbutton', { name: `Quantity of ${name}` })
 const addRice = async (page: Page) => {
   await page.getByRole('button', { name: 'Add to cart' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
   await expectToast(page, 'Success', 'Product added to cart!')
-  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Dismiss' }).click()
+  await page
+    .getByRole('region', { name: 'Messages' })
+    .getByRole('button', { name: 'Dismiss' })
+    .click()
 }
 /** Calls in progress when the marketplace crashes fail with a network error. */
 const networkError = /net::ERR_FAILED/
 
-test('a crash of the marketplace loses nothing, and the page keeps working', async ({ page, marketplace, browser, monitor }) => {
+test('a crash of the marketplace loses nothing, and the page keeps working', async ({
+  page,
+  marketplace,
+  browser,
+  monitor,
+}) => {
   monitor.allow(networkError)
   await marketplace.visit(productPath('jasmineRice'), 'as:mia')
   await addRice(page)
@@ -42,7 +51,10 @@ test(
     await expect(armed).toHaveCount(2)
     await crashMarketplace(browser, page)
     await page.reload()
-    await expect(armed).toHaveText([/latency:20/, /the next time; has happened once.*fail:addToCart:503/])
+    await expect(armed).toHaveText([
+      /latency:20/,
+      /the next time; has happened once.*fail:addToCart:503/,
+    ])
     await armed
       .nth(1)
       .getByRole('button', { name: /^Turn off/ })
@@ -55,29 +67,39 @@ test(
   },
 )
 
-test('a crash during a checkout: the retry orders once', { tag: '@all' }, async ({ page, marketplace, browser, monitor }) => {
-  monitor.allow(networkError)
-  await marketplace.visit('/cart', 'as:mia')
-  await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
-  await page.getByRole('button', { name: 'Check Out' }).click()
-  await expect(page.getByText('Total Amount')).toBeVisible()
-  await crashMarketplace(browser, page)
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Check Out' }).click({ timeout: 1000 })
-    await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached({ timeout: 3000 })
-  }).toPass()
-  await page.getByRole('link', { name: 'View Orders' }).click()
-  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(3)
-})
+test(
+  'a crash during a checkout: the retry orders once',
+  { tag: '@all' },
+  async ({ page, marketplace, browser, monitor }) => {
+    monitor.allow(networkError)
+    await marketplace.visit('/cart', 'as:mia')
+    await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
+    await page.getByRole('button', { name: 'Check Out' }).click()
+    await expect(page.getByText('Total Amount')).toBeVisible()
+    await crashMarketplace(browser, page)
+    await expect(async () => {
+      await page.getByRole('button', { name: 'Check Out' }).click({ timeout: 1000 })
+      await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached({
+        timeout: 3000,
+      })
+    }).toPass()
+    await page.getByRole('link', { name: 'View Orders' }).click()
+    await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(3)
+  },
+)
 
-test('a stopped service worker is started again, and the page keeps working', { tag: '@all' }, async ({ page, marketplace }) => {
-  await marketplace.visit(productPath('jasmineRice'), 'as:mia')
-  await addRice(page)
-  await stopServiceWorker(page)
-  await addRice(page)
-  await page.goto('/cart')
-  await expect(quantity(page, names.rice)).toHaveValue('2')
-})
+test(
+  'a stopped service worker is started again, and the page keeps working',
+  { tag: '@all' },
+  async ({ page, marketplace }) => {
+    await marketplace.visit(productPath('jasmineRice'), 'as:mia')
+    await addRice(page)
+    await stopServiceWorker(page)
+    await addRice(page)
+    await page.goto('/cart')
+    await expect(quantity(page, names.rice)).toHaveValue('2')
+  },
+)
 
 test('closing every tab loses nothing', async ({ page, marketplace, context }) => {
   await marketplace.visit(productPath('jasmineRice'), 'as:mia')
@@ -90,45 +112,53 @@ test('closing every tab loses nothing', async ({ page, marketplace, context }) =
   await expect(again.getByText(`${product('jasmineRice').stocks} in stock`)).toBeVisible()
 })
 
-test('two tabs that edit one cart show the same cart', { tag: '@engines' }, async ({ page, marketplace, context }) => {
-  await marketplace.visit('/cart', 'as:liza')
-  const other = await context.newPage()
-  await marketplace.visit('/cart', '', other)
-  await quantity(page, names.tomatoes).fill('7')
-  await other.getByRole('button', { name: `Remove ${names.liempo}` }).click()
-  await expectToast(other, 'Success', 'Product removed from your cart')
-  await quantity(other, names.calamansi).fill('4')
-  // Returning to a tab reads the cart again; both writes have been sent once it holds them.
-  await expect(async () => {
-    await returnToTab(page)
-    await returnToTab(other)
-    for (const tab of [page, other]) {
-      await expect(quantity(tab, names.tomatoes)).toHaveValue('7', { timeout: 500 })
-      await expect(quantity(tab, names.calamansi)).toHaveValue('4', { timeout: 500 })
-      await expect(quantity(tab, names.liempo)).toHaveCount(0, { timeout: 500 })
-      await expect(cartTab(tab, 4)).toBeVisible({ timeout: 500 })
-    }
-  }).toPass({ timeout: 10_000 })
-  await page.reload()
-  await expect(quantity(page, names.tomatoes)).toHaveValue('7')
-  await expect(quantity(page, names.calamansi)).toHaveValue('4')
-})
+test(
+  'two tabs that edit one cart show the same cart',
+  { tag: '@engines' },
+  async ({ page, marketplace, context }) => {
+    await marketplace.visit('/cart', 'as:liza')
+    const other = await context.newPage()
+    await marketplace.visit('/cart', '', other)
+    await quantity(page, names.tomatoes).fill('7')
+    await other.getByRole('button', { name: `Remove ${names.liempo}` }).click()
+    await expectToast(other, 'Success', 'Product removed from your cart')
+    await quantity(other, names.calamansi).fill('4')
+    // Returning to a tab reads the cart again; both writes have been sent once it holds them.
+    await expect(async () => {
+      await returnToTab(page)
+      await returnToTab(other)
+      for (const tab of [page, other]) {
+        await expect(quantity(tab, names.tomatoes)).toHaveValue('7', { timeout: 500 })
+        await expect(quantity(tab, names.calamansi)).toHaveValue('4', { timeout: 500 })
+        await expect(quantity(tab, names.liempo)).toHaveCount(0, { timeout: 500 })
+        await expect(cartTab(tab, 4)).toBeVisible({ timeout: 500 })
+      }
+    }).toPass({ timeout: 10_000 })
+    await page.reload()
+    await expect(quantity(page, names.tomatoes)).toHaveValue('7')
+    await expect(quantity(page, names.calamansi)).toHaveValue('4')
+  },
+)
 
-test('two tabs that order the last piece: one gets it', { tag: '@all' }, async ({ page, marketplace, context, monitor }) => {
-  monitor.allow(/status of 409/)
-  await marketplace.visit(productPath('lastCrab'), 'as:liza')
-  const other = await context.newPage()
-  await marketplace.visit(productPath('lastCrab'), '', other)
-  for (const tab of [page, other]) {
-    await tab.getByRole('button', { name: 'Buy Now' }).click()
-    await tab.getByRole('dialog').getByRole('button', { name: 'Buy Now' }).click()
-  }
-  await expect(page.getByText('Total Amount')).toBeVisible()
-  await page.getByRole('button', { name: 'Check Out' }).click()
-  await expectToast(page, 'Success', 'Payment successful')
-  await marketplace.visit(productPath('lastCrab'), '', other)
-  await expect(other.getByRole('button', { name: 'Sold Out' }).first()).toBeDisabled()
-})
+test(
+  'two tabs that order the last piece: one gets it',
+  { tag: '@all' },
+  async ({ page, marketplace, context, monitor }) => {
+    monitor.allow(/status of 409/)
+    await marketplace.visit(productPath('lastCrab'), 'as:liza')
+    const other = await context.newPage()
+    await marketplace.visit(productPath('lastCrab'), '', other)
+    for (const tab of [page, other]) {
+      await tab.getByRole('button', { name: 'Buy Now' }).click()
+      await tab.getByRole('dialog').getByRole('button', { name: 'Buy Now' }).click()
+    }
+    await expect(page.getByText('Total Amount')).toBeVisible()
+    await page.getByRole('button', { name: 'Check Out' }).click()
+    await expectToast(page, 'Success', 'Payment successful')
+    await marketplace.visit(productPath('lastCrab'), '', other)
+    await expect(other.getByRole('button', { name: 'Sold Out' }).first()).toBeDisabled()
+  },
+)
 
 test(
   'without SharedWorker the first page runs the marketplace for the other tabs, and one of them takes over when it closes',
@@ -175,7 +205,8 @@ test(
             }
           },
         })
-      for (const name of ['locks', 'serviceWorker']) Object.defineProperty(navigator, name, { get: refuse })
+      for (const name of ['locks', 'serviceWorker'])
+        Object.defineProperty(navigator, name, { get: refuse })
       Object.defineProperty(document, 'cookie', { get: refuse, set: refuse })
     })
     await marketplace.visit('/cart?login=true')
@@ -193,39 +224,55 @@ test(
   },
 )
 
-test('a world whose stamp was forged starts afresh, with a notice', { tag: '@all' }, async ({ page, marketplace, monitor }) => {
-  monitor.allow(/The demo starts over/)
-  // A file of the demo, in whose tab no marketplace runs.
-  const elsewhere = '/service-worker.js'
-  await marketplace.visit(productPath('jasmineRice'), 'as:mia')
-  await addRice(page)
-  await page.goto(elsewhere)
-  await page.evaluate(async () => {
-    const answer = <T>(request: IDBRequest<T>) => new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)))
-    const database = await answer(indexedDB.open('suki /'))
-    const stamps = database.transaction('stamp', 'readwrite').objectStore('stamp')
-    const stamp = (await answer(stamps.get('stamp'))) as object
-    await answer(stamps.put({ ...stamp, products: -1, seed: 'forged' }, 'stamp'))
-    database.close()
-  })
-  // The marketplace of the last page may take a moment to end.
-  await expect(async () => {
+test(
+  'a world whose stamp was forged starts afresh, with a notice',
+  { tag: '@all' },
+  async ({ page, marketplace, monitor }) => {
+    monitor.allow(/The demo starts over/)
+    // A file of the demo, in whose tab no marketplace runs.
+    const elsewhere = '/service-worker.js'
+    await marketplace.visit(productPath('jasmineRice'), 'as:mia')
+    await addRice(page)
     await page.goto(elsewhere)
-    await marketplace.visit('/cart')
-    await expect(page.getByText('The demo starts over: what was stored at your last visit no longer fits.')).toBeVisible({
-      timeout: 3000,
+    await page.evaluate(async () => {
+      const answer = <T>(request: IDBRequest<T>) =>
+        new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)))
+      const database = await answer(indexedDB.open('suki /'))
+      const stamps = database.transaction('stamp', 'readwrite').objectStore('stamp')
+      const stamp = (await answer(stamps.get('stamp'))) as object
+      await answer(stamps.put({ ...stamp, products: -1, seed: 'forged' }, 'stamp'))
+      database.close()
     })
-  }).toPass()
-  await expect(cartTab(page, 3)).toBeVisible()
-})
+    // The marketplace of the last page may take a moment to end.
+    await expect(async () => {
+      await page.goto(elsewhere)
+      await marketplace.visit('/cart')
+      await expect(
+        page.getByText('The demo starts over: what was stored at your last visit no longer fits.'),
+      ).toBeVisible({
+        timeout: 3000,
+      })
+    }).toPass()
+    await expect(cartTab(page, 3)).toBeVisible()
+  },
+)
 
-test('a world is downloaded and loaded: all tabs show it, and it is saved', async ({ page, marketplace, context, monitor }) => {
+test('a world is downloaded and loaded: all tabs show it, and it is saved', async ({
+  page,
+  marketplace,
+  context,
+  monitor,
+}) => {
   monitor.allow(/^notice: Another world was loaded/)
-  const stock = (tab: Page, left: number) => expect(tab.getByText(`${left} in stock`).first()).toBeVisible()
+  const stock = (tab: Page, left: number) =>
+    expect(tab.getByText(`${left} in stock`).first()).toBeVisible()
   await marketplace.visit(productPath('mango'), 'as:liza,stock:mango:7,freeze')
   await page.getByRole('button', { name: 'Demo' }).click()
   await page.getByRole('tab', { name: 'World' }).click()
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download the world' }).click()])
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download the world' }).click(),
+  ])
   const saved = await file.path()
   await marketplace.visit(productPath('mango'), 'reset,stock:mango:3')
   const other = await context.newPage()

@@ -32,23 +32,35 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const press = (name: string | RegExp) => (page: Page) => button(page, name).tap()
 const article = (page: Page) => main(page).getByRole('article').first()
 const item = (page: Page) => main(page).getByRole('listitem').first()
-const heading = (name: string | RegExp) => (page: Page) => page.getByRole('heading', { name }).first()
+const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole('heading', { name }).first()
 /** A dialog that a button opens. It is left by Escape. */
-const opened = (name: string | RegExp, shows = dialog, panel?: State['panel']): State => ({ act: press(name), shows, panel })
+const opened = (name: string | RegExp, shows = dialog, panel?: State['panel']): State => ({
+  act: press(name),
+  shows,
+  panel,
+})
 
 const visitor: Record<string, State> = {
   home: { path: '/home', shows: article },
   login: { path: '/home?login=true', shows: (page) => dialog(page).getByLabel('Email') },
   contact: { path: '/contact', shows: main },
   'privacy policy': { path: '/privacy-policy', shows: main },
-  'forgotten password': { path: '/reset-password', shows: (page) => main(page).getByRole('textbox') },
+  'forgotten password': {
+    path: '/reset-password',
+    shows: (page) => main(page).getByRole('textbox'),
+  },
   'page not found': { path: '/no/such/page', shows: heading('Page not found') },
   'bug report': opened('Report a Bug'),
 }
 
 const buyer: Record<string, State> = {
   categories: opened('Categories'),
-  notifications: opened(/^Notifications/, (page) => dialog(page).getByRole('listitem').first(), dialog),
+  notifications: opened(
+    /^Notifications/,
+    (page) => dialog(page).getByRole('listitem').first(),
+    dialog,
+  ),
   'menu of chats': opened(/^Chats/, (page) => dialog(page).getByRole('listitem').first(), dialog),
   'search results': { path: '/discover?query=rice', shows: article },
   product: { path: productPath('mangoCake'), shows: heading('Buyer Ratings') },
@@ -66,11 +78,19 @@ const buyer: Record<string, State> = {
     shows: (page) => page.getByText('Total Amount'),
   },
   orders: { path: '/profile/liza-manalo/orders', shows: article },
-  'one order': { path: `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, shows: (page) => button(page, /^Rate$/) },
+  'one order': {
+    path: `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`,
+    shows: (page) => button(page, /^Rate$/),
+  },
   rating: opened(/^Rate$/),
   profile: { path: '/profile/liza-manalo', shows: heading('Shipping Address') },
-  'new address': opened('Add Address', (page) => dialog(page).getByRole('combobox', { name: 'Region' })),
-  scheduler: { path: '/order/schedule', shows: (page) => page.getByRole('link', { name: /^Weekly groceries/ }) },
+  'new address': opened('Add Address', (page) =>
+    dialog(page).getByRole('combobox', { name: 'Region' }),
+  ),
+  scheduler: {
+    path: '/order/schedule',
+    shows: (page) => page.getByRole('link', { name: /^Weekly groceries/ }),
+  },
   'new list': opened('New list'),
   'chats page': { path: '/liza-manalo/chats?view=list', shows: item },
   conversation: {
@@ -88,7 +108,11 @@ const go = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
-async function expectUsableByTouch(page: Page, devtools: CDPSession, states: Record<string, State>): Promise<void> {
+async function expectUsableByTouch(
+  page: Page,
+  devtools: CDPSession,
+  states: Record<string, State>,
+): Promise<void> {
   for (const [name, { path, act, shows, panel }] of Object.entries(states)) {
     if (path) await go(page, path)
     await act?.(page)
@@ -97,7 +121,9 @@ async function expectUsableByTouch(page: Page, devtools: CDPSession, states: Rec
       await turnPhone(page, devtools, size, insets)
       // What just came in may still be moving to its place.
       await expect
-        .soft(async () => expect(await touchFaults(page, insets, panel?.(page)), `${name}, ${turn}`).toEqual([]))
+        .soft(async () =>
+          expect(await touchFaults(page, insets, panel?.(page)), `${name}, ${turn}`).toEqual([]),
+        )
         .toPass({ timeout: 10_000 })
     }
     if (act) await page.keyboard.press('Escape')

@@ -2,12 +2,15 @@ import { expectAccessible } from './support/axe.ts'
 import { names, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-const gallery = (page: Page) => page.locator('section').and(page.getByRole('region', { name: /^Pictures of/ }))
+const gallery = (page: Page) =>
+  page.locator('section').and(page.getByRole('region', { name: /^Pictures of/ }))
 const lightbox = (page: Page) => page.getByRole('dialog', { name: /^Pictures of/ })
 const fullScreen = (page: Page) => gallery(page).getByRole('button', { name: 'Full screen' })
-const inBox = (page: Page, name: string) => lightbox(page).getByRole('button', { name, exact: true })
+const inBox = (page: Page, name: string) =>
+  lightbox(page).getByRole('button', { name, exact: true })
 const slides = (page: Page) => gallery(page).getByRole('list').first().locator('> li')
-const expectPosition = (page: Page, text: string) => expect(lightbox(page).getByText(text)).toBeVisible()
+const expectPosition = (page: Page, text: string) =>
+  expect(lightbox(page).getByText(text)).toBeVisible()
 
 test(
   'the pictures open in full screen, also by keyboard, PRODUCT-04 PRODUCT-08 PRODUCT-09 PRODUCT-10',
@@ -17,7 +20,9 @@ test(
     await fullScreen(page).press('Enter')
     await expectPosition(page, '1 / 3')
     await expect(inBox(page, 'Close')).toBeFocused()
-    expect(await lightbox(page).evaluate((box) => getComputedStyle(box, '::backdrop').backgroundColor)).toBe('rgba(0, 0, 0, 0.8)')
+    expect(
+      await lightbox(page).evaluate((box) => getComputedStyle(box, '::backdrop').backgroundColor),
+    ).toBe('rgba(0, 0, 0, 0.8)')
     const width = await lightbox(page)
       .getByRole('img')
       .first()
@@ -50,7 +55,10 @@ async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touches: number[]) =>
     devtools.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: touches.map((place) => ({ x: box.x + box.width * place, y: box.y + box.height / 4 })),
+      touchPoints: touches.map((place) => ({
+        x: box.x + box.width * place,
+        y: box.y + box.height / 4,
+      })),
     })
   const places = [0.83, 0.7, 0.6, 0.5, 0.4, 0.3, 0.17]
   if (to === 'right') places.reverse()
@@ -60,22 +68,26 @@ async function swipe(page: Page, to: 'left' | 'right'): Promise<void> {
   await devtools.detach()
 }
 
-test('touch swipes through the pictures, one at a time and back, PRODUCT-02', { tag: '@phone' }, async ({ page, marketplace }) => {
-  await marketplace.visit(productPath('mangoCake'))
-  await gallery(page).getByRole('button', { name: 'Pause slideshow' }).tap()
-  await gallery(page).getByRole('button', { name: 'Picture 1', exact: true }).tap()
-  for (const [to, index] of [
-    ['left', 2],
-    ['left', 3],
-    ['right', 2],
-  ] as const) {
-    await swipe(page, to)
-    await expect(gallery(page).getByText(`${index} / 3`)).toBeVisible()
-    await expect(slides(page).nth(index - 1)).toBeInViewport({ ratio: 0.99 })
-  }
-  // A swipe is not a click on the picture.
-  await expect(lightbox(page)).toHaveCount(0)
-})
+test(
+  'touch swipes through the pictures, one at a time and back, PRODUCT-02',
+  { tag: '@phone' },
+  async ({ page, marketplace }) => {
+    await marketplace.visit(productPath('mangoCake'))
+    await gallery(page).getByRole('button', { name: 'Pause slideshow' }).tap()
+    await gallery(page).getByRole('button', { name: 'Picture 1', exact: true }).tap()
+    for (const [to, index] of [
+      ['left', 2],
+      ['left', 3],
+      ['right', 2],
+    ] as const) {
+      await swipe(page, to)
+      await expect(gallery(page).getByText(`${index} / 3`)).toBeVisible()
+      await expect(slides(page).nth(index - 1)).toBeInViewport({ ratio: 0.99 })
+    }
+    // A swipe is not a click on the picture.
+    await expect(lightbox(page)).toHaveCount(0)
+  },
+)
 
 test.describe('in a browser that has nothing of the app', () => {
   test.use({ isolated: true })
@@ -89,7 +101,10 @@ test.describe('in a browser that has nothing of the app', () => {
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
       const app = Promise.withResolvers<void>()
       await page.route('**/assets/app-*.js', (route) => app.promise.then(() => route.continue()))
-      const early = [new RegExp(`^/api${productPath('mango')}$`), /^\/assets\/ProductPage-[\w-]+\.js$/]
+      const early = [
+        new RegExp(`^/api${productPath('mango')}$`),
+        /^\/assets\/ProductPage-[\w-]+\.js$/,
+      ]
       const counts = () => early.map((path) => asked.filter((one) => path.test(one)).length)
       await page.goto(productPath('mango'), { waitUntil: 'commit' })
       await expect.poll(counts).toEqual([1, 1])

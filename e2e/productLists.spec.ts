@@ -11,26 +11,42 @@ test(
     const drawer = page.getByRole('dialog', { name: 'Scheduled lists' })
     const entry = (name: string) => drawer.getByRole('listitem', { name, exact: true })
     await marketplace.visit(productPath('garlic'), 'as:visitor')
-    await page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Add to a scheduled list' }).click()
+    await page
+      .getByRole('group', { name: 'Buy this product' })
+      .getByRole('button', { name: 'Add to a scheduled list' })
+      .click()
     await fillLogin(page, pointer, 'liza')
     const groceries = entry('Weekly groceries')
     await expect(groceries.getByText('Checks out weekly')).toBeVisible()
     await expect(groceries.getByText(/^Next check out \w+ \d+, \d{4}$/)).toBeVisible()
     await expectAccessible(page)
     await groceries.getByRole('button', { name: 'Increase quantity' }).click()
-    const sent = page.waitForRequest((request) => request.url().endsWith('/order/schedule/add/product'))
+    const sent = page.waitForRequest((request) =>
+      request.url().endsWith('/order/schedule/add/product'),
+    )
     await groceries.getByRole('button', { name: 'Add to Weekly groceries' }).click()
     const { products } = (await sent).postDataJSON() as { products: object[] }
     expect(products).toHaveLength(1)
-    expect(Object.keys(products[0] ?? {}).sort()).toEqual(['order_schedule_id', 'product_id', 'quantity', 'shop_id', 'user_id'])
-    expect(products[0]).toMatchObject({ product_id: product('garlic').id, quantity: 2, user_id: buyer('liza').id })
+    expect(Object.keys(products[0] ?? {}).sort()).toEqual([
+      'order_schedule_id',
+      'product_id',
+      'quantity',
+      'shop_id',
+      'user_id',
+    ])
+    expect(products[0]).toMatchObject({
+      product_id: product('garlic').id,
+      quantity: 2,
+      user_id: buyer('liza').id,
+    })
     await expectToast(page, 'Product added to list!')
     await expect(groceries.getByText('2 on this list')).toBeVisible()
 
     await drawer.getByRole('button', { name: 'New list' }).click()
     const flow = page.getByRole('dialog', { name: 'New list', exact: true })
     const press = (name: string) => flow.getByRole('button', { name, exact: true }).click()
-    const titled = (name: string) => expect(flow.getByRole('heading', { level: 3, name })).toBeVisible()
+    const titled = (name: string) =>
+      expect(flow.getByRole('heading', { level: 3, name })).toBeVisible()
     await titled('Give your scheduled list a name')
     await expect(flow.getByRole('navigation', { name: 'Step 1 of 4' })).toContainText('Color')
     await flow.getByLabel('List name').fill('For the adobo')
@@ -46,9 +62,14 @@ test(
     await titled('Choose a color')
     await expect(flow.getByRole('radio', { name: 'Sunrise' })).toBeChecked()
     await expect(flow.getByRole('radio')).toHaveCount(15)
-    const created = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/order/schedule'))
+    const created = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/order/schedule'),
+    )
     await press('Finish')
-    expect((await created).postDataJSON()).toMatchObject({ user_id: buyer('liza').id, name: 'For the adobo' })
+    expect((await created).postDataJSON()).toMatchObject({
+      user_id: buyer('liza').id,
+      name: 'For the adobo',
+    })
     await expectToast(page, 'Successfully created scheduled list.', 'Product added to list!')
     await expect(entry('For the adobo').getByText('1 on this list')).toBeVisible()
     await expect(entry('For the adobo').getByText('Checks out weekly')).toBeVisible()

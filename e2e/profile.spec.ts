@@ -22,7 +22,9 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Crop your picture' })
     const chosen = dialog.getByAltText('Selected file')
     await expect(chosen).toBeVisible()
-    const shorter = await chosen.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => Math.min(naturalWidth, naturalHeight))
+    const shorter = await chosen.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) =>
+      Math.min(naturalWidth, naturalHeight),
+    )
     await dialog.getByRole('button', { name: 'Use Picture' }).click()
     await expect(dialog).toBeHidden()
     const steps: string[] = []
@@ -30,10 +32,12 @@ test(
     page.on('request', (request) => {
       const call = `${request.method()} ${new URL(request.url()).pathname}`
       if (/^(POST .*\/files|PUT .*\/users)$/.test(call)) steps.push(call.replace(/ .*\//, ' '))
-      if (call.endsWith('/files')) expect(request.headers()['content-type']).toContain('multipart/form-data')
+      if (call.endsWith('/files'))
+        expect(request.headers()['content-type']).toContain('multipart/form-data')
     })
     const logged = page.waitForRequest(
-      (request) => request.url().endsWith('/user/logs') && (request.postData() ?? '').includes('User Updated'),
+      (request) =>
+        request.url().endsWith('/user/logs') && (request.postData() ?? '').includes('User Updated'),
     )
     await save(page).click()
     await expectToast(page, 'Profile Updated', 'Your profile has been updated successfully')
@@ -43,13 +47,24 @@ test(
     await expect(page.getByLabel('First name')).toHaveValue('<b>Mimi</b>')
     await expect(save(page)).toBeDisabled()
     await expect(avatar).not.toHaveAttribute('src', before ?? '')
-    const size = () => avatar.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [naturalWidth, naturalHeight])
+    const size = () =>
+      avatar.evaluate(({ naturalWidth, naturalHeight }: HTMLImageElement) => [
+        naturalWidth,
+        naturalHeight,
+      ])
     // The crop is square: nine tenths of the shorter edge, and 512 px at most.
     const edge = Math.min(512, Math.round(shorter * 0.9))
     await expect.poll(size).toEqual([edge, edge])
     await expectPicture(page.getByRole('region', { name: 'My Account' }).locator('img'))
     // A phone hides the sidebar.
-    const sidebar = page.getByRole('complementary', { name: 'Profile', exact: true, includeHidden: true })
-    await expect(sidebar.locator('img')).toHaveAttribute('src', (await avatar.getAttribute('src')) ?? '')
+    const sidebar = page.getByRole('complementary', {
+      name: 'Profile',
+      exact: true,
+      includeHidden: true,
+    })
+    await expect(sidebar.locator('img')).toHaveAttribute(
+      'src',
+      (await avatar.getAttribute('src')) ?? '',
+    )
   },
 )

@@ -5,11 +5,23 @@ import { expect, isLive, type Page } from './support/test.ts'
 
 // A tab of one release, whose files the next one has replaced: what is loaded on demand is missing.
 // In live builds without the service worker, which keeps such files (nextVisit.spec.ts).
-test.use({ serviceWorkers: async ({ browserName: _browserName }, use, info) => use(isLive(info) ? 'block' : 'allow') })
+test.use({
+  serviceWorkers: async ({ browserName: _browserName }, use, info) =>
+    use(isLive(info) ? 'block' : 'allow'),
+})
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** Console lines about missing files, and the notice in the tabs of the release whose demo the next one has restarted. */
-const missing = [/status of 404/, /dynamically imported module/, /Unable to preload CSS/, /Refused to apply style/, /demo was restarted/]
+/**
+ * Console lines about missing files, and the notice in the tabs of the release whose demo the next
+ * one has restarted.
+ */
+const missing = [
+  /status of 404/,
+  /dynamically imported module/,
+  /Unable to preload CSS/,
+  /Refused to apply style/,
+  /demo was restarted/,
+]
 
 /** Counts the documents that a tab loads from now on. */
 function countLoads(page: Page): () => number {
@@ -35,7 +47,9 @@ test(
     await bugTab.goto('/home')
     for (const tab of [page, bugTab]) await expect(tab.getByRole('article').first()).toBeVisible()
     await dialog(signupTab, 'Create an account').getByLabel('Email').fill('ana@suki.example')
-    await dialog(signupTab, 'Create an account').getByLabel('Password', { exact: true }).fill('bagong-suki')
+    await dialog(signupTab, 'Create an account')
+      .getByLabel('Password', { exact: true })
+      .fill('bagong-suki')
     publishNext()
 
     await test.step('Log in opens', async () => {
@@ -61,7 +75,9 @@ test(
       await dialog(signupTab, 'Stop signing up?').getByRole('button', { name: 'Discard' }).click()
       await expect(dialog(signupTab, 'Log in').getByLabel('Email')).toBeVisible()
       await expectMended(signupTab, loads)
-      expect(await signupTab.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('bagong-suki')
+      expect(await signupTab.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(
+        'bagong-suki',
+      )
     })
   },
 )
@@ -72,18 +88,26 @@ test(
   async ({ page, context, marketplace, monitor, release, publishNext }) => {
     monitor.allow(...missing)
     await marketplace.visit('/home', 'as:liza,late:setDefaultAddress:1500')
-    const [productTab, profileTab, lostTab] = [await context.newPage(), await context.newPage(), await context.newPage()]
+    const [productTab, profileTab, lostTab] = [
+      await context.newPage(),
+      await context.newPage(),
+      await context.newPage(),
+    ]
     await productTab.goto('/discover')
     await profileTab.goto(`/profile/${buyer('liza').display_name}`)
     await lostTab.goto('/home')
-    for (const tab of [page, productTab, lostTab]) await expect(tab.getByRole('article').first()).toBeVisible()
+    for (const tab of [page, productTab, lostTab])
+      await expect(tab.getByRole('article').first()).toBeVisible()
     const edit = addressSection(profileTab).getByRole('button', { name: /^Edit/ }).first()
     await expect(edit).toBeVisible()
     publishNext()
 
     await test.step('the cart opens at its address, and Back leads home', async () => {
       const loads = countLoads(page)
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: /^Cart/ }).click()
+      await page
+        .getByRole('navigation', { name: 'Main' })
+        .getByRole('link', { name: /^Cart/ })
+        .click()
       await expect(page.getByRole('heading', { level: 1, name: /Cart/ })).toBeAttached()
       await expectMended(page, loads)
       await expect(page).toHaveURL('/cart')
@@ -103,7 +127,10 @@ test(
     await test.step('the dialog of an address opens in the next release, which is loaded once the change before it is saved', async () => {
       const loads = countLoads(profileTab)
       const order: string[] = []
-      profileTab.on('response', (answer) => answer.url().includes('/addresses/default/') && order.push('saved'))
+      profileTab.on(
+        'response',
+        (answer) => answer.url().includes('/addresses/default/') && order.push('saved'),
+      )
       profileTab.on('domcontentloaded', () => order.push('loaded'))
       await addressSection(profileTab)
         .getByRole('button', { name: /^Set as default/ })
@@ -125,7 +152,9 @@ test(
       await bell.click()
       await expect.poll(loads, 'the file may come with one more load').toBe(2)
       await bell.click()
-      await expect(panel.getByText('This could not be loaded. Check your connection and try again.')).toBeVisible()
+      await expect(
+        panel.getByText('This could not be loaded. Check your connection and try again.'),
+      ).toBeVisible()
       publishNext()
       await panel.getByRole('button', { name: 'Retry' }).click()
       await expect.poll(loads).toBe(3)
@@ -147,7 +176,10 @@ test(
     await expect(more).toBeVisible()
     const choice = dialog(page, 'Choose a quantity')
     const buy = async () => {
-      await page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Buy Now' }).click()
+      await page
+        .getByRole('group', { name: 'Buy this product' })
+        .getByRole('button', { name: 'Buy Now' })
+        .click()
       await choice.getByRole('spinbutton').fill('3')
       await choice.getByRole('button', { name: 'Buy Now' }).click()
     }
@@ -160,7 +192,9 @@ test(
       await expectMended(page, loads)
       await buy()
       await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeAttached()
-      await expect(page.getByRole('region', { name: 'Items Summary' }).getByText('3 ×')).toBeVisible()
+      await expect(
+        page.getByRole('region', { name: 'Items Summary' }).getByText('3 ×'),
+      ).toBeVisible()
     })
     await test.step('the report opens', async () => {
       const loads = countLoads(reportTab)

@@ -18,7 +18,9 @@ test(
     await page.getByRole('dialog', { name: 'Log in' }).getByLabel('Email').fill(email)
     await page.getByRole('link', { name: /Forgot password/ }).click()
     await expect(field(page, 'Email')).toHaveValue(email)
-    const requested = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/otps'))
+    const requested = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/otps'),
+    )
     await next(page).click()
     expect((await requested).postDataJSON()).toEqual({ email, otpType: 'FORGOT_PASSWORD' })
     await expect(field(page, 'Code')).toBeFocused()
@@ -35,7 +37,9 @@ test(
     expect(query(page)).toEqual({ step: '2', email, token: expect.stringMatching(/./) })
     // The step, e-mail and token are in the address, so a reload keeps them.
     await page.reload()
-    const logged = page.waitForRequest((request) => (request.postData() ?? '').includes('Password Reset'))
+    const logged = page.waitForRequest((request) =>
+      (request.postData() ?? '').includes('Password Reset'),
+    )
     await field(page, 'New password').fill(password)
     await field(page, 'Confirm password').fill(password)
     await page.getByRole('button', { name: 'Reset Password' }).click()

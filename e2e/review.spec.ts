@@ -13,10 +13,17 @@ const stars = (page: Page, name: RegExp, count: number) =>
 const picture = (name: string) => ({
   name,
   mimeType: 'image/png',
-  buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
 })
 /** The first bytes of an MP4 file, by which the server recognises the type. */
-const clip = { name: 'b.mp4', mimeType: 'video/mp4', buffer: Buffer.from([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x6d, 0x70, 0x34, 0x32]) }
+const clip = {
+  name: 'b.mp4',
+  mimeType: 'video/mp4',
+  buffer: Buffer.from([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x6d, 0x70, 0x34, 0x32]),
+}
 
 test(
   'a product is rated, with text and pictures, REVIEW-02 REVIEW-05 REVIEW-06 LOG-06 ERR-21 ERR-23',
@@ -38,8 +45,12 @@ test(
       .getByLabel(/^Add Files \(2\/4\)/)
       .setInputFiles(['c.png', 'd.png', 'e.png'].map(picture))
     await expect(dialog(page).getByText('Add Files (4/4)')).toBeVisible()
-    await expect(dialog(page).getByText('Only 4 files can be added, so the others were not.')).toBeVisible()
-    const review = page.waitForRequest((one) => one.method() === 'POST' && one.url().endsWith('/product/reviews'))
+    await expect(
+      dialog(page).getByText('Only 4 files can be added, so the others were not.'),
+    ).toBeVisible()
+    const review = page.waitForRequest(
+      (one) => one.method() === 'POST' && one.url().endsWith('/product/reviews'),
+    )
     const log = page.waitForRequest((one) => one.url().endsWith('/user/logs'))
     await dialog(page).getByRole('button', { name: 'Submit rating' }).click()
     const body = (await review).postDataJSON() as { gallery: string[] }
@@ -50,23 +61,31 @@ test(
       description: 'Fresh, and cleaned as promised',
     })
     expect(body.gallery).toHaveLength(4)
-    expect((await log).postDataJSON()).toMatchObject({ event_details: 'Product rated', profile: 'BUYER', ip_address: '' })
+    expect((await log).postDataJSON()).toMatchObject({
+      event_details: 'Product rated',
+      profile: 'BUYER',
+      ip_address: '',
+    })
     await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
     await expect(dialog(page)).toBeHidden()
     await expect(rate(page)).toHaveCount(0)
   },
 )
 
-test('a cancelled order is bought again, ORDERS-24 OPEN-03', { tag: ['@all-live', '@all-phone'] }, async ({ page, marketplace }) => {
-  await marketplace.visit(pathOf(orderIds.lizaCancelled), 'as:liza,freeze')
-  await page.getByRole('button', { name: 'Order Again' }).click()
-  const preview = page.getByRole('dialog', { name: 'Order Again' })
-  await expect(preview.getByRole('listitem')).toContainText(/1 × ₱650\.00/)
-  await preview.getByRole('button', { name: 'Add to cart' }).click()
-  await expectToast(page, 'Success', 'Product added to cart!')
-  await expect(page).toHaveURL('/cart')
-  await expect(page.getByRole('checkbox', { name: /^Select Mango Cream Cake/ })).toBeChecked()
-})
+test(
+  'a cancelled order is bought again, ORDERS-24 OPEN-03',
+  { tag: ['@all-live', '@all-phone'] },
+  async ({ page, marketplace }) => {
+    await marketplace.visit(pathOf(orderIds.lizaCancelled), 'as:liza,freeze')
+    await page.getByRole('button', { name: 'Order Again' }).click()
+    const preview = page.getByRole('dialog', { name: 'Order Again' })
+    await expect(preview.getByRole('listitem')).toContainText(/1 × ₱650\.00/)
+    await preview.getByRole('button', { name: 'Add to cart' }).click()
+    await expectToast(page, 'Success', 'Product added to cart!')
+    await expect(page).toHaveURL('/cart')
+    await expect(page.getByRole('checkbox', { name: /^Select Mango Cream Cake/ })).toBeChecked()
+  },
+)
 
 test(
   'last week’s groceries are ordered again with three presses, ORDERS-24 OPEN-03',
@@ -87,6 +106,8 @@ test(
     await press(placeButton(page))
     await expectAccepted(page)
     expect(presses).toBe(3)
-    await expect(page.getByRole('article', { name: /^Order from / }).getByText(/^Delivery to /)).toBeVisible()
+    await expect(
+      page.getByRole('article', { name: /^Order from / }).getByText(/^Delivery to /),
+    ).toBeVisible()
   },
 )

@@ -8,12 +8,18 @@ import { expect, type Locator, type Page, test } from './support/test.ts'
 // Playwright hides the text cursor by a style, which the content policy would block.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } })
 
-/** In the future, since the login of an earlier time would have expired. The clock stands still, as do the pages'. */
+/**
+ * In the future, since the login of an earlier time would have expired. The clock stands still, as
+ * do the pages'.
+ */
 const MOMENT = '2040-03-05T10:00:00+08:00'
 const frozen = 'clock:2040-03-05T10.00,freeze'
 const style = readFileSync('e2e/support/screens.css', 'utf8')
 
-/** Differences of a colour (0 to 255) that nobody sees: what was drawn before makes letters a trace smoother. */
+/**
+ * Differences of a colour (0 to 255) that nobody sees: what was drawn before makes letters a trace
+ * smoother.
+ */
 const UNSEEN = 8
 
 /** A state of the marketplace, and the screen that shows it. */
@@ -34,9 +40,19 @@ const inTime = (name: string) => async (page: Page) => {
   await page.getByRole('button', { name }).click()
 }
 const states: State[] = [
-  { name: 'another world', path: '/discover?query=rice', sim: 'seed:7,products:300', shows: products },
+  {
+    name: 'another world',
+    path: '/discover?query=rice',
+    sim: 'seed:7,products:300',
+    shows: products,
+  },
   { name: 'a user', path: '/favourites', sim: 'as:liza', shows: products },
-  { name: 'a call that always fails', path: '/discover?query=rice', sim: 'fail:listProducts:503:always', shows: retry },
+  {
+    name: 'a call that always fails',
+    path: '/discover?query=rice',
+    sim: 'fail:listProducts:503:always',
+    shows: retry,
+  },
   { name: 'a day later', path: orders, sim: 'as:liza', act: inTime('+1 day'), shows: products },
   {
     name: 'after the next event',
@@ -114,14 +130,17 @@ for (const half of [states.slice(0, 5), states.slice(5)])
         await expect
           .soft(async () => {
             const [first, second] = await Promise.all([picture(page, state), picture(fresh, state)])
-            for (const [name, body] of Object.entries({ first, second })) writeFileSync(info.outputPath(`${state.name}, ${name}.png`), body)
+            for (const [name, body] of Object.entries({ first, second }))
+              writeFileSync(info.outputPath(`${state.name}, ${name}.png`), body)
             expect(
               await largestDifference(fresh, first, second),
               `${state.name}: the pictures are the same, pixel by pixel`,
             ).toBeLessThanOrEqual(UNSEEN)
           })
           .toPass({ timeout: 60_000 })
-        expect.soft(await linkOf(fresh), `${state.name}: the other browser offers the same link`).toBe(link)
+        expect
+          .soft(await linkOf(fresh), `${state.name}: the other browser offers the same link`)
+          .toBe(link)
         await other.close()
       }
     },

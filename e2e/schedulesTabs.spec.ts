@@ -2,7 +2,15 @@ import { scheduleIds } from '#fixtures/named.ts'
 import { expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { pointer } from './support/inputDevice.ts'
 import { expectToast } from './support/pageObjects.ts'
-import { advanceButton, card, detail, openEdit, saveEdit, schedulesPath, skipButton } from './support/schedules.ts'
+import {
+  advanceButton,
+  card,
+  detail,
+  openEdit,
+  saveEdit,
+  schedulesPath,
+  skipButton,
+} from './support/schedules.ts'
 import { expect, test } from './support/test.ts'
 
 /** A Monday. Mia's one list checks out every Sunday. */
@@ -32,16 +40,31 @@ test(
     await expect(card(other, 'Friday breakfast')).toBeVisible(soon)
     await saveEdit(pointer, timing)
     for (const tab of [page, other]) {
-      await expect(detail(tab, 'Friday breakfast').getByText('Every Friday, 7:00 AM')).toBeVisible(soon)
-      await expect(card(tab, 'Friday breakfast')).toContainText('Next check out February 3, 2040', soon)
+      await expect(detail(tab, 'Friday breakfast').getByText('Every Friday, 7:00 AM')).toBeVisible(
+        soon,
+      )
+      await expect(card(tab, 'Friday breakfast')).toContainText(
+        'Next check out February 3, 2040',
+        soon,
+      )
     }
 
-    for (const tab of [page, other]) await skipButton(detail(tab, 'Friday breakfast'), 'February 3, 2040').click()
-    await Promise.all([page, other].map((tab) => tab.getByRole('dialog').getByRole('button', { name: 'Skip this date' }).click()))
-    for (const tab of [page, other]) await expect(card(tab, 'Friday breakfast')).toContainText('Next check out February 10, 2040')
+    for (const tab of [page, other])
+      await skipButton(detail(tab, 'Friday breakfast'), 'February 3, 2040').click()
+    await Promise.all(
+      [page, other].map((tab) =>
+        tab.getByRole('dialog').getByRole('button', { name: 'Skip this date' }).click(),
+      ),
+    )
+    for (const tab of [page, other])
+      await expect(card(tab, 'Friday breakfast')).toContainText('Next check out February 10, 2040')
     const messages = [page, other].map((tab) => tab.getByRole('region', { name: 'Messages' }))
     await expect
-      .poll(async () => (await Promise.all(messages.map((one) => one.innerText()))).map((text) => text.split('\n')[0]).toSorted())
+      .poll(async () =>
+        (await Promise.all(messages.map((one) => one.innerText())))
+          .map((text) => text.split('\n')[0])
+          .toSorted(),
+      )
       .toEqual(['Failed to cancel schedule', 'Schedule canceled'])
     await page.reload()
     await expect(skipButton(detail(page, 'Friday breakfast'), 'February 10, 2040')).toBeVisible()
@@ -64,7 +87,8 @@ test(
     await other.goto(page.url())
     await page.close()
     await expectForm(other)
-    for (const radio of await other.getByRole('radio', { name: 'Delivery', exact: true }).all()) await expect(radio).toBeChecked()
+    for (const radio of await other.getByRole('radio', { name: 'Delivery', exact: true }).all())
+      await expect(radio).toBeChecked()
     await placeButton(other).click()
     await expectAccepted(other)
     await other.goto(miasPath)

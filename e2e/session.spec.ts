@@ -6,9 +6,14 @@ import { expect, type Page, test } from './support/test.ts'
 /** Two weeks in minutes, longer than a token is valid. */
 const TWO_WEEKS = 'advance:20160'
 const NEW_PASSWORD = 'bagong-poblacion'
-const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Account of Mia' })
+const account = (page: Page) =>
+  page.getByRole('banner').getByRole('button', { name: 'Account of Mia' })
 const stored = (page: Page) =>
-  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('suki.')).toSorted())
+  page.evaluate(() =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+      .filter((key) => key.startsWith('suki.'))
+      .toSorted(),
+  )
 
 test(
   'two tabs: signing out or logging in in one does the same in the other, SHELL-22',
@@ -35,7 +40,10 @@ test(
   },
 )
 
-test('signing out clears personal data from the device, SHELL-23', async ({ page, marketplace }) => {
+test('signing out clears personal data from the device, SHELL-23', async ({
+  page,
+  marketplace,
+}) => {
   await marketplace.visit('/cart', 'as:mia')
   await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
   await page.getByRole('button', { name: 'Check Out' }).click()
@@ -44,7 +52,8 @@ test('signing out clears personal data from the device, SHELL-23', async ({ page
   await page.getByRole('textbox', { name: 'Delivery Instructions' }).fill('Ring twice')
   await expect.poll(() => stored(page)).toContain('suki.checkouts')
   await page.getByRole('banner').getByRole('button', { name: 'Account of Mia' }).click()
-  // On a slow line the app stays for a while, as a visitor's, who goes on by a link. The driver itself would wait for the line.
+  // On a slow line the app stays for a while, as a visitor's, who goes on by a link. The driver
+  // itself would wait for the line.
   const wentOn = page.evaluate(async () => {
     const until = async (isTrue: () => boolean) => {
       while (!isTrue()) await new Promise(requestAnimationFrame)
@@ -52,7 +61,8 @@ test('signing out clears personal data from the device, SHELL-23', async ({ page
     await until(() => document.querySelector('header')?.textContent.includes('Log in') ?? false)
     await until(() => {
       // Again, if the login that the screen asks for took the place of what the press had opened.
-      if (location.pathname !== '/home') document.querySelector<HTMLElement>('header a[href="/home"]')?.click()
+      if (location.pathname !== '/home')
+        document.querySelector<HTMLElement>('header a[href="/home"]')?.click()
       return document.querySelector('main article') !== null
     })
   })
@@ -78,19 +88,27 @@ test(
     await page.getByLabel('First name').fill('Maria Luisa')
     await page.getByRole('button', { name: 'Change Password' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change Password' })
-    const typed = { 'Current password': buyer('mia').password, 'New password': NEW_PASSWORD, 'Confirm password': NEW_PASSWORD }
-    for (const [label, text] of Object.entries(typed)) await dialog.getByLabel(label, { exact: true }).fill(text)
+    const typed = {
+      'Current password': buyer('mia').password,
+      'New password': NEW_PASSWORD,
+      'Confirm password': NEW_PASSWORD,
+    }
+    for (const [label, text] of Object.entries(typed))
+      await dialog.getByLabel(label, { exact: true }).fill(text)
 
     const other = await context.newPage()
     await marketplace.visit('/contact', TWO_WEEKS, other)
     await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
     await other.close()
     const login = page.getByRole('dialog', { name: 'Log in' })
-    await expect(login.getByRole('alert').filter({ hasText: 'TOKEN EXPIRED PLEASE LOGIN AGAIN' })).toBeVisible()
+    await expect(
+      login.getByRole('alert').filter({ hasText: 'TOKEN EXPIRED PLEASE LOGIN AGAIN' }),
+    ).toBeVisible()
     await expect(dialog).toBeHidden()
     await fillLogin(page, pointer, 'mia')
 
-    for (const [label, text] of Object.entries(typed)) await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(text)
+    for (const [label, text] of Object.entries(typed))
+      await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(text)
     await dialog.getByRole('button', { name: 'Change Password' }).click()
     await expectToast(page, 'Password Updated')
     await expect(page.getByLabel('First name')).toHaveValue('Maria Luisa')

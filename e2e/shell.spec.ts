@@ -3,21 +3,27 @@ import { expect, type Page, test } from './support/test.ts'
 
 const banner = (page: Page) => page.getByRole('banner')
 
-test('signing out ends the session and goes home, SHELL-23 LOG-03', { tag: '@live' }, async ({ page, marketplace, context }) => {
-  await marketplace.visit(productPath('mango'), 'as:mia')
-  await banner(page).getByRole('button', { name: 'Account of Mia' }).click()
-  const logged = page.waitForRequest((request) => request.method() === 'POST' && request.url().endsWith('/user/logs'))
-  const documents: string[] = []
-  page.on('domcontentloaded', (loaded) => documents.push(new URL(loaded.url()).pathname))
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  const entry = await logged
-  expect(entry.postDataJSON()).toMatchObject({ event_type: 'LOGOUT', user_id: buyer('mia').id })
-  expect(entry.headers().authorization).toMatch(/^Bearer ./)
-  await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
-  await expect(page).toHaveURL('/home')
-  expect(documents, 'the page is loaded anew').toEqual(['/home'])
-  expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
-})
+test(
+  'signing out ends the session and goes home, SHELL-23 LOG-03',
+  { tag: '@live' },
+  async ({ page, marketplace, context }) => {
+    await marketplace.visit(productPath('mango'), 'as:mia')
+    await banner(page).getByRole('button', { name: 'Account of Mia' }).click()
+    const logged = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().endsWith('/user/logs'),
+    )
+    const documents: string[] = []
+    page.on('domcontentloaded', (loaded) => documents.push(new URL(loaded.url()).pathname))
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    const entry = await logged
+    expect(entry.postDataJSON()).toMatchObject({ event_type: 'LOGOUT', user_id: buyer('mia').id })
+    expect(entry.headers().authorization).toMatch(/^Bearer ./)
+    await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
+    await expect(page).toHaveURL('/home')
+    expect(documents, 'the page is loaded anew').toEqual(['/home'])
+    expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
+  },
+)
 
 test(
   'without network, a screen not visited yet keeps the bars and the app working, SHELL-07',
@@ -26,12 +32,19 @@ test(
     await marketplace.visit('/home')
     await expect(page.getByRole('article').first()).toBeVisible()
     expect(await monitor.defects(), 'while there is a network').toEqual([])
-    // A service worker that is in control already hides why it could not fetch the page and the files of the screen.
-    monitor.allow(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED \(http:\/\/localhost:\d+\/(assets\/[\w-]+\.(js|css))?\)/)
+    // A service worker that is in control already hides why it could not fetch the page and the
+    // files of the screen.
+    monitor.allow(
+      /ERR_INTERNET_DISCONNECTED/,
+      /ERR_FAILED \(http:\/\/localhost:\d+\/(assets\/[\w-]+\.(js|css))?\)/,
+    )
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Nearest Shop' }).click()
-    // The demo's marketplace needs no network, so there code that can't be loaded is an ordinary failure.
-    const problem = page.getByRole('main').getByText(marketplace.live ? /^You are offline/ : /^Something went wrong on/)
+    // The demo's marketplace needs no network, so there code that can't be loaded is an ordinary
+    // failure.
+    const problem = page
+      .getByRole('main')
+      .getByText(marketplace.live ? /^You are offline/ : /^Something went wrong on/)
     const retry = page.getByRole('main').getByRole('button', { name: 'Retry', exact: true })
     await expect(problem).toBeVisible()
     await retry.click()
@@ -45,10 +58,14 @@ test(
   },
 )
 
-test('a service worker is served, SHELL-26', { tag: ['@all', '@all-live'] }, async ({ page, marketplace, request }) => {
-  await marketplace.visit('/home')
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  const answer = await request.get('/service-worker.js')
-  expect(answer.status()).toBe(200)
-  expect(answer.headers()['content-type']).toContain('javascript')
-})
+test(
+  'a service worker is served, SHELL-26',
+  { tag: ['@all', '@all-live'] },
+  async ({ page, marketplace, request }) => {
+    await marketplace.visit('/home')
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    const answer = await request.get('/service-worker.js')
+    expect(answer.status()).toBe(200)
+    expect(answer.headers()['content-type']).toContain('javascript')
+  },
+)

@@ -2,7 +2,16 @@ import { codeFor, otherThan, passAnHour } from './support/inbox.ts'
 import { pointer } from './support/inputDevice.ts'
 import { expectToast } from './support/pageObjects.ts'
 import { buyer, productPath } from './support/records.ts'
-import { dialog, email, field, fillAccount, fillCode, fillDetails, resend, summary } from './support/signup.ts'
+import {
+  dialog,
+  email,
+  field,
+  fillAccount,
+  fillCode,
+  fillDetails,
+  resend,
+  summary,
+} from './support/signup.ts'
 import { expect, test } from './support/test.ts'
 
 const MINUTE = 60_000
@@ -13,7 +22,10 @@ test(
   async ({ page, marketplace, context }) => {
     await page.clock.install()
     await marketplace.visit(`${productPath('mango')}?login=true`)
-    await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an Account' }).click()
+    await page
+      .getByRole('dialog', { name: 'Log in' })
+      .getByRole('link', { name: 'Create an Account' })
+      .click()
     const calls: string[] = []
     page.on('request', (request) => {
       const { pathname, search } = new URL(request.url())
@@ -24,13 +36,18 @@ test(
     await fillAccount(page, pointer, buyer('liza').email.toUpperCase())
     await expect(summary(page)).toBeFocused()
     // No code is sent to an e-mail address in use.
-    expect(calls).toEqual([`GET check-validity?email=${encodeURIComponent(buyer('liza').email.toUpperCase())}`])
+    expect(calls).toEqual([
+      `GET check-validity?email=${encodeURIComponent(buyer('liza').email.toUpperCase())}`,
+    ])
     await expect(field(page, 'Email')).toHaveAccessibleDescription('Email already exists')
 
     await fillAccount(page, pointer)
     await expectToast(page, 'OTP Sent', 'OTP has been sent to your email')
     const otp = `{"email":"${email}","otpType":"REGISTRATION"}`
-    expect(calls.slice(1)).toEqual([`GET check-validity?email=${encodeURIComponent(email)}`, `POST otps ${otp}`])
+    expect(calls.slice(1)).toEqual([
+      `GET check-validity?email=${encodeURIComponent(email)}`,
+      `POST otps ${otp}`,
+    ])
     await expect(dialog(page).getByText(email)).toBeVisible()
     const late = await codeFor(page, marketplace, email)
     await expect(resend(page)).toBeDisabled()
@@ -48,13 +65,18 @@ test(
     await fillDetails(page, pointer, '+63 917 123 4567')
     await expectToast(page, 'Registration Successful', 'You have successfully registered!')
     await expect(page).toHaveURL('/home')
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Account of Bago' })).toBeVisible()
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'Account of Bago' }),
+    ).toBeVisible()
     expect((await context.cookies()).filter(({ name }) => name === 'token')).toHaveLength(1)
 
     await page.getByRole('banner').getByRole('button', { name: 'Account of Bago' }).click()
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click()
-    await page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an Account' }).click()
+    await page
+      .getByRole('dialog', { name: 'Log in' })
+      .getByRole('link', { name: 'Create an Account' })
+      .click()
     await expect(field(page, 'Email'), 'nothing of one person for the next').toHaveValue('')
   },
 )
@@ -64,7 +86,9 @@ test('a signup on a guarded page survives a reload, with the time until another 
   marketplace,
 }) => {
   await marketplace.visit('/cart')
-  const signup = page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an Account' })
+  const signup = page
+    .getByRole('dialog', { name: 'Log in' })
+    .getByRole('link', { name: 'Create an Account' })
   await signup.click()
   await fillAccount(page, pointer)
   await expect(resend(page)).toHaveText(/^Resend in (5\d|60) s$/)
@@ -81,7 +105,9 @@ test('a signup on a guarded page survives a reload, with the time until another 
   await dialog(page).getByRole('button', { name: 'Go back' }).click()
   await dialog(page).getByRole('link', { name: 'Log in' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
-  await expect(page).toHaveURL((url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === '/cart')
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === '/cart',
+  )
   await signup.click()
   await dialog(page).getByRole('button', { name: 'Close' }).click()
   await expect(page).toHaveURL('/cart')

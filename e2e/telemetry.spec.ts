@@ -6,9 +6,12 @@ import { productPath } from './support/records.ts'
 import type { Received } from './support/telemetryHost.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-const isBatch = new Ajv({ allowUnionTypes: true }).compile(JSON.parse(readFileSync('docs/telemetry.schema.json', 'utf8')) as object)
+const isBatch = new Ajv({ allowUnionTypes: true }).compile(
+  JSON.parse(readFileSync('docs/telemetry.schema.json', 'utf8')) as object,
+)
 const received = async () => (await (await fetch(addresses.telemetry)).json()) as Received[]
-const events = async () => (await received()).flatMap(({ body }) => (JSON.parse(body) as Batch).events)
+const events = async () =>
+  (await received()).flatMap(({ body }) => (JSON.parse(body) as Batch).events)
 /** Has what waits sent, as when the page is left. */
 const leave = (page: Page) => page.evaluate(() => void dispatchEvent(new Event('pagehide')))
 
@@ -21,7 +24,10 @@ test.describe('telemetry', { tag: '@maps' }, () => {
     monitor,
   }) => {
     monitor.allow(/Liza Manalo|liza@suki|left the shelf/)
-    await marketplace.visit(`${productPath('jasmineRice')}?drift=on`, 'as:liza,drift:listProductReviews:/currentPage:missing')
+    await marketplace.visit(
+      `${productPath('jasmineRice')}?drift=on`,
+      'as:liza,drift:listProductReviews:/currentPage:missing',
+    )
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => {
       setTimeout(() => {
@@ -41,7 +47,14 @@ test.describe('telemetry', { tag: '@maps' }, () => {
     }
     await expect
       .poll(seen)
-      .toEqual(expect.arrayContaining(['error RangeError', 'rejection TypeError', 'listProductReviews /currentPage', 'TTFB']))
+      .toEqual(
+        expect.arrayContaining([
+          'error RangeError',
+          'rejection TypeError',
+          'listProductReviews /currentPage',
+          'TTFB',
+        ]),
+      )
 
     await test.step('a part that can’t be shown', async () => {
       await page.evaluate(() =>
@@ -58,7 +71,11 @@ test.describe('telemetry', { tag: '@maps' }, () => {
 
     await page.goto('about:blank')
     await expect
-      .poll(async () => (await events()).map(({ kind, ...event }) => 'rating' in event && `${kind} ${event.name} ${event.route}`))
+      .poll(async () =>
+        (await events()).map(
+          ({ kind, ...event }) => 'rating' in event && `${kind} ${event.name} ${event.route}`,
+        ),
+      )
       .toContain('vital LCP /products/:id')
     for (const { body, cookie, referer } of await received()) {
       expect(isBatch(JSON.parse(body)), JSON.stringify(isBatch.errors)).toBe(true)
@@ -72,7 +89,10 @@ test.describe('telemetry', { tag: '@maps' }, () => {
     await page.route(`${addresses.telemetry}/**`, (route) => route.abort())
     await marketplace.visit('/home', 'as:visitor')
     let refused = 0
-    page.on('requestfailed', (request) => void (refused += Number(request.url().startsWith(addresses.telemetry))))
+    page.on(
+      'requestfailed',
+      (request) => void (refused += Number(request.url().startsWith(addresses.telemetry))),
+    )
     await expect(page.getByRole('heading', { level: 1 })).toBeAttached()
     await expect
       .poll(async () => {

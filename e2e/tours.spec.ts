@@ -4,21 +4,25 @@ import { expectStep, followCard, tourCard } from './support/tours.ts'
 import { expect, test } from './support/test.ts'
 
 for (const tour of tours)
-  test(`the tour '${tour.title}' is walked by doing what its cards say`, { tag: ['@all', '@all-phone'] }, async ({ page, monitor }) => {
-    // Of the call that the developers' tour breaks.
-    if (tour.name === 'developers') monitor.allow(/status of 503/)
-    // A dozen screens, one of which may draw a map.
-    test.slow()
-    await page.goto(`/home?tour=${tour.name}`)
-    for (const [step] of tour.steps.entries()) {
-      const place = { tour, step }
-      await test.step(`${step + 1}`, async () => {
-        await expectStep(page, place)
-        await followCard(page, place)
-      })
-    }
-    await expect(page.locator('dialog[popover]')).toHaveCount(0)
-  })
+  test(
+    `the tour '${tour.title}' is walked by doing what its cards say`,
+    { tag: ['@all', '@all-phone'] },
+    async ({ page, monitor }) => {
+      // Of the call that the developers' tour breaks.
+      if (tour.name === 'developers') monitor.allow(/status of 503/)
+      // A dozen screens, one of which may draw a map.
+      test.slow()
+      await page.goto(`/home?tour=${tour.name}`)
+      for (const [step] of tour.steps.entries()) {
+        const place = { tour, step }
+        await test.step(`${step + 1}`, async () => {
+          await expectStep(page, place)
+          await followCard(page, place)
+        })
+      }
+      await expect(page.locator('dialog[popover]')).toHaveCount(0)
+    },
+  )
 
 test(
   'a step that has a state of its own begins there by its link, and one without goes there by itself',
@@ -27,7 +31,9 @@ test(
     test.slow()
     // Without a map beside the list, which takes long to draw.
     await page.setViewportSize({ width: 360, height: 740 })
-    const places = tours.map((tour) => ({ tour, step: tour.steps.findLastIndex(({ start }) => start) })).filter(({ step }) => step > 0)
+    const places = tours
+      .map((tour) => ({ tour, step: tour.steps.findLastIndex(({ start }) => start) }))
+      .filter(({ step }) => step > 0)
     const alone = { tour: tours[2]!, step: 4 }
     for (const place of [...places, alone]) {
       await page.goto(`/home?tour=${place.tour.name}:${place.step + 1}`)
@@ -61,7 +67,9 @@ test(
     await expectStep(page, { tour, step: 1 })
     await tourCard(page, { tour, step: 1 }).getByRole('button', { name: 'End the tour' }).click()
     await page.reload()
-    await expect(page.getByRole('link', { name: 'Carabao Mango, Ripe, 1 kg' }).first()).toBeVisible()
+    await expect(
+      page.getByRole('link', { name: 'Carabao Mango, Ripe, 1 kg' }).first(),
+    ).toBeVisible()
     await expect(page.locator('dialog[popover]')).toHaveCount(0)
     monitor.allow(/There is no tour 'market'/)
     await page.goto('/home?tour=market:2')
@@ -69,18 +77,24 @@ test(
   },
 )
 
-test('the first page leads into a tour, and to a buyer', { tag: ['@all', '@all-phone'] }, async ({ page }) => {
-  await page.goto('/?demo')
-  const first = page.getByRole('dialog', { name: 'About this demo' })
-  await expect(first.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessible(page)
-  await first.getByRole('link', { name: /^Take the tour/ }).click()
-  await expectStep(page, { tour: tours[0]!, step: 0 })
-  await page.goto('/?demo')
-  // It is another start of the demo, so the tour has ended.
-  await expect(tourCard(page, { tour: tours[0]!, step: 0 })).toHaveCount(0)
-  await first.getByRole('link', { name: /^Shop as a buyer/ }).click()
-  await expect(page.getByRole('banner').getByRole('button', { name: 'Account of Liza' })).toBeVisible()
-  await page.reload()
-  await expect(first).toHaveCount(0)
-})
+test(
+  'the first page leads into a tour, and to a buyer',
+  { tag: ['@all', '@all-phone'] },
+  async ({ page }) => {
+    await page.goto('/?demo')
+    const first = page.getByRole('dialog', { name: 'About this demo' })
+    await expect(first.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+    await first.getByRole('link', { name: /^Take the tour/ }).click()
+    await expectStep(page, { tour: tours[0]!, step: 0 })
+    await page.goto('/?demo')
+    // It is another start of the demo, so the tour has ended.
+    await expect(tourCard(page, { tour: tours[0]!, step: 0 })).toHaveCount(0)
+    await first.getByRole('link', { name: /^Shop as a buyer/ }).click()
+    await expect(
+      page.getByRole('banner').getByRole('button', { name: 'Account of Liza' }),
+    ).toBeVisible()
+    await page.reload()
+    await expect(first).toHaveCount(0)
+  },
+)

@@ -6,7 +6,9 @@ import type { UserRow } from '#fixtures/rows.ts'
 export type Schemas = components['schemas']
 export type OperationId = keyof OperationTable
 export type Tag = OperationTable[OperationId]['tag']
-type EventTable = { [Op in keyof operations as Op extends OperationId ? never : Op]: operations[Op] }
+type EventTable = {
+  [Op in keyof operations as Op extends OperationId ? never : Op]: operations[Op]
+}
 export type EventName = keyof EventTable
 
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
@@ -22,11 +24,19 @@ export interface Upload {
 
 type RequestBody<Op extends OperationId> = operations[Op] extends { requestBody?: infer R }
   ? NonNullable<R> extends { content: { 'multipart/form-data': infer Form } }
-    ? { [Field in keyof Form]: Field extends 'file' ? Upload : Field extends 'files' ? Upload[] : Form[Field] }
+    ? {
+        [Field in keyof Form]: Field extends 'file'
+          ? Upload
+          : Field extends 'files'
+            ? Upload[]
+            : Form[Field]
+      }
     : Json<NonNullable<R>>
   : undefined
 
-type Buyer<Op extends OperationId> = OperationTable[Op]['auth'] extends 'required' ? UserRow : UserRow | null
+type Buyer<Op extends OperationId> = OperationTable[Op]['auth'] extends 'required'
+  ? UserRow
+  : UserRow | null
 
 /** A handler's input: validated against the contract, query defaults filled in. */
 export interface Input<Op extends OperationId> {
@@ -56,15 +66,27 @@ export interface StaticBody {
   version: string
 }
 
-type Body<Response> = Response extends { content: { 'application/json': infer B } } ? B : BinaryBody | StaticBody
+type Body<Response> = Response extends { content: { 'application/json': infer B } }
+  ? B
+  : BinaryBody | StaticBody
 
-type Codes<Op extends OperationId, Status> = (typeof errorCodes)[Op] extends { [S in Status & PropertyKey]: readonly (infer Code)[] }
+type Codes<Op extends OperationId, Status> = (typeof errorCodes)[Op] extends {
+  [S in Status & PropertyKey]: readonly (infer Code)[]
+}
   ? { code: Code }
   : unknown
 
-/** One member per documented status, an error with the codes that the contract names: `{ status: 200, body: Cart } | { status: 404, body: Error }`. */
+/**
+ * One member per documented status, an error with the codes that the contract names: `{ status:
+ * 200, body: Cart } | { status: 404, body: Error }`.
+ */
 export type Reply<Op extends OperationId> = {
-  [S in keyof operations[Op]['responses']]: { status: S; body: Body<operations[Op]['responses'][S]> & Codes<Op, S> }
+  [S in keyof operations[Op]['responses']]: {
+    status: S
+    body: Body<operations[Op]['responses'][S]> & Codes<Op, S>
+  }
 }[keyof operations[Op]['responses']]
 
-export type EventPayload<E extends EventName> = EventTable[E] extends { requestBody?: infer R } ? Json<NonNullable<R>> : undefined
+export type EventPayload<E extends EventName> = EventTable[E] extends { requestBody?: infer R }
+  ? Json<NonNullable<R>>
+  : undefined

@@ -7,7 +7,14 @@ import { handlers } from './handlers/handlers.ts'
 import { problem } from './replies.ts'
 import { readToken } from './rules/tokens.ts'
 import { createFaults, type Faults } from './transport/faults.ts'
-import { checkEvent, checkInput, checkReply, namedInput, type SchemaError, type RawInput } from './transport/guard.ts'
+import {
+  checkEvent,
+  checkInput,
+  checkReply,
+  namedInput,
+  type SchemaError,
+  type RawInput,
+} from './transport/guard.ts'
 import type { BusEvent } from './world/bus.ts'
 import type { World } from './world/world.ts'
 
@@ -38,13 +45,19 @@ export interface Marketplace {
   readonly faults: Faults
   /** Carries out one call and returns its reply; never throws. */
   handle(call: Call): Result
-  /** The buyer of a token; null when it is missing, forged or expired, its session has ended, or the account was deleted. */
+  /**
+   * The buyer of a token; null when it is missing, forged or expired, its session has ended, or the
+   * account was deleted.
+   */
   authenticate(token: string | null): UserRow | null
-  /** Runs the jobs that are due by the world's clock, the earliest first, while `mayGoOn` says so; returns whether none is left. */
+  /**
+   * Runs the jobs that are due by the world's clock, the earliest first, while `mayGoOn` says so;
+   * returns whether none is left.
+   */
   runDue(mayGoOn?: () => boolean): boolean
   /**
-   * Carries out work on the world as that of a call, wholly or not at all, with its events checked. A failure is reported as a
-   * violation, not thrown.
+   * Carries out work on the world as that of a call, wholly or not at all, with its events checked.
+   * A failure is reported as a violation, not thrown.
    */
   carryOut(source: string, work: () => void): void
   /** Calls the listener for every violation; returns a function that removes it. */
@@ -66,7 +79,15 @@ function refuse(source: string, errors: SchemaError[]): void {
 
 function violationOf(source: string, error: unknown): Violation {
   if (error instanceof Breach) return error.violation
-  return { source, errors: [{ path: '', message: error instanceof Error ? (error.stack ?? error.message) : String(error) }] }
+  return {
+    source,
+    errors: [
+      {
+        path: '',
+        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      },
+    ],
+  }
 }
 
 /** Opens a marketplace on a world. */
@@ -85,17 +106,27 @@ export function createMarketplace(world: World): Marketplace {
 
   function answer({ operation, input, token }: Call): Result {
     const { buyer = null, session = null } = signedIn(token) ?? {}
-    if (operations[operation].auth === 'required' && !buyer) return problem(401, 'unauthorized', 'Please log in')
+    if (operations[operation].auth === 'required' && !buyer)
+      return problem(401, 'unauthorized', 'Please log in')
     const errors = checkInput(operation, input)
-    if (errors.length > 0) return problem(422, 'validation_failed', 'The request is not valid', errors)
-    // The compiler can't know that this input belongs to this operation; the guard has just checked it.
+    if (errors.length > 0)
+      return problem(422, 'validation_failed', 'The request is not valid', errors)
+    // The compiler can't know that this input belongs to this operation; the guard has just checked
+    // it.
     const handler = handlers[operation] as Handler<OperationId>
-    const reply = handler(world, { ...namedInput(operation, input), buyer, session } as Input<OperationId>) as unknown as Result
+    const reply = handler(world, {
+      ...namedInput(operation, input),
+      buyer,
+      session,
+    } as Input<OperationId>) as unknown as Result
     refuse(`${operation} ${reply.status}`, checkReply(operation, reply.status, reply.body))
     return reply
   }
 
-  /** @throws Breach for an event that breaks the contract, or what the work throws; then nothing of the work remains */
+  /**
+   * @throws Breach for an event that breaks the contract, or what the work throws; then nothing of
+   * the work remains
+   */
   const carryOut = <T>(work: () => T): T =>
     world.transaction(() => {
       const result = work()
@@ -119,7 +150,8 @@ export function createMarketplace(world: World): Marketplace {
     for (let job = world.dueJobs.next(now); job; job = world.dueJobs.next(now)) {
       if (!mayGoOn()) return false
       const due = job
-      // Removed beforehand: a job that fails is not tried again, so that it neither runs for ever nor keeps others waiting.
+      // Removed beforehand: a job that fails is not tried again, so that it neither runs for ever
+      // nor keeps others waiting.
       world.tables.jobs.remove(due._id)
       carryOutOrReport(`job ${due.kind}`, () => runJob(world, due))
     }
@@ -144,7 +176,12 @@ export function createMarketplace(world: World): Marketplace {
         const violation = violationOf(call.operation, error)
         report(violation)
         return error instanceof Breach
-          ? problem(500, 'contract_violation', 'The simulated marketplace broke its contract', violation.errors)
+          ? problem(
+              500,
+              'contract_violation',
+              'The simulated marketplace broke its contract',
+              violation.errors,
+            )
           : problem(500, 'server_error', 'Something went wrong on our side')
       }
     },

@@ -7,7 +7,10 @@ export const ok = <Body>(body: Body) => ({ status: 200 as const, body })
 /** A 201 reply. */
 export const created = <Body>(body: Body) => ({ status: 201 as const, body })
 
-/** An error reply with the contract's error body. `message` may be shown to the buyer, `code` is for programs. */
+/**
+ * An error reply with the contract's error body. `message` may be shown to the buyer, `code` is for
+ * programs.
+ */
 export function problem<Status extends number, Code extends string>(
   status: Status,
   code: Code,
@@ -28,7 +31,12 @@ export const notFound = (kind: string) => problem(404, 'not_found', `That ${kind
 /** 403 for a record of another buyer. */
 export const forbidden = () => problem(403, 'forbidden', 'This belongs to somebody else')
 
-const codes: Record<number, string> = { 401: 'unauthorized', 404: 'not_found', 429: 'too_many_requests', 503: 'unavailable' }
+const codes: Record<number, string> = {
+  401: 'unauthorized',
+  404: 'not_found',
+  429: 'too_many_requests',
+  503: 'unavailable',
+}
 const messages: Record<number, string> = {
   401: 'Please log in',
   404: 'Not found',
@@ -39,4 +47,8 @@ const messages: Record<number, string> = {
 
 /** An error reply of which only the status is known, as a fault has it. */
 export const problemOf = (status: number) =>
-  problem(status, codes[status] ?? 'server_error', messages[status] ?? 'Something went wrong on our side')
+  problem(
+    status,
+    codes[status] ?? 'server_error',
+    messages[status] ?? 'Something went wrong on our side',
+  )

@@ -1,4 +1,6 @@
-/** The names on the way of a JSON pointer ('/items/0/price'); none for '', which is the whole value. */
+/**
+ * The names on the way of a JSON pointer ('/items/0/price'); none for '', which is the whole value.
+ */
 export const namesOf = (pointer: string): string[] =>
   pointer
     .split('/')

@@ -13,7 +13,10 @@ export const ports = {
   telemetry: first + 9,
 }
 
-/** A name of this machine that browsers don't trust as they trust localhost: what it serves without https is no secure context. */
+/**
+ * A name of this machine that browsers don't trust as they trust localhost: what it serves without
+ * https is no secure context.
+ */
 export const INSECURE_NAME = 'phone.test'
 
 /** Addresses for the browser; each port of one host is an origin. */

@@ -1,5 +1,8 @@
 // @ts-check
-/** `npm run badhost`: builds the live app when its build is missing or older than its sources, then runs the table of bad answers against it. */
+/**
+ * `npm run badhost`: builds the live app when its build is missing or older than its sources, then
+ * runs the table of bad answers against it.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { addresses } from './addresses.mjs'
@@ -8,7 +11,14 @@ import { root, run } from './commands.mjs'
 import { ensureInstalled } from './install.mjs'
 import { builds } from './steps.mjs'
 
-const sources = ['src', 'openapi/generated', 'scripts/vite', 'index.html', 'vite.config.ts', 'package-lock.json']
+const sources = [
+  'src',
+  'openapi/generated',
+  'scripts/vite',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+]
 
 /**
  * The latest change of a file, or of any file in a folder, ms since the epoch.
@@ -39,5 +49,7 @@ if (build && isStale()) {
   if (code !== 0) process.exit(code)
 }
 const HOURS = 3
-const { code } = await run(['node', 'e2e/badhost/run.ts', ...process.argv.slice(2)], { seconds: HOURS * 3600 })
+const { code } = await run(['node', 'e2e/badhost/run.ts', ...process.argv.slice(2)], {
+  seconds: HOURS * 3600,
+})
 process.exitCode = code

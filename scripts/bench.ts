@@ -1,6 +1,7 @@
 /**
- * `npm run bench`: measures performance and size against their targets. It only prints: figures depend on the machine, so none
- * fails a test. Figures that are measured in a browser need the demo and the live build.
+ * `npm run bench`: measures performance and size against their targets. It only prints: figures
+ * depend on the machine, so none fails a test. Figures that are measured in a browser need the demo
+ * and the live build.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { bootOnce, worldBoot } from './bench/boot.ts'
@@ -43,7 +44,10 @@ fixedWork()
 const work: number[] = []
 
 /** The figure with its value, or with a note why it could not be measured. */
-async function measured(plan: Figure, measure: () => Measured | Promise<Measured>): Promise<Figure> {
+async function measured(
+  plan: Figure,
+  measure: () => Measured | Promise<Measured>,
+): Promise<Figure> {
   console.log(`${plan.what} …`)
   work.push(fixedWork())
   try {
@@ -57,55 +61,114 @@ if (process.argv[2] === '--boot') console.log(JSON.stringify(bootOnce(Number(pro
 else {
   const [ms, KB] = ['ms' as const, 'KB' as const]
   const figures = [
-    await measured({ what: `world boot, ${SMALL} products`, target: 300, unit: ms }, () => worldBoot(SMALL)),
-    await measured({ what: `list call, core, ${SMALL} products`, target: 1, unit: ms }, () => listCall(SMALL)),
-    await measured({ what: `list call, core, ${LARGE} products`, target: 1, unit: ms }, () => listCall(LARGE)),
+    await measured({ what: `world boot, ${SMALL} products`, target: 300, unit: ms }, () =>
+      worldBoot(SMALL),
+    ),
+    await measured({ what: `list call, core, ${SMALL} products`, target: 1, unit: ms }, () =>
+      listCall(SMALL),
+    ),
+    await measured({ what: `list call, core, ${LARGE} products`, target: 1, unit: ms }, () =>
+      listCall(LARGE),
+    ),
     ...(await Promise.all(
       THREADS.map((length) =>
-        measured({ what: `page of a thread, core, ${length} messages`, target: 1, unit: ms }, () => messagesCall(length)),
+        measured({ what: `page of a thread, core, ${length} messages`, target: 1, unit: ms }, () =>
+          messagesCall(length),
+        ),
       ),
     )),
-    await measured({ what: `nearby shops, core, ${SHOPS} shops`, target: 20, unit: ms }, () => nearbyCall(SHOPS)),
+    await measured({ what: `nearby shops, core, ${SHOPS} shops`, target: 20, unit: ms }, () =>
+      nearbyCall(SHOPS),
+    ),
     await measured({ what: 'directions, core', target: 100, unit: ms }, directionsCall),
-    await measured({ what: 'list call, unwatched traffic against no tap', target: 1.03, unit: 'x' }, unwatchedTraffic),
-    await measured({ what: 'list call after 200 buyers ordered for 60 s against before', target: 1.25, unit: 'x' }, listCallAfterLoad),
+    await measured(
+      { what: 'list call, unwatched traffic against no tap', target: 1.03, unit: 'x' },
+      unwatchedTraffic,
+    ),
+    await measured(
+      {
+        what: 'list call after 200 buyers ordered for 60 s against before',
+        target: 1.25,
+        unit: 'x',
+      },
+      listCallAfterLoad,
+    ),
     await measured(
       { what: 'a world of the host beside seven others, memory', target: 40, unit: 'MB' },
       async () => (await measureWorlds()).memory,
     ),
-    await measured({ what: 'reset of one of eight worlds', target: 200, unit: ms }, async () => (await measureWorlds()).reset),
-    await measured({ what: `list call, service worker, ${SMALL} products`, target: 15, unit: ms }, () => listCallOverWire(SMALL)),
-    await measured({ what: `list call, service worker, ${LARGE} products`, target: 15, unit: ms }, () => listCallOverWire(LARGE)),
+    await measured(
+      { what: 'reset of one of eight worlds', target: 200, unit: ms },
+      async () => (await measureWorlds()).reset,
+    ),
+    await measured(
+      { what: `list call, service worker, ${SMALL} products`, target: 15, unit: ms },
+      () => listCallOverWire(SMALL),
+    ),
+    await measured(
+      { what: `list call, service worker, ${LARGE} products`, target: 15, unit: ms },
+      () => listCallOverWire(LARGE),
+    ),
     await measured(
       { what: 'last of 2,000 cards against the first, frame', target: 1.5, unit: 'x' },
       async () => (await measureScroll()).frames,
     ),
-    await measured({ what: 'scrolling past 2,000 cards, p95 frame', target: 34, unit: ms }, async () => (await measureScroll()).slow),
-    // Both are a number of screen refreshes, so the ratio has steps: 1.25, 1.5, 1.75 where the floor takes four.
+    await measured(
+      { what: 'scrolling past 2,000 cards, p95 frame', target: 34, unit: ms },
+      async () => (await measureScroll()).slow,
+    ),
+    // Both are a number of screen refreshes, so the ratio has steps: 1.25, 1.5, 1.75 where the
+    // floor takes four.
     await measured(
       { what: 'the same against these cards without the app', target: 1.6, unit: 'x' },
       async () => (await measureScroll()).againstFloor,
     ),
-    await measured({ what: 'elements in the page, at most', target: 2000, unit: 'elements' }, async () => (await measureScroll()).elements),
-    await measured({ what: 'a key in a chat while 500 messages arrive', target: 100, unit: ms }, typingInStorm),
-    await measured({ what: 'opening 5,000 messages against 50', target: 1.5, unit: 'x' }, async () => (await measureThread()).opening),
+    await measured(
+      { what: 'elements in the page, at most', target: 2000, unit: 'elements' },
+      async () => (await measureScroll()).elements,
+    ),
+    await measured(
+      { what: 'a key in a chat while 500 messages arrive', target: 100, unit: ms },
+      typingInStorm,
+    ),
+    await measured(
+      { what: 'opening 5,000 messages against 50', target: 1.5, unit: 'x' },
+      async () => (await measureThread()).opening,
+    ),
     await measured(
       { what: 'scrolling 5,000 messages against 50, frame', target: 1.5, unit: 'x' },
       async () => (await measureThread()).frames,
     ),
-    await measured({ what: 'scripts of the map, on its pages only, demo, gzip', target: 520, unit: KB }, mapWeight),
-    await measured({ what: 'moving a map of 2,000 shops against 60, work', target: 1.5, unit: 'x' }, async () => (await measureMap()).work),
-    await measured({ what: 'searching 2,000 shops against 60', target: 3, unit: 'x' }, async () => (await measureMap()).search),
+    await measured(
+      { what: 'scripts of the map, on its pages only, demo, gzip', target: 520, unit: KB },
+      mapWeight,
+    ),
+    await measured(
+      { what: 'moving a map of 2,000 shops against 60, work', target: 1.5, unit: 'x' },
+      async () => (await measureMap()).work,
+    ),
+    await measured(
+      { what: 'searching 2,000 shops against 60', target: 3, unit: 'x' },
+      async () => (await measureMap()).search,
+    ),
     await measured(
       { what: 'second visit of live /home on slow 4G, products painted', target: 1000, unit: ms },
       async () => (await measureNextVisit()).painted,
     ),
-    await measured({ what: 'the same against the floor', target: 1.1, unit: 'x' }, async () => (await measureNextVisit()).againstFloor),
+    await measured(
+      { what: 'the same against the floor', target: 1.1, unit: 'x' },
+      async () => (await measureNextVisit()).againstFloor,
+    ),
     ...(await lighthouseFigures()),
   ]
   const [load, cores] = [loadavg()[0] ?? 0, availableParallelism()]
   const [fastest, slowest] = [Math.min(...work), Math.max(...work)].map((ms) => ms.toFixed(0))
   console.log(`\n${table(figures)}\n`)
-  console.log(`The same work took this machine ${fastest} to ${slowest} ms between the measurements: figures in ms vary as much.\n`)
-  if (load > cores) console.log(`The machine is busy (load ${load.toFixed(1)} on ${cores} cores): its figures are not reliable.\n`)
+  console.log(
+    `The same work took this machine ${fastest} to ${slowest} ms between the measurements: figures in ms vary as much.\n`,
+  )
+  if (load > cores)
+    console.log(
+      `The machine is busy (load ${load.toFixed(1)} on ${cores} cores): its figures are not reliable.\n`,
+    )
 }

@@ -10,9 +10,15 @@ const isRoot = process.getuid?.() === 0
 // The headless shell is the same browser without windows; it needs about half the processor time.
 const shell = 'chromium-headless-shell'
 const names = [shell, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const macs = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome', '/Applications/Chromium.app/Contents/MacOS/Chromium']
+const macs = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
 
-/** Flags for every Chromium that a test starts: no background requests, and no sandbox as root, where it can't run. */
+/**
+ * Flags for every Chromium that a test starts: no background requests, and no sandbox as root,
+ * where it can't run.
+ */
 export const chromiumArgs = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-quic',
@@ -23,7 +29,8 @@ export const chromiumArgs = [
   '--disable-dev-shm-usage',
   '--font-render-hinting=none',
   '--disable-lcd-text',
-  // Maps need WebGL. Without a graphics card the processor draws it, which newer versions do only with this flag.
+  // Maps need WebGL. Without a graphics card the processor draws it, which newer versions do only
+  // with this flag.
   '--enable-unsafe-swiftshader',
 ]
 
@@ -31,7 +38,9 @@ export const chromiumArgs = [
 function works(path) {
   if (!existsSync(path)) return false
   // A downloaded browser doesn't start when its system libraries are missing.
-  return process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+  return (
+    process.platform === 'win32' || spawnSync(path, ['--version'], { timeout: 20_000 }).status === 0
+  )
 }
 
 async function playwrightsOwn() {
@@ -40,7 +49,9 @@ async function playwrightsOwn() {
 }
 
 function systemPaths() {
-  const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin', '/usr/local/bin', '/snap/bin')
+  const folders = (process.env.PATH ?? '')
+    .split(delimiter)
+    .concat('/usr/bin', '/usr/local/bin', '/snap/bin')
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...macs]
 }
 
@@ -60,11 +71,15 @@ export async function findChromium() {
  */
 export const aptInstall = (name) =>
   isRoot && existsSync('/usr/bin/apt-get')
-    ? run(['sh', '-c', `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${name}`], { seconds: 600 })
+    ? run(
+        ['sh', '-c', `apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y ${name}`],
+        { seconds: 600 },
+      )
     : undefined
 
 /**
- * Like `findChromium`, but installs one when there is none. Sets `CHROMIUM_PATH` for later commands.
+ * Like `findChromium`, but installs one when there is none. Sets `CHROMIUM_PATH` for later
+ * commands.
  * @returns {Promise<string>}
  * @throws Error that says how to install one
  */
@@ -84,7 +99,10 @@ export async function ensureChromium() {
     process.env.CHROMIUM_PATH = found
     return found
   }
-  throw new Error('No Chromium was found or could be installed. Install one, or set CHROMIUM_PATH to its program file.')
+  throw new Error(
+    'No Chromium was found or could be installed. Install one, or set CHROMIUM_PATH to its program file.',
+  )
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) console.log(await ensureChromium())
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
+  console.log(await ensureChromium())

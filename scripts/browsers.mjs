@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * `npm run browsers`: the main journeys in Firefox and WebKit. Where Playwright's own browsers are installed or can be, they run the journeys tagged
- * `@engines`. Elsewhere the system's browsers run those of `e2e/browsers`, by drivers of the project. `--no-build` uses existing builds. Other
+ * `npm run browsers`: the main journeys in Firefox and WebKit. Where Playwright's own browsers are
+ * installed or can be, they run the journeys tagged `@engines`. Elsewhere the system's browsers run
+ * those of `e2e/browsers`, by drivers of the project. `--no-build` uses existing builds. Other
  * arguments go to the test runner.
  */
 import { existsSync } from 'node:fs'
@@ -19,16 +20,21 @@ async function hasPlaywrights() {
 }
 
 async function ensurePlaywrights() {
-  if (!(await hasPlaywrights())) await run(['playwright', 'install', 'firefox', 'webkit'], { seconds: 300, capture: true })
+  if (!(await hasPlaywrights()))
+    await run(['playwright', 'install', 'firefox', 'webkit'], { seconds: 300, capture: true })
   return hasPlaywrights()
 }
 
 /** The command that tries the browsers; undefined where there is none of them. */
 async function commandOfBrowsers() {
-  if (await ensurePlaywrights()) return ['playwright', 'test', '--project=firefox', '--project=webkit', ...rest]
+  if (await ensurePlaywrights())
+    return ['playwright', 'test', '--project=firefox', '--project=webkit', ...rest]
   const missing = await ensureOthers()
-  for (const name of missing) console.log(`${name} is not installed and could not be installed: nothing is tried in it.`)
-  return missing.length < 2 ? ['vitest', 'run', '--config', 'vitest.browsers.config.ts', ...rest] : undefined
+  for (const name of missing)
+    console.log(`${name} is not installed and could not be installed: nothing is tried in it.`)
+  return missing.length < 2
+    ? ['vitest', 'run', '--config', 'vitest.browsers.config.ts', ...rest]
+    : undefined
 }
 
 const command = await commandOfBrowsers()

@@ -1,5 +1,7 @@
 // @ts-check
-/** `npm run chromatic`: sends the stories to Chromatic for visual review, if a project token is set. */
+/**
+ * `npm run chromatic`: sends the stories to Chromatic for visual review, if a project token is set.
+ */
 import { run } from './commands.mjs'
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
@@ -9,7 +11,14 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
 const built = await run(['npm', 'run', '--silent', 'build-storybook'])
 if (built.code !== 0) process.exit(built.code)
 const sent = await run(
-  ['chromatic', '--storybook-build-dir', 'storybook-static', '--exit-zero-on-changes', '--only-changed', '--non-interactive'],
+  [
+    'chromatic',
+    '--storybook-build-dir',
+    'storybook-static',
+    '--exit-zero-on-changes',
+    '--only-changed',
+    '--non-interactive',
+  ],
   { seconds: 1800 },
 )
 process.exitCode = sent.code

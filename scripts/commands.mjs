@@ -1,5 +1,8 @@
 // @ts-check
-/** Runs other programs with the project's tools first on PATH. Needs only Node 20.19 and no package, since it runs before the install. */
+/**
+ * Runs other programs with the project's tools first on PATH. Needs only Node 20.19 and no package,
+ * since it runs before the install.
+ */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
@@ -19,13 +22,20 @@ const running = new Set()
  */
 export function toolEnv(extra = {}) {
   const path = [join(root, 'node_modules', '.bin'), process.env.PATH ?? ''].join(delimiter)
-  return { ...process.env, REDOCLY_TELEMETRY: 'off', STORYBOOK_DISABLE_TELEMETRY: '1', ...extra, PATH: path }
+  return {
+    ...process.env,
+    REDOCLY_TELEMETRY: 'off',
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+    ...extra,
+    PATH: path,
+  }
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
 function end(child) {
   try {
-    // A captured child has its own process group, so that the servers and browsers that it started end with it.
+    // A captured child has its own process group, so that the servers and browsers that it started
+    // end with it.
     if (child.pid) process.kill(-child.pid, 'SIGKILL')
   } catch {
     child.kill('SIGKILL')
@@ -43,8 +53,8 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
 const TICKS = 100
 
 /**
- * Processor time of all commands that have ended so far, with their children, s. Null where the system doesn't report it.
- * Node has no call for it; see proc(5), fields `cutime` and `cstime`.
+ * Processor time of all commands that have ended so far, with their children, s. Null where the
+ * system doesn't report it. Node has no call for it; see proc(5), fields `cutime` and `cstime`.
  */
 function usedByEnded() {
   try {
@@ -70,9 +80,11 @@ function usedByLast() {
 /**
  * Runs one command to its end.
  * @param {string[]} command program and arguments; the program is looked up on PATH
- * @param {{ env?: Record<string, string | undefined>, seconds?: number, capture?: boolean }} [options]
+ * @param {{ env?: Record<string, string | undefined>, seconds?: number, capture?: boolean }}
+ * [options]
  *   `seconds`: after this long it is killed; `capture`: keep the output in place of printing it
- * @returns {Promise<{ code: number, output: string, seconds: number, processor: number | null }>} `seconds`: time on the clock; `processor`:
+ * @returns {Promise<{ code: number, output: string, seconds: number, processor: number | null }>}
+ * `seconds`: time on the clock; `processor`:
  *   processor time, s, where the system reports it. Never rejects: a command that can't start has code 127
  */
 export function run(command, { env, seconds = 600, capture = false } = {}) {

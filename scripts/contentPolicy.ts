@@ -1,6 +1,6 @@
 /**
- * The one source of the HTTP headers of the built app: of the `_headers` of each build, which `scripts/serve.mjs` sends in the
- * e2e tests too, and of the examples in `deploy/`.
+ * The one source of the HTTP headers of the built app: of the `_headers` of each build, which
+ * `scripts/serve.mjs` sends in the e2e tests too, and of the examples in `deploy/`.
  */
 import { createHash } from 'node:crypto'
 
@@ -9,7 +9,10 @@ export type BuildSettings = Readonly<Record<string, string | undefined>>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** An empty style element, to whose sheet a script adds rules: as the reference of the contract does (Redoc, in the demo only). */
+/**
+ * An empty style element, to whose sheet a script adds rules: as the reference of the contract does
+ * (Redoc, in the demo only).
+ */
 const EMPTY_STYLE = hashOf('')
 
 const GOOGLE = 'https://accounts.google.com/gsi/'
@@ -21,21 +24,37 @@ export function inlineScripts(html: string): string[] {
 
 const originOf = (address: string) => new URL(address).origin
 const socketOf = (origin: string) => origin.replace(/^http/, 'ws')
-const unique = (values: readonly (string | undefined | false)[]) => [...new Set(values.filter((value) => typeof value === 'string'))]
+const unique = (values: readonly (string | undefined | false)[]) => [
+  ...new Set(values.filter((value) => typeof value === 'string')),
+]
 
 /** The other origins that a live build may connect to. The demo has none. */
 function externalOrigins(settings: BuildSettings | undefined) {
   if (!settings) return { calls: [], pictures: [], google: false }
   const api = originOf(settings.VITE_API_HOST || 'https://api.example.com')
   const files = settings.VITE_FILES_URL ? originOf(settings.VITE_FILES_URL) : api
-  const payments = settings.VITE_PAYMENT_SOCKET_URL ? originOf(settings.VITE_PAYMENT_SOCKET_URL.replace(/^ws/, 'http')) : api
+  const payments = settings.VITE_PAYMENT_SOCKET_URL
+    ? originOf(settings.VITE_PAYMENT_SOCKET_URL.replace(/^ws/, 'http'))
+    : api
   const places = originOf(settings.VITE_LOCATIONS_URL || 'https://psgc.gitlab.io/api')
   const google = Boolean(settings.VITE_GOOGLE_CLIENT_ID)
   const directions = originOf(settings.VITE_DIRECTIONS_URL || 'https://api.mapbox.com')
   const telemetry = settings.VITE_TELEMETRY_URL && originOf(settings.VITE_TELEMETRY_URL)
-  const mapbox = settings.VITE_MAPBOX_TOKEN ? ['https://api.mapbox.com', 'https://events.mapbox.com', directions] : []
+  const mapbox = settings.VITE_MAPBOX_TOKEN
+    ? ['https://api.mapbox.com', 'https://events.mapbox.com', directions]
+    : []
   return {
-    calls: unique([api, socketOf(api), files, payments, socketOf(payments), places, telemetry || false, ...mapbox, google && GOOGLE]),
+    calls: unique([
+      api,
+      socketOf(api),
+      files,
+      payments,
+      socketOf(payments),
+      places,
+      telemetry || false,
+      ...mapbox,
+      google && GOOGLE,
+    ]),
     // Users that sign in with Google have a picture there.
     pictures: unique([api, files, google && 'https://lh3.googleusercontent.com']),
     google,
@@ -43,7 +62,8 @@ function externalOrigins(settings: BuildSettings | undefined) {
 }
 
 /**
- * The Content-Security-Policy of a build. Without `settings` it is the demo's, which allows no other origin.
+ * The Content-Security-Policy of a build. Without `settings` it is the demo's, which allows no
+ * other origin.
  * @param scripts hashes of the page's inline scripts
  */
 export function contentPolicy(scripts: readonly string[], settings?: BuildSettings): string {
@@ -70,13 +90,20 @@ export function contentPolicy(scripts: readonly string[], settings?: BuildSettin
 }
 
 /**
- * A page of another site that opened the app, or that the app opened without `noopener`, can't reach its window. The app's own
- * popups may reach it: Google's sign-in answers to the window that opened it, so plain `same-origin` would cut it off.
+ * A page of another site that opened the app, or that the app opened without `noopener`, can't
+ * reach its window. The app's own popups may reach it: Google's sign-in answers to the window that
+ * opened it, so plain `same-origin` would cut it off.
  */
-export const OPENER_POLICY: readonly [name: string, value: string] = ['Cross-Origin-Opener-Policy', 'same-origin-allow-popups']
+export const OPENER_POLICY: readonly [name: string, value: string] = [
+  'Cross-Origin-Opener-Policy',
+  'same-origin-allow-popups',
+]
 
 /** Every header of a build's responses, in order. */
-export function headersOf(scripts: readonly string[], settings?: BuildSettings): (readonly [name: string, value: string])[] {
+export function headersOf(
+  scripts: readonly string[],
+  settings?: BuildSettings,
+): (readonly [name: string, value: string])[] {
   return [
     ['Content-Security-Policy', contentPolicy(scripts, settings)],
     OPENER_POLICY,

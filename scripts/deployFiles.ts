@@ -1,8 +1,15 @@
 import { type BuildSettings, headersOf } from './contentPolicy.ts'
 import { nginxLocations } from './nginx.ts'
 
-/** The headers file of static hosts (Netlify, Cloudflare Pages) for a build under `base`, which has a slash at both ends. */
-export function headersFile(base: string, scripts: readonly string[], settings?: BuildSettings): string {
+/**
+ * The headers file of static hosts (Netlify, Cloudflare Pages) for a build under `base`, which has
+ * a slash at both ends.
+ */
+export function headersFile(
+  base: string,
+  scripts: readonly string[],
+  settings?: BuildSettings,
+): string {
   const lines = headersOf(scripts, settings).map(([name, value]) => `  ${name}: ${value}`)
   return `${base}*\n${lines.join('\n')}\n\n${base}assets/*\n  Cache-Control: public, max-age=31536000, immutable\n`
 }
@@ -15,9 +22,10 @@ interface Site {
 }
 
 /**
- * Browsers that have seen it ask for this host by https only, for a year. Only the nginx example has it, since only there this
- * project knows that TLS is on: static hosts that read `_headers` send it themselves, and `scripts/serve.mjs` speaks plain http,
- * where browsers ignore it. Without `includeSubDomains`, which would decide for the shop's other hosts too.
+ * Browsers that have seen it ask for this host by https only, for a year. Only the nginx example
+ * has it, since only there this project knows that TLS is on: static hosts that read `_headers`
+ * send it themselves, and `scripts/serve.mjs` speaks plain http, where browsers ignore it. Without
+ * `includeSubDomains`, which would decide for the shop's other hosts too.
  */
 const HTTPS_ONLY = ['Strict-Transport-Security', 'max-age=31536000'] as const
 
@@ -45,7 +53,11 @@ function server(scripts: readonly string[], { comment, host, folder, settings }:
 /** An nginx configuration for both builds. */
 export function nginxFile(scripts: readonly string[], settings: BuildSettings): string {
   const sites = [
-    { comment: 'The demo: npm run build:demo. It calls nobody.', host: 'demo.example.com', folder: '/srv/suki/dist-demo' },
+    {
+      comment: 'The demo: npm run build:demo. It calls nobody.',
+      host: 'demo.example.com',
+      folder: '/srv/suki/dist-demo',
+    },
     {
       comment: `The live build: npm run build:live with VITE_API_HOST=${settings.VITE_API_HOST}.`,
       host: 'www.example.com',
@@ -53,7 +65,8 @@ export function nginxFile(scripts: readonly string[], settings: BuildSettings): 
       settings,
     },
   ]
-  const head = '# Written by `npm run deploy-files` from scripts/contentPolicy.ts. Put your own names and certificates in.'
+  const head =
+    '# Written by `npm run deploy-files` from scripts/contentPolicy.ts. Put your own names and certificates in.'
   return `${head}\n\n${sites.map((site) => server(scripts, site)).join('\n\n')}\n`
 }
 

@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * `npm run e2e`: builds the app and runs the journeys of `npm test`; `--all` those of `npm run test:all` in their place, `--no-build` uses the builds
- * that are there. Other arguments go to Playwright: `npm run e2e -- --no-build --project=demo-1280 e2e/cart.spec.ts`.
+ * `npm run e2e`: builds the app and runs the journeys of `npm test`; `--all` those of `npm run
+ * test:all` in their place, `--no-build` uses the builds that are there. Other arguments go to
+ * Playwright: `npm run e2e -- --no-build --project=demo-1280 e2e/cart.spec.ts`.
  */
 import { ensureChromium } from './browser.mjs'
 import { run } from './commands.mjs'
@@ -19,6 +20,11 @@ if (!args.includes('--no-build')) {
   }
 }
 const { command = [] } = all ? (restOfJourneys[0] ?? {}) : journeys
-const projects = args.some((arg) => arg.startsWith('--project')) ? [] : command.filter((part) => part.startsWith('--project='))
-const { code } = await run(['playwright', 'test', ...projects, ...args.filter((arg) => !own.includes(arg))], { seconds: 4200 })
+const projects = args.some((arg) => arg.startsWith('--project'))
+  ? []
+  : command.filter((part) => part.startsWith('--project='))
+const { code } = await run(
+  ['playwright', 'test', ...projects, ...args.filter((arg) => !own.includes(arg))],
+  { seconds: 4200 },
+)
 process.exitCode = code

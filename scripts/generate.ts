@@ -1,8 +1,9 @@
 /**
- * Generates openapi/generated from the contract: the bundled document, the types, the operation table, the sockets, the summaries, the
- * shapes of answers, the names of all fields, the error codes and the validators; the types and validators of the
- * control API; and docs/assumptions.md and docs/errors.md.
- * With --check nothing is written; the exit code says whether the committed files are up to date.
+ * Generates openapi/generated from the contract: the bundled document, the types, the operation
+ * table, the sockets, the summaries, the shapes of answers, the names of all fields, the error
+ * codes and the validators; the types and validators of the control API; and docs/assumptions.md
+ * and docs/errors.md. With --check nothing is written; the exit code says whether the committed
+ * files are up to date.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { assumedSource } from './generate/assumed.ts'
@@ -16,7 +17,12 @@ import { eventShapesSource, shapesSource } from './generate/shapes.ts'
 import { socketsSource } from './generate/sockets.ts'
 import { summariesSource } from './generate/summaries.ts'
 import { typesSource } from './generate/types.ts'
-import { replyValidatorsTypes, serviceValidatorsTypes, validatorsSource, validatorsTypes } from './generate/validators.ts'
+import {
+  replyValidatorsTypes,
+  serviceValidatorsTypes,
+  validatorsSource,
+  validatorsTypes,
+} from './generate/validators.ts'
 
 const folder = new URL('../openapi/generated/', import.meta.url)
 
@@ -58,7 +64,8 @@ files['summaries.ts'] = summariesSource(contract, services)
 files['../../docs/errors.md'] = errorsPage(contract)
 files['../../docs/assumptions.md'] = assumptionsPage(contract, Object.values(services))
 
-const current = (name: string) => (existsSync(new URL(name, folder)) ? readFileSync(new URL(name, folder), 'utf8') : '')
+const current = (name: string) =>
+  existsSync(new URL(name, folder)) ? readFileSync(new URL(name, folder), 'utf8') : ''
 const stale = Object.keys(files).filter((name) => current(name) !== files[name])
 if (process.argv.includes('--check')) {
   if (stale.length > 0) console.error(`Stale: ${stale.join(', ')}. Run npm run generate.`)

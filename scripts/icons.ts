@@ -1,4 +1,7 @@
-/** `npm run icons`: draws the icons and the share picture (scripts/site/pictures) from the one file of the logo, src/app/favicon.svg. */
+/**
+ * `npm run icons`: draws the icons and the share picture (scripts/site/pictures) from the one file
+ * of the logo, src/app/favicon.svg.
+ */
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -8,9 +11,15 @@ import { root } from './commands.mjs'
 import { icons, SHARE_PICTURE, SHARE_SIZE, TOUCH_ICON } from './site/siteFiles.ts'
 
 const FOLDER = join(root, 'scripts', 'site', 'pictures')
-const FONT = join(root, 'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2')
+const FONT = join(
+  root,
+  'node_modules/@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2',
+)
 const GREEN = '#0b7a4b'
-/** Share of a picture that the logo takes where its ground is the whole picture: a circle cut of it leaves the logo whole. */
+/**
+ * Share of a picture that the logo takes where its ground is the whole picture: a circle cut of it
+ * leaves the logo whole.
+ */
 const INNER = 0.78
 
 const logo = readFileSync(join(root, 'src', 'app', 'favicon.svg'), 'utf8')
@@ -43,7 +52,10 @@ const pictures = [
 ]
 
 mkdirSync(FOLDER, { recursive: true })
-const browser = await chromium.launch({ executablePath: await findChromium(), args: [...chromiumArgs, '--allow-file-access-from-files'] })
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: [...chromiumArgs, '--allow-file-access-from-files'],
+})
 try {
   const page = await browser.newPage()
   for (const { file, size, html } of pictures) {

@@ -5,7 +5,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root, run } from './commands.mjs'
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, peer?: boolean, link?: boolean }} Entry */
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, peer?: boolean, link?:
+ * boolean }} Entry
+ */
 
 /**
  * @param {string} file
@@ -14,8 +17,9 @@ import { root, run } from './commands.mjs'
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
 /**
- * Why the installed packages don't match the lockfile, or null when they do. It reads npm's own record of the installed
- * packages, so that an `npm install` by hand counts, and an interrupted one does not.
+ * Why the installed packages don't match the lockfile, or null when they do. It reads npm's own
+ * record of the installed packages, so that an `npm install` by hand counts, and an interrupted one
+ * does not.
  * @returns {string | null}
  */
 export function staleInstall() {
@@ -27,19 +31,29 @@ export function staleInstall() {
     const present = installed[path]
     if (!present && (wanted.optional || wanted.peer)) continue
     if (!present) return `${path} is missing`
-    if (present.version !== wanted.version || present.integrity !== wanted.integrity) return `${path} is not ${wanted.version}`
+    if (present.version !== wanted.version || present.integrity !== wanted.integrity)
+      return `${path} is not ${wanted.version}`
   }
   return null
 }
 
-/** The scripts need type stripping, that is Node 22.18 or newer: the pinned one, else the system's. */
+/**
+ * The scripts need type stripping, that is Node 22.18 or newer: the pinned one, else the system's.
+ */
 async function ensureNode() {
   const ready = async () =>
-    (await run(['node', '--eval', 'process.exit(process.features.typescript ? 0 : 1)'], { capture: true })).code === 0
+    (
+      await run(['node', '--eval', 'process.exit(process.features.typescript ? 0 : 1)'], {
+        capture: true,
+      })
+    ).code === 0
   if (await ready()) return
   // Its install script was skipped by an `ignore-scripts` setting: run only that one.
   await run(['npm', 'rebuild', 'node', '--ignore-scripts=false', '--foreground-scripts'])
-  if (!(await ready())) throw new Error('The pinned Node did not install. Use Node 24, or allow the install script of the package "node".')
+  if (!(await ready()))
+    throw new Error(
+      'The pinned Node did not install. Use Node 24, or allow the install script of the package "node".',
+    )
 }
 
 /**
@@ -51,7 +65,9 @@ export async function ensureInstalled() {
   if (reason) {
     console.log(`Installing: ${reason}.`)
     // Without warnings: hundreds of them are about the system's Node, which runs nothing but this.
-    const { code } = await run(['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'], { seconds: 900 })
+    const { code } = await run(['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+      seconds: 900,
+    })
     if (code !== 0) throw new Error(`npm ci failed (${code})`)
   }
   await ensureNode()

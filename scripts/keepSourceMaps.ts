@@ -1,19 +1,26 @@
-/** After a live build: moves its source maps out of the folder that is served, to `<folder>-sourcemaps`: `node scripts/keepSourceMaps.ts dist-live`. */
+/**
+ * After a live build: moves its source maps out of the folder that is served, to
+ * `<folder>-sourcemaps`: `node scripts/keepSourceMaps.ts dist-live`.
+ */
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
- * Moves the source maps of a build to a folder beside it, which holds those of the last build only. Their names have a hash, so all are in one folder.
+ * Moves the source maps of a build to a folder beside it, which holds those of the last build only.
+ * Their names have a hash, so all are in one folder.
  * @returns the folder
  */
 export function keepSourceMaps(build: string): string {
   const folder = `${build}-sourcemaps`
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder)
-  const maps = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.map'))
+  const maps = readdirSync(build, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    path.endsWith('.map'),
+  )
   for (const path of maps) renameSync(join(build, path), join(folder, basename(path)))
   return folder
 }
 
-if (import.meta.main) keepSourceMaps(parseArgs({ allowPositionals: true }).positionals[0] ?? 'dist-live')
+if (import.meta.main)
+  keepSourceMaps(parseArgs({ allowPositionals: true }).positionals[0] ?? 'dist-live')

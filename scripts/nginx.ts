@@ -1,6 +1,7 @@
 /**
- * The whole configuration of an unprivileged nginx that serves one build, from the build's own `_headers`:
- * `node scripts/nginx.ts dist-live --root /srv/suki --port 8080 > nginx.conf`. The Dockerfile uses it.
+ * The whole configuration of an unprivileged nginx that serves one build, from the build's own
+ * `_headers`: `node scripts/nginx.ts dist-live --root /srv/suki --port 8080 > nginx.conf`. The
+ * Dockerfile uses it.
  */
 import { basename } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -21,12 +22,14 @@ interface Place {
 }
 
 /** Of texts; pictures and fonts are compressed already. */
-const COMPRESSED = 'text/css text/plain text/javascript application/javascript application/json application/manifest+json image/svg+xml'
+const COMPRESSED =
+  'text/css text/plain text/javascript application/javascript application/json application/manifest+json image/svg+xml'
 
 type Headers = readonly (readonly [name: string, value: string])[]
 
 /**
- * nginx's locations for a build under `base`. nginx takes `add_header` from one level only, so each location has all headers.
+ * nginx's locations for a build under `base`. nginx takes `add_header` from one level only, so each
+ * location has all headers.
  * @param indent before each line
  */
 export function nginxLocations(base: string, headers: Headers, indent: string): string {
@@ -101,7 +104,16 @@ ${base === '/' ? '' : `    location = ${base.slice(0, -1)} { return 302 ${base};
 }
 
 if (import.meta.main) {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { root: { type: 'string' }, port: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { root: { type: 'string' }, port: { type: 'string' } },
+  })
   const [build = 'dist-live'] = positionals
-  process.stdout.write(nginxConfiguration({ build, root: values.root ?? '/srv/suki', port: Number(values.port ?? 8080) }))
+  process.stdout.write(
+    nginxConfiguration({
+      build,
+      root: values.root ?? '/srv/suki',
+      port: Number(values.port ?? 8080),
+    }),
+  )
 }

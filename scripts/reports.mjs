@@ -7,11 +7,15 @@ import { existsSync, readFileSync } from 'node:fs'
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} failures name and message of each failed test
- * @property {string[]} secondTries names of the tests that failed first and passed when they were repeated
+ * @property {string[]} secondTries names of the tests that failed first and passed when they were
+ * repeated
  * @property {{ name: string, seconds: number }[]} files how long the tests of each file took
  */
 /** @typedef {{ status: string, duration: number, error?: { message?: string } }} Result */
-/** @typedef {{ title: string, file: string, line: number, tests: { projectName: string, status: string, results: Result[] }[] }} Spec */
+/**
+ * @typedef {{ title: string, file: string, line: number, tests: { projectName: string, status:
+ * string, results: Result[] }[] }} Spec
+ */
 /** @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite */
 
 /** Number of lines of an error's message to print. */
@@ -40,15 +44,24 @@ const specsOf = ({ suites = [], specs = [] }) => [...specs, ...suites.flatMap(sp
 function sumUpJourneys(report) {
   const { expected, flaky, unexpected } = report.stats
   const all = specsOf(report).flatMap(({ title, file, line, tests }) =>
-    tests.map(({ projectName, status, results }) => ({ name: `[${projectName}] ${file}:${line} ${title}`, file, status, results })),
+    tests.map(({ projectName, status, results }) => ({
+      name: `[${projectName}] ${file}:${line} ${title}`,
+      file,
+      status,
+      results,
+    })),
   )
   /** @param {string} status */
   const having = (status) => all.filter((test) => test.status === status)
   return {
     passed: expected + flaky,
     failed: unexpected,
-    failures: having('unexpected').map(({ name, results }) => `${name}\n${shorten(results.at(-1)?.error?.message)}`),
-    secondTries: having('flaky').map(({ name, results }) => `${name}\n${shorten(results[0]?.error?.message)}`),
+    failures: having('unexpected').map(
+      ({ name, results }) => `${name}\n${shorten(results.at(-1)?.error?.message)}`,
+    ),
+    secondTries: having('flaky').map(
+      ({ name, results }) => `${name}\n${shorten(results[0]?.error?.message)}`,
+    ),
     files: [...new Set(all.map(({ file }) => file))].map((file) => ({
       name: `e2e/${file}`,
       seconds:
@@ -61,7 +74,8 @@ function sumUpJourneys(report) {
 }
 
 /**
- * The summary of a report, which is Playwright's or that of `vitestReporter.mjs`; null when there is none.
+ * The summary of a report, which is Playwright's or that of `vitestReporter.mjs`; null when there
+ * is none.
  * @param {string} file
  * @returns {Summary | null}
  */

@@ -1,6 +1,7 @@
 /**
- * Says where the places of a stack are in the sources: `npm run resolve-stack < stack.txt`, with the source maps of the same build
- * (`--maps FOLDER`, `dist-live-sourcemaps` by default). A place is a built file with line and column, as telemetry sends them.
+ * Says where the places of a stack are in the sources: `npm run resolve-stack < stack.txt`, with
+ * the source maps of the same build (`--maps FOLDER`, `dist-live-sourcemaps` by default). A place
+ * is a built file with line and column, as telemetry sends them.
  */
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
 import { existsSync, readFileSync } from 'node:fs'
@@ -14,27 +15,32 @@ const PLACE = /(?:[\w+.:-]*\/)*([\w.-]+\.js):(\d+):(\d+)/g
 const pathOf = (source: string) => posix.normalize(source).replace(/^(\.\.\/)+/, '')
 
 /**
- * Replaces the places of built files in a text by those in the sources, with the name that stands there: `src/app/App.tsx:12:3 (App)`. Lines and
- * columns count from 1. A place without a map, or in code that has no source, stays.
+ * Replaces the places of built files in a text by those in the sources, with the name that stands
+ * there: `src/app/App.tsx:12:3 (App)`. Lines and columns count from 1. A place without a map, or in
+ * code that has no source, stays.
  * @param maps folder of the source maps
  */
 export function resolveStack(stack: string, maps: string): string {
   const read = new Map<string, TraceMap | null>()
   const mapOf = (file: string) => {
     const path = join(maps, `${file}.map`)
-    const map = read.get(file) ?? (existsSync(path) ? new TraceMap(readFileSync(path, 'utf8')) : null)
+    const map =
+      read.get(file) ?? (existsSync(path) ? new TraceMap(readFileSync(path, 'utf8')) : null)
     read.set(file, map)
     return map
   }
   return stack.replaceAll(PLACE, (place, file: string, line: string, column: string) => {
     const map = mapOf(file)
-    const found = map && originalPositionFor(map, { line: Number(line), column: Number(column) - 1 })
+    const found =
+      map && originalPositionFor(map, { line: Number(line), column: Number(column) - 1 })
     if (found?.source == null) return place
     return `${pathOf(found.source)}:${found.line}:${found.column + 1}${found.name === null ? '' : ` (${found.name})`}`
   })
 }
 
 if (import.meta.main) {
-  const { values } = parseArgs({ options: { maps: { type: 'string', default: 'dist-live-sourcemaps' } } })
+  const { values } = parseArgs({
+    options: { maps: { type: 'string', default: 'dist-live-sourcemaps' } },
+  })
   process.stdout.write(resolveStack(await text(process.stdin), values.maps))
 }

@@ -15,7 +15,10 @@ import { readReport } from './reports.mjs'
  * @property {string} [report] JSON report in which it counts its tests, relative to the project
  */
 /** @typedef {import('./reports.mjs').Summary} Summary */
-/** @typedef {{ step: Step, ok: boolean, seconds: number, processor: number | null } & Summary} Outcome */
+/**
+ * @typedef {{ step: Step, ok: boolean, seconds: number, processor: number | null } & Summary}
+ * Outcome
+ */
 
 /**
  * What a step's report says; a step without one counts as one test.
@@ -25,8 +28,10 @@ import { readReport } from './reports.mjs'
  */
 function summaryOf(step, ok) {
   const report = step.report ? readReport(join(root, step.report)) : null
-  if (!report) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [], secondTries: [], files: [] }
-  // A step can fail without a failed test: a file that doesn't load, an error between tests, no test at all.
+  if (!report)
+    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [], secondTries: [], files: [] }
+  // A step can fail without a failed test: a file that doesn't load, an error between tests, no
+  // test at all.
   return { ...report, failed: ok ? report.failed : Math.max(1, report.failed) }
 }
 
@@ -45,7 +50,11 @@ async function runStep(step) {
     rmSync(join(root, step.report), { force: true })
     mkdirSync(dirname(join(root, step.report)), { recursive: true })
   }
-  const { code, output, seconds, processor } = await run(step.command, { env: step.env, seconds: step.seconds, capture: true })
+  const { code, output, seconds, processor } = await run(step.command, {
+    env: step.env,
+    seconds: step.seconds,
+    capture: true,
+  })
   const ok = code === 0
   const summary = summaryOf(step, ok)
   console.log(`${ok ? 'pass' : 'FAIL'}  ${step.name}  ${seconds.toFixed(1)} s`)
@@ -56,7 +65,8 @@ async function runStep(step) {
 }
 
 /**
- * Runs the steps in order, at most `atOnce` at a time. A failure does not stop the others, so that one run shows all failures.
+ * Runs the steps in order, at most `atOnce` at a time. A failure does not stop the others, so that
+ * one run shows all failures.
  * @param {Step[]} steps
  * @param {number} atOnce
  * @returns {Promise<Outcome[]>}
@@ -66,7 +76,8 @@ export async function runSteps(steps, atOnce) {
   /** @type {Outcome[]} */
   const outcomes = []
   const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift()) outcomes[next[0]] = await runStep(next[1])
+    for (let next = waiting.shift(); next; next = waiting.shift())
+      outcomes[next[0]] = await runStep(next[1])
   }
   await Promise.all(Array.from({ length: atOnce }, worker))
   return outcomes
@@ -76,24 +87,30 @@ export async function runSteps(steps, atOnce) {
 const SLOWEST = 10
 
 /**
- * Prints the failures, the slowest files, a table of the steps, the tests that passed on their second try and, on the last line, the number of tests.
+ * Prints the failures, the slowest files, a table of the steps, the tests that passed on their
+ * second try and, on the last line, the number of tests.
  * @param {Outcome[]} outcomes
  * @param {number} since `performance.now()` at the start
  * @returns {boolean} whether all passed
  */
 export function summarize(outcomes, since) {
-  const sum = (/** @type {'passed' | 'failed'} */ key) => outcomes.reduce((total, outcome) => total + outcome[key], 0)
+  const sum = (/** @type {'passed' | 'failed'} */ key) =>
+    outcomes.reduce((total, outcome) => total + outcome[key], 0)
   console.log('')
-  for (const { step, failures } of outcomes) for (const failure of failures) console.log(`FAIL  ${step.name}: ${failure}\n`)
+  for (const { step, failures } of outcomes)
+    for (const failure of failures) console.log(`FAIL  ${step.name}: ${failure}\n`)
   const slowest = outcomes
     .flatMap(({ files }) => files)
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, SLOWEST)
   if (slowest.length > 0) console.log('The slowest files:')
-  for (const { name, seconds } of slowest) console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
+  for (const { name, seconds } of slowest)
+    console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
   console.log(`\n      ${'step'.padEnd(34)}     time  processor`)
   for (const { step, ok, seconds, processor, passed, failed } of outcomes) {
-    const [time, used] = [seconds, processor].map((value) => (value === null ? '-' : `${value.toFixed(1)} s`).padStart(9))
+    const [time, used] = [seconds, processor].map((value) =>
+      (value === null ? '-' : `${value.toFixed(1)} s`).padStart(9),
+    )
     console.log(
       `${ok ? 'pass' : 'FAIL'}  ${step.name.padEnd(34)}${time}  ${used}  ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`,
     )
@@ -102,9 +119,13 @@ export function summarize(outcomes, since) {
   console.log(
     `\n${((performance.now() - since) / 1000).toFixed(0)} s in all${used > 0 ? `, ${used.toFixed(0)} s of processor time` : ''}\n`,
   )
-  const secondTries = outcomes.flatMap(({ step, secondTries: names }) => names.map((name) => `${step.name}: ${name}`))
+  const secondTries = outcomes.flatMap(({ step, secondTries: names }) =>
+    names.map((name) => `${step.name}: ${name}`),
+  )
   if (secondTries.length > 0)
-    console.log(`Passed on the second try, which is a defect of the test or of the app:\n${secondTries.join('\n')}\n`)
+    console.log(
+      `Passed on the second try, which is a defect of the test or of the app:\n${secondTries.join('\n')}\n`,
+    )
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
   return outcomes.length > 0 && outcomes.every(({ ok }) => ok)
 }

@@ -1,9 +1,10 @@
 // @ts-check
 /**
- * Serves a folder of built files, named from the project's root or absolute: `node scripts/serve.mjs dist-demo [--port 4173] [--base /shop/] [--strict] [--plain] [--reports FILE]`.
- * A request for a page that is not a file gets index.html, since the app routes by itself; other missing files get a 404.
- * The headers are those of the build's own `_headers`, as a static host sends them. `--plain` compresses nothing: on the same machine that costs
- * more than it saves.
+ * Serves a folder of built files, named from the project's root or absolute: `node
+ * scripts/serve.mjs dist-demo [--port 4173] [--base /shop/] [--strict] [--plain] [--reports FILE]`.
+ * A request for a page that is not a file gets index.html, since the app routes by itself; other
+ * missing files get a 404. The headers are those of the build's own `_headers`, as a static host
+ * sends them. `--plain` compresses nothing: on the same machine that costs more than it saves.
  */
 import compression from 'compression'
 import express from 'express'
@@ -21,20 +22,24 @@ import { headersFor, readHeaders, REPORTS, withReports } from './staticHeaders.m
  * @param {express.Request} request
  */
 const wantsPage = ({ path, headers }) =>
-  path.endsWith('/') || headers['sec-fetch-mode'] === 'navigate' || (extname(path) === '' && /text\/html/.test(headers.accept ?? ''))
+  path.endsWith('/') ||
+  headers['sec-fetch-mode'] === 'navigate' ||
+  (extname(path) === '' && /text\/html/.test(headers.accept ?? ''))
 
 /**
- * Answers a malformed address and a range that no part of a file has. Express's own answer would print where the error was thrown.
+ * Answers a malformed address and a range that no part of a file has. Express's own answer would
+ * print where the error was thrown.
  * @type {express.ErrorRequestHandler}
  */
-const refuse = ({ status = 500, headers = {} }, _request, response, _next) => void response.status(status).set(headers).end()
+const refuse = ({ status = 500, headers = {} }, _request, response, _next) =>
+  void response.status(status).set(headers).end()
 
 /**
  * Creates a server for one folder.
  * @param {string} folder
  * @param {string} [base] path under which it serves, with a slash at both ends
- * @param {{ reports?: string, plain?: boolean }} [options] `reports`: file to which every violation of the content policy is appended as one line;
- * `plain`: whether nothing is compressed
+ * @param {{ reports?: string, plain?: boolean }} [options] `reports`: file to which every violation
+ * of the content policy is appended as one line; `plain`: whether nothing is compressed
  */
 export function fileServer(folder, base = '/', { reports, plain = false } = {}) {
   const absolute = resolve(root, folder)
@@ -42,9 +47,11 @@ export function fileServer(folder, base = '/', { reports, plain = false } = {}) 
   // Hidden files too, since security.txt is in such a folder.
   const options = { cacheControl: false, dotfiles: /** @type {const} */ ('allow') }
   const setHeaders = (/** @type {express.Response} */ response) => {
-    // Pages and the service worker are asked for again each time; `_headers` says what may be cached.
+    // Pages and the service worker are asked for again each time; `_headers` says what may be
+    // cached.
     response.set('Cache-Control', 'no-cache')
-    for (const [name, value] of headersFor(rules, response.req.originalUrl)) response.set(name, reports ? withReports(name, value) : value)
+    for (const [name, value] of headersFor(rules, response.req.originalUrl))
+      response.set(name, reports ? withReports(name, value) : value)
   }
   const app = express().disable('x-powered-by').enable('strict routing')
   if (reports)
@@ -79,7 +86,9 @@ export function listen(server, port, { strict = false, host = '127.0.0.1' } = {}
       if (error.code !== 'EADDRINUSE' || strict || port > 65_000) fail(error)
       else listen(server, port + 1, { strict, host }).then(done, fail)
     })
-    server.listen(port, host, () => done(/** @type {import('node:net').AddressInfo} */ (server.address()).port))
+    server.listen(port, host, () =>
+      done(/** @type {import('node:net').AddressInfo} */ (server.address()).port),
+    )
   })
 }
 
@@ -97,10 +106,15 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   })
   const folder = positionals[0] ?? 'dist-demo'
   const base = values.base ?? process.env.BASE ?? '/'
-  if (!existsSync(join(resolve(root, folder), 'index.html'))) throw new Error(`${folder} holds no build yet: build it first.`)
-  const port = await listen(fileServer(folder, base, values), Number(values.port ?? process.env.PORT ?? 4173), {
-    strict: values.strict,
-    host: values.host ?? process.env.HOST,
-  })
+  if (!existsSync(join(resolve(root, folder), 'index.html')))
+    throw new Error(`${folder} holds no build yet: build it first.`)
+  const port = await listen(
+    fileServer(folder, base, values),
+    Number(values.port ?? process.env.PORT ?? 4173),
+    {
+      strict: values.strict,
+      host: values.host ?? process.env.HOST,
+    },
+  )
   console.log(`\n  ${folder}  →  http://localhost:${port}${base}\n`)
 }

@@ -15,4 +15,6 @@ const port = await listen(fileServer('dist-demo', base), Number(process.env.PORT
   strict: Boolean(process.env.PORT),
   host: process.env.HOST,
 })
-console.log(`\n  Suki, with its simulated marketplace:  http://localhost:${port}${base}\n  Ctrl+C ends it.\n`)
+console.log(
+  `\n  Suki, with its simulated marketplace:  http://localhost:${port}${base}\n  Ctrl+C ends it.\n`,
+)

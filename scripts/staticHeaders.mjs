@@ -1,5 +1,8 @@
 // @ts-check
-/** Reads a build's `_headers`, as static hosts do. Plain Node 20.19: `npm start` serves before anything else is there. */
+/**
+ * Reads a build's `_headers`, as static hosts do. Plain Node 20.19: `npm start` serves before
+ * anything else is there.
+ */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -28,11 +31,13 @@ export function readHeaders(folder) {
  * @param {Rule[]} rules
  * @param {string} path of the request
  */
-export const headersFor = (rules, path) => rules.filter(({ prefix }) => path.startsWith(prefix)).flatMap(({ headers }) => headers)
+export const headersFor = (rules, path) =>
+  rules.filter(({ prefix }) => path.startsWith(prefix)).flatMap(({ headers }) => headers)
 
 /**
  * A header's value; a content policy also gets the address for reports of its violations.
  * @param {string} name
  * @param {string} value
  */
-export const withReports = (name, value) => (name === 'Content-Security-Policy' ? `${value}; report-uri ${REPORTS}` : value)
+export const withReports = (name, value) =>
+  name === 'Content-Security-Policy' ? `${value}; report-uri ${REPORTS}` : value

@@ -1,5 +1,8 @@
 // @ts-check
-/** Every check of the project, by name: `npm run verify`, `npm test` and `npm run test:all` run them. */
+/**
+ * Every check of the project, by name: `npm run verify`, `npm test` and `npm run test:all` run
+ * them.
+ */
 import { addresses } from './addresses.mjs'
 
 /** @typedef {import('./runner.mjs').Step} Step */
@@ -17,7 +20,13 @@ function vitest(name, report, args, rest) {
   const path = `${reports}/${report}.json`
   // The second reporter writes the report, the first one says what went wrong before a test ran.
   const reporters = ['--reporter=default', '--reporter=./scripts/vitestReporter.mjs']
-  return { name, command: ['vitest', 'run', ...args, ...reporters], env: { VITEST_REPORT: path }, report: path, ...rest }
+  return {
+    name,
+    command: ['vitest', 'run', ...args, ...reporters],
+    env: { VITEST_REPORT: path },
+    report: path,
+    ...rest,
+  }
 }
 
 /**
@@ -32,7 +41,14 @@ function playwright(name, report, projects, files = []) {
   return {
     name,
     // A busy machine may time out once. The summary names each test that passed on its second try.
-    command: ['playwright', 'test', '--retries=1', '--reporter=dot,json', ...projects.map((project) => `--project=${project}`), ...files],
+    command: [
+      'playwright',
+      'test',
+      '--retries=1',
+      '--reporter=dot,json',
+      ...projects.map((project) => `--project=${project}`),
+      ...files,
+    ],
     // The journeys of `test:all` take half an hour on two slow cores.
     seconds: 4200,
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path },
@@ -86,22 +102,33 @@ export const parts = [
 ]
 
 /** The journeys of `npm test`, with the pictures. @type {Step} */
-export const journeys = playwright('journeys, pictures and axe', 'e2e', ['demo-1280', 'demo-360', 'live-1280', 'visual'])
+export const journeys = playwright('journeys, pictures and axe', 'e2e', [
+  'demo-1280',
+  'demo-360',
+  'live-1280',
+  'visual',
+])
 
 /**
  * The unit and component tests that import what has changed.
  * @param {string} since a commit
  */
 export const changedTests = (since) =>
-  vitest('tests of what has changed', 'changed', ['--project', 'node*', '--project', 'browser', '--changed', since, '--passWithNoTests'], {
-    seconds: 3600,
-  })
+  vitest(
+    'tests of what has changed',
+    'changed',
+    ['--project', 'node*', '--project', 'browser', '--changed', since, '--passWithNoTests'],
+    {
+      seconds: 3600,
+    },
+  )
 
 /**
  * Some of the journeys, on the demo.
  * @param {string[]} files
  */
-export const journeysIn = (files) => playwright('journeys of what has changed', 'e2e-changed', ['demo-1280', 'demo-360'], files)
+export const journeysIn = (files) =>
+  playwright('journeys of what has changed', 'e2e-changed', ['demo-1280', 'demo-360'], files)
 
 /** What only `npm run test:all` runs, beside its builds. @type {Step[]} */
 export const rest = [
@@ -113,6 +140,12 @@ export const rest = [
 /** The journeys that only `npm run test:all` runs. @type {Step[]} */
 export const restOfJourneys = [
   playwright('the other journeys', 'e2e-all', ['all-*']),
-  // It says which browser it tried, and with which runner: only one of them writes a report, so that the step counts as one test.
-  { name: 'Firefox and WebKit', command: ['node', 'scripts/browsers.mjs', '--no-build'], show: true, seconds: 1800 },
+  // It says which browser it tried, and with which runner: only one of them writes a report, so
+  // that the step counts as one test.
+  {
+    name: 'Firefox and WebKit',
+    command: ['node', 'scripts/browsers.mjs', '--no-build'],
+    show: true,
+    seconds: 1800,
+  },
 ]

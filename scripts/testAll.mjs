@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * `npm run test:all`: all that `npm test` leaves out, for every night and before a release. It installs Debian's nginx, Python's requests,
- * Firefox and WebKit where they are missing and it may, and says what it could not install.
+ * `npm run test:all`: all that `npm test` leaves out, for every night and before a release. It
+ * installs Debian's nginx, Python's requests, Firefox and WebKit where they are missing and it may,
+ * and says what it could not install.
  */
 import { ensureChromium } from './browser.mjs'
 import { ensureNginx } from './findNginx.mjs'
@@ -17,5 +18,8 @@ await ensureNginx()
 await ensureRequests()
 console.log()
 
-const outcomes = [...(await runSteps([...rest, ...builds, mapBuild], 2)), ...(await runSteps(restOfJourneys, 1))]
+const outcomes = [
+  ...(await runSteps([...rest, ...builds, mapBuild], 2)),
+  ...(await runSteps(restOfJourneys, 1)),
+]
 process.exitCode = summarize(outcomes, since) ? 0 : 1

@@ -1,6 +1,6 @@
 /**
- * Records each tour, or those whose names are given, as an animation (docs/tours/NAME.webp): a picture of every step, on a phone. Needs a demo
- * build.
+ * Records each tour, or those whose names are given, as an animation (docs/tours/NAME.webp): a
+ * picture of every step, on a phone. Needs a demo build.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +21,10 @@ const [STEP_MS, LAST_MS] = [2200, 4000]
 /** Animations are ended before a picture is taken. */
 const STILL = { animations: 'disabled' } as const
 
-/** A picture (PNG) of the page once nothing in view loads any more and two pictures in a row are the same. */
+/**
+ * A picture (PNG) of the page once nothing in view loads any more and two pictures in a row are the
+ * same.
+ */
 async function stillPicture(page: Page): Promise<Buffer> {
   await page.waitForFunction(() => {
     const inView = (element: Element) => {
@@ -42,11 +45,20 @@ async function record(page: Page, origin: string, { name, title, steps }: Tour):
   const pictures: Buffer[] = []
   await page.goto(`${origin}/home?tour=${name}`)
   for (const [index, { action }] of steps.entries()) {
-    const card = page.getByRole('region', { name: `${title}, step ${index + 1} of ${steps.length}`, exact: true })
+    const card = page.getByRole('region', {
+      name: `${title}, step ${index + 1} of ${steps.length}`,
+      exact: true,
+    })
     await card.waitFor()
     pictures.push(await stillPicture(page))
     const isLast = index === steps.length - 1
-    const button = action ? (action.kind === 'happen' ? action.label : 'Do it for me') : isLast ? 'Finish' : 'Next'
+    const button = action
+      ? action.kind === 'happen'
+        ? action.label
+        : 'Do it for me'
+      : isLast
+        ? 'Finish'
+        : 'Next'
     await card.getByRole('button', { name: button, exact: true }).click()
   }
   return pictures
@@ -57,11 +69,16 @@ async function encode(page: Page, pictures: readonly Buffer[]): Promise<Buffer> 
   for (const quality of QUALITIES) {
     const frames = []
     for (const [index, png] of pictures.entries())
-      frames.push({ webp: await toWebp(page, png, quality), duration: index === pictures.length - 1 ? LAST_MS : STEP_MS })
+      frames.push({
+        webp: await toWebp(page, png, quality),
+        duration: index === pictures.length - 1 ? LAST_MS : STEP_MS,
+      })
     const animation = animate(frames, SCREEN)
     if (animation.length <= LIMIT) return animation
   }
-  throw new Error(`An animation of ${pictures.length} steps is larger than ${LIMIT} bytes at any quality`)
+  throw new Error(
+    `An animation of ${pictures.length} steps is larger than ${LIMIT} bytes at any quality`,
+  )
 }
 
 const names = process.argv.slice(2)
@@ -72,6 +89,8 @@ await withPage('dist-demo', async (page, origin) => {
   for (const tour of tours.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const animation = await encode(encoder, await record(page, origin, tour))
     writeFileSync(join(root, 'docs/tours', `${tour.name}.webp`), animation)
-    console.log(`docs/tours/${tour.name}.webp: ${tour.steps.length} steps, ${Math.round(animation.length / 1000)} KB`)
+    console.log(
+      `docs/tours/${tour.name}.webp: ${tour.steps.length} steps, ${Math.round(animation.length / 1000)} KB`,
+    )
   }
 })

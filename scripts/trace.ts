@@ -1,6 +1,7 @@
 /**
- * Lists, by group, the requirements that no test names: `npm run trace [-- --require CART,ERR]`.
- * A row of docs/requirements.md counts as covered when its exact ID occurs in a test, an e2e test or a story.
+ * Lists, by group, the requirements that no test names: `npm run trace [-- --require CART,ERR]`. A
+ * row of docs/requirements.md counts as covered when its exact ID occurs in a test, an e2e test or
+ * a story.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -17,10 +18,15 @@ const root = new URL('..', import.meta.url)
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Names of calls and events are plain words: they count when they are quoted, start a title, or are a key. */
+/**
+ * Names of calls and events are plain words: they count when they are quoted, start a title, or are
+ * a key.
+ */
 const named = (name: string) => new RegExp(`['"\`]${escaped(name)}\\b|\\b${escaped(name)}:`)
 
-/** The event of a row as tests write it: `listen-conversation-{userId}` without its variable part. */
+/**
+ * The event of a row as tests write it: `listen-conversation-{userId}` without its variable part.
+ */
 function eventRow(cells: string[]): Row | null {
   const event = /`([^`]+)`/.exec(cells[2] ?? '')?.[1]
   if (!event) return null
@@ -34,9 +40,15 @@ function eventRow(cells: string[]): Row | null {
 
 function rowOf(section: string, cells: string[]): Row | null {
   const id = /^([A-Z]+)-\d+$/.exec(cells[0] ?? '')
-  if (id && id[1] !== 'OPEN') return { group: id[1] as string, name: cells[0] as string, mention: new RegExp(`\\b${cells[0]}(?!\\d)`) }
+  if (id && id[1] !== 'OPEN')
+    return {
+      group: id[1] as string,
+      name: cells[0] as string,
+      mention: new RegExp(`\\b${cells[0]}(?!\\d)`),
+    }
   const isCall = section.startsWith('4') && /^(GET|POST|PUT|PATCH|DELETE) /.test(cells[1] ?? '')
-  if (isCall) return { group: 'Operations', name: cells[0] as string, mention: named(cells[0] as string) }
+  if (isCall)
+    return { group: 'Operations', name: cells[0] as string, mention: named(cells[0] as string) }
   return section.startsWith('5') ? eventRow(cells) : null
 }
 
@@ -53,7 +65,11 @@ function rows(catalogue: string): Row[] {
   })
 }
 
-const patterns = ['tests/**/*.{ts,tsx}', 'e2e/**/*.ts', '{src,mocks,fixtures}/**/*.{test,spec,stories}.{ts,tsx}']
+const patterns = [
+  'tests/**/*.{ts,tsx}',
+  'e2e/**/*.ts',
+  '{src,mocks,fixtures}/**/*.{test,spec,stories}.{ts,tsx}',
+]
 const tests = globSync(patterns, { cwd: root }).map(read).join('\n')
 const groups = Map.groupBy(rows(read('docs/requirements.md')), (row) => row.group)
 const { values } = parseArgs({ options: { require: { type: 'string' } } })
@@ -65,8 +81,11 @@ for (const [group, members] of groups) {
   const missing = members.filter((row) => !row.mention.test(tests))
   total += members.length
   covered += members.length - missing.length
-  console.log(`${group.padEnd(11)} ${String(members.length - missing.length).padStart(3)}/${members.length}`)
-  if (missing.length > 0) console.log(`            missing: ${missing.map((row) => row.name).join(', ')}`)
+  console.log(
+    `${group.padEnd(11)} ${String(members.length - missing.length).padStart(3)}/${members.length}`,
+  )
+  if (missing.length > 0)
+    console.log(`            missing: ${missing.map((row) => row.name).join(', ')}`)
   if (required.has(group) && missing.length > 0) process.exitCode = 1
 }
 const unknown = [...required].filter((group) => !groups.has(group))

@@ -1,6 +1,8 @@
 /**
- * Lists every text of the app that a user may read, one a line, with its place: `node scripts/uiTexts.ts [--json]`. For editors: read from top to bottom, the
- * table shows where the app's English is uneven. Class names, addresses, keys and other strings for machines are left out by their form.
+ * Lists every text of the app that a user may read, one a line, with its place: `node
+ * scripts/uiTexts.ts [--json]`. For editors: read from top to bottom, the table shows where the
+ * app's English is uneven. Class names, addresses, keys and other strings for machines are left out
+ * by their form.
  */
 import { globSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
@@ -38,12 +40,19 @@ const MACHINE_ATTRIBUTES = new Set([
 ])
 
 const inAttribute = (node: ts.Node): string | undefined => {
-  for (let up: ts.Node | undefined = node.parent; up && !ts.isJsxElement(up) && !ts.isJsxSelfClosingElement(up); up = up.parent)
+  for (
+    let up: ts.Node | undefined = node.parent;
+    up && !ts.isJsxElement(up) && !ts.isJsxSelfClosingElement(up);
+    up = up.parent
+  )
     if (ts.isJsxAttribute(up)) return up.name.getText()
   return undefined
 }
 
-/** Whether a string looks like words: a space between letters, or a capital first letter and no sign that only code has. */
+/**
+ * Whether a string looks like words: a space between letters, or a capital first letter and no sign
+ * that only code has.
+ */
 const isProse = (text: string) =>
   /[A-Za-z]{2}/.test(text) &&
   (/[a-z,.…!?’] [A-Za-z“₱]/i.test(text) || /^[A-Z][a-z]+[.!?…]*$/.test(text)) &&
@@ -53,7 +62,12 @@ function textOf(node: ts.Node): string | undefined {
   if (ts.isJsxText(node)) return node.text.replaceAll(/\s+/g, ' ').trim() || undefined
   if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) return node.text
   if (ts.isTemplateExpression(node))
-    return node.head.text + node.templateSpans.map(({ expression, literal }) => `{${expression.getText()}}${literal.text}`).join('')
+    return (
+      node.head.text +
+      node.templateSpans
+        .map(({ expression, literal }) => `{${expression.getText()}}${literal.text}`)
+        .join('')
+    )
   return undefined
 }
 
@@ -82,7 +96,11 @@ function textsOf(file: string): { text: string; line: number }[] {
   return found
 }
 
-const files = globSync(['src/**/*.{ts,tsx}', 'mocks/demo/**/*.{ts,tsx}', 'fixtures/tours/*.ts'], { cwd: root })
+const files = globSync(['src/**/*.{ts,tsx}', 'mocks/demo/**/*.{ts,tsx}', 'fixtures/tours/*.ts'], {
+  cwd: root,
+})
   .filter((file) => !/\.stories\./.test(file))
   .toSorted()
-for (const file of files) for (const { text, line } of textsOf(`${root}/${file}`)) console.log(`${relative(root, file)}:${line}\t${text}`)
+for (const file of files)
+  for (const { text, line } of textsOf(`${root}/${file}`))
+    console.log(`${relative(root, file)}:${line}\t${text}`)

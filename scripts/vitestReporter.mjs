@@ -1,7 +1,8 @@
 // @ts-check
 /**
- * A Vitest reporter that writes what `npm test` sums up: Vitest's own JSON report doesn't
- * tell which tests passed on a second try. `VITEST_REPORT` is the path of the report, relative to the working directory.
+ * A Vitest reporter that writes what `npm test` sums up: Vitest's own JSON report doesn't tell
+ * which tests passed on a second try. `VITEST_REPORT` is the path of the report, relative to the
+ * working directory.
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -13,7 +14,10 @@ import { shorten } from './reports.mjs'
 /** @param {TestModule} module */
 function fileOf(module) {
   const { collectDuration, setupDuration, duration } = module.diagnostic()
-  return { name: module.relativeModuleId, seconds: (collectDuration + setupDuration + duration) / 1000 }
+  return {
+    name: module.relativeModuleId,
+    seconds: (collectDuration + setupDuration + duration) / 1000,
+  }
 }
 
 /** @implements {Reporter} */
@@ -24,9 +28,16 @@ export default class SummaryReporter {
    */
   onTestRunEnd(modules, unhandled) {
     /** @type {import('./reports.mjs').Summary} */
-    const summary = { passed: 0, failed: 0, failures: [], secondTries: [], files: modules.map(fileOf) }
+    const summary = {
+      passed: 0,
+      failed: 0,
+      failures: [],
+      secondTries: [],
+      files: modules.map(fileOf),
+    }
     for (const module of modules) {
-      for (const error of module.errors()) summary.failures.push(`${module.relativeModuleId}\n${shorten(error.message)}`)
+      for (const error of module.errors())
+        summary.failures.push(`${module.relativeModuleId}\n${shorten(error.message)}`)
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result()
         const name = `${module.relativeModuleId} ${test.fullName}`

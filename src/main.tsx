@@ -32,8 +32,12 @@ const rootOptions = import.meta.env.VITE_TELEMETRY_URL
     }
   : undefined
 
-/** Loads the font of the peso sign (`base.css`) before the first price is shown: a later font would shift the layout. */
-const loadPesoSign = () => void document.fonts.load(`1em 'Plus Jakarta Sans Variable'`, '₱').catch(() => undefined)
+/**
+ * Loads the font of the peso sign (`base.css`) before the first price is shown: a later font would
+ * shift the layout.
+ */
+const loadPesoSign = () =>
+  void document.fonts.load(`1em 'Plus Jakarta Sans Variable'`, '₱').catch(() => undefined)
 
 async function start(): Promise<void> {
   loadPesoSign()
@@ -49,7 +53,10 @@ async function start(): Promise<void> {
     configureSockets({ transports: simulator.socketTransports as Transports })
     configureDemoInbox(simulator.inbox)
     configureMaps({
-      load: async () => (await import('#mocks/hosts/mapEngine.ts')).loadMapEngine(new URL(import.meta.env.BASE_URL, document.baseURI).href),
+      load: async () =>
+        (await import('#mocks/hosts/mapEngine.ts')).loadMapEngine(
+          new URL(import.meta.env.BASE_URL, document.baseURI).href,
+        ),
     })
     // The simulated marketplace runs in the browser, so it works without a network.
     onlineManager.setEventListener(() => () => undefined)
@@ -66,7 +73,8 @@ async function start(): Promise<void> {
   if (import.meta.env.VITE_API_MODE === 'live') await restoreLastVisit(queryClient)
   const app = <StrictMode>{createApp(queryClient, routes)}</StrictMode>
   const render = () => createRoot(root, rootOptions).render(app)
-  // Restored data of the last visit is rendered at once. Otherwise the first render is a transition, so that the page stays responsive.
+  // Restored data of the last visit is rendered at once. Otherwise the first render is a
+  // transition, so that the page stays responsive.
   if (queryClient.getQueryCache().getAll().length > 0) render()
   else startTransition(render)
 }

@@ -1,6 +1,7 @@
 /*
- * The app's only service worker: it shows notifications, caches the app for the next visit in live builds and, in builds with the simulator, lets MSW
- * answer the calls of the API and of the services beside it.
+ * The app's only service worker: it shows notifications, caches the app for the next visit in live
+ * builds and, in builds with the simulator, lets MSW answer the calls of the API and of the
+ * services beside it.
  */
 import type { PrecacheEntry } from 'workbox-precaching'
 import { openNotificationStore } from '#domain/notificationStore.ts'
@@ -18,7 +19,10 @@ if (import.meta.env.VITE_API_MODE === 'simulator') answerCalls(self)
 // A release takes over at once, so that it can repair the one before it.
 self.addEventListener('install', () => void self.skipWaiting())
 if (import.meta.env.VITE_API_MODE === 'live' && import.meta.env.VITE_KEEP !== 'off') {
-  const hosts = [import.meta.env.VITE_API_HOST, import.meta.env.VITE_FILES_URL || import.meta.env.VITE_API_HOST]
+  const hosts = [
+    import.meta.env.VITE_API_HOST,
+    import.meta.env.VITE_FILES_URL || import.meta.env.VITE_API_HOST,
+  ]
   cacheForNextVisit(
     scope,
     self.__WB_MANIFEST,
@@ -35,6 +39,9 @@ const store = openNotificationStore(new URL(scope).pathname)
 self.addEventListener('message', (event) => {
   event.waitUntil(handleMessage(self, store, event.data).catch(console.warn))
   // The user has signed out.
-  if (event.data?.type === 'notification:forget') event.waitUntil(removePictures(scope).catch(console.warn))
+  if (event.data?.type === 'notification:forget')
+    event.waitUntil(removePictures(scope).catch(console.warn))
 })
-self.addEventListener('notificationclick', (event) => event.waitUntil(handleClick(self, store, event).catch(console.warn)))
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(handleClick(self, store, event).catch(console.warn)),
+)

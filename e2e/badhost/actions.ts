@@ -6,8 +6,12 @@ import type { Screen } from './screens.ts'
 import { choosePicture, dialog, addAddress, press, profile, rate, shop } from './steps.ts'
 
 const chat = `/liza-manalo/chats?chat=${conversationIds.lizaRice}`
-const buying = (page: Page, name: string) => page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name })
-const pixel = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
+const buying = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name })
+const pixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
 const picture = { name: 'a.png', mimeType: 'image/png', buffer: pixel }
 const order = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`
 
@@ -19,7 +23,12 @@ const deeds: Omit<Screen, 'writes'>[] = [
     prepare: (page) => buying(page, 'Add to cart').click(),
     act: (page) => dialog(page).getByRole('button', { name: 'Add to cart' }).click(),
   },
-  { name: 'change a quantity', path: '/cart', as: 'liza', act: (page) => press(page, 'Increase quantity') },
+  {
+    name: 'change a quantity',
+    path: '/cart',
+    as: 'liza',
+    act: (page) => press(page, 'Increase quantity'),
+  },
   { name: 'remove from cart', path: '/cart', as: 'liza', act: (page) => press(page, /^Remove /) },
   {
     name: 'follow',
@@ -60,7 +69,12 @@ const deeds: Omit<Screen, 'writes'>[] = [
     prepare: (page) => page.getByRole('textbox', { name: /^Message to/ }).fill('Magandang araw po'),
     act: (page) => page.getByRole('textbox', { name: /^Message to/ }).press('Enter'),
   },
-  { name: 'place an order', path: checkoutPath('quickmelt', 'ubePandesal'), as: 'mia', act: (page) => placeButton(page).click() },
+  {
+    name: 'place an order',
+    path: checkoutPath('quickmelt', 'ubePandesal'),
+    as: 'mia',
+    act: (page) => placeButton(page).click(),
+  },
   {
     name: 'cancel an order',
     path: `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPending}`,
@@ -81,7 +95,12 @@ const deeds: Omit<Screen, 'writes'>[] = [
     },
     act: (page) => dialog(page).getByRole('button', { name: 'Submit' }).click(),
   },
-  { name: 'set a default address', path: profile, as: 'mia', act: (page) => press(page, 'Set as default') },
+  {
+    name: 'set a default address',
+    path: profile,
+    as: 'mia',
+    act: (page) => press(page, 'Set as default'),
+  },
   {
     name: 'mark all as read',
     path: '/favourites',

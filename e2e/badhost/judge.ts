@@ -1,8 +1,16 @@
 import { oddTexts } from '#mocks/transport/bentBody.ts'
 import type { PageState } from './pageState.ts'
 
-/** What may go wrong with a page; the first four are counted by the table, the last one with them. */
-export const failures = ['no top bar', 'endless wait', 'technical words', 'signed out', 'broken page'] as const
+/**
+ * What may go wrong with a page; the first four are counted by the table, the last one with them.
+ */
+export const failures = [
+  'no top bar',
+  'endless wait',
+  'technical words',
+  'signed out',
+  'broken page',
+] as const
 export type Failure = (typeof failures)[number]
 
 export interface Finding {
@@ -15,7 +23,10 @@ export interface Finding {
 export interface Circumstances {
   /** Pages outside of the shop have only the logo in their bar. */
   bar: 'whole' | 'logo'
-  /** Whether the user should be signed in, and is; undefined for visitors and where the session may end. */
+  /**
+   * Whether the user should be signed in, and is; undefined for visitors and where the session may
+   * end.
+   */
   signedIn?: boolean
   /** Errors that no code has caught, and dialogs of the browser. */
   errors: readonly string[]
@@ -29,7 +40,8 @@ const bareStatus = /^(error:?\s*)?[1-5]\d\d\.?$/i
 const MOST_WORDS = 3
 
 /** A text without what the host itself has said: the odd texts of the directive `bend`. */
-const withoutOdd = (text: string) => oddTexts.reduce((rest, odd) => rest.replaceAll(odd, ''), text.replaceAll('\uFFFD', '\uD83D'))
+const withoutOdd = (text: string) =>
+  oddTexts.reduce((rest, odd) => rest.replaceAll(odd, ''), text.replaceAll('\uFFFD', '\uD83D'))
 
 /** What is wrong with a page that has settled. */
 export function judge(
@@ -38,11 +50,19 @@ export function judge(
 ): Finding[] {
   const findings: Finding[] = []
   const add = (failure: Failure, found: string) => findings.push({ failure, found })
-  const missing = [!logo && 'the logo', bar === 'whole' && !search && 'the search', !heading && 'the main heading'].filter(Boolean)
+  const missing = [
+    !logo && 'the logo',
+    bar === 'whole' && !search && 'the search',
+    !heading && 'the main heading',
+  ].filter(Boolean)
   if (missing.length > 0) add('no top bar', `without ${missing.join(', ')}`)
   if (busy.length > 0) add('endless wait', busy.join(' | '))
-  const words = [...texts.filter((text) => technical.test(withoutOdd(text))), ...messages.filter((text) => bareStatus.test(text))]
-  if (words.length > 0) add('technical words', [...new Set(words)].slice(0, MOST_WORDS).join(' | ').slice(0, 300))
+  const words = [
+    ...texts.filter((text) => technical.test(withoutOdd(text))),
+    ...messages.filter((text) => bareStatus.test(text)),
+  ]
+  if (words.length > 0)
+    add('technical words', [...new Set(words)].slice(0, MOST_WORDS).join(' | ').slice(0, 300))
   if (signedIn === false) add('signed out', 'the token is gone')
   if (blank) add('broken page', 'nothing is shown')
   for (const error of errors.slice(0, 1)) add('broken page', error)

@@ -42,8 +42,18 @@ const answers = bodyShapes.map((shape) => ({
 const lines: Kind[] = [
   { name: 'drop', group: 'line', directive: (operation) => `drop:${operation}:${ALWAYS}` },
   { name: 'lose', group: 'line', directive: (operation) => `lose:${operation}:${ALWAYS}` },
-  { name: 'hang', group: 'line', directive: (operation) => `hang:${operation}:${ALWAYS}`, slow: true },
-  { name: 'late', group: 'line', directive: (operation) => `late:${operation}:${LATE_MS}:${ALWAYS}`, slow: true },
+  {
+    name: 'hang',
+    group: 'line',
+    directive: (operation) => `hang:${operation}:${ALWAYS}`,
+    slow: true,
+  },
+  {
+    name: 'late',
+    group: 'line',
+    directive: (operation) => `late:${operation}:${LATE_MS}:${ALWAYS}`,
+    slow: true,
+  },
   { name: 'busy', group: 'line', directive: (operation) => `busy:${operation}:30:${ALWAYS}` },
 ]
 

@@ -6,14 +6,20 @@ export interface PageState {
   heading: boolean
   /** What is still loading or working: accessible names or the beginnings of texts. */
   busy: string[]
-  /** Visible texts, accessible names, descriptions and the title, of now and of what has been shown before. */
+  /**
+   * Visible texts, accessible names, descriptions and the title, of now and of what has been shown
+   * before.
+   */
   texts: string[]
   /** Texts of alerts and status messages. */
   messages: string[]
   blank: boolean
 }
 
-/** Runs in the page before its scripts: records every text that is ever shown, since messages vanish by themselves. */
+/**
+ * Runs in the page before its scripts: records every text that is ever shown, since messages vanish
+ * by themselves.
+ */
 export function recordTexts(): void {
   const texts = new Set<string>()
   const messages = new Set<string>()
@@ -27,9 +33,11 @@ export function recordTexts(): void {
   const recordAll = (node: Node) => {
     if (node instanceof Text) return record(node.parentElement, node.data)
     if (!(node instanceof Element)) return
-    for (const element of [node, ...node.querySelectorAll('*')]) for (const name of names) record(element, element.getAttribute(name))
+    for (const element of [node, ...node.querySelectorAll('*')])
+      for (const name of names) record(element, element.getAttribute(name))
     const walker = document.createTreeWalker(node, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) record(walker.currentNode.parentElement, (walker.currentNode as Text).data)
+    while (walker.nextNode())
+      record(walker.currentNode.parentElement, (walker.currentNode as Text).data)
   }
   new MutationObserver((changes) => {
     for (const { type, target, addedNodes, attributeName } of changes) {
@@ -37,29 +45,52 @@ export function recordTexts(): void {
       else if (type === 'characterData') recordAll(target)
       else record(target as Element, (target as Element).getAttribute(attributeName ?? ''))
     }
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: names })
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: names,
+  })
 }
 
 /** Runs in the page: what it shows. */
 export function readPage(): PageState {
-  const { seenTexts, seenMessages } = globalThis as unknown as { seenTexts?: Set<string>; seenMessages?: Set<string> }
+  const { seenTexts, seenMessages } = globalThis as unknown as {
+    seenTexts?: Set<string>
+    seenMessages?: Set<string>
+  }
   const seen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
-  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(seen)
+  const all = (selector: string) =>
+    [...document.querySelectorAll<HTMLElement>(selector)].filter(seen)
   const nameOf = (element: HTMLElement) => {
     const region = element.closest<HTMLElement>('[aria-label], [aria-labelledby]')
-    const label = region?.getAttribute('aria-label') ?? document.getElementById(region?.getAttribute('aria-labelledby') ?? '')?.textContent
+    const label =
+      region?.getAttribute('aria-label') ??
+      document.getElementById(region?.getAttribute('aria-labelledby') ?? '')?.textContent
     return `${element.tagName.toLowerCase()} in ${label ?? 'the page'}: ${element.innerText.slice(0, 60)}`
   }
-  const loading = all('[role=status], [aria-live], p, span').filter(({ textContent }) => /^Loading(\.\.\.|…)$/.test(textContent.trim()))
-  const working = all('button, a').filter((element) => (element.getAttribute('aria-label') ?? element.textContent).endsWith(', working'))
+  const loading = all('[role=status], [aria-live], p, span').filter(({ textContent }) =>
+    /^Loading(\.\.\.|…)$/.test(textContent.trim()),
+  )
+  const working = all('button, a').filter((element) =>
+    (element.getAttribute('aria-label') ?? element.textContent).endsWith(', working'),
+  )
   // A user who sees what failed doesn't wait: an event may fetch it again behind the message.
-  const isExplained = (element: Element) => Boolean(element.closest('[role=alert]')?.querySelector('p')?.textContent.trim())
+  const isExplained = (element: Element) =>
+    Boolean(element.closest('[role=alert]')?.querySelector('p')?.textContent.trim())
   const bar = document.querySelector('header')
   return {
     logo: Boolean(bar?.querySelector('a[aria-label$=", home"], a[href$="/home"]')),
     search: Boolean(bar?.querySelector('[role=combobox], [type=search], [role=search]')),
     heading: all('h1').some(({ textContent }) => textContent.trim() !== ''),
-    busy: [...new Set([...all('[aria-busy=true]'), ...loading, ...working].filter((element) => !isExplained(element)).map(nameOf))],
+    busy: [
+      ...new Set(
+        [...all('[aria-busy=true]'), ...loading, ...working]
+          .filter((element) => !isExplained(element))
+          .map(nameOf),
+      ),
+    ],
     texts: [...(seenTexts ?? []), document.title, ...document.body.innerText.split('\n')],
     messages: [...(seenMessages ?? [])],
     blank: document.body.innerText.trim() === '',

@@ -1,9 +1,10 @@
 /**
- * Runs the table of bad answers against the live build, which must exist: every screen, every call that it makes, every kind.
- * `--screens cart,home`, `--kinds 'bend html,hang'`, `--calls getCart` restrict it; `--every 5 --from 2` takes every fifth combination,
- * from the third on.
- * `--update` only writes which calls each screen makes, for the sample in `npm run test:all`.
- * Prints the table and writes every finding to `--report FILE` (JSON). The exit code says whether there are findings.
+ * Runs the table of bad answers against the live build, which must exist: every screen, every call
+ * that it makes, every kind. `--screens cart,home`, `--kinds 'bend html,hang'`, `--calls getCart`
+ * restrict it; `--every 5 --from 2` takes every fifth combination, from the third on. `--update`
+ * only writes which calls each screen makes, for the sample in `npm run test:all`. Prints the table
+ * and writes every finding to `--report FILE` (JSON). The exit code says whether there are
+ * findings.
  */
 import { chromium } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
@@ -31,7 +32,10 @@ const TOLD_EVERY = 50
 const CALLS = new URL('calls.json', import.meta.url)
 /** Products of the world: few, since it is built anew for each trial. */
 const PRODUCTS = 120
-/** Trials after which a browser's context is replaced, since every move of its clock is repeated in each new page. */
+/**
+ * Trials after which a browser's context is replaced, since every move of its clock is repeated in
+ * each new page.
+ */
 const TRIALS_OF_A_CONTEXT = 40
 /** A trial that takes longer has failed, real ms. */
 const TRIAL_MS = 60_000
@@ -47,12 +51,24 @@ const { values: options } = parseArgs({
     update: { type: 'boolean', default: false },
   },
 })
-const chosen = (list: string | undefined, name: string) => list === undefined || list.split(',').includes(name)
+const chosen = (list: string | undefined, name: string) =>
+  list === undefined || list.split(',').includes(name)
 
-/** One worker's browser and host: the build calls one address, which each browser resolves to its own host. */
+/**
+ * One worker's browser and host: the build calls one address, which each browser resolves to its
+ * own host.
+ */
 async function openWorker(n: number) {
   const port = ports.host + 10 * (n + 1)
-  const args = ['--port', String(port), '--origin', addresses.live, '--products', String(PRODUCTS), '--control']
+  const args = [
+    '--port',
+    String(port),
+    '--origin',
+    addresses.live,
+    '--products',
+    String(PRODUCTS),
+    '--control',
+  ]
   const host = await startHost(readArgs(args), () => {})
   const rules = `MAP localhost:${ports.host} 127.0.0.1:${port},MAP localhost 127.0.0.1,MAP * ~NOTFOUND`
   const launchArgs = [...chromiumArgs, `--host-resolver-rules=${rules}`]
@@ -66,7 +82,11 @@ async function openWorker(n: number) {
   let trials = 0
   let context = await newContext()
   async function newContext() {
-    const fresh = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'en-PH', timezoneId: 'Europe/Madrid' })
+    const fresh = await browser.newContext({
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-PH',
+      timezoneId: 'Europe/Madrid',
+    })
     fresh.setDefaultTimeout(TRIAL_MS / 4)
     await installTrials(fresh)
     return fresh
@@ -93,7 +113,11 @@ async function openWorker(n: number) {
 type Worker = Awaited<ReturnType<typeof openWorker>>
 
 /** Hands the parts of a list to the workers, each the next one when it is free. */
-async function share<T>(workers: readonly Worker[], parts: readonly T[], work: (worker: Worker, part: T) => Promise<void>): Promise<void> {
+async function share<T>(
+  workers: readonly Worker[],
+  parts: readonly T[],
+  work: (worker: Worker, part: T) => Promise<void>,
+): Promise<void> {
   const rest = parts.values()
   await Promise.all(
     workers.map(async (worker) => {
@@ -102,10 +126,14 @@ async function share<T>(workers: readonly Worker[], parts: readonly T[], work: (
   )
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error))
+const messageOf = (error: unknown) =>
+  error instanceof Error ? (error.message.split('\n')[0] ?? '') : String(error)
 
 /** The calls of each screen, by opening it on a good host. */
-async function discover(workers: readonly Worker[], all: readonly Screen[]): Promise<Map<Screen, string[]>> {
+async function discover(
+  workers: readonly Worker[],
+  all: readonly Screen[],
+): Promise<Map<Screen, string[]>> {
   const found = new Map<Screen, string[]>()
   await share(workers, all, async (worker, screen) => {
     const { operations, findings } = await worker.use((rig) => callsOf(rig, screen))
@@ -123,22 +151,36 @@ const combine = (calls: ReadonlyMap<Screen, string[]>): Combination[] =>
   [...calls].flatMap(([screen, operations]) =>
     operations
       .filter((operation) => chosen(options.calls, operation))
-      .flatMap((operation) => kinds.filter(({ name }) => chosen(options.kinds, name)).map((kind) => ({ screen, operation, kind }))),
+      .flatMap((operation) =>
+        kinds
+          .filter(({ name }) => chosen(options.kinds, name))
+          .map((kind) => ({ screen, operation, kind })),
+      ),
   )
 
-/** The same combinations in an order in which those of one screen, call or kind are far apart, so that an early stop has covered most of them. */
+/**
+ * The same combinations in an order in which those of one screen, call or kind are far apart, so
+ * that an early stop has covered most of them.
+ */
 const spread = (combinations: readonly Combination[]) =>
-  Array.from({ length: SPREAD }, (_, first) => combinations.filter((_one, n) => n % SPREAD === first)).flat()
+  Array.from({ length: SPREAD }, (_, first) =>
+    combinations.filter((_one, n) => n % SPREAD === first),
+  ).flat()
 
 /** Tries every combination; the outcomes are written to the report as they come. */
-async function tryAll(workers: readonly Worker[], combinations: readonly Combination[]): Promise<Outcome[]> {
+async function tryAll(
+  workers: readonly Worker[],
+  combinations: readonly Combination[],
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const save = () => options.report && writeFileSync(options.report, JSON.stringify(outcomes))
   await share(workers, combinations, async (worker, combination) => {
     const { screen, operation, kind } = combination
     const findings = await worker
       .use((rig) => tryOut(rig, combination))
-      .catch((error: unknown) => [{ failure: 'broken page' as const, found: `the trial failed: ${messageOf(error)}` }])
+      .catch((error: unknown) => [
+        { failure: 'broken page' as const, found: `the trial failed: ${messageOf(error)}` },
+      ])
     outcomes.push({ screen: screen.name, operation, kind: kind.name, group: kind.group, findings })
     if (outcomes.length % TOLD_EVERY === 0) {
       save()
@@ -159,10 +201,16 @@ async function main(): Promise<number> {
     [...screens, ...actions].filter(({ name }) => chosen(options.screens, name)),
   )
   if (options.update) {
-    writeFileSync(CALLS, `${JSON.stringify(Object.fromEntries([...calls].map(([{ name }, operations]) => [name, operations])), null, 2)}\n`)
+    writeFileSync(
+      CALLS,
+      `${JSON.stringify(Object.fromEntries([...calls].map(([{ name }, operations]) => [name, operations])), null, 2)}\n`,
+    )
     return 0
   }
-  const outcomes = await tryAll(workers, spread(combine(calls).filter((_, n) => n % Number(options.every) === Number(options.from))))
+  const outcomes = await tryAll(
+    workers,
+    spread(combine(calls).filter((_, n) => n % Number(options.every) === Number(options.from))),
+  )
   return printTable(outcomes, (performance.now() - started) / 1000)
 }
 

@@ -5,7 +5,10 @@ import { screens } from './screens.ts'
 import type { Combination } from './trial.ts'
 
 const all = [...screens, ...actions]
-/** Has no factor in common with the numbers of screens, kinds and calls, so that the combinations are spread. */
+/**
+ * Has no factor in common with the numbers of screens, kinds and calls, so that the combinations
+ * are spread.
+ */
 const STRIDE = 17
 
 /** A spread over the table, the same each time, with every screen and every kind at least once. */

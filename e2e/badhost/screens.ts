@@ -15,7 +15,10 @@ export interface Screen {
   bar?: 'logo'
   /** Steps before the host turns bad. */
   prepare?: (page: Page) => Promise<unknown>
-  /** What is done on the bad host: the calls are those that it makes. Without it, the screen is opened on the bad host. */
+  /**
+   * What is done on the bad host: the calls are those that it makes. Without it, the screen is
+   * opened on the bad host.
+   */
   act?: (page: Page) => Promise<unknown>
   /** Only calls that change something count: the others belong to the screens. */
   writes?: boolean
@@ -32,22 +35,36 @@ export const screens: readonly Screen[] = [
   { name: 'favourites', path: '/favourites', as: 'liza' },
   { name: 'cart', path: '/cart', as: 'liza' },
   { name: 'checkout', path: checkoutPath('jasmineRice', 'mango'), as: 'mia' },
-  { name: 'checkout result', path: `/cart/checkout?status=success&id=${orderIds.lizaPending}`, as: 'liza' },
+  {
+    name: 'checkout result',
+    path: `/cart/checkout?status=success&id=${orderIds.lizaPending}`,
+    as: 'liza',
+  },
   { name: 'profile', path: profile, as: 'mia' },
   { name: 'orders', path: '/profile/liza-manalo/orders', as: 'liza' },
-  { name: 'one order', path: `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, as: 'liza' },
+  {
+    name: 'one order',
+    path: `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`,
+    as: 'liza',
+  },
   { name: 'schedules', path: '/order/schedule', as: 'liza' },
   { name: 'one schedule', path: `/order/schedule/${scheduleIds.weeklyGroceries}`, as: 'liza' },
   { name: 'chats', path: '/liza-manalo/chats', as: 'liza' },
   { name: 'a chat', path: chat, as: 'liza' },
   { name: 'nearby', path: '/nearby', as: 'liza' },
-  { name: 'notifications', path: '/favourites', as: 'liza', act: (page) => press(page, /^Notifications/) },
+  {
+    name: 'notifications',
+    path: '/favourites',
+    as: 'liza',
+    act: (page) => press(page, /^Notifications/),
+  },
   { name: 'chat list', path: '/favourites', as: 'liza', act: (page) => press(page, /^Chats/) },
   {
     name: 'search suggestions',
     path: '/favourites',
     as: 'liza',
-    act: (page) => page.getByRole('combobox', { name: 'Search products' }).pressSequentially('rice'),
+    act: (page) =>
+      page.getByRole('combobox', { name: 'Search products' }).pressSequentially('rice'),
   },
   {
     name: 'recent searches',
@@ -104,7 +121,8 @@ export const screens: readonly Screen[] = [
     path: `/reset-password?email=${buyer('mia').email}&step=2&token=made-up`,
     bar: 'logo',
     async prepare(page) {
-      for (const label of ['New password', 'Confirm password']) await page.getByLabel(label, { exact: true }).fill('bagong-suki')
+      for (const label of ['New password', 'Confirm password'])
+        await page.getByLabel(label, { exact: true }).fill('bagong-suki')
     },
     act: (page) => press(page, 'Reset Password'),
   },

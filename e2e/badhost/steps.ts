@@ -8,7 +8,8 @@ export const shop = '/san-fernando-rice-center'
 
 export const dialog = (page: Page) => page.getByRole('dialog')
 /** Presses the first button of that name. */
-export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+export const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click()
 const field = (page: Page, label: string) => dialog(page).getByLabel(label, { exact: true })
 
 export async function fillLogin(page: Page): Promise<void> {
@@ -22,7 +23,8 @@ export async function fillSignup(page: Page): Promise<void> {
 }
 
 /** Opens the dialog for a new address. */
-export const openAddress = (page: Page) => addressSection(page).getByRole('button', { name: 'Add Address' }).click()
+export const openAddress = (page: Page) =>
+  addressSection(page).getByRole('button', { name: 'Add Address' }).click()
 
 export async function addAddress(page: Page): Promise<void> {
   await openAddress(page)
@@ -39,6 +41,11 @@ export async function rate(page: Page): Promise<void> {
 
 export async function choosePicture(page: Page): Promise<void> {
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } })
-  await page.getByLabel('Change Picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
-  await page.getByRole('dialog', { name: 'Crop your picture' }).getByRole('button', { name: 'Use Picture' }).click()
+  await page
+    .getByLabel('Change Picture')
+    .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+  await page
+    .getByRole('dialog', { name: 'Crop your picture' })
+    .getByRole('button', { name: 'Use Picture' })
+    .click()
 }

@@ -6,7 +6,10 @@ import type { Kind } from './kinds.ts'
 import { recordTexts, type PageState, readPage } from './pageState.ts'
 import type { Screen } from './screens.ts'
 
-/** Where trials run: a browser context with its clock installed, the live build's address, and the host behind it. */
+/**
+ * Where trials run: a browser context with its clock installed, the live build's address, and the
+ * host behind it.
+ */
 export interface Rig {
   context: BrowserContext
   /** Address of the live build. */
@@ -27,9 +30,19 @@ export interface Combination {
 /** Time without a request after which a page is at rest, and the longest wait for it, real ms. */
 const QUIET_MS = 80
 const IMPATIENT_MS = 900
-/** How far the page's clock is moved after each look, ms: over delays, then over time limits and retries, at last over the limit of an upload. */
-const STEPS = [...Array<number>(4).fill(700), ...Array<number>(8).fill(11_000), ...Array<number>(7).fill(60_000)]
-/** Looks before a page counts as settled: past the retry of a call; with a slow host, past the time limits of two. */
+/**
+ * How far the page's clock is moved after each look, ms: over delays, then over time limits and
+ * retries, at last over the limit of an upload.
+ */
+const STEPS = [
+  ...Array<number>(4).fill(700),
+  ...Array<number>(8).fill(11_000),
+  ...Array<number>(7).fill(60_000),
+]
+/**
+ * Looks before a page counts as settled: past the retry of a call; with a slow host, past the time
+ * limits of two.
+ */
 const LOOKS = 2
 const SLOW_LOOKS = 8
 
@@ -37,8 +50,11 @@ const SLOW_LOOKS = 8
 function operationOf(request: Request, host: string): string | null {
   const { origin, pathname } = new URL(request.url())
   if (origin !== host) return null
-  if (pathname.startsWith('/places/')) return routePlace(pathname.slice('/places'.length))?.call ?? null
-  return pathname.startsWith('/api/') ? (route(request.method(), pathname.slice('/api'.length))?.operation ?? null) : null
+  if (pathname.startsWith('/places/'))
+    return routePlace(pathname.slice('/places'.length))?.call ?? null
+  return pathname.startsWith('/api/')
+    ? (route(request.method(), pathname.slice('/api'.length))?.operation ?? null)
+    : null
 }
 
 /** Watches a page's calls, errors and dialogs. */
@@ -67,7 +83,10 @@ function watch(page: Page, host: string) {
     errors.push(`dialog: ${dialog.message()}`)
     void dialog.dismiss()
   })
-  /** Resolves when no call has been open or has changed for a while; in any case after some time, since a call may hang. */
+  /**
+   * Resolves when no call has been open or has changed for a while; in any case after some time,
+   * since a call may hang.
+   */
   const quiet = () =>
     new Promise<void>((resolve) => {
       const since = performance.now()
@@ -91,7 +110,10 @@ async function read(page: Page): Promise<PageState> {
   return page.evaluate(readPage)
 }
 
-/** Moves the page's clock until nothing waits any more, or until it has waited too long. `slow`: past every time limit. */
+/**
+ * Moves the page's clock until nothing waits any more, or until it has waited too long. `slow`:
+ * past every time limit.
+ */
 async function settle(page: Page, quiet: () => Promise<void>, slow = false): Promise<PageState> {
   for (let look = 0; ; look += 1) {
     await quiet()
@@ -103,10 +125,16 @@ async function settle(page: Page, quiet: () => Promise<void>, slow = false): Pro
   }
 }
 
-/** The page of a context's trials with its developer tools. One page for all: its process knows the app's code from the trial before. */
+/**
+ * The page of a context's trials with its developer tools. One page for all: its process knows the
+ * app's code from the trial before.
+ */
 const pages = new WeakMap<BrowserContext, { page: Page; devtools: CDPSession }>()
 
-async function pageOf(context: BrowserContext, host: string): Promise<{ page: Page; devtools: CDPSession }> {
+async function pageOf(
+  context: BrowserContext,
+  host: string,
+): Promise<{ page: Page; devtools: CDPSession }> {
   const known = pages.get(context)
   if (known) return known
   const page = await context.newPage()
@@ -119,7 +147,11 @@ async function pageOf(context: BrowserContext, host: string): Promise<{ page: Pa
 }
 
 /** Opens a screen on a host that is steered so, up to the point where it turns bad. */
-async function open({ context, app, host, steer }: Rig, { as, path, prepare, act }: Screen, bad: string) {
+async function open(
+  { context, app, host, steer }: Rig,
+  { as, path, prepare, act }: Screen,
+  bad: string,
+) {
   const token = await steer(['reset', as && `as:${as}`, !act && bad].filter(Boolean).join(','))
   await context.clearCookies()
   if (token) await context.addCookies([{ name: 'token', value: token, url: app, sameSite: 'Lax' }])
@@ -136,7 +168,8 @@ async function open({ context, app, host, steer }: Rig, { as, path, prepare, act
   return { page, watched, begun }
 }
 
-const isSignedIn = async ({ context, app }: Rig) => (await context.cookies(app)).some(({ name, value }) => name === 'token' && value !== '')
+const isSignedIn = async ({ context, app }: Rig) =>
+  (await context.cookies(app)).some(({ name, value }) => name === 'token' && value !== '')
 
 /** Forgets what the page has stored, for the next trial in it. */
 async function close({ context, app, host }: Rig): Promise<void> {
@@ -145,7 +178,10 @@ async function close({ context, app, host }: Rig): Promise<void> {
   await page.goto(`${app}/service-worker.js`, { waitUntil: 'commit' })
   page.removeAllListeners()
   await page.evaluate(() => sessionStorage.clear())
-  await devtools.send('Storage.clearDataForOrigin', { origin: app, storageTypes: 'cookies,local_storage,indexeddb' })
+  await devtools.send('Storage.clearDataForOrigin', {
+    origin: app,
+    storageTypes: 'cookies,local_storage,indexeddb',
+  })
 }
 
 /** Prepares a context for trials. */
@@ -154,22 +190,34 @@ export async function installTrials(context: BrowserContext): Promise<void> {
   await context.addInitScript(recordTexts)
 }
 
-/** The operations that a screen calls on a good host, each once, and what is wrong with it there. */
-export async function callsOf(rig: Rig, screen: Screen): Promise<{ operations: string[]; findings: Finding[] }> {
+/**
+ * The operations that a screen calls on a good host, each once, and what is wrong with it there.
+ */
+export async function callsOf(
+  rig: Rig,
+  screen: Screen,
+): Promise<{ operations: string[]; findings: Finding[] }> {
   const { page, watched, begun } = await open(rig, screen, '')
   const state = await settle(page, watched.quiet)
-  const calls = watched.calls.slice(begun).filter(({ method }) => !screen.writes || method !== 'GET')
+  const calls = watched.calls
+    .slice(begun)
+    .filter(({ method }) => !screen.writes || method !== 'GET')
   await close(rig)
   const findings = judge(state, { bar: screen.bar ?? 'whole', errors: watched.errors })
   return { operations: [...new Set(calls.map(({ operation }) => operation))], findings }
 }
 
 /** What is wrong with a screen when one of its calls is answered badly. */
-export async function tryOut(rig: Rig, { screen, operation, kind }: Combination): Promise<Finding[]> {
+export async function tryOut(
+  rig: Rig,
+  { screen, operation, kind }: Combination,
+): Promise<Finding[]> {
   const { page, watched } = await open(rig, screen, kind.directive(operation))
   const state = await settle(page, watched.quiet, kind.slow)
   if (!watched.calls.some((call) => call.operation === operation))
-    throw new Error(`${screen.name} does not call ${operation} any more: npm run badhost -- --update`)
+    throw new Error(
+      `${screen.name} does not call ${operation} any more: npm run badhost -- --update`,
+    )
   const stays = screen.as && !kind.endsSession
   const findings = judge(state, {
     bar: screen.bar ?? 'whole',

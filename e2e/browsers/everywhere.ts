@@ -7,7 +7,10 @@ import { AppPage, type Build } from './page.ts'
 import type { Driver, Session, Size } from './tab.ts'
 import { webkit } from './webkit.ts'
 
-/** The demo at a desk, and the live build on a phone. WebKit's window gets no narrower than 447 px, which is a phone for the app as well. */
+/**
+ * The demo at a desk, and the live build on a phone. WebKit's window gets no narrower than 447 px,
+ * which is a phone for the app as well.
+ */
 const places: readonly { build: Build; size: Size }[] = [
   { build: 'demo', size: { width: 1280, height: 860 } },
   { build: 'live', size: { width: 390, height: 844 } },
@@ -16,7 +19,10 @@ const places: readonly { build: Build; size: Size }[] = [
 type Body = (page: AppPage) => Promise<void>
 
 const given = inject('browsers')
-const drivers: Driver[] = [...(given.firefox ? [firefox(given.firefox)] : []), ...(given.webkit ? [webkit(given.webkit)] : [])]
+const drivers: Driver[] = [
+  ...(given.firefox ? [firefox(given.firefox)] : []),
+  ...(given.webkit ? [webkit(given.webkit)] : []),
+]
 
 /** Keeps a picture of each tab, as a failed journey left it. */
 async function keepPictures(session: Session, name: string): Promise<void> {
@@ -27,7 +33,12 @@ async function keepPictures(session: Session, name: string): Promise<void> {
   }
 }
 
-async function journeyIn(driver: Driver, { build, size }: (typeof places)[number], name: string, body: Body): Promise<void> {
+async function journeyIn(
+  driver: Driver,
+  { build, size }: (typeof places)[number],
+  name: string,
+  body: Body,
+): Promise<void> {
   const release = build === 'live' ? await lockHost() : undefined
   const session = await driver.start(size)
   const errors: string[] = []

@@ -13,7 +13,10 @@ const asTab = (page: Page): Tab => ({
 
 let running: Promise<Browser> | undefined
 
-/** Firefox over WebDriver BiDi. One program serves all sessions, each in a context (container) of its own. */
+/**
+ * Firefox over WebDriver BiDi. One program serves all sessions, each in a context (container) of
+ * its own.
+ */
 export const firefox = (executablePath: string): Driver => ({
   name: 'Firefox',
   async start(size) {

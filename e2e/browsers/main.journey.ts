@@ -38,18 +38,21 @@ async function checkOut(page: AppPage): Promise<void> {
   await page.role('heading', 'Order Accepted!').present()
 }
 
-everywhere('a visitor logs in and buys mangoes, SHELL-01 CARD-03 AUTH-08 CART-28 CHECKOUT-22 PAY-18', async (page) => {
-  await page.visit('/')
-  await page.at('/home')
-  await findMangoes(page)
-  await addMangoes(page)
-  await checkOut(page)
-  await page.role('link', 'View Orders').press()
-  await page.at('/profile/mia-villanueva/orders?status=PENDING')
-  const order = page.role('list', 'Orders').role('article')
-  await order.times(1)
-  await order.containing(names.mango)
-})
+everywhere(
+  'a visitor logs in and buys mangoes, SHELL-01 CARD-03 AUTH-08 CART-28 CHECKOUT-22 PAY-18',
+  async (page) => {
+    await page.visit('/')
+    await page.at('/home')
+    await findMangoes(page)
+    await addMangoes(page)
+    await checkOut(page)
+    await page.role('link', 'View Orders').press()
+    await page.at('/profile/mia-villanueva/orders?status=PENDING')
+    const order = page.role('list', 'Orders').role('article')
+    await order.times(1)
+    await order.containing(names.mango)
+  },
+)
 
 everywhere('an order is paid in the window of GCash, PAY-07 PAY-08 PAY-09 PAY-18', async (page) => {
   await page.visit(productPath('quickmelt'), 'as:mia,freeze')
@@ -76,15 +79,18 @@ const cart = (page: AppPage, count: number) =>
     .role('link', new RegExp(`^Cart ?, ${count} products?$`))
     .shown()
 
-everywhere('what is added to the cart in one tab is counted in the other, also after a reload, CART-32', async (page) => {
-  await page.visit('/home', 'as:mia,freeze')
-  await cart(page, 3)
-  const other = await page.newTab()
-  await other.visit(productPath('garlic'))
-  await other.role('group', 'Buy this product').role('button', 'Add to cart').press()
-  await other.role('dialog', 'Choose a quantity').role('button', 'Add to cart').press()
-  await other.toast('Product added to cart!')
-  await cart(page, 4)
-  await page.reload()
-  await cart(page, 4)
-})
+everywhere(
+  'what is added to the cart in one tab is counted in the other, also after a reload, CART-32',
+  async (page) => {
+    await page.visit('/home', 'as:mia,freeze')
+    await cart(page, 3)
+    const other = await page.newTab()
+    await other.visit(productPath('garlic'))
+    await other.role('group', 'Buy this product').role('button', 'Add to cart').press()
+    await other.role('dialog', 'Choose a quantity').role('button', 'Add to cart').press()
+    await other.toast('Product added to cart!')
+    await cart(page, 4)
+    await page.reload()
+    await cart(page, 4)
+  },
+)

@@ -44,7 +44,8 @@ export class AppPage {
     await this.#tab.open(url.href)
   }
 
-  reload = async (): Promise<void> => this.#tab.open(await this.#tab.run<string>('return location.href'))
+  reload = async (): Promise<void> =>
+    this.#tab.open(await this.#tab.run<string>('return location.href'))
 
   /** Waits for an address; `part` is a part of its path or query. */
   async at(part: string): Promise<void> {

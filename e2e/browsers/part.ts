@@ -11,20 +11,28 @@ const POLL_MS = 80
 let bundled: Promise<string> | undefined
 
 async function bundleFinder(): Promise<string> {
-  const bundle = await rolldown({ input: new URL('inPage.ts', import.meta.url).pathname, logLevel: 'silent' })
+  const bundle = await rolldown({
+    input: new URL('inPage.ts', import.meta.url).pathname,
+    logLevel: 'silent',
+  })
   const { output } = await bundle.generate({ format: 'iife', name: 'finderOf', minify: true })
   return output[0].code
 }
 
 /** Runs an expression in the page, which has the finder by then. */
 async function ask<T>(tab: Tab, expression: string): Promise<T> {
-  const answer = await tab.run<{ is: T } | null>(`return globalThis.finder ? { is: ${expression} } : null`)
+  const answer = await tab.run<{ is: T } | null>(
+    `return globalThis.finder ? { is: ${expression} } : null`,
+  )
   if (answer) return answer.is
   await tab.run(`${await (bundled ??= bundleFinder())}; return null`)
   return ask(tab, expression)
 }
 
-/** A part of a page, found anew each time. Every step waits until it can be done, and fails with what it saw last. */
+/**
+ * A part of a page, found anew each time. Every step waits until it can be done, and fails with
+ * what it saw last.
+ */
 export class Part {
   readonly #tab: Tab
   readonly #selector: string
@@ -37,7 +45,11 @@ export class Part {
   }
 
   #inside(selector: string): Part {
-    return new Part(this.#tab, this.#selector ? `${this.#selector} >> ${selector}` : selector, this.#errors)
+    return new Part(
+      this.#tab,
+      this.#selector ? `${this.#selector} >> ${selector}` : selector,
+      this.#errors,
+    )
   }
 
   /** A name as text is the whole name. */
@@ -69,18 +81,22 @@ export class Part {
     for (;;) {
       const found = await this.#look()
       if (holds(found)) return found
-      if (performance.now() > end) throw new Error(`${this.#selector} is not ${what}: ${JSON.stringify(found)}`)
+      if (performance.now() > end)
+        throw new Error(`${this.#selector} is not ${what}: ${JSON.stringify(found)}`)
       await wait(POLL_MS)
     }
   }
 
-  shown = async (): Promise<void> => void (await this.#until('shown', ({ count, visible }) => count > 0 && visible))
+  shown = async (): Promise<void> =>
+    void (await this.#until('shown', ({ count, visible }) => count > 0 && visible))
   /** In the page, perhaps only for screen readers. */
   present = async (): Promise<void> => void (await this.#until('present', ({ count }) => count > 0))
   gone = async (): Promise<void> => void (await this.#until('gone', ({ count }) => count === 0))
   focused = async (): Promise<void> => void (await this.#until('focused', ({ focused }) => focused))
-  times = async (times: number): Promise<void> => void (await this.#until(`there ${times} times`, ({ count }) => count === times))
-  containing = async (text: string): Promise<void> => void (await this.#until(`containing ${text}`, (found) => found.text.includes(text)))
+  times = async (times: number): Promise<void> =>
+    void (await this.#until(`there ${times} times`, ({ count }) => count === times))
+  containing = async (text: string): Promise<void> =>
+    void (await this.#until(`containing ${text}`, (found) => found.text.includes(text)))
 
   /** Presses it once it is visible, enabled, under nothing else, and not moving. */
   async press(): Promise<void> {

@@ -37,10 +37,24 @@ async function openDisplay(xvfb: string): Promise<string> {
 export async function setup(project: TestProject): Promise<void> {
   const { firefoxPath, webkitPath, webkitDriverPath, xvfbPath } = findOthers()
   const serve = (folder: string, port: number) =>
-    start(process.execPath, ['scripts/serve.mjs', folder, '--strict', '--plain', '--port', String(port)])
+    start(process.execPath, [
+      'scripts/serve.mjs',
+      folder,
+      '--strict',
+      '--plain',
+      '--port',
+      String(port),
+    ])
   serve('dist-demo', ports.demo)
   serve('dist-live', ports.live)
-  start(process.execPath, ['mocks/hosts/node.ts', '--control', '--port', String(ports.host), '--origin', addresses.live])
+  start(process.execPath, [
+    'mocks/hosts/node.ts',
+    '--control',
+    '--port',
+    String(ports.host),
+    '--origin',
+    addresses.live,
+  ])
   let webkit: WebKitPrograms | undefined
   if (webkitPath && webkitDriverPath && (process.env.DISPLAY || xvfbPath)) {
     const display = process.env.DISPLAY || (await openDisplay(xvfbPath ?? ''))

@@ -7,13 +7,18 @@ export interface Size {
   height: number
 }
 
-/** What a driver does in one tab: all else (finding, waiting, expecting) is the same for each browser. */
+/**
+ * What a driver does in one tab: all else (finding, waiting, expecting) is the same for each
+ * browser.
+ */
 export interface Tab {
   /** The same for as long as the tab is open. */
   readonly id: unknown
   /** Opens an address; resolves once its document is parsed. */
   open(address: string): Promise<void>
-  /** Runs the body of a function in the page; resolves with what it returns, which JSON can tell. */
+  /**
+   * Runs the body of a function in the page; resolves with what it returns, which JSON can tell.
+   */
   run<T>(body: string): Promise<T>
   /** Presses the primary button of the mouse, at a point of the viewport in CSS pixels. */
   press(x: number, y: number): Promise<void>

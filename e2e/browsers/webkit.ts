@@ -24,7 +24,10 @@ async function within<T>(command: Promise<T>, ms = COMMAND_MS): Promise<T> {
 
 const keys: Record<Key, string> = { Enter: Keys.ENTER }
 
-/** WebDriver has one current window; each action of a tab makes its own window the current one first. */
+/**
+ * WebDriver has one current window; each action of a tab makes its own window the current one
+ * first.
+ */
 function tabOf(driver: WebDriver, handle: string): Tab {
   const inTab = <T>(work: () => Promise<T>) =>
     within(
@@ -48,7 +51,11 @@ function tabOf(driver: WebDriver, handle: string): Tab {
   }
 }
 
-async function sessionOf(driver: WebDriver, { width, height }: Size, stop: () => void): Promise<Session> {
+async function sessionOf(
+  driver: WebDriver,
+  { width, height }: Size,
+  stop: () => void,
+): Promise<Session> {
   await driver.manage().window().setRect({ x: 0, y: 0, width, height })
   const [first] = await driver.getAllWindowHandles()
   let unused = first
@@ -60,12 +67,16 @@ async function sessionOf(driver: WebDriver, { width, height }: Size, stop: () =>
       unused = undefined
       return tabOf(driver, handle)
     },
-    tabs: async () => (await within(driver.getAllWindowHandles())).map((handle) => tabOf(driver, handle)),
+    tabs: async () =>
+      (await within(driver.getAllWindowHandles())).map((handle) => tabOf(driver, handle)),
     end: () => within(driver.quit(), QUIT_MS).finally(stop),
   }
 }
 
-/** How WebKit is started: paths of WebKitGTK's MiniBrowser and of its WebDriver, the display to draw on, and a free port. */
+/**
+ * How WebKit is started: paths of WebKitGTK's MiniBrowser and of its WebDriver, the display to draw
+ * on, and a free port.
+ */
 export interface WebKitPrograms {
   browser: string
   driver: string
@@ -73,11 +84,16 @@ export interface WebKitPrograms {
   port: number
 }
 
-/** WebKitGTK's MiniBrowser by WebDriver. Each session has programs of its own, and stores nothing. */
+/**
+ * WebKitGTK's MiniBrowser by WebDriver. Each session has programs of its own, and stores nothing.
+ */
 export const webkit = ({ browser, driver: program, display, port }: WebKitPrograms): Driver => ({
   name: 'WebKit',
   async start(size) {
-    const server = spawn(program, [`--port=${port}`], { stdio: 'ignore', env: { ...process.env, DISPLAY: display } })
+    const server = spawn(program, [`--port=${port}`], {
+      stdio: 'ignore',
+      env: { ...process.env, DISPLAY: display },
+    })
     await untilAnswers(port)
     const options = { binary: browser, args: ['--automation'] }
     const building = new Builder()

@@ -12,9 +12,11 @@ interface Entry {
 export function logEntries(page: Page): Entry[] {
   const all: Entry[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/user/logs')) all.push(request.postDataJSON() as Entry)
+    if (request.method() === 'POST' && request.url().endsWith('/user/logs'))
+      all.push(request.postDataJSON() as Entry)
   })
   return all
 }
 /** Entries as text: type and details. */
-export const detailsOf = (all: Entry[]) => all.map(({ event_type, event_details }) => `${event_type} ${event_details}`)
+export const detailsOf = (all: Entry[]) =>
+  all.map(({ event_type, event_details }) => `${event_type} ${event_details}`)

@@ -13,7 +13,10 @@ async function press(target: Locator): Promise<void> {
 /** The visible options of a dialog's open list. */
 export const placeOptions = (dialog: Locator) => dialog.locator('.ant-select-item-option:visible')
 
-/** Chooses from one of the address form's lists: opens it, filters it by typing, and presses the first option with this text. */
+/**
+ * Chooses from one of the address form's lists: opens it, filters it by typing, and presses the
+ * first option with this text.
+ */
 export async function choosePlace(dialog: Locator, label: string, place: string): Promise<void> {
   const field = dialog.getByRole('combobox', { name: label })
   await expect(field).toBeEnabled()

@@ -6,7 +6,10 @@ const wcag22 = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** axe reports elements partly under a sticky bar; the user can scroll them into view. */
 const isScrolledUnder = (summary: string) => summary.includes('partially obscured')
 
-/** Elements that fade in have their full contrast only at the end. `allSettled`, since a removed element cancels its animation. */
+/**
+ * Elements that fade in have their full contrast only at the end. `allSettled`, since a removed
+ * element cancels its animation.
+ */
 const animationsEnded = (page: Page) =>
   page.evaluate(() =>
     Promise.allSettled(
@@ -23,15 +26,20 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({ resultTypes: ['violations'] })
     .withTags(wcag22)
-    // The other mode gathers the results in a page of its own, for frames of other hosts, which no screen has.
+    // The other mode gathers the results in a page of its own, for frames of other hosts, which no
+    // screen has.
     .setLegacyMode()
     .analyze()
   const faults = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`),
+    nodes.map(
+      ({ target, failureSummary = '' }) => `${id} at ${target.join(' ')}: ${failureSummary}`,
+    ),
   )
   expect(faults.filter((fault) => !isScrolledUnder(fault))).toEqual([])
   expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
     'pixels beyond the edge',
   ).toBeLessThanOrEqual(0)
 }

@@ -15,7 +15,9 @@ interface Scope {
     showNotification: (title: string, options: object) => Promise<void>
     getNotifications: (filter?: {
       tag?: string
-    }) => Promise<(Omit<ShownNotification, 'actions'> & { actions: { title: string }[]; close: () => void })[]>
+    }) => Promise<
+      (Omit<ShownNotification, 'actions'> & { actions: { title: string }[]; close: () => void })[]
+    >
   }
   dispatchEvent: (event: Event) => boolean
   shows: number
@@ -31,18 +33,29 @@ export interface BrowserNotifications {
 }
 
 /**
- * A headless shell of Chromium denies all notifications. There the browser's list of them is replaced by one in the worker; all else, and
- * everything in a browser with windows, is the app's own.
+ * A headless shell of Chromium denies all notifications. There the browser's list of them is
+ * replaced by one in the worker; all else, and everything in a browser with windows, is the app's
+ * own.
  */
 function watchWorker(): void {
   const scope = globalThis as unknown as Scope
   scope.shows = 0
   const { registration } = scope
-  const list = new Map<string, Awaited<ReturnType<Scope['registration']['getNotifications']>>[number]>()
+  const list = new Map<
+    string,
+    Awaited<ReturnType<Scope['registration']['getNotifications']>>[number]
+  >()
   if (Notification.permission !== 'granted') {
     registration.showNotification = (title, options) => {
       const { tag = '' } = options as Partial<ShownNotification>
-      list.set(tag, { body: '', actions: [], ...options, title, tag, close: () => list.delete(tag) })
+      list.set(tag, {
+        body: '',
+        actions: [],
+        ...options,
+        title,
+        tag,
+        close: () => list.delete(tag),
+      })
       return Promise.resolve()
     }
     registration.getNotifications = ({ tag } = {}) =>
@@ -56,7 +69,13 @@ function watchWorker(): void {
 }
 
 /** A press in the worker itself: tests can't press what is outside of a page. */
-async function pressInWorker({ tag, reply }: { tag: string; reply: string | undefined }): Promise<void> {
+async function pressInWorker({
+  tag,
+  reply,
+}: {
+  tag: string
+  reply: string | undefined
+}): Promise<void> {
   const scope = globalThis as unknown as Scope
   const [notification] = await scope.registration.getNotifications({ tag })
   if (!notification) throw new Error('There is no such notification')
@@ -71,23 +90,27 @@ async function pressInWorker({ tag, reply }: { tag: string; reply: string | unde
 export async function allowNotifications(context: BrowserContext, origin: string): Promise<void> {
   await context.grantPermissions(['notifications'], { origin })
   await context.addInitScript(() => {
-    if (globalThis.Notification.permission !== 'granted') Object.defineProperty(Notification, 'permission', { value: 'granted' })
+    if (globalThis.Notification.permission !== 'granted')
+      Object.defineProperty(Notification, 'permission', { value: 'granted' })
   })
 }
 
 /** The notifications of a context, once a page of it is open. */
 export async function watchNotifications(context: BrowserContext): Promise<BrowserNotifications> {
-  const worker: Worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
+  const worker: Worker =
+    context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'))
   await worker.evaluate(watchWorker)
   return {
     shown: () =>
       worker.evaluate(async () =>
-        (await (globalThis as unknown as Scope).registration.getNotifications()).map(({ title, body, tag, actions }) => ({
-          title,
-          body,
-          tag,
-          actions: actions.map((action) => action.title),
-        })),
+        (await (globalThis as unknown as Scope).registration.getNotifications()).map(
+          ({ title, body, tag, actions }) => ({
+            title,
+            body,
+            tag,
+            actions: actions.map((action) => action.title),
+          }),
+        ),
       ),
     shows: () => worker.evaluate(() => (globalThis as unknown as Scope).shows),
     press: (tag, reply) => worker.evaluate(pressInWorker, { tag, reply }),

@@ -3,10 +3,13 @@ import { expect, type Page, type Request } from '@playwright/test'
 export { checkoutPath } from '#fixtures/checkoutLink.ts'
 
 /** Whether a request places an order. */
-export const orderCall = (request: Request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/transactions'
+export const orderCall = (request: Request) =>
+  request.method() === 'POST' && new URL(request.url()).pathname === '/api/transactions'
 
 export const placeButton = (page: Page) =>
-  page.getByRole('complementary', { name: 'Cart Overall Total' }).getByRole('button', { name: 'Check Out' })
+  page
+    .getByRole('complementary', { name: 'Cart Overall Total' })
+    .getByRole('button', { name: 'Check Out' })
 
 /** Waits until the form can be sent. */
 export async function expectForm(page: Page): Promise<void> {
@@ -14,7 +17,8 @@ export async function expectForm(page: Page): Promise<void> {
   await expect(placeButton(page)).toBeEnabled()
 }
 
-export const expectAccepted = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
+export const expectAccepted = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
 
 /** Opens an address of the order list and expects `count` orders. */
 export async function expectOrders(page: Page, path: string, count: number): Promise<void> {

@@ -5,9 +5,13 @@ export async function marketplaces(browser: Browser, page: Page): Promise<string
   const own = await page.context().newCDPSession(page)
   const { targetInfo } = await own.send('Target.getTargetInfo')
   const session = await browser.newBrowserCDPSession()
-  const { targetInfos } = await session.send('Target.getTargets', { filter: [{ type: 'shared_worker', exclude: false }] })
+  const { targetInfos } = await session.send('Target.getTargets', {
+    filter: [{ type: 'shared_worker', exclude: false }],
+  })
   await Promise.all([own.detach(), session.detach()])
-  return targetInfos.filter((target) => target.browserContextId === targetInfo.browserContextId).map(({ targetId }) => targetId)
+  return targetInfos
+    .filter((target) => target.browserContextId === targetInfo.browserContextId)
+    .map(({ targetId }) => targetId)
 }
 
 /** Ends the SharedWorker that runs the marketplace, as a crash would. */

@@ -8,7 +8,8 @@ export async function driftReport(page: Page): Promise<Report | undefined> {
 }
 
 /** The button of the report, which has the number of differences. */
-export const driftButton = (page: Page) => page.getByRole('complementary', { name: 'Drift report' }).getByRole('button')
+export const driftButton = (page: Page) =>
+  page.getByRole('complementary', { name: 'Drift report' }).getByRole('button')
 
 /** Waits until everything received was checked against the contract; returns the groups. */
 export async function driftGroups(page: Page): Promise<readonly Group[]> {
@@ -16,7 +17,10 @@ export async function driftGroups(page: Page): Promise<readonly Group[]> {
   return (await driftReport(page))?.groups ?? []
 }
 
-/** Whether journeys on a live build run with the report, and fail when it has a difference that their scenarios did not make. */
+/**
+ * Whether journeys on a live build run with the report, and fail when it has a difference that
+ * their scenarios did not make.
+ */
 export const isDriftJudged = process.env.DRIFT === 'on'
 
 /** Directives after which a host breaks the contract on purpose. */
@@ -31,16 +35,25 @@ export const switchDriftOn = (context: BrowserContext) =>
       localStorage.setItem('suki.drift', JSON.stringify({ version: 1, value: true }))
   })
 
-/** The differences in the reports of all open pages that the steered directives don't explain, as text. */
+/**
+ * The differences in the reports of all open pages that the steered directives don't explain, as
+ * text.
+ */
 export async function driftDefects(pages: readonly Page[], directives: string): Promise<string[]> {
   if (bending.test(directives)) return []
-  const groups = await Promise.all(pages.map(async (page) => ((await driftButton(page).count()) > 0 ? driftGroups(page) : [])))
+  const groups = await Promise.all(
+    pages.map(async (page) => ((await driftButton(page).count()) > 0 ? driftGroups(page) : [])),
+  )
   return (
     groups
       .flat()
-      // Calls without an answer are made by the journeys that cut the network; the monitor of the pages sees any other.
+      // Calls without an answer are made by the journeys that cut the network; the monitor of the
+      // pages sees any other.
       .filter(({ status }) => status !== 0)
-      .filter(({ keyword }) => !(failing.test(directives) && (keyword === 'status' || keyword === 'json')))
+      .filter(
+        ({ keyword }) =>
+          !(failing.test(directives) && (keyword === 'status' || keyword === 'json')),
+      )
       .map(
         ({ operation, status, pointer, expected, actual }) =>
           `drift: ${operation} ${status ?? 'event'} ${pointer}: ${actual} for ${expected}`,

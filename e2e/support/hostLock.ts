@@ -4,7 +4,10 @@ import { ports } from '#scripts/addresses.mjs'
 /** How often a waiting test tries again, ms. */
 const POLL_MS = 50
 
-/** A test that listens on the lock's port has exclusive use of the API host. The operating system releases it when a test crashes. */
+/**
+ * A test that listens on the lock's port has exclusive use of the API host. The operating system
+ * releases it when a test crashes.
+ */
 function tryLock(): Promise<Server | null> {
   return new Promise((resolve) => {
     const server = createServer()
@@ -13,7 +16,10 @@ function tryLock(): Promise<Server | null> {
   })
 }
 
-/** Waits until no other test uses the one API host and its one world; returns a function that releases it. */
+/**
+ * Waits until no other test uses the one API host and its one world; returns a function that
+ * releases it.
+ */
 export async function lockHost(): Promise<() => Promise<void>> {
   for (;;) {
     const server = await tryLock()

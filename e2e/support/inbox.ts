@@ -15,7 +15,9 @@ async function inConsole<T>(page: Page, tab: string, act: () => Promise<T>): Pro
 /** The texts of the mails to an address, oldest first. */
 async function mailsTo(page: Page, marketplace: Marketplace, email: string): Promise<string[]> {
   if (marketplace.live) {
-    const { data } = await controlClient(addresses.host).GET('/inbox', { params: { query: { to: email } } })
+    const { data } = await controlClient(addresses.host).GET('/inbox', {
+      params: { query: { to: email } },
+    })
     return (data?.mails ?? []).map(({ body }) => body)
   }
   const list = page.getByRole('dialog', { name: 'Demo: simulated marketplace' }).getByRole('list')
@@ -32,7 +34,11 @@ async function mailsTo(page: Page, marketplace: Marketplace, email: string): Pro
 }
 
 /** The latest code that was sent to an address (in lower case). */
-export async function codeFor(page: Page, marketplace: Marketplace, email: string): Promise<string> {
+export async function codeFor(
+  page: Page,
+  marketplace: Marketplace,
+  email: string,
+): Promise<string> {
   const text = (await mailsTo(page, marketplace, email)).at(-1) ?? ''
   const code = /\d{6}/.exec(text)?.[0]
   if (!code) throw new Error(`No code has arrived at ${email}`)
@@ -46,4 +52,5 @@ export async function passAnHour(page: Page, marketplace: Marketplace): Promise<
 }
 
 /** A code other than the given one. */
-export const otherThan = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+export const otherThan = (code: string): string =>
+  String((Number(code) + 1) % 1_000_000).padStart(6, '0')

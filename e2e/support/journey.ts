@@ -8,8 +8,20 @@ import { money, names, product } from './records.ts'
 const INITIAL_LINES = 3
 
 /** Opens a product of a certain shop, since other shops may sell it too. */
-async function openProduct(page: Page, input: InputDevice, name: string, shop: string, stock: number): Promise<void> {
-  await input.press(page.getByRole('main').getByRole('article').filter({ hasText: shop }).getByRole('link', { name, exact: true }))
+async function openProduct(
+  page: Page,
+  input: InputDevice,
+  name: string,
+  shop: string,
+  stock: number,
+): Promise<void> {
+  await input.press(
+    page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({ hasText: shop })
+      .getByRole('link', { name, exact: true }),
+  )
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
   await expect(page.getByText(`${stock} in stock`)).toBeVisible()
 }
@@ -17,10 +29,13 @@ async function openProduct(page: Page, input: InputDevice, name: string, shop: s
 async function searchFor(page: Page, input: InputDevice, text: string): Promise<void> {
   await input.fill(page.getByRole('combobox', { name: 'Search products' }), text)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL((url) => url.pathname === '/discover' && url.searchParams.get('query') === text)
+  await expect(page).toHaveURL(
+    (url) => url.pathname === '/discover' && url.searchParams.get('query') === text,
+  )
 }
 
-const addToCart = (page: Page) => page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Add to cart' })
+const addToCart = (page: Page) =>
+  page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name: 'Add to cart' })
 
 /** Confirms the open quantity dialog, with one piece. */
 async function confirmOne(page: Page, input: InputDevice): Promise<void> {
@@ -30,12 +45,17 @@ async function confirmOne(page: Page, input: InputDevice): Promise<void> {
   await expectToast(page, 'Success', 'Product added to cart!')
 }
 
-/** As a visitor, adds rice on its page: the login is asked for first, and the rice is added once after it. */
+/**
+ * As a visitor, adds rice on its page: the login is asked for first, and the rice is added once
+ * after it.
+ */
 async function addRice(page: Page, input: InputDevice): Promise<void> {
   await openProduct(page, input, names.rice, names.riceShop, product('jasmineRice').stocks)
   const path = new URL(page.url()).pathname
   await input.press(addToCart(page))
-  await expect(page).toHaveURL((url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === path)
+  await expect(page).toHaveURL(
+    (url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === path,
+  )
   await fillLogin(page, input, 'mia')
   await confirmOne(page, input)
   await expect(page).toHaveURL(path)
@@ -62,7 +82,9 @@ async function chooseBoth(page: Page, input: InputDevice): Promise<void> {
 async function checkOut(page: Page, input: InputDevice): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
   const delivery = (shop: string, method: string) =>
-    page.getByRole('radiogroup', { name: `Delivery Options of ${shop}` }).getByRole('radio', { name: method })
+    page
+      .getByRole('radiogroup', { name: `Delivery Options of ${shop}` })
+      .getByRole('radio', { name: method })
   await expect(delivery(names.riceShop, 'Pickup')).toBeChecked()
   await input.choose(delivery(names.riceShop, 'Delivery'))
   await expect(delivery(names.riceShop, 'Delivery')).toBeChecked()
@@ -85,18 +107,26 @@ async function findOrders(page: Page, input: InputDevice): Promise<void> {
   await expect(riceOrder).toContainText(names.rice)
   await expect(riceOrder.getByText('Pending', { exact: true }).first()).toBeVisible()
   await expect(riceOrder.getByRole('term').filter({ hasText: 'Delivery' })).toBeVisible()
-  await expect(orders.filter({ hasText: names.mangoShop }).getByRole('term').filter({ hasText: 'Pickup' })).toBeVisible()
+  await expect(
+    orders.filter({ hasText: names.mangoShop }).getByRole('term').filter({ hasText: 'Pickup' }),
+  ).toBeVisible()
 }
 
 /** The bought products have left the stock and the cart. */
 async function checkStock(page: Page, input: InputDevice): Promise<void> {
   await expect(cartTab(page, INITIAL_LINES)).toBeVisible()
-  await input.press(page.getByRole('list', { name: 'Orders' }).getByRole('link', { name: names.rice }))
+  await input.press(
+    page.getByRole('list', { name: 'Orders' }).getByRole('link', { name: names.rice }),
+  )
   await expect(page.getByText(`${product('jasmineRice').stocks - 1} in stock`)).toBeVisible()
 }
 
 /** Buys rice and mangoes from two shops, from the home page to the two orders in the list. */
-export async function buyRiceAndMangoes(page: Page, marketplace: Marketplace, input: InputDevice): Promise<void> {
+export async function buyRiceAndMangoes(
+  page: Page,
+  marketplace: Marketplace,
+  input: InputDevice,
+): Promise<void> {
   await marketplace.visit('/')
   await expect(page).toHaveURL('/home')
   await addRice(page, input)

@@ -3,7 +3,9 @@ import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import type { PageMonitor } from './monitor.ts'
 
-/** The marketplace behind the page: the simulator of the demo, or the API host of the live build. */
+/**
+ * The marketplace behind the page: the simulator of the demo, or the API host of the live build.
+ */
 export interface Marketplace {
   readonly live: boolean
   /** Opens a path after applying a scenario; `sim` is the text after `?sim=` in the demo. */
@@ -12,7 +14,9 @@ export interface Marketplace {
 
 /** The console errors that a scenario causes. */
 export function expectedErrors(sim: string): RegExp[] {
-  const statuses = [...sim.matchAll(/fail:[^:,]+:(\d{3})/g)].map(([, status]) => new RegExp(`status of ${status}`))
+  const statuses = [...sim.matchAll(/fail:[^:,]+:(\d{3})/g)].map(
+    ([, status]) => new RegExp(`status of ${status}`),
+  )
   if (sim.includes('busy:')) statuses.push(/status of (429|503)/)
   if (sim.includes('token:expired')) statuses.push(/status of 401/)
   if (/(drop|lose):/.test(sim)) statuses.push(/net::ERR_/)
@@ -43,7 +47,10 @@ export function openMarketplace(own: Page, monitor: PageMonitor, live: boolean):
       monitor.allow(...expectedErrors(sim))
       if (live && sim) {
         const token = await applyHostScenario(sim)
-        if (token) await page.context().addCookies([{ name: 'token', value: token, url: addresses.live, sameSite: 'Lax' }])
+        if (token)
+          await page
+            .context()
+            .addCookies([{ name: 'token', value: token, url: addresses.live, sameSite: 'Lax' }])
       }
       await page.goto(live ? path : withScenario(path, sim))
     },

@@ -8,4 +8,6 @@ const output = {
   assetFileNames: 'assets/[name]-[hash].next[extname]',
 }
 
-export default defineConfig((env) => mergeConfig(config(env), { build: { rolldownOptions: { output } } }))
+export default defineConfig((env) =>
+  mergeConfig(config(env), { build: { rolldownOptions: { output } } }),
+)

@@ -7,11 +7,17 @@ import { buyer } from './records.ts'
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
   const messages = page.getByRole('region', { name: 'Messages' })
   await expect(messages.getByText(title, { exact: true })).toBeVisible()
-  if (description !== undefined) await expect(messages.getByText(description, { exact: true })).toBeVisible()
+  if (description !== undefined)
+    await expect(messages.getByText(description, { exact: true })).toBeVisible()
 }
 
 /** Fills in the open login dialog and sends it. */
-export async function fillLogin(page: Page, input: InputDevice, key: PersonaKey, password = buyer(key).password): Promise<void> {
+export async function fillLogin(
+  page: Page,
+  input: InputDevice,
+  key: PersonaKey,
+  password = buyer(key).password,
+): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await input.fill(dialog.getByLabel('Email'), buyer(key).email)
   await input.fill(dialog.getByLabel('Password', { exact: true }), password)
@@ -26,10 +32,13 @@ export function cartTab(page: Page, count: number) {
 }
 
 /** A shop's group in the cart or at checkout. */
-export const shopGroup = (page: Page, shop: string) => page.getByRole('region', { name: shop, exact: true })
+export const shopGroup = (page: Page, shop: string) =>
+  page.getByRole('region', { name: shop, exact: true })
 
 /** Whether a picture has loaded: a broken one has no natural width. */
 export async function expectPicture(image: Locator): Promise<void> {
   await image.scrollIntoViewIfNeeded()
-  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0)
+  await expect
+    .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth))
+    .toBeGreaterThan(0)
 }

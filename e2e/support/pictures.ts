@@ -19,15 +19,24 @@ export function largestDifference(page: Page, first: Buffer, second: Buffer): Pr
       )
       if (!one || !other || one.width !== other.width || one.height !== other.height) return 255
       let largest = 0
-      for (const [n, colour] of one.data.entries()) largest = Math.max(largest, Math.abs(colour - (other.data[n] ?? 0)))
+      for (const [n, colour] of one.data.entries())
+        largest = Math.max(largest, Math.abs(colour - (other.data[n] ?? 0)))
       return largest
     },
     [first, second].map((picture) => picture.toString('base64')),
   )
 }
 
-/** Writes a file whose first bytes are followed by zeros; returns its path. The browser reads a file of 30 MB itself, which would take half a minute to send to it. */
-export function fileOnDisk(info: TestInfo, name: string, start: Buffer, size = start.length): string {
+/**
+ * Writes a file whose first bytes are followed by zeros; returns its path. The browser reads a file
+ * of 30 MB itself, which would take half a minute to send to it.
+ */
+export function fileOnDisk(
+  info: TestInfo,
+  name: string,
+  start: Buffer,
+  size = start.length,
+): string {
   const path = info.outputPath(name)
   writeFileSync(path, Buffer.concat([start, Buffer.alloc(size - start.length)]))
   return path

@@ -17,13 +17,21 @@ function describe(line: string): string {
   return `${report['violated-directive']} refused ${report['blocked-uri']} on ${report['document-uri']} (${report['source-file']}:${report['line-number']})`
 }
 
-/** Deletes the old reports before the run. After it, any violation of the content security policy, by a page or a worker, fails the whole run. */
+/**
+ * Deletes the old reports before the run. After it, any violation of the content security policy,
+ * by a page or a worker, fails the whole run.
+ */
 export default function collectReports(): () => void {
   mkdirSync(dirname(policyReports), { recursive: true })
   rmSync(policyReports, { force: true })
   return () => {
-    const lines = existsSync(policyReports) ? readFileSync(policyReports, 'utf8').split('\n').filter(Boolean) : []
+    const lines = existsSync(policyReports)
+      ? readFileSync(policyReports, 'utf8').split('\n').filter(Boolean)
+      : []
     const violations = lines.filter((line) => !line.includes(policyProbe))
-    if (violations.length > 0) throw new Error(`The content policy was broken:\n${[...new Set(violations.map(describe))].join('\n')}`)
+    if (violations.length > 0)
+      throw new Error(
+        `The content policy was broken:\n${[...new Set(violations.map(describe))].join('\n')}`,
+      )
   }
 }

@@ -42,16 +42,31 @@ interface Built {
 /** Builds the next release, as a step of the tests builds the present one. */
 async function buildNext(live: boolean): Promise<string> {
   const folder = resolve(`node_modules/.cache/suki/next-${live ? 'live' : 'demo'}`)
-  const mode = ['--mode', live ? 'live' : 'simulator', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
-  await promisify(execFile)(resolve('node_modules/.bin/vite'), ['build', '--config', 'e2e/support/nextRelease.config.ts', ...mode], {
-    env: { ...process.env, ...(live ? liveSettings : {}) },
-  })
+  const mode = [
+    '--mode',
+    live ? 'live' : 'simulator',
+    '--outDir',
+    folder,
+    '--emptyOutDir',
+    '--logLevel',
+    'error',
+  ]
+  await promisify(execFile)(
+    resolve('node_modules/.bin/vite'),
+    ['build', '--config', 'e2e/support/nextRelease.config.ts', ...mode],
+    {
+      env: { ...process.env, ...(live ? liveSettings : {}) },
+    },
+  )
   return folder
 }
 
 /** A test on a release of its own, which is replaced by the next one while tabs are open. */
 export const test = base.extend<Served, Built>({
-  next: [async ({ browserName: _browserName }, use, info) => use(await buildNext(isLive(info))), { scope: 'worker', timeout: 120_000 }],
+  next: [
+    async ({ browserName: _browserName }, use, info) => use(await buildNext(isLive(info))),
+    { scope: 'worker', timeout: 120_000 },
+  ],
   release: async ({ browserName: _browserName }, use, info) => {
     const live = isLive(info)
     const folder = mkdtempSync(join(tmpdir(), 'release-'))

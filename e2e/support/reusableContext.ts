@@ -1,8 +1,19 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 
-/** Calls whose effect lasts until the context is closed: an init script, a clock or what a test sets by DevTools can't be taken back. */
+/**
+ * Calls whose effect lasts until the context is closed: an init script, a clock or what a test sets
+ * by DevTools can't be taken back.
+ */
 const lasting = {
-  context: ['addInitScript', 'grantPermissions', 'newCDPSession', 'route', 'setExtraHTTPHeaders', 'setGeolocation', 'setOffline'],
+  context: [
+    'addInitScript',
+    'grantPermissions',
+    'newCDPSession',
+    'route',
+    'setExtraHTTPHeaders',
+    'setGeolocation',
+    'setOffline',
+  ],
   page: ['addInitScript', 'close', 'emulateMedia', 'route', 'setExtraHTTPHeaders'],
   clock: ['install', 'pauseAt', 'setFixedTime', 'setSystemTime'],
 } as const
@@ -25,7 +36,11 @@ const events = {
 } as const
 
 /** Runs `then` before each call of one of the methods. */
-function beforeCalls<T extends object>(target: T, methods: readonly (keyof T)[], then: () => void): void {
+function beforeCalls<T extends object>(
+  target: T,
+  methods: readonly (keyof T)[],
+  then: () => void,
+): void {
   for (const method of methods) {
     const call = target[method] as (...args: unknown[]) => unknown
     Object.assign(target, {
@@ -37,19 +52,26 @@ function beforeCalls<T extends object>(target: T, methods: readonly (keyof T)[],
   }
 }
 
-/** A browser context that several tests use one after another: a new one has to start a process and to compile the app again. */
+/**
+ * A browser context that several tests use one after another: a new one has to start a process and
+ * to compile the app again.
+ */
 export interface ReusableContext {
   context: BrowserContext
   page: Page
   /**
-   * Empties the context after a test, but for the browser's caches. False if the test changed what can't be undone: the context is then of
-   * no further use.
+   * Empties the context after a test, but for the browser's caches. False if the test changed what
+   * can't be undone: the context is then of no further use.
    */
   restore(): Promise<boolean>
 }
 
 /** @param moment at which the clocks of its pages stand still */
-export async function openReusableContext(browser: Browser, origin: string, moment?: string): Promise<ReusableContext> {
+export async function openReusableContext(
+  browser: Browser,
+  origin: string,
+  moment?: string,
+): Promise<ReusableContext> {
   const context = await browser.newContext()
   if (moment) await context.clock.setFixedTime(moment)
   const page = await context.newPage()

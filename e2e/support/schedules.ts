@@ -9,14 +9,17 @@ const WIDE = 1024
 /** The left part of the page, with the user's lists. */
 export const panel = (page: Page) => page.getByRole('region', { name: 'Schedules', exact: true })
 /** A list in the panel. */
-export const card = (page: Page, name: string) => panel(page).getByRole('listitem').filter({ hasText: name })
+export const card = (page: Page, name: string) =>
+  panel(page).getByRole('listitem').filter({ hasText: name })
 /** The open list: beside the panel, or in the sheet of a narrow screen. */
 export const detail = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
 /** The dialog with the open list on narrow screens. */
 export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Schedule', exact: true })
 /** The button that opens the confirmation for skipping the next date; its name has the date. */
-export const skipButton = (list: Locator, date = '') => list.getByRole('button', { name: `Cancel next checkout${date && ` (${date})`}` })
-export const advanceButton = (list: Locator) => list.getByRole('button', { name: 'Advance Checkout' })
+export const skipButton = (list: Locator, date = '') =>
+  list.getByRole('button', { name: `Cancel next checkout${date && ` (${date})`}` })
+export const advanceButton = (list: Locator) =>
+  list.getByRole('button', { name: 'Advance Checkout' })
 
 export const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < WIDE
 
@@ -28,7 +31,12 @@ export async function openList(page: Page, input: InputDevice, name: string): Pr
 }
 
 /** Opens the dialog of an entry of the list's edit menu. */
-export async function openEdit(page: Page, input: InputDevice, name: string, entry: string): Promise<Locator> {
+export async function openEdit(
+  page: Page,
+  input: InputDevice,
+  name: string,
+  entry: string,
+): Promise<Locator> {
   await input.press(detail(page, name).getByRole('button', { name: `Edit ${name}` }))
   await input.press(page.getByRole('menuitem', { name: entry, exact: true }))
   return page.getByRole('dialog', { name: entry, exact: true })
@@ -46,19 +54,29 @@ export async function startList(page: Page, input: InputDevice): Promise<Locator
   return page.getByRole('dialog', { name: 'New list' })
 }
 
-const next = (input: InputDevice, dialog: Locator) => input.press(dialog.getByRole('button', { name: 'Next' }))
+const next = (input: InputDevice, dialog: Locator) =>
+  input.press(dialog.getByRole('button', { name: 'Next' }))
 
 /**
- * Goes through the first four steps, on 30 January 2040: a monthly list that checks out on the last day, to the default address, paid in
- * cash.
+ * Goes through the first four steps, on 30 January 2040: a monthly list that checks out on the last
+ * day, to the default address, paid in cash.
  */
-export async function fillFourSteps(input: InputDevice, dialog: Locator, name: string, address: string): Promise<void> {
-  await expect(dialog.getByRole('heading', { name: 'Give your scheduled list a name' })).toBeVisible()
+export async function fillFourSteps(
+  input: InputDevice,
+  dialog: Locator,
+  name: string,
+  address: string,
+): Promise<void> {
+  await expect(
+    dialog.getByRole('heading', { name: 'Give your scheduled list a name' }),
+  ).toBeVisible()
   await input.fill(dialog.getByLabel('List name'), name)
   await next(input, dialog)
   await expect(dialog.getByRole('radio', { name: 'Monthly' })).toBeChecked()
   await input.choose(dialog.getByRole('radio', { name: 'End of the month' }))
-  await expect(dialog.getByRole('region', { name: 'Next orders' }).getByRole('listitem')).toHaveText([
+  await expect(
+    dialog.getByRole('region', { name: 'Next orders' }).getByRole('listitem'),
+  ).toHaveText([
     'Tue, Jan 31, 2040, 8:00 AM',
     'Wed, Feb 29, 2040, 8:00 AM',
     'Sat, Mar 31, 2040, 8:00 AM',
@@ -72,9 +90,17 @@ export async function fillFourSteps(input: InputDevice, dialog: Locator, name: s
   await expect(dialog.getByRole('heading', { name: 'From your likes' })).toBeVisible()
 }
 
-/** Chooses liked products for the new list and creates it; the dialog stays on its last step until Done. */
-export async function finishList(input: InputDevice, dialog: Locator, products: readonly string[]): Promise<void> {
-  for (const product of products) await input.choose(dialog.getByRole('checkbox', { name: `Add ${product}` }))
+/**
+ * Chooses liked products for the new list and creates it; the dialog stays on its last step until
+ * Done.
+ */
+export async function finishList(
+  input: InputDevice,
+  dialog: Locator,
+  products: readonly string[],
+): Promise<void> {
+  for (const product of products)
+    await input.choose(dialog.getByRole('checkbox', { name: `Add ${product}` }))
   await input.press(dialog.getByRole('button', { name: 'Finish' }))
   await expect(dialog.getByText('On the list')).toHaveCount(products.length)
   await input.press(dialog.getByRole('button', { name: 'Done' }))
@@ -101,16 +127,35 @@ export async function changeList(page: Page, input: InputDevice, name: string): 
 }
 
 /** Makes it two pieces of a product by its button, and three of another in its field. */
-export async function changeQuantities(input: InputDevice, list: Locator, pressed: string, typed: string): Promise<void> {
-  await input.press(list.getByRole('group', { name: `Quantity of ${pressed}` }).getByRole('button', { name: 'Increase quantity' }))
+export async function changeQuantities(
+  input: InputDevice,
+  list: Locator,
+  pressed: string,
+  typed: string,
+): Promise<void> {
+  await input.press(
+    list
+      .getByRole('group', { name: `Quantity of ${pressed}` })
+      .getByRole('button', { name: 'Increase quantity' }),
+  )
   await input.fill(list.getByRole('spinbutton', { name: `Quantity of ${typed}` }), '3')
 }
 
 /** Skips a list's next date in the dialog, which names this date and the following one. */
-export async function skipNext(page: Page, input: InputDevice, list: Locator, skipped: string, following: string): Promise<void> {
+export async function skipNext(
+  page: Page,
+  input: InputDevice,
+  list: Locator,
+  skipped: string,
+  following: string,
+): Promise<void> {
   await input.press(skipButton(list))
   const dialog = page.getByRole('dialog', { name: 'Cancel next checkout' })
-  await expect(dialog.getByText(`The checkout on ${skipped} will be skipped. The one after it is on ${following}.`)).toBeVisible()
+  await expect(
+    dialog.getByText(
+      `The checkout on ${skipped} will be skipped. The one after it is on ${following}.`,
+    ),
+  ).toBeVisible()
   await input.press(dialog.getByRole('button', { name: 'Skip this date' }))
   await expect(dialog).toHaveCount(0)
 }

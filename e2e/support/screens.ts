@@ -2,7 +2,10 @@ import { expectAccessible } from './axe.ts'
 import type { Marketplace } from './marketplace.ts'
 import { expect, type Locator, type Page, test } from './test.ts'
 
-/** The fixed time of the worlds in all pictures. It is in the future, since a token issued in the past would have expired. */
+/**
+ * The fixed time of the worlds in all pictures. It is in the future, since a token issued in the
+ * past would have expired.
+ */
 const MOMENT = '2040-03-05T10:00:00+08:00'
 const fixedClock = 'clock:2040-03-05T10.00,freeze'
 /** A long wait, since a slow machine must not fail a test of appearance, ms. */
@@ -26,7 +29,9 @@ interface State {
   shows: (page: Page) => Locator
 }
 
-/** A further state of a screen. axe checks it at the last of the screen's widths; it has no picture. */
+/**
+ * A further state of a screen. axe checks it at the last of the screen's widths; it has no picture.
+ */
 interface FurtherState extends State {
   /** Steps after the check, for the next state. */
   close?: (page: Page) => Promise<unknown>
@@ -41,7 +46,10 @@ interface Screen extends State {
   before?: (page: Page) => Promise<unknown>
   /** Only this width of the two. */
   width?: 1280 | 360
-  /** The screen is opened again at each width: what the steps open is closed when the layout changes. */
+  /**
+   * The screen is opened again at each width: what the steps open is closed when the layout
+   * changes.
+   */
   anew?: boolean
   /** Another part of a screen that axe checks in another visit: only a picture. */
   part?: boolean
@@ -54,7 +62,10 @@ interface Screen extends State {
   rows?: string
 }
 
-/** Waits until fonts are loaded, pictures in view are decoded, maps are drawn, and the layout has adapted to the window size. */
+/**
+ * Waits until fonts are loaded, pictures in view are decoded, maps are drawn, and the layout has
+ * adapted to the window size.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready
@@ -63,11 +74,16 @@ export async function settle(page: Page): Promise<void> {
       const { top, bottom, width } = image.getBoundingClientRect()
       return width > 0 && top < innerHeight && bottom > 0
     }
-    await Promise.all([...document.images].filter(inView).map((image) => image.decode().catch(() => {})))
+    await Promise.all(
+      [...document.images].filter(inView).map((image) => image.decode().catch(() => {})),
+    )
   })
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLElement>('[data-map]')].every(
-      (map) => !map.checkVisibility() || (map.dataset.map === 'idle' && map.querySelector('canvas')?.clientWidth === map.clientWidth),
+      (map) =>
+        !map.checkVisibility() ||
+        (map.dataset.map === 'idle' &&
+          map.querySelector('canvas')?.clientWidth === map.clientWidth),
     ),
   )
 }
@@ -76,23 +92,37 @@ export async function settle(page: Page): Promise<void> {
 const tinyTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
-      .filter((element) => [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''))
-      .filter((element) => element.checkVisibility() && Number.parseFloat(getComputedStyle(element).fontSize) < 9)
+      .filter((element) =>
+        [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== ''),
+      )
+      .filter(
+        (element) =>
+          element.checkVisibility() && Number.parseFloat(getComputedStyle(element).fontSize) < 9,
+      )
       .map(({ textContent }) => textContent),
   )
 
-async function enter({ path, sim, act, shows }: State, page: Page, marketplace: Marketplace): Promise<void> {
+async function enter(
+  { path, sim, act, shows }: State,
+  page: Page,
+  marketplace: Marketplace,
+): Promise<void> {
   if (path) await marketplace.visit(path, sim ? `${fixedClock},${sim}` : fixedClock)
   await act?.(page, marketplace)
   await expect(shows(page).first()).toBeVisible({ timeout })
 }
 
-/** Takes a picture of each screen at each width, checks it there with axe, and then its further states. */
+/**
+ * Takes a picture of each screen at each width, checks it there with axe, and then its further
+ * states.
+ */
 export function takePictures(area: string, ...screens: readonly Screen[]): void {
   test.use({ moment: MOMENT })
   for (const screen of screens) {
     const { name, before, width, anew, part, mask, allow, more = [], rows } = screen
-    const title = part ? `${area}, ${name}: looks as in its pictures` : `${area}, ${name}: looks as in its pictures and passes axe`
+    const title = part
+      ? `${area}, ${name}: looks as in its pictures`
+      : `${area}, ${name}: looks as in its pictures and passes axe`
     test(rows ? `${title}, ${rows}` : title, async ({ page, marketplace, monitor }) => {
       if (allow) monitor.allow(allow)
       // Each width loads the screen again, and axe takes seconds for each state.
@@ -106,7 +136,9 @@ export function takePictures(area: string, ...screens: readonly Screen[]): void 
           await page.mouse.move(0, 0)
         }
         await settle(page)
-        await expect.soft(page).toHaveScreenshot([area, `${name}-${size.width}.png`], { mask: mask && [mask(page)] })
+        await expect
+          .soft(page)
+          .toHaveScreenshot([area, `${name}-${size.width}.png`], { mask: mask && [mask(page)] })
         expect.soft(await tinyTexts(page), 'too small to be read').toEqual([])
         if (!part) await expectAccessible(page)
       }

@@ -11,10 +11,16 @@ export const proceed = (page: Page) => dialog(page).getByRole('button', { name: 
 const finish = (page: Page) => dialog(page).getByRole('button', { name: 'Finish' })
 export const resend = (page: Page) => dialog(page).getByRole('button', { name: /^Resend/ })
 /** The error summary above the fields of a step. */
-export const summary = (page: Page) => dialog(page).getByRole('alert').filter({ hasText: 'Please check' })
+export const summary = (page: Page) =>
+  dialog(page).getByRole('alert').filter({ hasText: 'Please check' })
 
 /** Fills in and sends the first step. */
-export async function fillAccount(page: Page, input: InputDevice, address = email, confirm = password): Promise<void> {
+export async function fillAccount(
+  page: Page,
+  input: InputDevice,
+  address = email,
+  confirm = password,
+): Promise<void> {
   await input.fill(field(page, 'Email'), address)
   await input.fill(field(page, 'Password'), password)
   await input.fill(field(page, 'Confirm password'), confirm)

@@ -26,11 +26,17 @@ interface WorkerFixtures {
   idleContexts: Map<string, ReusableContext>
 }
 
-/** Whether a project runs on a live build, with or without maps, whose marketplace is behind the API host. */
+/**
+ * Whether a project runs on a live build, with or without maps, whose marketplace is behind the API
+ * host.
+ */
 export const isLive = ({ project }: Pick<TestInfo, 'project'>) =>
   project.use.baseURL === addresses.live || project.use.baseURL === addresses.liveMap
 
-/** A test with its own world, which also fails on console errors, foreign requests and broken contracts. */
+/**
+ * A test with its own world, which also fails on console errors, foreign requests and broken
+ * contracts.
+ */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   isolated: [false, { option: true }],
   moment: [undefined, { option: true }],
@@ -43,18 +49,44 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   context: async (
-    { browser, idleContexts, isolated, moment, baseURL, viewport, isMobile, hasTouch, javaScriptEnabled, bypassCSP, contextOptions },
+    {
+      browser,
+      idleContexts,
+      isolated,
+      moment,
+      baseURL,
+      viewport,
+      isMobile,
+      hasTouch,
+      javaScriptEnabled,
+      bypassCSP,
+      contextOptions,
+    },
     use,
     info,
   ) => {
-    const options = JSON.stringify([moment, baseURL, viewport, isMobile, hasTouch, javaScriptEnabled, bypassCSP, contextOptions])
+    const options = JSON.stringify([
+      moment,
+      baseURL,
+      viewport,
+      isMobile,
+      hasTouch,
+      javaScriptEnabled,
+      bypassCSP,
+      contextOptions,
+    ])
     const shared = isolated ? undefined : idleContexts.get(options)
-    const reusable = shared ?? (await openReusableContext(browser, baseURL ?? addresses.demo, moment))
+    const reusable =
+      shared ?? (await openReusableContext(browser, baseURL ?? addresses.demo, moment))
     if (shared) idleContexts.delete(options)
     if (viewport) await reusable.page.setViewportSize(viewport)
     await use(reusable.context)
-    // After a failure, the next test and a retry get a new context. It may fail to restore, for instance while a page is being left.
-    const isFree = !isolated && info.status === info.expectedStatus && (await reusable.restore().catch(() => false))
+    // After a failure, the next test and a retry get a new context. It may fail to restore, for
+    // instance while a page is being left.
+    const isFree =
+      !isolated &&
+      info.status === info.expectedStatus &&
+      (await reusable.restore().catch(() => false))
     if (isFree) idleContexts.set(options, reusable)
     else await reusable.context.close()
   },
@@ -76,7 +108,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       steered.length = 0
       const judged = live && isDriftJudged
       if (judged) await switchDriftOn(context)
-      const monitor = monitorPages(context, [baseURL ?? addresses.demo, ...(live ? [addresses.host, addresses.telemetry] : [])])
+      const monitor = monitorPages(context, [
+        baseURL ?? addresses.demo,
+        ...(live ? [addresses.host, addresses.telemetry] : []),
+      ])
       await use(monitor)
       base
         .expect(
@@ -91,5 +126,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  marketplace: async ({ page, monitor }, use, info) => use(openMarketplace(page, monitor, isLive(info))),
+  marketplace: async ({ page, monitor }, use, info) =>
+    use(openMarketplace(page, monitor, isLive(info))),
 })

@@ -1,6 +1,9 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
 
-/** What a phone's display takes from the page at each side: notch, rounded corners, home indicator. CSS pixels. */
+/**
+ * What a phone's display takes from the page at each side: notch, rounded corners, home indicator.
+ * CSS pixels.
+ */
 export interface Insets {
   top: number
   right: number
@@ -9,24 +12,44 @@ export interface Insets {
 }
 
 /** Turns the phone: the size of its window and the insets at its sides. */
-export async function turnPhone(page: Page, devtools: CDPSession, size: { width: number; height: number }, insets: Insets): Promise<void> {
+export async function turnPhone(
+  page: Page,
+  devtools: CDPSession,
+  size: { width: number; height: number },
+  insets: Insets,
+): Promise<void> {
   const { top, right, bottom, left } = insets
   await devtools.send('Emulation.setSafeAreaInsetsOverride', {
-    insets: { top, topMax: top, right, rightMax: right, bottom, bottomMax: bottom, left, leftMax: left },
+    insets: {
+      top,
+      topMax: top,
+      right,
+      rightMax: right,
+      bottom,
+      bottomMax: bottom,
+      left,
+      leftMax: left,
+    },
   })
   await page.setViewportSize(size)
   await page.waitForFunction(
-    ([width, px]) => innerWidth === width && getComputedStyle(document.documentElement).getPropertyValue('--safe-bottom') === `${px}px`,
+    ([width, px]) =>
+      innerWidth === width &&
+      getComputedStyle(document.documentElement).getPropertyValue('--safe-bottom') === `${px}px`,
     [size.width, bottom],
   )
   // What follows the size of the window does so at the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
 }
 
 /**
- * What a thumb can't use in the present state of the page, one line each: targets of less than 44 px in either direction (what another target covers doesn't
- * count), targets and text below an inset, and a page that scrolls sideways. Of targets that look the same, the first three are measured.
- * Links within a line of text are exempt (WCAG 2.5.8), and so are the markers of maps, whose places are given.
+ * What a thumb can't use in the present state of the page, one line each: targets of less than 44
+ * px in either direction (what another target covers doesn't count), targets and text below an
+ * inset, and a page that scrolls sideways. Of targets that look the same, the first three are
+ * measured. Links within a line of text are exempt (WCAG 2.5.8), and so are the markers of maps,
+ * whose places are given.
  * @param within measures only what is in this panel, which covers a part of the page
  */
 export async function touchFaults(page: Page, insets: Insets, within?: Locator): Promise<string[]> {
@@ -40,15 +63,24 @@ export async function touchFaults(page: Page, insets: Insets, within?: Locator):
       const scope = modal ?? part
       const roots: (Document | ShadowRoot | Element)[] = scope
         ? [scope]
-        : [document, ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])]
+        : [
+            document,
+            ...[...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? []),
+          ]
 
       const isShown = (element: Element) =>
-        element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-        getComputedStyle(element).clipPath === 'none'
-      const above = (element: Element) => element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null
+        element.checkVisibility({
+          opacityProperty: true,
+          visibilityProperty: true,
+          contentVisibilityAuto: true,
+        }) && getComputedStyle(element).clipPath === 'none'
+      const above = (element: Element) =>
+        element.parentElement ?? (element.getRootNode() as ShadowRoot).host ?? null
       const isWithinText = (element: Element) =>
-        getComputedStyle(element).display === 'inline' && (element.parentElement?.textContent?.trim() ?? '') !== element.textContent?.trim()
-      const isMarker = (element: Element) => element.closest('[class*=gl-marker], [class*=gl-ctrl-attrib], [class*=gl-canvas]') !== null
+        getComputedStyle(element).display === 'inline' &&
+        (element.parentElement?.textContent?.trim() ?? '') !== element.textContent?.trim()
+      const isMarker = (element: Element) =>
+        element.closest('[class*=gl-marker], [class*=gl-ctrl-attrib], [class*=gl-canvas]') !== null
       /** A field's label, or the frame that passes a tap on to it. */
       const frameOf = (element: Element) =>
         (element instanceof HTMLInputElement && element.closest('label')) ||
@@ -57,14 +89,21 @@ export async function touchFaults(page: Page, insets: Insets, within?: Locator):
 
       const describe = (element: Element) => {
         const words = element.getAttribute('aria-label') ?? element.textContent ?? ''
-        const name = (words.trim() || element.getAttribute('placeholder') || element.id).slice(0, 40)
+        const name = (words.trim() || element.getAttribute('placeholder') || element.id).slice(
+          0,
+          40,
+        )
         return `${element.tagName.toLowerCase()} "${name}" (${element.getAttribute('class') ?? ''})`
       }
       /** What a tap there reaches. The demo's console covers nothing: the user can move it. */
       const at = (x: number, y: number) => {
         const own = (element: Element) => !element.shadowRoot || inConsole
         let hit = document.elementsFromPoint(x, y).find(own) ?? null
-        for (let inner = hit?.shadowRoot?.elementFromPoint(x, y); inner && inner !== hit; inner = hit?.shadowRoot?.elementFromPoint(x, y))
+        for (
+          let inner = hit?.shadowRoot?.elementFromPoint(x, y);
+          inner && inner !== hit;
+          inner = hit?.shadowRoot?.elementFromPoint(x, y)
+        )
           hit = inner
         return hit
       }
@@ -84,27 +123,40 @@ export async function touchFaults(page: Page, insets: Insets, within?: Locator):
           if (!box || box.width < 2 || box.height < 2) return []
           const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
           const belongs = (hit: Element | null) =>
-            hit !== null && (element.contains(hit) || (hit.closest('label')?.control ?? null) === element)
+            hit !== null &&
+            (element.contains(hit) || (hit.closest('label')?.control ?? null) === element)
           if (!belongs(at(x, y))) return []
           /** How far the target reaches in one direction, px. */
           const reach = (dx: number, dy: number, distance = 0): number =>
-            distance < LEAST && belongs(at(x + dx * (distance + 0.5), y + dy * (distance + 0.5))) ? reach(dx, dy, distance + 0.5) : distance
+            distance < LEAST && belongs(at(x + dx * (distance + 0.5), y + dy * (distance + 0.5)))
+              ? reach(dx, dy, distance + 0.5)
+              : distance
           /** Two ends are enough where the target is as large to both sides. */
           const extent = (dx: number, dy: number) => {
             const half = (LEAST - 1) / 2
-            const isBothSides = belongs(at(x - dx * half, y - dy * half)) && belongs(at(x + dx * half, y + dy * half))
+            const isBothSides =
+              belongs(at(x - dx * half, y - dy * half)) && belongs(at(x + dx * half, y + dy * half))
             return isBothSides ? LEAST : reach(-dx, -dy) + reach(dx, dy)
           }
           const [width, height] = [extent(1, 0), extent(0, 1)]
-          return width < LEAST - 1 || height < LEAST - 1 ? [`${width} × ${height} px: ${describe(element)}`] : []
+          return width < LEAST - 1 || height < LEAST - 1
+            ? [`${width} × ${height} px: ${describe(element)}`]
+            : []
         })
       }
 
-      /** The part of a box that its scrolling ancestors show; nothing where the user can scroll it sideways. */
+      /**
+       * The part of a box that its scrolling ancestors show; nothing where the user can scroll it
+       * sideways.
+       */
       const shownPart = (element: Element, { left, right, top, bottom }: DOMRect) => {
         const part = { left, right, top, bottom, fixed: false }
         let scrolls = false
-        for (let one: Element | null = element; one && one !== document.documentElement; one = above(one)) {
+        for (
+          let one: Element | null = element;
+          one && one !== document.documentElement;
+          one = above(one)
+        ) {
           const { overflowX, overflowY, position } = getComputedStyle(one)
           part.fixed ||= !scrolls && (position === 'fixed' || position === 'sticky')
           scrolls ||= /auto|scroll/.test(overflowY) && one.scrollHeight > one.clientHeight + 1
@@ -121,14 +173,20 @@ export async function touchFaults(page: Page, insets: Insets, within?: Locator):
       const contents = () =>
         roots.flatMap((root) => {
           const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
-          const boxes: [Element, DOMRect][] = [...root.querySelectorAll(TARGETS)].map((one) => [one, one.getBoundingClientRect()])
+          const boxes: [Element, DOMRect][] = [...root.querySelectorAll(TARGETS)].map((one) => [
+            one,
+            one.getBoundingClientRect(),
+          ])
           for (let node = words.nextNode(); node; node = words.nextNode()) {
             if (!node.textContent?.trim() || !node.parentElement) continue
             const range = document.createRange()
             range.selectNodeContents(node)
             boxes.push([node.parentElement, range.getBoundingClientRect()])
           }
-          return boxes.filter(([element, { width, height }]) => width > 1 && height > 1 && isShown(element) && !isMarker(element))
+          return boxes.filter(
+            ([element, { width, height }]) =>
+              width > 1 && height > 1 && isShown(element) && !isMarker(element),
+          )
         })
       const underInsets = (atEnd: boolean) =>
         contents().flatMap(([element, box]) => {
@@ -140,7 +198,9 @@ export async function touchFaults(page: Page, insets: Insets, within?: Locator):
             part.top < inset.top - 0.5 && !atEnd && 'top',
             part.bottom > innerHeight - inset.bottom + 0.5 && (part.fixed || atEnd) && 'bottom',
           ].filter(Boolean)
-          return sides.length > 0 ? [`under the inset (${sides.join(', ')}): ${describe(element)}`] : []
+          return sides.length > 0
+            ? [`under the inset (${sides.join(', ')}): ${describe(element)}`]
+            : []
         })
       const boxes = [
         document.documentElement,
@@ -148,12 +208,17 @@ export async function touchFaults(page: Page, insets: Insets, within?: Locator):
         ...roots.flatMap((root) => [...root.querySelectorAll('*')]),
       ].filter(
         (one) =>
-          one.scrollHeight > one.clientHeight + 1 && (one === document.documentElement || getComputedStyle(one).overflowY !== 'visible'),
+          one.scrollHeight > one.clientHeight + 1 &&
+          (one === document.documentElement || getComputedStyle(one).overflowY !== 'visible'),
       )
       const scroll = (to: 'start' | 'end') => {
         for (const box of boxes) {
-          const isHidden = box !== document.documentElement && getComputedStyle(box).overflowY === 'hidden'
-          box.scrollTo({ top: to === 'end' && !isHidden ? box.scrollHeight : 0, behavior: 'instant' })
+          const isHidden =
+            box !== document.documentElement && getComputedStyle(box).overflowY === 'hidden'
+          box.scrollTo({
+            top: to === 'end' && !isHidden ? box.scrollHeight : 0,
+            behavior: 'instant',
+          })
         }
       }
 

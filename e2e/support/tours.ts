@@ -5,22 +5,35 @@ import type { TourPlace } from '#fixtures/tours/tours.ts'
 /** What a step points at, as Playwright finds it: by role and accessible name. */
 function locate(page: Page, { role, name, hasText, within }: Target): Locator {
   const parent = within ? locate(page, within) : page
-  const found = parent.getByRole(role, name === undefined ? {} : { name, exact: typeof name === 'string' })
-  return (hasText === undefined ? found : found.filter({ hasText })).filter({ visible: true }).first()
+  const found = parent.getByRole(
+    role,
+    name === undefined ? {} : { name, exact: typeof name === 'string' },
+  )
+  return (hasText === undefined ? found : found.filter({ hasText }))
+    .filter({ visible: true })
+    .first()
 }
 
 /** The card of a tour. */
 export const tourCard = (page: Page, { tour, step }: TourPlace) =>
-  page.getByRole('region', { name: `${tour.title}, step ${step + 1} of ${tour.steps.length}`, exact: true })
+  page.getByRole('region', {
+    name: `${tour.title}, step ${step + 1} of ${tour.steps.length}`,
+    exact: true,
+  })
 
 const visibleBox = (target: Locator) =>
   target.evaluate((element) => {
-    const outline = element.matches('input[type=radio], input[type=checkbox]') ? (element.closest('label') ?? element) : element
+    const outline = element.matches('input[type=radio], input[type=checkbox]')
+      ? (element.closest('label') ?? element)
+      : element
     const { left, top, width, height } = outline.getBoundingClientRect()
     return { x: left, y: top, width, height }
   })
 
-/** Expects a step's card with its text, beside what Playwright finds as its target, and the ring around that. */
+/**
+ * Expects a step's card with its text, beside what Playwright finds as its target, and the ring
+ * around that.
+ */
 export async function expectStep(page: Page, place: TourPlace): Promise<void> {
   const step = stepOf(place)
   const card = tourCard(page, place)
@@ -37,7 +50,10 @@ export async function expectStep(page: Page, place: TourPlace): Promise<void> {
     const shared = (a: typeof box, b: typeof box) =>
       Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
       Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y))
-    expect(shared(box, around), `the ring of '${step.title}'`).toBeCloseTo(box.width * box.height, -2)
+    expect(shared(box, around), `the ring of '${step.title}'`).toBeCloseTo(
+      box.width * box.height,
+      -2,
+    )
     expect(shared(box, beside), `what the card of '${step.title}' covers`).toBe(0)
     // A map beside it may take seconds to draw.
   }).toPass({ timeout: 20_000 })
@@ -57,7 +73,8 @@ export async function followCard(page: Page, place: TourPlace): Promise<void> {
   if (!action) return card.getByRole('button', { name: isLast ? 'Finish' : 'Next' }).click()
   if (action.kind === 'happen') return card.getByRole('button', { name: action.label }).click()
   const element = locate(page, target)
-  if (action.kind === 'press') return target.role === 'radio' || target.role === 'checkbox' ? element.check() : element.click()
+  if (action.kind === 'press')
+    return target.role === 'radio' || target.role === 'checkbox' ? element.check() : element.click()
   await element.press('End')
   await element.pressSequentially(action.text)
   await element.press('Enter')

@@ -1,14 +1,24 @@
 import { codeFor, otherThan } from '../support/inbox.ts'
 import { pointer } from '../support/inputDevice.ts'
 import { takePictures } from '../support/screens.ts'
-import { email, field, fillAccount, fillCode, fillDetails, proceed, summary } from '../support/signup.ts'
+import {
+  email,
+  field,
+  fillAccount,
+  fillCode,
+  fillDetails,
+  proceed,
+  summary,
+} from '../support/signup.ts'
 import type { Page } from '../support/test.ts'
 
 /** A screen behind the dialogs without parts that load late. */
 const behind = '/discover?query=zeppelin'
-const inMain = (page: Page, label: string) => page.getByRole('main').getByLabel(label, { exact: true })
+const inMain = (page: Page, label: string) =>
+  page.getByRole('main').getByLabel(label, { exact: true })
 /** A field after its step was sent without an input that will do. */
-const wrong = (label: string) => (page: Page) => inMain(page, label).and(page.locator('[aria-invalid=true]'))
+const wrong = (label: string) => (page: Page) =>
+  inMain(page, label).and(page.locator('[aria-invalid=true]'))
 const sendStep = (page: Page) =>
   page
     .getByRole('main')
@@ -24,18 +34,28 @@ takePictures(
     rows: 'AUTH-21 AUTH-30 AUTH-37',
     more: [
       { name: 'the account’s errors', act: (page) => proceed(page).click(), shows: summary },
-      { name: 'the code', act: (page) => fillAccount(page, pointer), shows: (page) => field(page, 'Code') },
+      {
+        name: 'the code',
+        act: (page) => fillAccount(page, pointer),
+        shows: (page) => field(page, 'Code'),
+      },
       {
         name: 'a wrong code',
-        act: async (page, marketplace) => fillCode(page, pointer, otherThan(await codeFor(page, marketplace, email))),
+        act: async (page, marketplace) =>
+          fillCode(page, pointer, otherThan(await codeFor(page, marketplace, email))),
         shows: (page) => field(page, 'Code').and(page.locator('[aria-invalid=true]')),
       },
       {
         name: 'the details',
-        act: async (page, marketplace) => fillCode(page, pointer, await codeFor(page, marketplace, email)),
+        act: async (page, marketplace) =>
+          fillCode(page, pointer, await codeFor(page, marketplace, email)),
         shows: (page) => field(page, 'First name'),
       },
-      { name: 'the details’ errors', act: (page) => fillDetails(page, pointer, '0917'), shows: summary },
+      {
+        name: 'the details’ errors',
+        act: (page) => fillDetails(page, pointer, '0917'),
+        shows: summary,
+      },
     ],
   },
   {
@@ -45,7 +65,12 @@ takePictures(
     rows: 'AUTH-48 AUTH-53 AUTH-57',
     more: [
       { name: 'no email', act: sendStep, shows: wrong('Email') },
-      { name: 'no code', path: '/reset-password?step=1&email=mia@suki.example', act: sendStep, shows: wrong('Code') },
+      {
+        name: 'no code',
+        path: '/reset-password?step=1&email=mia@suki.example',
+        act: sendStep,
+        shows: wrong('Code'),
+      },
       {
         name: 'no password',
         path: '/reset-password?step=2&email=mia@suki.example&token=made-up',
@@ -68,7 +93,8 @@ takePictures(
 const mia = '/profile/mia-villanueva'
 const addresses = (page: Page) => page.getByRole('region', { name: 'Shipping Address' })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const press = (name: string) => (page: Page) => page.getByRole('main').getByRole('button', { name }).click()
+const press = (name: string) => (page: Page) =>
+  page.getByRole('main').getByRole('button', { name }).click()
 const escape = (page: Page) => page.keyboard.press('Escape')
 
 takePictures(
@@ -93,7 +119,9 @@ takePictures(
         name: 'the crop of a picture',
         act: async (page) => {
           const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } })
-          await page.getByLabel('Change Picture').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
+          await page
+            .getByLabel('Change Picture')
+            .setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer })
         },
         shows: (page) => page.getByAltText('Selected file'),
         close: escape,
@@ -104,8 +132,17 @@ takePictures(
         shows: (page) => dialog(page, 'Change Password'),
         close: escape,
       },
-      { name: 'how to reach us', act: press('Contact Us'), shows: (page) => dialog(page, 'Contact Us'), close: escape },
-      { name: 'the end of the account', act: press('Delete Account'), shows: (page) => dialog(page, 'Delete your account?') },
+      {
+        name: 'how to reach us',
+        act: press('Contact Us'),
+        shows: (page) => dialog(page, 'Contact Us'),
+        close: escape,
+      },
+      {
+        name: 'the end of the account',
+        act: press('Delete Account'),
+        shows: (page) => dialog(page, 'Delete your account?'),
+      },
     ],
   },
   {

@@ -4,7 +4,8 @@ import type { Page } from '../support/test.ts'
 const products = (page: Page) => page.getByRole('main').getByRole('list').getByRole('article')
 const dialog = (page: Page) => page.getByRole('dialog')
 const search = (page: Page) => page.getByRole('combobox', { name: 'Search products' })
-const options = (page: Page, name: string) => page.getByRole('listbox', { name }).getByRole('option')
+const options = (page: Page, name: string) =>
+  page.getByRole('listbox', { name }).getByRole('option')
 
 takePictures(
   'home',
@@ -15,8 +16,16 @@ takePictures(
     shows: products,
     rows: 'HOME-02 SEARCH-02 SEARCH-04 SHELL-17',
     more: [
-      { name: 'recent searches', act: (page) => search(page).click(), shows: (page) => options(page, 'Recent searches') },
-      { name: 'suggestions', act: (page) => search(page).fill('rice'), shows: (page) => options(page, 'Suggestions') },
+      {
+        name: 'recent searches',
+        act: (page) => search(page).click(),
+        shows: (page) => options(page, 'Recent searches'),
+      },
+      {
+        name: 'suggestions',
+        act: (page) => search(page).fill('rice'),
+        shows: (page) => options(page, 'Suggestions'),
+      },
       {
         name: 'no suggestion',
         act: (page) => search(page).fill('zzzz'),
@@ -30,7 +39,13 @@ takePictures(
       },
     ],
   },
-  { name: 'grid', path: '/home', shows: products, act: (page) => products(page).nth(3).scrollIntoViewIfNeeded(), part: true },
+  {
+    name: 'grid',
+    path: '/home',
+    shows: products,
+    act: (page) => products(page).nth(3).scrollIntoViewIfNeeded(),
+    part: true,
+  },
 )
 
 const nothing = '/discover?query=zeppelin'
@@ -53,9 +68,19 @@ takePictures('shell', {
   ],
 })
 
-takePictures('discover', { name: 'query', path: '/discover?query=rice', shows: products, rows: 'SHELL-02' })
+takePictures('discover', {
+  name: 'query',
+  path: '/discover?query=rice',
+  shows: products,
+  rows: 'SHELL-02',
+})
 
-takePictures('shop', { name: 'full', path: '/san-fernando-rice-center', sim: 'as:liza', shows: products })
+takePictures('shop', {
+  name: 'full',
+  path: '/san-fernando-rice-center',
+  sim: 'as:liza',
+  shows: products,
+})
 
 takePictures('favourites', {
   name: 'full',

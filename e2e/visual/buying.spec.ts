@@ -1,11 +1,19 @@
 import { placeOptions } from '../support/addressForm.ts'
-import { checkoutPath, chooseGcash, expectAccepted, expectForm, orderCall, placeButton } from '../support/checkout.ts'
+import {
+  checkoutPath,
+  chooseGcash,
+  expectAccepted,
+  expectForm,
+  orderCall,
+  placeButton,
+} from '../support/checkout.ts'
 import { orderIds, product } from '../support/records.ts'
 import { hang, takePictures } from '../support/screens.ts'
 import { expect, type Page } from '../support/test.ts'
 
 const dialog = (page: Page) => page.getByRole('dialog')
-const selectAll = (page: Page) => page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
+const selectAll = (page: Page) =>
+  page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
 
 takePictures(
   'cart',
@@ -31,7 +39,13 @@ takePictures(
     shows: (page) => page.getByRole('heading', { name: 'Unavailable Products' }),
     rows: 'CART-04',
   },
-  { name: 'empty', path: '/cart', sim: 'as:ana', shows: (page) => page.getByText('You have no items in cart'), rows: 'CART-01' },
+  {
+    name: 'empty',
+    path: '/cart',
+    sim: 'as:ana',
+    shows: (page) => page.getByText('You have no items in cart'),
+    rows: 'CART-01',
+  },
 )
 
 const form = checkoutPath('quickmelt', 'ubePandesal')
@@ -50,7 +64,8 @@ takePictures(
       {
         name: 'the addresses',
         act: (page) => page.getByRole('button', { name: 'Change address' }).click(),
-        shows: (page) => page.getByRole('region', { name: 'Billing & Address' }).getByRole('radio').nth(1),
+        shows: (page) =>
+          page.getByRole('region', { name: 'Billing & Address' }).getByRole('radio').nth(1),
       },
       {
         name: 'the warning of GCash',
@@ -87,7 +102,9 @@ takePictures(
         .getByRole('radio', { name: 'Delivery', exact: true })
         .check()
       // At 360 px the bar with the total lies over the end of the screen.
-      await page.getByRole('region', { name: 'Payment Method' }).evaluate((part) => part.scrollIntoView({ block: 'center' }))
+      await page
+        .getByRole('region', { name: 'Payment Method' })
+        .evaluate((part) => part.scrollIntoView({ block: 'center' }))
     },
     anew: true,
     part: true,
@@ -163,7 +180,8 @@ takePictures(
 const path = '/profile/liza-manalo/orders'
 const one = (id: string) => `${path}?transaction_id=${id}`
 /** Dispatches the click, since a real click may scroll the page and change the picture. */
-const opens = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).first().dispatchEvent('click')
+const opens = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).first().dispatchEvent('click')
 
 takePictures(
   'orders',
@@ -173,7 +191,13 @@ takePictures(
     sim: 'as:liza',
     shows: (page) => page.getByRole('list', { name: 'Orders' }).getByRole('article'),
     rows: 'ORDERS-08',
-    more: [{ name: 'the reasons to cancel', act: opens('Cancel'), shows: (page) => dialog(page).getByRole('radio') }],
+    more: [
+      {
+        name: 'the reasons to cancel',
+        act: opens('Cancel'),
+        shows: (page) => dialog(page).getByRole('radio'),
+      },
+    ],
   },
   {
     name: 'rate',
@@ -213,5 +237,11 @@ takePictures(
       },
     ],
   },
-  { name: 'order', path: `/orders/${orderIds.lizaPending}`, sim: 'as:liza', shows: (page) => page.getByRole('article'), rows: 'ORDERS-26' },
+  {
+    name: 'order',
+    path: `/orders/${orderIds.lizaPending}`,
+    sim: 'as:liza',
+    shows: (page) => page.getByRole('article'),
+    rows: 'ORDERS-26',
+  },
 )

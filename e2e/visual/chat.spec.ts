@@ -8,7 +8,8 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Chats' })
 const riceMessages = (page: Page) => messages(chatWindow(page, names.riceShop), names.riceShop)
 const chats = '/liza-manalo/chats'
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 700
-const rowOf = (page: Page, shop: string) => page.getByRole('main').getByRole('link', { name: new RegExp(`^${shop}`) })
+const rowOf = (page: Page, shop: string) =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^${shop}`) })
 
 takePictures(
   'chat',
@@ -43,7 +44,11 @@ takePictures(
     sim: 'as:liza',
     anew: true,
     // On phones the page begins with its welcome.
-    act: (page) => (isPhone(page) ? page.getByRole('link', { name: 'Continue in the browser' }) : rowOf(page, names.riceShop)).click(),
+    act: (page) =>
+      (isPhone(page)
+        ? page.getByRole('link', { name: 'Continue in the browser' })
+        : rowOf(page, names.riceShop)
+      ).click(),
     shows: (page) => page.getByRole('main').getByRole('listitem'),
     rows: 'CHAT-29',
     more: [

@@ -29,7 +29,14 @@ takePictures(
     shows: (page) => page.getByRole('dialog'),
     rows: 'MAP-04',
   },
-  { name: 'map', path: '/nearby', sim: place, anew: true, act: openMap, shows: (page) => page.locator('[data-marker]') },
+  {
+    name: 'map',
+    path: '/nearby',
+    sim: place,
+    anew: true,
+    act: openMap,
+    shows: (page) => page.locator('[data-marker]'),
+  },
   {
     name: 'open',
     path: opened,

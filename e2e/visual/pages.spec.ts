@@ -13,7 +13,8 @@ takePictures(
     name: 'contact',
     path: '/contact',
     // Status 204 keeps the browser on the page, as when the store opens in its own app.
-    before: (page) => page.context().route('https://play.google.com/**', (route) => route.fulfill({ status: 204 })),
+    before: (page) =>
+      page.context().route('https://play.google.com/**', (route) => route.fulfill({ status: 204 })),
     shows: heading,
     // A browser without a mail program reports the mail as a request.
     allow: /foreign request: GET (mailto:|https:\/\/play\.google\.com\/)/,
@@ -31,9 +32,14 @@ takePictures(
           await report(page).getByLabel('What did you expect?').fill('₱120 less')
           await report(page).getByRole('button', { name: 'Open email app' }).click()
         },
-        shows: (page) => report(page).getByRole('heading', { name: 'Your email app should open now' }),
+        shows: (page) =>
+          report(page).getByRole('heading', { name: 'Your email app should open now' }),
       },
-      { name: 'the download', path: '/download', shows: (page) => page.getByRole('link', { name: 'Open the Play Store' }) },
+      {
+        name: 'the download',
+        path: '/download',
+        shows: (page) => page.getByRole('link', { name: 'Open the Play Store' }),
+      },
     ],
   },
 )

@@ -4,8 +4,12 @@ import type { Page } from '../support/test.ts'
 
 /** Dispatches the click, since a real click may scroll the page and change the picture. */
 const press = (name: string) => (page: Page) =>
-  page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name }).dispatchEvent('click')
-const ratings = (page: Page) => page.getByRole('region', { name: 'Buyer Ratings' }).getByRole('listitem')
+  page
+    .getByRole('group', { name: 'Buy this product' })
+    .getByRole('button', { name })
+    .dispatchEvent('click')
+const ratings = (page: Page) =>
+  page.getByRole('region', { name: 'Buyer Ratings' }).getByRole('listitem')
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
 takePictures(
@@ -16,9 +20,21 @@ takePictures(
     sim: 'as:liza',
     shows: ratings,
     rows: 'PRODUCT-11 PRODUCT-20',
-    more: [{ name: 'the quantity', act: press('Add to cart'), shows: (page) => dialog(page, 'Choose a quantity') }],
+    more: [
+      {
+        name: 'the quantity',
+        act: press('Add to cart'),
+        shows: (page) => dialog(page, 'Choose a quantity'),
+      },
+    ],
   },
-  { name: 'ratings', path: productPath('mango'), act: (page) => ratings(page).nth(2).scrollIntoViewIfNeeded(), part: true, shows: ratings },
+  {
+    name: 'ratings',
+    path: productPath('mango'),
+    act: (page) => ratings(page).nth(2).scrollIntoViewIfNeeded(),
+    part: true,
+    shows: ratings,
+  },
   {
     name: 'sold-out',
     path: productPath('ubeIceCream'),

@@ -13,7 +13,8 @@ const edit = (entry: string) => ({
   name: entry,
   act: (page: Page) => openEdit(page, pointer, groceries, entry),
   shows: (page: Page) => dialog(page, entry).getByRole('button', { name: 'Save' }),
-  close: (page: Page) => dialog(page, entry).getByRole('button', { name: 'Cancel', exact: true }).click(),
+  close: (page: Page) =>
+    dialog(page, entry).getByRole('button', { name: 'Cancel', exact: true }).click(),
 })
 
 takePictures(
@@ -32,7 +33,12 @@ takePictures(
         sim: 'as:carlo',
         shows: (page) => skipButton(detail(page, 'Noodles for the dorm')),
       },
-      { name: 'no list', path: schedulesPath, sim: 'as:jose', shows: (page) => page.getByText('You have no schedules') },
+      {
+        name: 'no list',
+        path: schedulesPath,
+        sim: 'as:jose',
+        shows: (page) => page.getByText('You have no schedules'),
+      },
     ],
   },
   {

@@ -11,14 +11,20 @@ const paymentActors: Actors = {
   'payment:expire': (world, id) => void settle(world, id, 'expired'),
 }
 
-const actors: Actors = { ...orderActors, ...paymentActors, ...reviewActors, ...scheduleActors, ...chatActors }
+const actors: Actors = {
+  ...orderActors,
+  ...paymentActors,
+  ...reviewActors,
+  ...scheduleActors,
+  ...chatActors,
+}
 
 /** The kinds of jobs that an actor carries out. */
 export const jobKinds: readonly string[] = Object.keys(actors)
 
 /**
- * Carries out a job with the clock at its due time, so that a world that was closed for a week has that week's history when it
- * is opened again. A kind that no actor knows is nothing to do.
+ * Carries out a job with the clock at its due time, so that a world that was closed for a week has
+ * that week's history when it is opened again. A kind that no actor knows is nothing to do.
  */
 export function runJob(world: World, { kind, subject_id, due_at }: JobRow): void {
   world.clock.at(Date.parse(due_at), () => actors[kind]?.(world, subject_id))

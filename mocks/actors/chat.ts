@@ -8,11 +8,15 @@ import { gatherFacts } from '../rules/talk/gather.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
 
-/** The conversation, its shop, and the buyer's messages that wait for an answer; null when there is none: unsent, or deleted with the conversation. */
+/**
+ * The conversation, its shop, and the buyer's messages that wait for an answer; null when there is
+ * none: unsent, or deleted with the conversation.
+ */
 function waiting(world: World, conversationId: string) {
   const conversation = world.tables.conversations.get(conversationId)
   const shop = conversation && world.tables.shops.get(conversation.seller_id)
-  const messages = conversation?.unanswered.flatMap((id) => world.tables.chatMessages.get(id) ?? []) ?? []
+  const messages =
+    conversation?.unanswered.flatMap((id) => world.tables.chatMessages.get(id) ?? []) ?? []
   return conversation && shop && messages.length > 0 ? { conversation, shop, messages } : null
 }
 
@@ -25,14 +29,16 @@ export const chatActors: Actors = {
   'chat:away'(world, id) {
     const found = waiting(world, id)
     const now = world.clock.now()
-    if (found && !isOpen(found.shop.working_hour, now)) say(world, found.conversation, awayText(found.shop.working_hour, now))
+    if (found && !isOpen(found.shop.working_hour, now))
+      say(world, found.conversation, awayText(found.shop.working_hour, now))
   },
 
   'chat:see'(world, id) {
     const found = waiting(world, id)
     if (!found) return
     // The shop has closed since the message was sent.
-    if (!isOpen(found.shop.working_hour, world.clock.now())) return answerWhenOpen(world, found.conversation, found.shop)
+    if (!isOpen(found.shop.working_hour, world.clock.now()))
+      return answerWhenOpen(world, found.conversation, found.shop)
     sendTyping(world, found.conversation, true)
     startTyping(world, found.conversation)
   },
@@ -42,12 +48,21 @@ export const chatActors: Actors = {
     if (!conversation) return
     sendTyping(world, conversation, false)
     const found = waiting(world, id)
-    if (found && !isOpen(found.shop.working_hour, world.clock.now())) return answerWhenOpen(world, conversation, found.shop)
+    if (found && !isOpen(found.shop.working_hour, world.clock.now()))
+      return answerWhenOpen(world, conversation, found.shop)
     world.tables.conversations.update(id, { unanswered: [] })
     if (!found) return
-    for (const reply of answerTo(gatherFacts(world, conversation, found.shop, found.messages), world.random.pick)) {
+    for (const reply of answerTo(
+      gatherFacts(world, conversation, found.shop, found.messages),
+      world.random.pick,
+    )) {
       if (reply.type === 'text') say(world, conversation, reply.content)
-      else addMessage(world, conversation, { sender: 'seller', type: 'image', content: pictureFile(world, found.shop._id, reply.picture) })
+      else
+        addMessage(world, conversation, {
+          sender: 'seller',
+          type: 'image',
+          content: pictureFile(world, found.shop._id, reply.picture),
+        })
     }
   },
 }

@@ -5,7 +5,11 @@ import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
 
 /** The status to which a shop moves an order next. */
-const next: Partial<Record<OrderStatus, OrderStatus>> = { PENDING: 'PREPARING', PREPARING: 'PACKED', PACKED: 'READY_TO_PICK_UP' }
+const next: Partial<Record<OrderStatus, OrderStatus>> = {
+  PENDING: 'PREPARING',
+  PREPARING: 'PACKED',
+  PACKED: 'READY_TO_PICK_UP',
+}
 /** Share of cancellation and refund requests that shops accept. */
 const AGREEMENT_RATE = 0.8
 
@@ -41,12 +45,20 @@ export const orderActors: Actors = {
     const order = world.tables.orders.get(id)
     if (order?.order_status !== 'PENDING_CANCELLATION') return
     const agrees = world.random.chance(AGREEMENT_RATE)
-    moveAndNotify(world, order, agrees ? 'CANCELLED' : statusBeforeCancellation(order.order_timeline))
+    moveAndNotify(
+      world,
+      order,
+      agrees ? 'CANCELLED' : statusBeforeCancellation(order.order_timeline),
+    )
   },
 
   'order:answerRefund'(world, id) {
     const order = world.tables.orders.get(id)
     if (order?.order_status === 'REFUND_REQUESTED')
-      moveAndNotify(world, order, world.random.chance(AGREEMENT_RATE) ? 'REFUNDED' : 'REFUND_REJECTED')
+      moveAndNotify(
+        world,
+        order,
+        world.random.chance(AGREEMENT_RATE) ? 'REFUNDED' : 'REFUND_REJECTED',
+      )
   },
 }

@@ -30,12 +30,14 @@ interface Line {
 
 /** The lines of a list with what is in stock now. */
 const linesOf = (world: World, schedule: ScheduleRow): Line[] =>
-  world.tables.scheduleProducts.by('schedule_id', schedule._id).map(({ product_id, shop_id, quantity: wanted }) => ({
-    product_id,
-    shop_id,
-    wanted,
-    quantity: Math.min(wanted, world.tables.products.get(product_id)?.stocks ?? 0),
-  }))
+  world.tables.scheduleProducts
+    .by('schedule_id', schedule._id)
+    .map(({ product_id, shop_id, quantity: wanted }) => ({
+      product_id,
+      shop_id,
+      wanted,
+      quantity: Math.min(wanted, world.tables.products.get(product_id)?.stocks ?? 0),
+    }))
 
 /** The orders of a list, one for each shop. */
 function requestsOf(lines: readonly Line[], schedule: ScheduleRow, address: AddressRow) {
@@ -59,8 +61,13 @@ const MAX_NAMED = 5
 /** What the orders lack of the list; none when everything was in stock. */
 function lackText(world: World, lines: readonly Line[]): string {
   const named = (all: readonly Line[]) => {
-    const names = all.flatMap(({ product_id }) => world.tables.products.get(product_id)?.product_name ?? [])
-    return [...names.slice(0, MAX_NAMED), ...(names.length > MAX_NAMED ? [`${names.length - MAX_NAMED} more`] : [])].join(', ')
+    const names = all.flatMap(
+      ({ product_id }) => world.tables.products.get(product_id)?.product_name ?? [],
+    )
+    return [
+      ...names.slice(0, MAX_NAMED),
+      ...(names.length > MAX_NAMED ? [`${names.length - MAX_NAMED} more`] : []),
+    ].join(', ')
   }
   const [gone, few] = [
     lines.filter(({ quantity }) => quantity === 0),
@@ -77,10 +84,20 @@ function checkOut(world: World, schedule: ScheduleRow, buyer: UserRow) {
   const lines = linesOf(world, schedule)
   const requests = address ? requestsOf(lines, schedule, address) : []
   if (!address || requests.length === 0)
-    return notifyBuyer(world, schedule, schedule.name, 'Nothing on this list could be ordered today. Please check it.')
+    return notifyBuyer(
+      world,
+      schedule,
+      schedule.name,
+      'Nothing on this list could be ordered today. Please check it.',
+    )
   // Without a linked account nobody but the buyer can pay, so the list only reminds them.
   if (!paysByItself(world, schedule))
-    return notifyBuyer(world, schedule, schedule.name, 'It is time to check out this list and pay for it.')
+    return notifyBuyer(
+      world,
+      schedule,
+      schedule.name,
+      'It is time to check out this list and pay for it.',
+    )
   const { payment } = placeOrders(
     world,
     buyer,
@@ -99,7 +116,12 @@ export const scheduleActors: Actors = {
     const schedule = world.tables.schedules.get(id)
     const buyer = schedule && world.tables.users.get(schedule.user_id)
     // The list was disabled, skipped or rescheduled since the job was scheduled.
-    if (!schedule?.is_active || !buyer || Date.parse(schedule.next_checkout_date ?? '') !== world.clock.now()) return
+    if (
+      !schedule?.is_active ||
+      !buyer ||
+      Date.parse(schedule.next_checkout_date ?? '') !== world.clock.now()
+    )
+      return
     checkOut(world, schedule, buyer)
     skipNext(world, schedule)
   },

@@ -5,13 +5,19 @@ import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
 /** The buyer's address that a path names, or the error reply. */
-function ownAddress(world: World, buyer: UserRow, { addressId, userId }: { addressId: string; userId: string }) {
+function ownAddress(
+  world: World,
+  buyer: UserRow,
+  { addressId, userId }: { addressId: string; userId: string },
+) {
   const address = world.tables.addresses.get(addressId)
   if (!address) return { failure: notFound('address') }
   return address.user === buyer._id && userId === buyer._id ? { address } : { failure: forbidden() }
 }
 
-/** The reply to the deletion of an address to which scheduled lists of these names are delivered. */
+/**
+ * The reply to the deletion of an address to which scheduled lists of these names are delivered.
+ */
 const inUse = (lists: readonly string[]) =>
   problem(
     409,
@@ -23,7 +29,8 @@ const inUse = (lists: readonly string[]) =>
 /** Makes one address the default and the others not. */
 function makeDefault(world: World, userId: string, addressId: string) {
   for (const { _id, is_default } of world.tables.addresses.by('user', userId))
-    if (is_default !== (_id === addressId)) world.tables.addresses.update(_id, { is_default: _id === addressId })
+    if (is_default !== (_id === addressId))
+      world.tables.addresses.update(_id, { is_default: _id === addressId })
 }
 
 /** The fields of an address that a buyer may write; other fields of the body are dropped. */
@@ -58,7 +65,8 @@ function detailsOf({
 }
 
 export const addresses: Handlers<'addresses'> = {
-  listAddresses: (world, { path, buyer }) => (path.userId === buyer._id ? ok(world.tables.addresses.by('user', buyer._id)) : forbidden()),
+  listAddresses: (world, { path, buyer }) =>
+    path.userId === buyer._id ? ok(world.tables.addresses.by('user', buyer._id)) : forbidden(),
 
   createAddress(world, { body, buyer }) {
     if (body.userId !== buyer._id) return forbidden()
@@ -91,8 +99,11 @@ export const addresses: Handlers<'addresses'> = {
   deleteAddress(world, { path, buyer }) {
     const { address, failure } = ownAddress(world, buyer, path)
     if (!address) return failure
-    if (address.is_default) return problem(409, 'default_address', 'The default address cannot be deleted')
-    const lists = world.tables.schedules.by('user_id', buyer._id).filter((list) => list.address === address._id)
+    if (address.is_default)
+      return problem(409, 'default_address', 'The default address cannot be deleted')
+    const lists = world.tables.schedules
+      .by('user_id', buyer._id)
+      .filter((list) => list.address === address._id)
     if (lists.length > 0) return inUse(lists.map(({ name }) => name))
     world.tables.addresses.remove(address._id)
     return ok({ message: 'The address has been deleted' })

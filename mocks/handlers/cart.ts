@@ -7,7 +7,12 @@ import type { Handlers } from './handler.ts'
 /** Maximum number of shops in a cart. */
 const MAX_SHOPS = 10
 
-const outOfStock = (left: number) => problem(409, 'out_of_stock', left === 0 ? 'This product is sold out' : `Only ${left} left in stock`)
+const outOfStock = (left: number) =>
+  problem(
+    409,
+    'out_of_stock',
+    left === 0 ? 'This product is sold out' : `Only ${left} left in stock`,
+  )
 
 /** The buyer's cart line of that id, or the error reply. */
 function ownLine(world: World, buyer: UserRow, cartId: string) {
@@ -17,19 +22,25 @@ function ownLine(world: World, buyer: UserRow, cartId: string) {
 }
 
 export const cart: Handlers<'cart'> = {
-  getCart: (world, { path, buyer }) => (path.userId === buyer._id ? ok(presentCart(world, buyer._id)) : forbidden()),
+  getCart: (world, { path, buyer }) =>
+    path.userId === buyer._id ? ok(presentCart(world, buyer._id)) : forbidden(),
 
   addToCart(world, { body, buyer }) {
     const product = world.tables.products.get(body.productId)
-    if (!product || !world.tables.shops.get(body.shopId)) return notFound(product ? 'shop' : 'product')
-    if (product.shop_id !== body.shopId) return problem(422, 'wrong_shop', 'That shop does not sell this product')
+    if (!product || !world.tables.shops.get(body.shopId))
+      return notFound(product ? 'shop' : 'product')
+    if (product.shop_id !== body.shopId)
+      return problem(422, 'wrong_shop', 'That shop does not sell this product')
     const lines = world.tables.cartLines.by('user_id', buyer._id)
     const existing = lines.find((line) => line.product_id === product._id)
     const quantity = (existing?.quantity ?? 0) + body.quantity
     if (quantity > product.stocks) return outOfStock(product.stocks)
     const shops = new Set(lines.map((line) => line.shop_id))
-    if (!existing && !shops.has(product.shop_id) && shops.size >= MAX_SHOPS) return created({ isMax: true as const })
-    const line = existing ? world.tables.cartLines.update(existing._id, { quantity }) : insertLine(world, buyer, product, quantity)
+    if (!existing && !shops.has(product.shop_id) && shops.size >= MAX_SHOPS)
+      return created({ isMax: true as const })
+    const line = existing
+      ? world.tables.cartLines.update(existing._id, { quantity })
+      : insertLine(world, buyer, product, quantity)
     return created({ ...presentCartLine(world, line), isMax: false as const })
   },
 
@@ -38,7 +49,9 @@ export const cart: Handlers<'cart'> = {
     if (!line) return failure
     const stocks = world.tables.products.get(line.product_id)?.stocks ?? 0
     if (body.quantity > stocks) return outOfStock(stocks)
-    return ok(presentCartLine(world, world.tables.cartLines.update(line._id, { quantity: body.quantity })))
+    return ok(
+      presentCartLine(world, world.tables.cartLines.update(line._id, { quantity: body.quantity })),
+    )
   },
 
   removeCartLine(world, { path, buyer }) {
@@ -57,7 +70,12 @@ export const cart: Handlers<'cart'> = {
   },
 }
 
-function insertLine(world: World, buyer: UserRow, product: { _id: string; shop_id: string }, quantity: number): CartLineRow {
+function insertLine(
+  world: World,
+  buyer: UserRow,
+  product: { _id: string; shop_id: string },
+  quantity: number,
+): CartLineRow {
   return world.tables.cartLines.insert({
     _id: world.newId('cartLines'),
     user_id: buyer._id,

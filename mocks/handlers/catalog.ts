@@ -18,7 +18,8 @@ export const catalog: Handlers<'catalog'> = {
     const { page = 1, limit = 8 } = query
     const rows = listing(world, query)
     const answer = pageOf(rows, page, limit, (row) => presentProduct(world, row, buyer))
-    if (buyer && query.query?.trim() && page === 1) addRecentSearch(world, buyer, query.query.trim(), answer.items[0]?._id)
+    if (buyer && query.query?.trim() && page === 1)
+      addRecentSearch(world, buyer, query.query.trim(), answer.items[0]?._id)
     return ok(answer)
   },
 
@@ -39,7 +40,11 @@ export const catalog: Handlers<'catalog'> = {
     const seen = new Set<string>()
     const suggestions: Schemas['Suggestion'][] = []
     for (const id of world.search.find(path.term)) {
-      if (suggestions.length === MAX_SUGGESTIONS - shops.length || !world.search.matches(id, path.term)) break
+      if (
+        suggestions.length === MAX_SUGGESTIONS - shops.length ||
+        !world.search.matches(id, path.term)
+      )
+        break
       const product = world.tables.products.get(id)
       // Many shops sell products of the same name: it is suggested once.
       if (!product || seen.has(product.product_name)) continue
@@ -92,9 +97,21 @@ export const catalog: Handlers<'catalog'> = {
   },
 }
 
-/** Adds a search to the top of the buyer's recent searches, with the picture of its first result. */
-function addRecentSearch(world: World, buyer: UserRow, query: string, productId: string | undefined) {
-  const display_picture = (productId && world.tables.products.get(productId)?.display_picture) || null
-  const others = buyer.recent_searches.filter((one) => one.query.toLowerCase() !== query.toLowerCase())
-  world.tables.users.update(buyer._id, { recent_searches: [{ query, display_picture }, ...others].slice(0, MAX_RECENT) })
+/**
+ * Adds a search to the top of the buyer's recent searches, with the picture of its first result.
+ */
+function addRecentSearch(
+  world: World,
+  buyer: UserRow,
+  query: string,
+  productId: string | undefined,
+) {
+  const display_picture =
+    (productId && world.tables.products.get(productId)?.display_picture) || null
+  const others = buyer.recent_searches.filter(
+    (one) => one.query.toLowerCase() !== query.toLowerCase(),
+  )
+  world.tables.users.update(buyer._id, {
+    recent_searches: [{ query, display_picture }, ...others].slice(0, MAX_RECENT),
+  })
 }

@@ -62,8 +62,14 @@ export const chat: Handlers<'chat'> = {
     const failed = owned.find(({ failure }) => failure)
     if (failed?.failure) return failed.failure
     for (const id of body.conversation_ids) {
-      for (const message of world.tables.chatMessages.by('conversation_id', id)) world.tables.chatMessages.remove(message._id)
-      world.tables.conversations.update(id, { deleted: true, latest_message: '', unread_messages: 0, unanswered: [] })
+      for (const message of world.tables.chatMessages.by('conversation_id', id))
+        world.tables.chatMessages.remove(message._id)
+      world.tables.conversations.update(id, {
+        deleted: true,
+        latest_message: '',
+        unread_messages: 0,
+        unanswered: [],
+      })
     }
     return ok({ message: 'Conversation deleted successfully' })
   },
@@ -79,8 +85,14 @@ export const chat: Handlers<'chat'> = {
     if (body.seller_id !== conversation.seller_id || body.receiver !== conversation.seller_id)
       return problem(422, 'wrong_receiver', 'The conversation is with another shop')
     const isMedia = body.type === 'image' || body.type === 'video'
-    if (isMedia && world.tables.files.get(body.content)?.owner_id !== buyer._id) return notFound('file')
-    const message = addMessage(world, conversation, { sender: 'buyer', type: body.type, content: body.content, ...once })
+    if (isMedia && world.tables.files.get(body.content)?.owner_id !== buyer._id)
+      return notFound('file')
+    const message = addMessage(world, conversation, {
+      sender: 'buyer',
+      type: body.type,
+      content: body.content,
+      ...once,
+    })
     awaitAnswer(world, conversation, message)
     return created(presentChatMessage(message))
   },
@@ -108,13 +120,20 @@ export const chat: Handlers<'chat'> = {
   markConversationRead(world, { path, buyer }) {
     const { conversation, failure } = ownConversation(world, buyer, path.id)
     return conversation
-      ? ok(presentConversation(world, world.tables.conversations.update(conversation._id, { unread_messages: 0 })))
+      ? ok(
+          presentConversation(
+            world,
+            world.tables.conversations.update(conversation._id, { unread_messages: 0 }),
+          ),
+        )
       : failure
   },
 
   countUnreadMessages(world, { path, buyer }) {
     if (path.id !== buyer._id) return forbidden()
-    const unread = world.tables.conversations.by('buyer_id', buyer._id).reduce((sum, row) => sum + row.unread_messages, 0)
+    const unread = world.tables.conversations
+      .by('buyer_id', buyer._id)
+      .reduce((sum, row) => sum + row.unread_messages, 0)
     return ok({ unread_messages_count: unread })
   },
 }

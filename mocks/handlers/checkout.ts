@@ -28,16 +28,25 @@ function descriptionOf(world: World, payment: PaymentRow): string {
 }
 
 /**
- * The error reply to a request whose shop or product does not exist, or whose shop does not sell the product, or that names a shop or a
- * product twice; null when it is valid.
+ * The error reply to a request whose shop or product does not exist, or whose shop does not sell
+ * the product, or that names a shop or a product twice; null when it is valid.
  */
-function requestError(world: World, requests: readonly { shop: string; products: readonly { product: string }[] }[]) {
-  if (isTwice(requests.map(({ shop }) => shop))) return problem(422, 'duplicate_shop', 'There is one order for each shop')
+function requestError(
+  world: World,
+  requests: readonly { shop: string; products: readonly { product: string }[] }[],
+) {
+  if (isTwice(requests.map(({ shop }) => shop)))
+    return problem(422, 'duplicate_shop', 'There is one order for each shop')
   if (requests.some(({ products }) => isTwice(products.map(({ product }) => product))))
-    return problem(422, 'duplicate_product', 'Each product of an order is named once, with its quantity')
+    return problem(
+      422,
+      'duplicate_product',
+      'Each product of an order is named once, with its quantity',
+    )
   for (const { shop, products } of requests) {
     if (!world.tables.shops.get(shop)) return notFound('shop')
-    if (products.some(({ product }) => !world.tables.products.get(product))) return notFound('product')
+    if (products.some(({ product }) => !world.tables.products.get(product)))
+      return notFound('product')
     if (products.some(({ product }) => world.tables.products.get(product)?.shop_id !== shop))
       return problem(422, 'wrong_shop', 'That shop does not sell this product')
   }
@@ -47,15 +56,21 @@ function requestError(world: World, requests: readonly { shop: string; products:
 const isTwice = (ids: readonly string[]) => new Set(ids).size < ids.length
 
 /** What a checkout costs, with its fees. */
-const costsOf = (world: World, requests: readonly { products: readonly { product: string; quantity: number }[] }[], method: string) =>
-  feesOf(sum(requests.map(({ products }) => basePriceOf(world, products))), method)
+const costsOf = (
+  world: World,
+  requests: readonly { products: readonly { product: string; quantity: number }[] }[],
+  method: string,
+) => feesOf(sum(requests.map(({ products }) => basePriceOf(world, products))), method)
 
-const amountTooLarge = () => problem(422, 'amount_too_large', `A checkout can cost ${pesos(MAX_AMOUNT)} at most`)
+const amountTooLarge = () =>
+  problem(422, 'amount_too_large', `A checkout can cost ${pesos(MAX_AMOUNT)} at most`)
 
 /** The address of a request, or the buyer's default address. */
 function addressOf(world: World, buyer: UserRow, id: string | undefined): AddressRow | undefined {
   const own = world.tables.addresses.by('user', buyer._id)
-  return id === undefined ? own.find((address) => address.is_default) : own.find((address) => address._id === id)
+  return id === undefined
+    ? own.find((address) => address.is_default)
+    : own.find((address) => address._id === id)
 }
 
 /** The orders that the buyer has placed with this idempotency key before; none without a key. */
@@ -64,9 +79,15 @@ const earlierOrders = (world: World, buyer: UserRow, key: string | null): OrderR
     ? []
     : world.tables.orders
         .by('customer_id', buyer._id)
-        .filter(({ idempotency_key, created_at }) => idempotency_key === key && isRemembered(world, created_at))
+        .filter(
+          ({ idempotency_key, created_at }) =>
+            idempotency_key === key && isRemembered(world, created_at),
+        )
 
-/** The payment page for the orders of one checkout; a cancelled order's page only when all are cancelled. */
+/**
+ * The payment page for the orders of one checkout; a cancelled order's page only when all are
+ * cancelled.
+ */
 function paymentPageUrl(world: World, orders: readonly OrderRow[]): string | null {
   const payable = orders.find(({ order_status }) => order_status !== 'CANCELLED') ?? orders[0]
   return payable?.payment_id ? world.providerUrl(payable.payment_id) : null
@@ -88,12 +109,27 @@ export const checkout: Handlers<'checkout'> = {
     const error = requestError(world, body.transactions)
     if (error) return error
     if (new Set(body.transactions.map(({ payment_method }) => payment_method)).size > 1)
-      return problem(422, 'mixed_payment_methods', 'All orders of a checkout must have the same payment method')
+      return problem(
+        422,
+        'mixed_payment_methods',
+        'All orders of a checkout must have the same payment method',
+      )
     const addresses = body.transactions.map(({ address }) => addressOf(world, buyer, address))
-    if (body.transactions.some(({ address }) => address !== undefined && !world.tables.addresses.get(address))) return notFound('address')
-    if (body.transactions.some(({ address }, i) => address !== undefined && !addresses[i])) return forbidden()
-    if (addresses.some((address) => !address)) return problem(422, 'address_required', 'Add an address first')
-    const { finalAmount } = costsOf(world, body.transactions, body.transactions[0]?.payment_method ?? 'cod')
+    if (
+      body.transactions.some(
+        ({ address }) => address !== undefined && !world.tables.addresses.get(address),
+      )
+    )
+      return notFound('address')
+    if (body.transactions.some(({ address }, i) => address !== undefined && !addresses[i]))
+      return forbidden()
+    if (addresses.some((address) => !address))
+      return problem(422, 'address_required', 'Add an address first')
+    const { finalAmount } = costsOf(
+      world,
+      body.transactions,
+      body.transactions[0]?.payment_method ?? 'cod',
+    )
     if (finalAmount > MAX_AMOUNT) return amountTooLarge()
     const shortProduct = shortage(world, body.transactions)
     if (shortProduct)
@@ -106,7 +142,14 @@ export const checkout: Handlers<'checkout'> = {
       )
     if (body.expected_total !== undefined && body.expected_total !== finalAmount)
       return problem(409, 'price_changed', `The total is now ${pesos(finalAmount)}`)
-    const { orders, payment } = placeOrders(world, buyer, body.transactions, addresses as AddressRow[], body.urls, once)
+    const { orders, payment } = placeOrders(
+      world,
+      buyer,
+      body.transactions,
+      addresses as AddressRow[],
+      body.urls,
+      once,
+    )
     for (const order of orders) notifyPlaced(world, order)
     return created({
       checkout_page_url: payment && world.providerUrl(payment._id),
@@ -118,7 +161,11 @@ export const checkout: Handlers<'checkout'> = {
     if (body.customer !== buyer._id) return forbidden()
     const error = requestError(world, body.transactions)
     if (error) return error
-    const { basePrice, xenditTransactionFee, tax, finalAmount } = costsOf(world, body.transactions, body.payment_method)
+    const { basePrice, xenditTransactionFee, tax, finalAmount } = costsOf(
+      world,
+      body.transactions,
+      body.payment_method,
+    )
     if (finalAmount > MAX_AMOUNT) return amountTooLarge()
     // Shops deliver for free.
     return ok({ basePrice, xenditTransactionFee, tax, finalAmount, deliveryFee: 0 })
@@ -142,7 +189,9 @@ export const checkout: Handlers<'checkout'> = {
   linkPaymentAccount(world, { body, buyer }) {
     if (body.user !== buyer._id) return forbidden()
     const { payment_method } = body
-    const linked = world.tables.linkedAccounts.by('user_id', buyer._id).some((account) => account.payment_method === payment_method)
+    const linked = world.tables.linkedAccounts
+      .by('user_id', buyer._id)
+      .some((account) => account.payment_method === payment_method)
     if (!linked)
       world.tables.linkedAccounts.insert({
         _id: world.newId('linkedAccounts'),

@@ -6,11 +6,18 @@ export const favourites: Handlers<'favourites'> = {
   likeProduct(world, { body, buyer }) {
     const product = world.tables.products.get(body.product)
     if (!product) return notFound('product')
-    const like = world.tables.likes.by('user_id', buyer._id).find((one) => one.product_id === product._id)
+    const like = world.tables.likes
+      .by('user_id', buyer._id)
+      .find((one) => one.product_id === product._id)
     const { isLiked = !like } = body
     if (like && !isLiked) world.tables.likes.remove(like._id)
     if (!like && isLiked)
-      world.tables.likes.insert({ _id: world.newId('likes'), user_id: buyer._id, product_id: product._id, created_at: world.clock.iso() })
+      world.tables.likes.insert({
+        _id: world.newId('likes'),
+        user_id: buyer._id,
+        product_id: product._id,
+        created_at: world.clock.iso(),
+      })
     const likes = world.tables.likes.countBy('product_id', product._id)
     world.tables.products.update(product._id, { likes })
     return ok({ isLiked, likes })

@@ -8,8 +8,11 @@ import type { Handlers } from './handler.ts'
 
 /** The error reply to a file that can't be stored; null when it can. */
 function validationError(file: Upload) {
-  if (file.bytes.byteLength > FILE_LIMIT) return problem(413, 'too_large', 'The file is larger than 10 MB')
-  return mediaTypeOf(file.bytes) ? null : problem(422, 'unsupported_file', 'Only pictures and videos can be uploaded')
+  if (file.bytes.byteLength > FILE_LIMIT)
+    return problem(413, 'too_large', 'The file is larger than 10 MB')
+  return mediaTypeOf(file.bytes)
+    ? null
+    : problem(422, 'unsupported_file', 'Only pictures and videos can be uploaded')
 }
 
 function store(world: World, buyer: UserRow, folder_name: string, file: Upload): string {
@@ -29,12 +32,20 @@ function store(world: World, buyer: UserRow, folder_name: string, file: Upload):
 
 export const files: Handlers<'files'> = {
   uploadFile(world, { body, buyer }) {
-    return validationError(body.file) ?? created({ fileId: store(world, buyer, body.folder_name, body.file) })
+    return (
+      validationError(body.file) ??
+      created({ fileId: store(world, buyer, body.folder_name, body.file) })
+    )
   },
 
   uploadFiles(world, { body, buyer }) {
     const error = body.files.map(validationError).find(Boolean)
-    return error ?? created({ ids: body.files.map((file) => ({ id: store(world, buyer, body.folder_name, file) })) })
+    return (
+      error ??
+      created({
+        ids: body.files.map((file) => ({ id: store(world, buyer, body.folder_name, file) })),
+      })
+    )
   },
 
   getFile(world, { path }) {
@@ -43,6 +54,10 @@ export const files: Handlers<'files'> = {
     const { type, base64, path: source } = file
     // A world that was reset may give the same id to other bytes.
     const version = `${file._id}-${Date.parse(file.created_at)}`
-    return ok(source === null ? { type, version, bytes: fromBase64(base64 ?? '') } : { type, version, staticPath: source })
+    return ok(
+      source === null
+        ? { type, version, bytes: fromBase64(base64 ?? '') }
+        : { type, version, staticPath: source },
+    )
   },
 }

@@ -17,14 +17,20 @@ export const notifications: Handlers<'notifications'> = {
 
   countUnreadNotifications(world, { path, buyer }) {
     if (path.userId !== buyer._id) return forbidden()
-    return ok({ unread_count: world.tables.notifications.by('user_id', buyer._id).filter((row) => !row.is_read).length })
+    return ok({
+      unread_count: world.tables.notifications
+        .by('user_id', buyer._id)
+        .filter((row) => !row.is_read).length,
+    })
   },
 
   markNotificationRead(world, { path, buyer }) {
     const row = world.tables.notifications.get(path.id)
     if (!row) return notFound('notification')
     if (row.user_id !== buyer._id) return forbidden()
-    return ok(presentNotification(world, world.tables.notifications.update(row._id, { is_read: true })))
+    return ok(
+      presentNotification(world, world.tables.notifications.update(row._id, { is_read: true })),
+    )
   },
 
   markAllNotificationsRead(world, { path, buyer }) {

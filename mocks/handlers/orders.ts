@@ -20,22 +20,34 @@ function ownOrder(world: World, buyer: UserRow, id: string) {
 
 /** SHIPPED is a filter, not a status: orders that were handed to a courier and have not arrived. */
 const hasStatus = (order: OrderRow, status: string) =>
-  status === 'SHIPPED' ? order.order_status === 'READY_TO_PICK_UP' && order.delivery_method === 'DELIVERY' : order.order_status === status
+  status === 'SHIPPED'
+    ? order.order_status === 'READY_TO_PICK_UP' && order.delivery_method === 'DELIVERY'
+    : order.order_status === status
 
 /** The names by which an order can be found: its shop's and its products'. */
 const namesOf = (world: World, order: OrderRow) =>
-  [world.tables.shops.get(order.shop_id)?.shop_name ?? '', ...order.items.map((item) => item.product_name)].join(' ')
+  [
+    world.tables.shops.get(order.shop_id)?.shop_name ?? '',
+    ...order.items.map((item) => item.product_name),
+  ].join(' ')
 
-const tooLate = (what: string) => problem(409, 'wrong_status', `This order can't be ${what} any more`)
+const tooLate = (what: string) =>
+  problem(409, 'wrong_status', `This order can't be ${what} any more`)
 
-/** When the buyer is asked for a review after an order was received, ms of the shop's working hours: nobody is asked at night. */
+/**
+ * When the buyer is asked for a review after an order was received, ms of the shop's working hours:
+ * nobody is asked at night.
+ */
 const REVIEW_AFTER_MS = [2 * 3_600_000, 6 * 3_600_000] as const
 
 export const orders: Handlers<'orders'> = {
   listCustomerTransactions(world, { path, query, buyer }) {
     if (path.userId !== buyer._id) return forbidden()
     const { status, shop_name, transaction_id, page = 1 } = query
-    const found = newestFirst(world.tables.orders.by('customer_id', buyer._id), (order) => order.created_at).filter(
+    const found = newestFirst(
+      world.tables.orders.by('customer_id', buyer._id),
+      (order) => order.created_at,
+    ).filter(
       (order) =>
         (!status || hasStatus(order, status)) &&
         (!transaction_id || order._id === transaction_id.toLowerCase()) &&
@@ -49,7 +61,16 @@ export const orders: Handlers<'orders'> = {
     if (!order) return failure
     const to = cancellationOf(order.order_status)
     if (!to) return tooLate('cancelled')
-    return ok(presentOrder(world, moveAndNotify(world, world.tables.orders.update(order._id, { cancel_reason: body.reason }), to)))
+    return ok(
+      presentOrder(
+        world,
+        moveAndNotify(
+          world,
+          world.tables.orders.update(order._id, { cancel_reason: body.reason }),
+          to,
+        ),
+      ),
+    )
   },
 
   completeTransaction(world, { path, buyer }) {
@@ -60,7 +81,13 @@ export const orders: Handlers<'orders'> = {
       return order_timeline.READY_TO_PICK_UP || order_timeline.CANCELLED
         ? tooLate('received')
         : problem(409, 'wrong_status', 'This order is not ready yet')
-    scheduleInHours(world, order.shop_id, 'order:askReview', order._id, world.random.int(...REVIEW_AFTER_MS))
+    scheduleInHours(
+      world,
+      order.shop_id,
+      'order:askReview',
+      order._id,
+      world.random.int(...REVIEW_AFTER_MS),
+    )
     return ok(presentOrder(world, moveAndNotify(world, order, 'COMPLETED')))
   },
 
@@ -68,7 +95,8 @@ export const orders: Handlers<'orders'> = {
     const { order, failure } = ownOrder(world, buyer, path.id)
     if (!order) return failure
     const completed = Date.parse(order.order_timeline.COMPLETED ?? '')
-    if (order.order_status !== 'COMPLETED' || !(world.clock.now() - completed <= REFUND_WINDOW_MS)) return tooLate('refunded')
+    if (order.order_status !== 'COMPLETED' || !(world.clock.now() - completed <= REFUND_WINDOW_MS))
+      return tooLate('refunded')
     return ok(presentOrder(world, moveAndNotify(world, order, 'REFUND_REQUESTED')))
   },
 }

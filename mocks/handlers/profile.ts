@@ -10,14 +10,28 @@ export const profile: Handlers<'profile'> = {
   updateUser(world, { body, buyer }) {
     if (body.contact_number !== undefined && phoneTaken(world, body.contact_number, buyer._id))
       return problem(409, 'phone_taken', 'Phone number already exists')
-    if (body.display_picture && world.tables.files.get(body.display_picture)?.owner_id !== buyer._id) return notFound('file')
+    if (
+      body.display_picture &&
+      world.tables.files.get(body.display_picture)?.owner_id !== buyer._id
+    )
+      return notFound('file')
     const {
       first_name = buyer.first_name,
       last_name = buyer.last_name,
       contact_number = buyer.contact_number,
       display_picture = buyer.display_picture,
     } = body
-    return ok(presentUser(world, world.tables.users.update(buyer._id, { first_name, last_name, contact_number, display_picture })))
+    return ok(
+      presentUser(
+        world,
+        world.tables.users.update(buyer._id, {
+          first_name,
+          last_name,
+          contact_number,
+          display_picture,
+        }),
+      ),
+    )
   },
 
   deleteUser(world, { buyer }) {
@@ -26,14 +40,19 @@ export const profile: Handlers<'profile'> = {
   },
 
   addPassword(world, { body, buyer }) {
-    if (buyer.password_hash !== null) return problem(409, 'password_exists', 'You already have a password')
-    world.tables.users.update(buyer._id, { password_hash: hashPassword(body.password, buyer.email) })
+    if (buyer.password_hash !== null)
+      return problem(409, 'password_exists', 'You already have a password')
+    world.tables.users.update(buyer._id, {
+      password_hash: hashPassword(body.password, buyer.email),
+    })
     return ok({ message: 'Your password has been added' })
   },
 
   changePassword(world, { body, buyer, session }) {
     if (!verifyPassword(body.old_password, buyer.password_hash))
-      return problem(422, 'incorrect_password', 'Incorrect password', [{ path: '/body/old_password', message: 'Incorrect password' }])
+      return problem(422, 'incorrect_password', 'Incorrect password', [
+        { path: '/body/old_password', message: 'Incorrect password' },
+      ])
     changePassword(world, buyer, body.new_password, session)
     return ok({ message: 'Your password has been changed' })
   },

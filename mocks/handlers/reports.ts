@@ -3,7 +3,10 @@ import type { Handlers } from './handler.ts'
 
 export const reports: Handlers<'reports'> = {
   createReport(world, { body, buyer }) {
-    const target = body.type === 'PRODUCT' ? world.tables.products.get(body.target_value) : world.tables.shops.get(body.target_value)
+    const target =
+      body.type === 'PRODUCT'
+        ? world.tables.products.get(body.target_value)
+        : world.tables.shops.get(body.target_value)
     if (!target) return notFound(body.type === 'PRODUCT' ? 'product' : 'shop')
     world.tables.reports.insert({
       _id: world.newId('reports'),

@@ -8,8 +8,14 @@ import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
 const nameTaken = () => problem(409, 'name_taken', 'Scheduler Name already exists.')
-const hasPassed = () => problem(422, 'schedule_in_past', 'This time has already passed. Choose a later one')
-const outOfStock = (left: number) => problem(409, 'out_of_stock', left === 0 ? 'This product is sold out' : `Only ${left} left in stock`)
+const hasPassed = () =>
+  problem(422, 'schedule_in_past', 'This time has already passed. Choose a later one')
+const outOfStock = (left: number) =>
+  problem(
+    409,
+    'out_of_stock',
+    left === 0 ? 'This product is sold out' : `Only ${left} left in stock`,
+  )
 
 function ownSchedule(world: World, buyer: UserRow, id: string) {
   const schedule = world.tables.schedules.get(id)
@@ -23,7 +29,9 @@ function ownProduct(world: World, buyer: UserRow, id: string) {
   return product.user_id === buyer._id ? { product } : { failure: forbidden() }
 }
 
-/** How a name looks: composed letters, capitals, spaces and what can't be seen make no difference. */
+/**
+ * How a name looks: composed letters, capitals, spaces and what can't be seen make no difference.
+ */
 const lookOf = (name: string) =>
   name
     .normalize('NFC')
@@ -33,9 +41,12 @@ const lookOf = (name: string) =>
     .toLowerCase()
 
 const sameName = (world: World, buyer: UserRow, name: string, exceptId?: string) =>
-  world.tables.schedules.by('user_id', buyer._id).some((one) => one._id !== exceptId && lookOf(one.name) === lookOf(name))
+  world.tables.schedules
+    .by('user_id', buyer._id)
+    .some((one) => one._id !== exceptId && lookOf(one.name) === lookOf(name))
 
-const ownsAddress = (world: World, buyer: UserRow, id: string) => world.tables.addresses.get(id)?.user === buyer._id
+const ownsAddress = (world: World, buyer: UserRow, id: string) =>
+  world.tables.addresses.get(id)?.user === buyer._id
 const listsOf = (world: World, buyer: UserRow) => world.tables.schedules.by('user_id', buyer._id)
 
 export const schedules: Handlers<'schedules'> = {
@@ -43,7 +54,10 @@ export const schedules: Handlers<'schedules'> = {
     if (body.user_id !== buyer._id) return forbidden()
     if (!ownsAddress(world, buyer, body.address)) return notFound('address')
     if (sameName(world, buyer, body.name)) return nameTaken()
-    const details = body as Pick<ScheduleRow, 'name' | 'theme' | 'address' | 'payment_method' | 'schedule_type' | 'notification_date'>
+    const details = body as Pick<
+      ScheduleRow,
+      'name' | 'theme' | 'address' | 'payment_method' | 'schedule_type' | 'notification_date'
+    >
     const { name, theme, address, payment_method, schedule_type, notification_date } = details
     const next_checkout_date = nextDate(world, details)
     if (next_checkout_date === null) return hasPassed()
@@ -65,7 +79,9 @@ export const schedules: Handlers<'schedules'> = {
   },
 
   listSchedules: (world, { path, buyer }) =>
-    path.userId === buyer._id ? ok(listsOf(world, buyer).map((row) => presentSchedule(world, row))) : forbidden(),
+    path.userId === buyer._id
+      ? ok(listsOf(world, buyer).map((row) => presentSchedule(world, row)))
+      : forbidden(),
 
   searchSchedulesByName(world, { path, query, buyer }) {
     if (path.userId !== buyer._id) return forbidden()
@@ -88,10 +104,15 @@ export const schedules: Handlers<'schedules'> = {
     if (body.user_id !== buyer._id) return forbidden()
     if (!ownsAddress(world, buyer, body.address)) return notFound('address')
     if (sameName(world, buyer, body.name, schedule._id)) return nameTaken()
-    const { name, theme, address, payment_method, schedule_type, notification_date } = body as ScheduleRow
+    const { name, theme, address, payment_method, schedule_type, notification_date } =
+      body as ScheduleRow
     const timing = { schedule_type, notification_date }
     const moved =
-      JSON.stringify(timing) !== JSON.stringify({ schedule_type: schedule.schedule_type, notification_date: schedule.notification_date })
+      JSON.stringify(timing) !==
+      JSON.stringify({
+        schedule_type: schedule.schedule_type,
+        notification_date: schedule.notification_date,
+      })
     const next_checkout_date = moved ? nextDate(world, timing) : schedule.next_checkout_date
     if (moved && next_checkout_date === null) return hasPassed()
     const row = world.tables.schedules.update(schedule._id, {
@@ -111,7 +132,8 @@ export const schedules: Handlers<'schedules'> = {
     if (!schedule) return failure
     const row = world.tables.schedules.update(schedule._id, {
       is_active: body.is_active,
-      ...(body.is_active && !schedule.is_active && { next_checkout_date: nextDate(world, schedule) }),
+      ...(body.is_active &&
+        !schedule.is_active && { next_checkout_date: nextDate(world, schedule) }),
     })
     if (body.is_active !== schedule.is_active) scheduleCheckout(world, row)
     return ok(presentSchedule(world, row))
@@ -120,7 +142,8 @@ export const schedules: Handlers<'schedules'> = {
   deleteSchedule(world, { path, buyer }) {
     const { schedule, failure } = ownSchedule(world, buyer, path.id)
     if (!schedule) return failure
-    for (const product of world.tables.scheduleProducts.by('schedule_id', schedule._id)) world.tables.scheduleProducts.remove(product._id)
+    for (const product of world.tables.scheduleProducts.by('schedule_id', schedule._id))
+      world.tables.scheduleProducts.remove(product._id)
     cancelJobs(world, schedule._id)
     world.tables.schedules.remove(schedule._id)
     return ok({ message: 'Scheduled list removed.' })
@@ -144,16 +167,20 @@ export const schedules: Handlers<'schedules'> = {
       if (wanted.user_id !== buyer._id) return forbidden()
       const product = world.tables.products.get(wanted.product_id)
       if (!product) return notFound('product')
-      if (product.shop_id !== wanted.shop_id) return problem(422, 'wrong_shop', 'That shop does not sell this product')
+      if (product.shop_id !== wanted.shop_id)
+        return problem(422, 'wrong_shop', 'That shop does not sell this product')
       // A body may name a product twice: their quantities are added.
       const line = `${wanted.order_schedule_id}:${wanted.product_id}`
-      const quantity = wanted.quantity + (asked.get(line) ?? existingLine(world, wanted)?.quantity ?? 0)
+      const quantity =
+        wanted.quantity + (asked.get(line) ?? existingLine(world, wanted)?.quantity ?? 0)
       asked.set(line, quantity)
       if (quantity > product.stocks) return outOfStock(product.stocks)
     }
     for (const wanted of body.products) addToList(world, buyer, wanted)
     const changed = [...new Set(body.products.map((wanted) => wanted.order_schedule_id))]
-    return created(changed.map((id) => presentSchedule(world, world.tables.schedules.get(id) as ScheduleRow)))
+    return created(
+      changed.map((id) => presentSchedule(world, world.tables.schedules.get(id) as ScheduleRow)),
+    )
   },
 
   updateScheduleProductQuantity(world, { path, body, buyer }) {
@@ -161,14 +188,21 @@ export const schedules: Handlers<'schedules'> = {
     if (!product) return failure
     const stocks = world.tables.products.get(product.product_id)?.stocks ?? 0
     if (body.quantity > stocks) return outOfStock(stocks)
-    return ok(presentScheduleProduct(world, world.tables.scheduleProducts.update(product._id, { quantity: body.quantity })))
+    return ok(
+      presentScheduleProduct(
+        world,
+        world.tables.scheduleProducts.update(product._id, { quantity: body.quantity }),
+      ),
+    )
   },
 
   removeScheduleProduct(world, { path, buyer }) {
     const { product, failure } = ownProduct(world, buyer, path.orderProductId)
     if (!product) return failure
     world.tables.scheduleProducts.remove(product._id)
-    return ok(presentSchedule(world, world.tables.schedules.get(product.schedule_id) as ScheduleRow))
+    return ok(
+      presentSchedule(world, world.tables.schedules.get(product.schedule_id) as ScheduleRow),
+    )
   },
 }
 
@@ -182,12 +216,17 @@ function skipNextCheckout(world: World, schedule: ScheduleRow) {
 
 type Addition = { order_schedule_id: string; product_id: string; shop_id: string; quantity: number }
 const existingLine = (world: World, { order_schedule_id, product_id }: Addition) =>
-  world.tables.scheduleProducts.by('schedule_id', order_schedule_id).find((one) => one.product_id === product_id)
+  world.tables.scheduleProducts
+    .by('schedule_id', order_schedule_id)
+    .find((one) => one.product_id === product_id)
 
 /** Adds a product to a list, or its quantity to the product's existing line. */
 function addToList(world: World, buyer: UserRow, wanted: Addition) {
   const existing = existingLine(world, wanted)
-  if (existing) return world.tables.scheduleProducts.update(existing._id, { quantity: existing.quantity + wanted.quantity })
+  if (existing)
+    return world.tables.scheduleProducts.update(existing._id, {
+      quantity: existing.quantity + wanted.quantity,
+    })
   const { order_schedule_id: schedule_id, product_id, shop_id, quantity } = wanted
   return world.tables.scheduleProducts.insert({
     _id: world.newId('scheduleProducts'),

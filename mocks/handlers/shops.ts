@@ -34,13 +34,18 @@ export const shops: Handlers<'shops'> = {
     return ok({
       ...(shop_name !== undefined && { isValidShopName: freeName(world, shop_name) }),
       ...(shop_handle !== undefined && { isValidShopHandle: freeHandle(world, shop_handle) }),
-      ...(business_email !== undefined && { isValidBusinessEmail: freeEmail(world, business_email) }),
-      ...(business_contact_number !== undefined && { isValidBusinessContactNumber: freePhone(world, business_contact_number) }),
+      ...(business_email !== undefined && {
+        isValidBusinessEmail: freeEmail(world, business_email),
+      }),
+      ...(business_contact_number !== undefined && {
+        isValidBusinessContactNumber: freePhone(world, business_contact_number),
+      }),
     })
   },
 
   createShop(world, { body, buyer }) {
-    if (world.tables.shops.countBy('owner_id', buyer._id) > 0) return problem(409, 'shop_exists', 'You already have a shop')
+    if (world.tables.shops.countBy('owner_id', buyer._id) > 0)
+      return problem(409, 'shop_exists', 'You already have a shop')
     const error = validationError(world, buyer, body)
     if (error) return error
     const home = world.tables.addresses.by('user', buyer._id).find((address) => address.is_default)
@@ -58,7 +63,14 @@ export const shops: Handlers<'shops'> = {
       working_hour: { from: '08:00', to: '17:00' },
       followers: 0,
       created_at: world.clock.iso(),
-      ...columnsOf(body as Required<Pick<ShopInput, 'shop_name' | 'shop_handle' | 'business_email' | 'business_contact_number'>>),
+      ...columnsOf(
+        body as Required<
+          Pick<
+            ShopInput,
+            'shop_name' | 'shop_handle' | 'business_email' | 'business_contact_number'
+          >
+        >,
+      ),
     }
     return created(presentShop(world, world.tables.shops.insert(shop), buyer))
   },
@@ -67,7 +79,8 @@ export const shops: Handlers<'shops'> = {
     const shop = world.tables.shops.by('owner_id', buyer._id)[0]
     if (!shop) return notFound('shop')
     return (
-      validationError(world, buyer, body, shop._id) ?? ok(presentShop(world, world.tables.shops.update(shop._id, columnsOf(body)), buyer))
+      validationError(world, buyer, body, shop._id) ??
+      ok(presentShop(world, world.tables.shops.update(shop._id, columnsOf(body)), buyer))
     )
   },
 
@@ -76,7 +89,12 @@ export const shops: Handlers<'shops'> = {
     if (body.customer_id !== buyer._id) return forbidden()
     // Following a shop again changes nothing.
     if (!ownFollow(world, buyer, body.shop_id))
-      world.tables.follows.insert({ _id: world.newId('follows'), user_id: buyer._id, shop_id: body.shop_id, created_at: world.clock.iso() })
+      world.tables.follows.insert({
+        _id: world.newId('follows'),
+        user_id: buyer._id,
+        shop_id: body.shop_id,
+        created_at: world.clock.iso(),
+      })
     return created(followState(world, body.shop_id, true))
   },
 
@@ -90,7 +108,10 @@ export const shops: Handlers<'shops'> = {
   listNearbyShops(world, { query }) {
     const origin = { longitude: query.long, latitude: query.lat }
     const matches = shopMatcher(world, query.query ?? '')
-    const near = Array.from(world.tables.shops.all(), (shop) => ({ shop, km: distanceInKm(origin, shop) }))
+    const near = Array.from(world.tables.shops.all(), (shop) => ({
+      shop,
+      km: distanceInKm(origin, shop),
+    }))
       .filter(({ shop, km }) => km * 1000 <= (query.meters ?? 100_000) && matches(shop))
       .sort((a, b) => a.km - b.km)
     const closest = near.find(({ shop }) => isOpen(shop.working_hour, world.clock.now()))
@@ -107,9 +128,19 @@ function followState(world: World, shopId: string, is_following: boolean) {
   return { is_following, followed_by: followers }
 }
 
-/** The error reply to a shop's details with a name, handle or contact of another shop, or with a picture of another user; null when they are valid. */
+/**
+ * The error reply to a shop's details with a name, handle or contact of another shop, or with a
+ * picture of another user; null when they are valid.
+ */
 function validationError(world: World, buyer: UserRow, details: ShopInput, ownId?: string) {
-  const { shop_name, shop_handle, business_email, business_contact_number, cover_photo, display_picture } = details
+  const {
+    shop_name,
+    shop_handle,
+    business_email,
+    business_contact_number,
+    cover_photo,
+    display_picture,
+  } = details
   if (shop_name !== undefined && !freeName(world, shop_name, ownId))
     return problem(409, 'shop_name_taken', 'A shop with this name already exists')
   if (shop_handle !== undefined && !freeHandle(world, shop_handle, ownId))
@@ -119,11 +150,17 @@ function validationError(world: World, buyer: UserRow, details: ShopInput, ownId
   if (business_contact_number !== undefined && !freePhone(world, business_contact_number, ownId))
     return problem(409, 'business_contact_number_taken', 'Another shop already uses this number')
   const pictures = [cover_photo, display_picture].filter((id) => id !== undefined)
-  return galleryOf(world, buyer._id, pictures) ? null : problem(422, 'unknown_file', 'Please upload the pictures first')
+  return galleryOf(world, buyer._id, pictures)
+    ? null
+    : problem(422, 'unknown_file', 'Please upload the pictures first')
 }
 
 /** The columns of a shop that its details change. */
 function columnsOf<Details extends ShopInput>({ geolocation, ...details }: Details) {
   const email = details.business_email
-  return { ...details, ...geolocation, ...(email !== undefined && { business_email: email.toLowerCase() }) }
+  return {
+    ...details,
+    ...geolocation,
+    ...(email !== undefined && { business_email: email.toLowerCase() }),
+  }
 }

@@ -29,13 +29,17 @@ const withoutWorker = () => {
 }
 
 interface Options {
-  /** Called with the world's time (ms since the epoch) at the start, and whenever it changes relative to the device's clock. */
+  /**
+   * Called with the world's time (ms since the epoch) at the start, and whenever it changes
+   * relative to the device's clock.
+   */
   onClock: (now: number) => void
 }
 
 /**
- * Starts the simulated marketplace, which answers in place of the network. To be awaited before the app is loaded: it may
- * change the login cookie and the page's address (`?sim=`, `?tour=`, `?demo`).
+ * Starts the simulated marketplace, which answers in place of the network. To be awaited before the
+ * app is loaded: it may change the login cookie and the page's address (`?sim=`, `?tour=`,
+ * `?demo`).
  */
 export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   const base = new URL(import.meta.env.BASE_URL, document.baseURI).href
@@ -47,15 +51,26 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   followReplacements(connection)
   const isWelcome = takeWelcomeLink()
   const noTour = await prepareTour(base)
-  const [unknown, reach] = await Promise.all([applyUrlScenario(connection, base), interceptRequests(connection, base)])
+  const [unknown, reach] = await Promise.all([
+    applyUrlScenario(connection, base),
+    interceptRequests(connection, base),
+  ])
   installGoogleSignIn(base)
   const demoConsole = mountConsole(connection, base)
   if (reach === 'code') demoConsole.notify({ id: 'worker', kind: 'storage', text: withoutWorker() })
-  if (unknown.length > 0) demoConsole.notify({ id: 'scenario', kind: 'scenario', text: `Refused in ?sim=\n${describeRefused(unknown)}` })
+  if (unknown.length > 0)
+    demoConsole.notify({
+      id: 'scenario',
+      kind: 'scenario',
+      text: `Refused in ?sim=\n${describeRefused(unknown)}`,
+    })
   const replaced = takeReplacement()
   if (replaced !== null) demoConsole.notify({ id: 'replaced', kind: 'world', text: replaced })
   if (noTour !== null) demoConsole.notify({ id: 'tour', kind: 'scenario', text: noTour })
-  if (isWelcome) void import('../demo/welcome/mount.tsx').then(({ mountWelcome }) => mountWelcome(base)).catch(console.warn)
+  if (isWelcome)
+    void import('../demo/welcome/mount.tsx')
+      .then(({ mountWelcome }) => mountWelcome(base))
+      .catch(console.warn)
   // Over the app, which is loaded meanwhile.
   void resumeTour(connection, base).catch(console.warn)
   return { socketTransports: openSockets(connection, base), inbox: createInbox(connection) }

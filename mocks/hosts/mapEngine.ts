@@ -1,9 +1,14 @@
 import type { Map as GlMap, MapOptions, SourceSpecification, StyleSpecification } from 'maplibre-gl'
 
-/** Makes the addresses of a source absolute; `{z}` and the like stay as they are, which `new URL` would escape. */
+/**
+ * Makes the addresses of a source absolute; `{z}` and the like stay as they are, which `new URL`
+ * would escape.
+ */
 function absoluteSource(source: SourceSpecification, folder: string): SourceSpecification {
-  if (source.type === 'geojson' && typeof source.data === 'string') return { ...source, data: folder + source.data }
-  if (source.type === 'raster') return { ...source, tiles: source.tiles?.map((tile) => folder + tile) }
+  if (source.type === 'geojson' && typeof source.data === 'string')
+    return { ...source, data: folder + source.data }
+  if (source.type === 'raster')
+    return { ...source, tiles: source.tiles?.map((tile) => folder + tile) }
   return source
 }
 
@@ -18,7 +23,9 @@ async function readStyle(address: string): Promise<StyleSpecification> {
   const folder = new URL('.', address).href
   return {
     ...style,
-    sources: Object.fromEntries(Object.entries(style.sources).map(([name, source]) => [name, absoluteSource(source, folder)])),
+    sources: Object.fromEntries(
+      Object.entries(style.sources).map(([name, source]) => [name, absoluteSource(source, folder)]),
+    ),
   }
 }
 
@@ -43,7 +50,8 @@ const openToTests = (Map: typeof GlMap) =>
   }
 
 /**
- * Loads the engine of the demo's maps with its style sheet, and the two styles that it draws from files of the demo alone.
+ * Loads the engine of the demo's maps with its style sheet, and the two styles that it draws from
+ * files of the demo alone.
  * @param base absolute address of the app, with a slash at the end
  * @throws Error when the engine or a style can't be loaded
  */

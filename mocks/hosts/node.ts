@@ -8,7 +8,12 @@ async function main(): Promise<void> {
   const options = readArgs(process.argv.slice(2))
   if (options.help) return void process.stdout.write(usage)
   const host = await startHost(options, log)
-  log({ listening: host.url, origins: options.origins, seed: options.seed, products: options.products })
+  log({
+    listening: host.url,
+    origins: options.origins,
+    seed: options.seed,
+    products: options.products,
+  })
   const stop = async (signal: string) => {
     log({ stopping: signal })
     await host.stop()

@@ -4,7 +4,10 @@ import type { Settings } from '../transport/scenarioTarget.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import { type Addresses, createWorld, type World } from '../world/world.ts'
 
-/** Opens the world of these settings with its clock, from its base rows and the changes of an earlier session. `real`: real time, ms. */
+/**
+ * Opens the world of these settings with its clock, from its base rows and the changes of an
+ * earlier session. `real`: real time, ms.
+ */
 export function openWorld(
   { real, addresses }: { real: () => number; addresses: () => Addresses },
   settings: Settings,

@@ -8,7 +8,9 @@ const EXPIRED_FOR_S = 3600
 const buyers = new Map<string, NamedBuyer>(Object.entries(namedBuyers))
 
 /** The named buyers that (still) exist in the marketplace. */
-export function personasOf({ world }: Marketplace): { name: string; title: string; label: string }[] {
+export function personasOf({
+  world,
+}: Marketplace): { name: string; title: string; label: string }[] {
   return [...buyers.values()]
     .filter(({ id }) => world.tables.users.get(id))
     .map(({ key, first_name, situation, story }) => ({
@@ -19,10 +21,15 @@ export function personasOf({ world }: Marketplace): { name: string; title: strin
 }
 
 /** The name of the named buyer with that id, if it is one. */
-export const personaOf = (id: string): string | null => [...buyers.values()].find((buyer) => buyer.id === id)?.key ?? null
+export const personaOf = (id: string): string | null =>
+  [...buyers.values()].find((buyer) => buyer.id === id)?.key ?? null
 
 /** A fresh token of a named buyer, as after a login; null when there is no such buyer. */
-export function signInAs({ world }: Marketplace, name: string, { expired = false } = {}): string | null {
+export function signInAs(
+  { world }: Marketplace,
+  name: string,
+  { expired = false } = {},
+): string | null {
   const buyer = buyers.get(name.toLowerCase())
   if (!buyer || !world.tables.users.get(buyer.id)) return null
   return issueToken(world, buyer.id, expired ? -EXPIRED_FOR_S : TOKEN_LIFETIME_S)

@@ -2,7 +2,11 @@ import { buildWorld } from '#fixtures/world.ts'
 import type { Seed } from '#fixtures/rows.ts'
 import { createMarketplace, type Violation } from '../marketplace.ts'
 import { deliver, deliverSeen } from '../transport/eventDelivery.ts'
-import { defaultConditions, type Settings, type ScenarioTarget } from '../transport/scenarioTarget.ts'
+import {
+  defaultConditions,
+  type Settings,
+  type ScenarioTarget,
+} from '../transport/scenarioTarget.ts'
 import { clockRows, type SavedClock } from '../transport/clockState.ts'
 import { createHttpServer, type ReadStatic } from '../transport/http.ts'
 import { createDirections } from '../transport/directions.ts'
@@ -25,7 +29,10 @@ export const DEFAULT_PRODUCTS = 2000
 
 export interface SimulationOptions {
   settings: Settings
-  /** Path below which everything is served, with a slash at its end: the API at `api`, other services at `places` and `directions`. */
+  /**
+   * Path below which everything is served, with a slash at its end: the API at `api`, other
+   * services at `places` and `directions`.
+   */
   root: string
   /** Asked for every address in a reply or an event. */
   addresses: () => Addresses
@@ -33,13 +40,19 @@ export interface SimulationOptions {
   readStatic: ReadStatic
   /** Real time, ms; a constant stops the world's clock. */
   real: () => number
-  /** Whether many due jobs are run in slices, so that the thread also does other work. By default all are run at once. */
+  /**
+   * Whether many due jobs are run in slices, so that the thread also does other work. By default
+   * all are run at once.
+   */
   yields?: boolean
   /** Changes of an earlier session. */
   replay?: readonly JournalEntry[]
   /** World time at which a reset world starts, ms; the current real time by default. */
   startTime?: () => number
-  /** World time of the base world of one that starts at a time, ms, not after it: worlds with the same can share its rows. By default the same. */
+  /**
+   * World time of the base world of one that starts at a time, ms, not after it: worlds with the
+   * same can share its rows. By default the same.
+   */
   baseTime?: (start: number) => number
   /** Rows of a base world; passed in by hosts that cache them. */
   rows?: (settings: Settings) => Seed
@@ -54,19 +67,29 @@ export interface PreparedWorld {
   use(): void
 }
 
-/** A marketplace with its HTTP and socket interfaces. A reset replaces the world and keeps the listeners. */
+/**
+ * A marketplace with its HTTP and socket interfaces. A reset replaces the world and keeps the
+ * listeners.
+ */
 export interface Simulation extends ScenarioTarget {
   /** Answers a request to the API or to the services below `places` and `directions`. */
   fetch(request: Request): Promise<Response>
   onEvent(listener: (event: SentEvent) => void): () => void
   /**
-   * Resolves when nothing is left of what was due at the call. Calls wait for it, so that they see a world in which all has happened in its
-   * order; hosts wait for it before they look at the world by themselves.
+   * Resolves when nothing is left of what was due at the call. Calls wait for it, so that they see
+   * a world in which all has happened in its order; hosts wait for it before they look at the world
+   * by themselves.
    */
   catchUp(): Promise<void>
-  /** Called after every call that has been carried out, also when its response is never sent, after every delayed work and every slice of due jobs. */
+  /**
+   * Called after every call that has been carried out, also when its response is never sent, after
+   * every delayed work and every slice of due jobs.
+   */
   onCarriedOut(listener: () => void): () => void
-  /** Called at the beginning of every call that has a fault, or would have one later: what is left of the armed faults has changed. */
+  /**
+   * Called at the beginning of every call that has a fault, or would have one later: what is left
+   * of the armed faults has changed.
+   */
   onFault(listener: () => void): () => void
   /** Sets the tap, which sees all traffic; null removes it. There is none at first. */
   setTap(tap: Tap | null): void
@@ -74,10 +97,15 @@ export interface Simulation extends ScenarioTarget {
   /** Rows of the present base world. */
   baseRows(): Seed
   /**
-   * Builds another world without any effect on the present one: changes on a base world, with a clock that shows a time from now on.
+   * Builds another world without any effect on the present one: changes on a base world, with a
+   * clock that shows a time from now on.
    * @throws when the changes can't be applied
    */
-  prepare(world: { settings: Settings; clock: SavedClock; changes: readonly JournalEntry[] }): PreparedWorld
+  prepare(world: {
+    settings: Settings
+    clock: SavedClock
+    changes: readonly JournalEntry[]
+  }): PreparedWorld
   /** The interface for socket servers. */
   readonly sockets: SocketLink
   /** Removes the sockets of a page that has closed, by the prefix of their ids. */
@@ -93,7 +121,10 @@ const baseRows = ({ bornAt, ...sizes }: Settings): Seed => buildWorld({ ...sizes
 const clockEntries = (clock: SavedClock, real: number): JournalEntry[] =>
   clockRows(clock, clock.now - real).map((row) => ({ table: 'meta', id: row._id, row }))
 
-/** The changes that a world has when it starts (ms): its clock, if that is later than its base world. */
+/**
+ * The changes that a world has when it starts (ms): its clock, if that is later than its base
+ * world.
+ */
 export const startedAt = (start: number, { bornAt }: Settings, real: number): JournalEntry[] =>
   start === bornAt ? [] : clockEntries({ now: start, frozen: false, speed: 1 }, real)
 
@@ -102,10 +133,19 @@ export const startedAt = (start: number, { bornAt }: Settings, real: number): Jo
  * @throws when `replay` can't be applied to the base world
  */
 export function openSimulation(options: SimulationOptions): Simulation {
-  const { root, readStatic, rows = baseRows, startTime = options.real, baseTime = (start) => start } = options
+  const {
+    root,
+    readStatic,
+    rows = baseRows,
+    startTime = options.real,
+    baseTime = (start) => start,
+  } = options
   // The files stay in memory when the world is reset.
   const files = jsonFiles(readStatic)
-  const services = [createPlaces(`${root}places`, files), createDirections(`${root}directions`, files)]
+  const services = [
+    createPlaces(`${root}places`, files),
+    createDirections(`${root}directions`, files),
+  ]
   const events = new Set<(event: SentEvent) => void>()
   const violations = new Set<(violation: Violation) => void>()
   const carriedOut = new Set<() => void>()
@@ -123,7 +163,9 @@ export function openSimulation(options: SimulationOptions): Simulation {
   const sessions = createSocketSessions(() => current.market.world)
   const open = (replay: readonly JournalEntry[], of = settings, base = rows(of)) => {
     const market = createMarketplace(openWorld(options, of, base, replay))
-    market.world.bus.subscribe((event) => (tap ? deliverSeen(simulation, event, send, tap) : deliver(simulation, event, send)))
+    market.world.bus.subscribe((event) =>
+      tap ? deliverSeen(simulation, event, send, tap) : deliver(simulation, event, send),
+    )
     market.world.bus.onSessionsEnded(sessions.notifyEnded)
     market.onViolation(reportViolation)
     const api = createHttpServer(market, {
@@ -134,10 +176,16 @@ export function openSimulation(options: SimulationOptions): Simulation {
       onCarriedOut: notifyCarriedOut,
       beforeCall: () => catchUp(),
     })
-    return { market, serve: withHead(withServices(market, services, api, { wait, onViolation: reportViolation })) }
+    return {
+      market,
+      serve: withHead(withServices(market, services, api, { wait, onViolation: reportViolation })),
+    }
   }
   let current = open(options.replay ?? [])
-  /** Runs due jobs in slices. After each its changes are stored and its events sent, as those of a call. */
+  /**
+   * Runs due jobs in slices. After each its changes are stored and its events sent, as those of a
+   * call.
+   */
   async function runSlices(): Promise<void> {
     for (;;) {
       const end = realTime() + SLICE_MS

@@ -5,9 +5,13 @@ export function after(ms: number, work: () => void): () => void {
 }
 
 /** Waits `ms` real milliseconds. */
-export const wait = (ms: number): Promise<void> => new Promise((resolve) => void setTimeout(resolve, ms))
+export const wait = (ms: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, ms))
 
-/** Real time since this thread has started, ms with fractions; no change of the device's clock changes it. */
+/**
+ * Real time since this thread has started, ms with fractions; no change of the device's clock
+ * changes it.
+ */
 export const elapsed = (): number => performance.now()
 
 /** Real time, ms since the epoch. */

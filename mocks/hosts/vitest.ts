@@ -36,7 +36,8 @@ const { fetch: networkFetch } = globalThis
 
 /** Reads a file of the static folder: from the disk, or in a page from the test server. */
 async function readStatic(path: string): Promise<Uint8Array> {
-  if ('document' in globalThis) return new Uint8Array(await (await networkFetch(`/demo/${path}`)).arrayBuffer())
+  if ('document' in globalThis)
+    return new Uint8Array(await (await networkFetch(`/demo/${path}`)).arrayBuffer())
   const { readFile } = await import('node:fs/promises')
   return readFile(`${import.meta.dirname}/../../fixtures/static/${path}`)
 }
@@ -54,7 +55,11 @@ export function openMarket({
   const simulation = openSimulation({
     settings: { seed, products, shops, bornAt: now },
     root: '/',
-    addresses: () => ({ media: `${origin}/media/`, files: `${origin}/api/files/`, provider: `${origin}/provider/` }),
+    addresses: () => ({
+      media: `${origin}/media/`,
+      files: `${origin}/api/files/`,
+      provider: `${origin}/provider/`,
+    }),
     readStatic,
     real,
     rows,

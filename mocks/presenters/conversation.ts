@@ -6,14 +6,26 @@ import { isOpen } from '#fixtures/openingHours.ts'
 /** A conversation as its buyer sees it; a shop is online while it is open. */
 export function presentConversation(world: World, row: ConversationRow): Schemas['Conversation'] {
   const { deleted: _deleted, unanswered: _unanswered, unread_messages, ...conversation } = row
-  return { ...conversation, seller: presentSeller(world, row.seller_id), is_buyer_read: unread_messages === 0 }
+  return {
+    ...conversation,
+    seller: presentSeller(world, row.seller_id),
+    is_buyer_read: unread_messages === 0,
+  }
 }
 
 /** The shop of a conversation. */
 export function presentSeller(world: World, shopId: string): Schemas['ConversationSeller'] {
-  const { _id, shop_name, shop_handle, display_picture, working_hour } = world.tables.shops.get(shopId) as ShopRow
+  const { _id, shop_name, shop_handle, display_picture, working_hour } = world.tables.shops.get(
+    shopId,
+  ) as ShopRow
   const is_online = isOpen(working_hour, world.clock.now())
-  return { _id, shop_name, shop_handle, display_picture: world.mediaUrl(display_picture), is_online }
+  return {
+    _id,
+    shop_name,
+    shop_handle,
+    display_picture: world.mediaUrl(display_picture),
+    is_online,
+  }
 }
 
 /** A message of a conversation. Media keep their file id as content. */

@@ -4,7 +4,10 @@ import { isOpen } from '#fixtures/openingHours.ts'
 import type { World } from '../world/world.ts'
 import { ratingOf } from './product.ts'
 
-/** The best-selling products, best first; equal ones in their order. A shop may have hundreds, so they are not all sorted. */
+/**
+ * The best-selling products, best first; equal ones in their order. A shop may have hundreds, so
+ * they are not all sorted.
+ */
 function bestSelling(products: readonly ProductRow[], count: number): ProductRow[] {
   const best: ProductRow[] = []
   for (const product of products) {
@@ -17,7 +20,12 @@ function bestSelling(products: readonly ProductRow[], count: number): ProductRow
 }
 
 /** A shop on the map, `km` kilometres away. */
-export function presentMapShop(world: World, shop: ShopRow, km: number, closest: boolean): Schemas['MapShop'] {
+export function presentMapShop(
+  world: World,
+  shop: ShopRow,
+  km: number,
+  closest: boolean,
+): Schemas['MapShop'] {
   const products = world.tables.products.by('shop_id', shop._id)
   return {
     _id: shop._id,
@@ -31,7 +39,11 @@ export function presentMapShop(world: World, shop: ShopRow, km: number, closest:
     total_product_count: products.length,
     longitude: shop.longitude,
     latitude: shop.latitude,
-    shop_status: !isOpen(shop.working_hour, world.clock.now()) ? 'Inactive' : closest ? 'Closest' : 'Active',
+    shop_status: !isOpen(shop.working_hour, world.clock.now())
+      ? 'Inactive'
+      : closest
+        ? 'Closest'
+        : 'Active',
     top_three_products: bestSelling(products, 3).map((product) => ({
       display_picture: world.mediaUrl(product.display_picture),
       product_name: product.product_name,

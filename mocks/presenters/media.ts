@@ -2,7 +2,11 @@ import type { ReviewRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 
 /** Turns uploaded file ids into a gallery; null when one of them is not the buyer's file. */
-export function galleryOf(world: World, ownerId: string, fileIds: readonly string[]): ReviewRow['gallery'] | null {
+export function galleryOf(
+  world: World,
+  ownerId: string,
+  fileIds: readonly string[],
+): ReviewRow['gallery'] | null {
   const gallery: ReviewRow['gallery'] = []
   for (const id of fileIds) {
     const file = world.tables.files.get(id)

@@ -3,7 +3,10 @@ import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 
 /** A notification as its buyer sees it. */
-export const presentNotification = (world: World, row: NotificationRow): Schemas['Notification'] => ({
+export const presentNotification = (
+  world: World,
+  row: NotificationRow,
+): Schemas['Notification'] => ({
   _id: row._id,
   type: row.type,
   title: row.title,

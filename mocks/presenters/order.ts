@@ -4,9 +4,13 @@ import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { presentShopSummary, shopAddress } from './shop.ts'
 
-/** The status of an order's payment: the provider's for an online payment; cash is paid when the order is received, or never, and given back for a refund. */
+/**
+ * The status of an order's payment: the provider's for an online payment; cash is paid when the
+ * order is received, or never, and given back for a refund.
+ */
 function paymentStatus(world: World, order: OrderRow): Schemas['PaymentStatus'] {
-  const online = order.payment_id === null ? undefined : world.tables.payments.get(order.payment_id)?.status
+  const online =
+    order.payment_id === null ? undefined : world.tables.payments.get(order.payment_id)?.status
   if (online) return online
   if (order.order_status === 'REFUNDED') return 'REFUNDED'
   return order.order_timeline.COMPLETED ? 'PAID' : 'PENDING'

@@ -6,7 +6,12 @@ export interface Page<T> {
 }
 
 /** Page `page` (from 1) of `limit` rows of a lazy list; reads one row beyond the page at most. */
-export function pageOf<Row, Item>(rows: Iterable<Row>, page: number, limit: number, present: (row: Row) => Item): Page<Item> {
+export function pageOf<Row, Item>(
+  rows: Iterable<Row>,
+  page: number,
+  limit: number,
+  present: (row: Row) => Item,
+): Page<Item> {
   const first = (page - 1) * limit
   const items: Item[] = []
   let index = 0
@@ -18,14 +23,29 @@ export function pageOf<Row, Item>(rows: Iterable<Row>, page: number, limit: numb
   return { items, currentPage: page, nextPage: null }
 }
 
-/** Page `page` (from 1) of `limit` rows, newest first, of ids that are sorted with the newest last; its cost does not grow with their number. */
-export function newestPageOf<Item>(ids: readonly string[], page: number, limit: number, present: (id: string) => Item): Page<Item> {
+/**
+ * Page `page` (from 1) of `limit` rows, newest first, of ids that are sorted with the newest last;
+ * its cost does not grow with their number.
+ */
+export function newestPageOf<Item>(
+  ids: readonly string[],
+  page: number,
+  limit: number,
+  present: (id: string) => Item,
+): Page<Item> {
   const end = Math.max(0, ids.length - (page - 1) * limit)
   const start = Math.max(0, end - limit)
-  return { items: ids.slice(start, end).reverse().map(present), currentPage: page, nextPage: start > 0 ? page + 1 : null }
+  return {
+    items: ids.slice(start, end).reverse().map(present),
+    currentPage: page,
+    nextPage: start > 0 ? page + 1 : null,
+  }
 }
 
-/** The wanted rows, newest first, of ids that are sorted with the newest last; lazy, so that a page reads only the rows up to its end. */
+/**
+ * The wanted rows, newest first, of ids that are sorted with the newest last; lazy, so that a page
+ * reads only the rows up to its end.
+ */
 export function* newestOf<Row>(
   ids: readonly string[],
   rows: { get(id: string): Row | undefined },

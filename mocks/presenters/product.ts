@@ -8,13 +8,19 @@ export const ratingOf = ({ rating_sum, rating_count }: ProductRow) =>
   rating_count === 0 ? 0 : Math.round((rating_sum / rating_count) * 10) / 10
 
 /** The shop of a product; every product has one. */
-export const shopOf = (world: World, product: ProductRow) => world.tables.shops.get(product.shop_id) as ShopRow
+export const shopOf = (world: World, product: ProductRow) =>
+  world.tables.shops.get(product.shop_id) as ShopRow
 
 const likes = (world: World, buyer: UserRow | null, productId: string) =>
-  buyer !== null && world.tables.likes.by('user_id', buyer._id).some((like) => like.product_id === productId)
+  buyer !== null &&
+  world.tables.likes.by('user_id', buyer._id).some((like) => like.product_id === productId)
 
 /** A product of the catalogue, as lists and its own page show it. */
-export const presentProduct = (world: World, product: ProductRow, buyer: UserRow | null): Schemas['Product'] => ({
+export const presentProduct = (
+  world: World,
+  product: ProductRow,
+  buyer: UserRow | null,
+): Schemas['Product'] => ({
   _id: product._id,
   product_name: product.product_name,
   price: product.price,

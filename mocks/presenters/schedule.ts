@@ -5,7 +5,10 @@ import type { World } from '../world/world.ts'
 import { groupBy } from '../world/groupBy.ts'
 
 /** One product of a scheduled list. */
-export function presentScheduleProduct(world: World, row: ScheduleProductRow): Schemas['ScheduleProduct'] {
+export function presentScheduleProduct(
+  world: World,
+  row: ScheduleProductRow,
+): Schemas['ScheduleProduct'] {
   const product = world.tables.products.get(row.product_id) as ProductRow
   return {
     order_product_id: row._id,
@@ -21,7 +24,10 @@ export function presentScheduleProduct(world: World, row: ScheduleProductRow): S
 
 /** A scheduled list with its products, grouped by shop. */
 export function presentSchedule(world: World, row: ScheduleRow): Schemas['Schedule'] {
-  const byShop = groupBy(world.tables.scheduleProducts.by('schedule_id', row._id), (product) => product.shop_id)
+  const byShop = groupBy(
+    world.tables.scheduleProducts.by('schedule_id', row._id),
+    (product) => product.shop_id,
+  )
   const { created_at: _, ...schedule } = row
   return {
     ...schedule,

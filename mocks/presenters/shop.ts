@@ -12,13 +12,19 @@ export const presentShopSummary = (world: World, shop: ShopRow): Schemas['ShopSu
 
 /** Whether a buyer follows a shop; a visitor follows none. */
 export const follows = (world: World, buyer: UserRow | null, shopId: string) =>
-  buyer !== null && world.tables.follows.by('user_id', buyer._id).some((follow) => follow.shop_id === shopId)
+  buyer !== null &&
+  world.tables.follows.by('user_id', buyer._id).some((follow) => follow.shop_id === shopId)
 
 /** Where a shop is, on one line. */
-export const shopAddress = ({ municipality, province }: ShopRow): string => `${municipality}, ${province}`
+export const shopAddress = ({ municipality, province }: ShopRow): string =>
+  `${municipality}, ${province}`
 
 /** A shop as its own page shows it. */
-export const presentShop = (world: World, shop: ShopRow, buyer: UserRow | null): Schemas['Shop'] => ({
+export const presentShop = (
+  world: World,
+  shop: ShopRow,
+  buyer: UserRow | null,
+): Schemas['Shop'] => ({
   ...presentShopSummary(world, shop),
   shop_description: shop.shop_description,
   cover_photo: world.mediaUrl(shop.cover_photo),

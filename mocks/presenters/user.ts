@@ -14,5 +14,6 @@ export const presentUser = (world: World, user: UserRow): Schemas['SessionUser']
   has_password: user.password_hash !== null,
   has_shop: world.tables.shops.countBy('owner_id', user._id) > 0,
   following: world.tables.follows.countBy('user_id', user._id),
-  address: world.tables.addresses.by('user', user._id).find((address) => address.is_default) ?? null,
+  address:
+    world.tables.addresses.by('user', user._id).find((address) => address.is_default) ?? null,
 })

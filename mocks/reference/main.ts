@@ -11,7 +11,10 @@ interface ReferenceDocument {
   address: string
 }
 
-/** The documents of the page by their names in its address (`?document=`): the API is '', the others are the services that the app calls beside it. */
+/**
+ * The documents of the page by their names in its address (`?document=`): the API is '', the others
+ * are the services that the app calls beside it.
+ */
 const documents: Record<string, ReferenceDocument> = {
   '': { label: 'API', address: api },
   locations: { label: 'Places', address: locations },
@@ -27,7 +30,12 @@ function documentIn(query: string): string {
 /** The part of Redoc's global object that the page uses. */
 interface Redoc {
   /** Renders a document into an element; calls `done` with an error if it fails. */
-  init(document: unknown, options: Record<string, unknown>, element: Element, done: (error?: Error) => void): void
+  init(
+    document: unknown,
+    options: Record<string, unknown>,
+    element: Element,
+    done: (error?: Error) => void,
+  ): void
 }
 
 /**
@@ -62,7 +70,10 @@ async function show(element: Element): Promise<void> {
   const file = document.querySelector('#document')
   file?.setAttribute('href', address)
   file?.setAttribute('download', `${name || 'openapi'}.json`)
-  const [redoc, spec] = await Promise.all([loadRedoc(), fetch(address).then((response) => response.json() as Promise<unknown>)])
+  const [redoc, spec] = await Promise.all([
+    loadRedoc(),
+    fetch(address).then((response) => response.json() as Promise<unknown>),
+  ])
   await new Promise<void>((resolve, reject) => {
     redoc.init(spec, options, element, (error) => (error ? reject(error) : resolve()))
   })

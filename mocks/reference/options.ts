@@ -1,6 +1,9 @@
 import { theme } from './theme.ts'
 
-/** Options of Redoc. Its search needs a worker; the browser's search finds everything that is expanded. */
+/**
+ * Options of Redoc. Its search needs a worker; the browser's search finds everything that is
+ * expanded.
+ */
 export const options = {
   theme,
   disableSearch: true,

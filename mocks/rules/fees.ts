@@ -12,7 +12,8 @@ export interface Fees {
 
 /** The costs of paying `basePrice` pesos by a payment method: gcash has fees, cash has none. */
 export function feesOf(basePrice: number, paymentMethod: string): Fees {
-  if (paymentMethod === 'cod') return { basePrice, xenditTransactionFee: 0, tax: 0, serviceFee: 0, finalAmount: basePrice }
+  if (paymentMethod === 'cod')
+    return { basePrice, xenditTransactionFee: 0, tax: 0, serviceFee: 0, finalAmount: basePrice }
   const xenditTransactionFee = centavos(basePrice * PROVIDER_RATE)
   const tax = centavos(xenditTransactionFee * VAT_RATE)
   const finalAmount = sum([basePrice, xenditTransactionFee, tax, SERVICE_FEE])
@@ -20,12 +21,16 @@ export function feesOf(basePrice: number, paymentMethod: string): Fees {
 }
 
 /**
- * Splits a checkout's fees over its orders in proportion to their price. Shares are differences of a rounded running
- * total, so that they add up to the centavo and none is negative.
+ * Splits a checkout's fees over its orders in proportion to their price. Shares are differences of
+ * a rounded running total, so that they add up to the centavo and none is negative.
  */
 export function splitFees(total: number, basePrices: readonly number[]): number[] {
   const whole = sum(basePrices)
   const upTo = (n: number) =>
-    whole === 0 ? (n === basePrices.length ? total : 0) : centavos((total * sum(basePrices.slice(0, n))) / whole)
+    whole === 0
+      ? n === basePrices.length
+        ? total
+        : 0
+      : centavos((total * sum(basePrices.slice(0, n))) / whole)
   return basePrices.map((_, i) => sum([upTo(i + 1), -upTo(i)]))
 }

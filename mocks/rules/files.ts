@@ -4,17 +4,31 @@ import type { World } from '../world/world.ts'
 export function toBase64(bytes: Uint8Array): string {
   let text = ''
   const step = 0x8000
-  for (let i = 0; i < bytes.length; i += step) text += String.fromCharCode(...bytes.subarray(i, i + step))
+  for (let i = 0; i < bytes.length; i += step)
+    text += String.fromCharCode(...bytes.subarray(i, i + step))
   return btoa(text)
 }
-export const fromBase64 = (text: string) => Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
+export const fromBase64 = (text: string) =>
+  Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
 
-/** The id of a shop's file that shows a picture of the static folder; the file is created when the shop first sends it. */
+/**
+ * The id of a shop's file that shows a picture of the static folder; the file is created when the
+ * shop first sends it.
+ */
 export function pictureFile(world: World, shopId: string, path: string): string {
   const known = world.tables.files.by('owner_id', shopId).find((file) => file.path === path)
   if (known) return known._id
   const _id = world.newId('files')
   const name = path.slice(path.lastIndexOf('/') + 1)
-  const row = { _id, owner_id: shopId, folder_name: 'users', name, type: 'image/webp', size: null, base64: null, path }
+  const row = {
+    _id,
+    owner_id: shopId,
+    folder_name: 'users',
+    name,
+    type: 'image/webp',
+    size: null,
+    base64: null,
+    path,
+  }
   return world.tables.files.insert({ ...row, created_at: world.clock.iso() })._id
 }

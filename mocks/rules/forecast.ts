@@ -15,15 +15,24 @@ export interface Forecast {
 /** How often a list is checked out up to a time. */
 function countCheckouts(world: World, list: ScheduleRow, until: number): number {
   let count = 0
-  for (let next = list.next_checkout_date; next !== null && Date.parse(next) <= until; next = nextDate(world, list, Date.parse(next)))
+  for (
+    let next = list.next_checkout_date;
+    next !== null && Date.parse(next) <= until;
+    next = nextDate(world, list, Date.parse(next))
+  )
     count += 1
   return count
 }
 
-/** The orders of one check-out of a list: one for each shop; none when only the user could pay for them. */
+/**
+ * The orders of one check-out of a list: one for each shop; none when only the user could pay for
+ * them.
+ */
 function ordersOf(world: World, list: ScheduleRow): number {
   if (!world.tables.addresses.get(list.address) || !paysByItself(world, list)) return 0
-  return new Set(world.tables.scheduleProducts.by('schedule_id', list._id).map(({ shop_id }) => shop_id)).size
+  return new Set(
+    world.tables.scheduleProducts.by('schedule_id', list._id).map(({ shop_id }) => shop_id),
+  ).size
 }
 
 /** What will happen up to a time, ms since the epoch. Nothing is changed. */
@@ -35,6 +44,7 @@ export function forecast(world: World, until: number): Forecast {
     sum.checkouts += checkouts
     sum.orders += checkouts * ordersOf(world, list)
   }
-  for (const { kind, due_at } of world.tables.jobs.all()) if (kind !== 'schedule:due' && Date.parse(due_at) <= until) sum.steps += 1
+  for (const { kind, due_at } of world.tables.jobs.all())
+    if (kind !== 'schedule:due' && Date.parse(due_at) <= until) sum.steps += 1
   return sum
 }

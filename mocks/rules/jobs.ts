@@ -4,9 +4,13 @@ import type { World } from '../world/world.ts'
 export const hasJob = ({ tables }: World, subjectId: string, kind: string): boolean =>
   tables.jobs.by('subject_id', subjectId).some((job) => job.kind === kind)
 
-/** Removes the jobs that wait for a record, of one kind or of all; returns whether there were any. */
+/**
+ * Removes the jobs that wait for a record, of one kind or of all; returns whether there were any.
+ */
 export function cancelJobs({ tables }: World, subjectId: string, kind?: string): boolean {
-  const jobs = tables.jobs.by('subject_id', subjectId).filter((job) => kind === undefined || job.kind === kind)
+  const jobs = tables.jobs
+    .by('subject_id', subjectId)
+    .filter((job) => kind === undefined || job.kind === kind)
   for (const { _id } of jobs) tables.jobs.remove(_id)
   return jobs.length > 0
 }

@@ -5,7 +5,9 @@ import { listingOrders } from './listingOrders.ts'
 /** Filters of a product list; a product must match all of them. */
 export interface Listing {
   query?: string
-  /** Slugs, comma-separated: any of them, at any level of the tree; or one of the shop page's tabs. */
+  /**
+   * Slugs, comma-separated: any of them, at any level of the tree; or one of the shop page's tabs.
+   */
   categories?: string
   shopId?: string
 }
@@ -17,23 +19,37 @@ const food = ['fresh', 'frozen', 'snacks', 'candy', 'pantry', 'beverages', 'dair
 /** Tabs without a filter. */
 const unfiltered = ['for-you', '']
 
-/** The products that match the filters, in the list's order; computed lazily where the order allows. */
-export function listing(world: World, { query, categories, shopId }: Listing): Iterable<ProductRow> {
+/**
+ * The products that match the filters, in the list's order; computed lazily where the order allows.
+ */
+export function listing(
+  world: World,
+  { query, categories, shopId }: Listing,
+): Iterable<ProductRow> {
   const slugs = (categories ?? '')
     .split(',')
     .map((slug) => slug.trim())
     .filter((slug) => !unfiltered.includes(slug))
   const order = slugs.find((slug) => listingOrders.has(slug))
-  const wanted = slugs.filter((slug) => !listingOrders.has(slug)).flatMap((slug) => (slug === 'food' ? food : [aliases.get(slug) ?? slug]))
+  const wanted = slugs
+    .filter((slug) => !listingOrders.has(slug))
+    .flatMap((slug) => (slug === 'food' ? food : [aliases.get(slug) ?? slug]))
   // The whole catalogue is kept sorted; a part of it is small enough to sort for each call.
   const ranked = order !== undefined && !shopId && !query?.trim()
-  const found = ranked ? rowsOf(world, world.rankings.inOrder(order)) : candidates(world, query, wanted, shopId)
+  const found = ranked
+    ? rowsOf(world, world.rankings.inOrder(order))
+    : candidates(world, query, wanted, shopId)
   const rows = narrow(world, found, wanted, query, shopId)
   return order === undefined || ranked ? rows : [...rows].sort(listingOrders.get(order)?.compare)
 }
 
 /** The smallest indexed list that contains every match. */
-function candidates(world: World, query: string | undefined, wanted: string[], shopId: string | undefined): Iterable<ProductRow> {
+function candidates(
+  world: World,
+  query: string | undefined,
+  wanted: string[],
+  shopId: string | undefined,
+): Iterable<ProductRow> {
   const { products } = world.tables
   if (shopId) return products.by('shop_id', shopId)
   if (query?.trim()) return rowsOf(world, world.search.find(query))
@@ -45,7 +61,13 @@ function* rowsOf(world: World, ids: Iterable<string>): Iterable<ProductRow> {
   for (const id of ids) yield world.tables.products.get(id) as ProductRow
 }
 
-function* narrow(world: World, rows: Iterable<ProductRow>, wanted: string[], query: string | undefined, shopId: string | undefined) {
+function* narrow(
+  world: World,
+  rows: Iterable<ProductRow>,
+  wanted: string[],
+  query: string | undefined,
+  shopId: string | undefined,
+) {
   const mustMatch = shopId && query?.trim() ? query : undefined
   for (const row of rows) {
     if (wanted.length > 0 && !row.category.some((slug) => wanted.includes(slug))) continue

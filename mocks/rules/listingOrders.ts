@@ -16,6 +16,9 @@ const later = (a: string, b: string) => (a === b ? 0 : a < b ? 1 : -1)
 /** The shop page's tabs that sort products instead of filtering them. */
 export const listingOrders: ReadonlyMap<string, ListingOrder> = new Map<string, ListingOrder>([
   ['new-arrival', { by: 'created_at', compare: (a, b) => later(a.created_at, b.created_at) }],
-  ['all-products', { by: 'product_name', compare: (a, b) => names.compare(a.product_name, b.product_name) }],
+  [
+    'all-products',
+    { by: 'product_name', compare: (a, b) => names.compare(a.product_name, b.product_name) },
+  ],
   ['top-products', { by: 'sold', compare: (a, b) => b.sold - a.sold }],
 ])

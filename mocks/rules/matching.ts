@@ -7,10 +7,15 @@ export function wordsOf(text: string): string[] {
   return plain.match(/[a-z0-9]+/g) ?? []
 }
 
-/** Whether every typed word begins a word of the text. Where nothing typed is a word ('%', an emoji), the text must hold it as it is. */
+/**
+ * Whether every typed word begins a word of the text. Where nothing typed is a word ('%', an
+ * emoji), the text must hold it as it is.
+ */
 export function nameMatches(text: string, typed: string): boolean {
   const [words, wanted] = [wordsOf(text), wordsOf(typed)]
-  return wanted.length > 0 ? wanted.every((one) => words.some((word) => word.startsWith(one))) : text.includes(typed.trim())
+  return wanted.length > 0
+    ? wanted.every((one) => words.some((word) => word.startsWith(one)))
+    : text.includes(typed.trim())
 }
 
 const SHORT_WORD = 4
@@ -20,18 +25,26 @@ const slipsAllowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 const sameLetters = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')
 
 /**
- * Whether a typed word is another one with typing errors. The first letter is right, or the first two are swapped; in a short word no
- * letter stands for another, since that is mostly another word: 'coke' for 'cake'.
+ * Whether a typed word is another one with typing errors. The first letter is right, or the first
+ * two are swapped; in a short word no letter stands for another, since that is mostly another word:
+ * 'coke' for 'cake'.
  */
 export function isMisspelled(typed: string, word: string): boolean {
   const slips = slipsAllowed(typed.length)
   if (slips === 0 || Math.abs(word.length - typed.length) > slips) return false
   const beginsRight = typed[0] === word[0] || (typed[0] === word[1] && typed[1] === word[0])
-  if (!beginsRight || (typed.length <= SHORT_WORD && typed.length === word.length && !sameLetters(typed, word))) return false
+  if (
+    !beginsRight ||
+    (typed.length <= SHORT_WORD && typed.length === word.length && !sameLetters(typed, word))
+  )
+    return false
   return editDistance(typed, word, slips) <= slips
 }
 
-/** How well a word of the catalogue matches a typed word: 0 equal, 1 starts with it, 2 contains it, 3 equal but for typing errors; null no match. */
+/**
+ * How well a word of the catalogue matches a typed word: 0 equal, 1 starts with it, 2 contains it,
+ * 3 equal but for typing errors; null no match.
+ */
 export function matchRank(typed: string, word: string): number | null {
   if (word === typed) return 0
   if (word.startsWith(typed)) return 1
@@ -39,7 +52,10 @@ export function matchRank(typed: string, word: string): number | null {
   return isMisspelled(typed, word) ? 3 : null
 }
 
-/** Number of insertions, deletions, substitutions and swaps of adjacent letters that turn one word into the other; `limit + 1` when there are more than `limit`. */
+/**
+ * Number of insertions, deletions, substitutions and swaps of adjacent letters that turn one word
+ * into the other; `limit + 1` when there are more than `limit`.
+ */
 export function editDistance(a: string, b: string, limit: number): number {
   let before: number[] = []
   let previous = Array.from({ length: b.length + 1 }, (_, j) => j)
@@ -48,7 +64,8 @@ export function editDistance(a: string, b: string, limit: number): number {
     for (let j = 1; j <= b.length; j++) {
       const change = (previous[j - 1] as number) + (a[i - 1] === b[j - 1] ? 0 : 1)
       let cost = Math.min(change, (previous[j] as number) + 1, (row[j - 1] as number) + 1)
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, (before[j - 2] as number) + 1)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, (before[j - 2] as number) + 1)
       row.push(cost)
     }
     if (Math.min(...row) > limit) return limit + 1

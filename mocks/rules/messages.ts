@@ -4,9 +4,14 @@ import type { World } from '../world/world.ts'
 
 /** The text that a conversation list shows for a message. */
 const preview = ({ type, content }: Pick<ChatMessageRow, 'type' | 'content'>) =>
-  type === 'text' ? content.slice(0, 200) : { image: 'Sent a picture', video: 'Sent a video', location: 'Shared a location' }[type]
+  type === 'text'
+    ? content.slice(0, 200)
+    : { image: 'Sent a picture', video: 'Sent a video', location: 'Shared a location' }[type]
 
-/** Adds a message, moves its conversation to the top of the list, and sends it to the buyer's sockets. */
+/**
+ * Adds a message, moves its conversation to the top of the list, and sends it to the buyer's
+ * sockets.
+ */
 export function addMessage(
   world: World,
   conversation: ConversationRow,
@@ -14,7 +19,8 @@ export function addMessage(
     idempotency_key = null,
     fingerprint = null,
     ...message
-  }: Pick<ChatMessageRow, 'sender' | 'type' | 'content'> & Partial<Pick<ChatMessageRow, 'idempotency_key' | 'fingerprint'>>,
+  }: Pick<ChatMessageRow, 'sender' | 'type' | 'content'> &
+    Partial<Pick<ChatMessageRow, 'idempotency_key' | 'fingerprint'>>,
 ): ChatMessageRow {
   const { _id: conversation_id, buyer_id, seller_id } = conversation
   const fromBuyer = message.sender === 'buyer'
@@ -32,25 +38,40 @@ export function addMessage(
   world.tables.conversations.update(conversation_id, {
     latest_message: preview(message),
     updatedAt: row.createdAt,
-    unread_messages: fromBuyer ? 0 : (world.tables.conversations.get(conversation_id)?.unread_messages ?? 0) + 1,
+    unread_messages: fromBuyer
+      ? 0
+      : (world.tables.conversations.get(conversation_id)?.unread_messages ?? 0) + 1,
     deleted: false,
   })
   world.bus.emit('onChatMessage', buyer_id, presentChatMessage(row))
-  if (!fromBuyer) world.bus.emit('onIncomingMessage', buyer_id, { ...presentChatMessage(row), seller: presentSeller(world, seller_id) })
+  if (!fromBuyer)
+    world.bus.emit('onIncomingMessage', buyer_id, {
+      ...presentChatMessage(row),
+      seller: presentSeller(world, seller_id),
+    })
   return row
 }
 
 /** Updates the conversation's preview after a message was unsent. */
 export function refreshPreview(world: World, conversationId: string): void {
-  const last = world.tables.chatMessages.get(world.timelines.chatMessages.of(conversationId).at(-1) ?? '')
+  const last = world.tables.chatMessages.get(
+    world.timelines.chatMessages.of(conversationId).at(-1) ?? '',
+  )
   world.tables.conversations.update(conversationId, { latest_message: last ? preview(last) : '' })
 }
 
-/** The conversation of a buyer with a shop; a new one when there is none, and a deleted one again. */
-export function conversationWith(world: World, buyer_id: string, seller_id: string): ConversationRow {
+/**
+ * The conversation of a buyer with a shop; a new one when there is none, and a deleted one again.
+ */
+export function conversationWith(
+  world: World,
+  buyer_id: string,
+  seller_id: string,
+): ConversationRow {
   const { conversations } = world.tables
   const existing = conversations.by('buyer_id', buyer_id).find((row) => row.seller_id === seller_id)
-  if (existing) return existing.deleted ? conversations.update(existing._id, { deleted: false }) : existing
+  if (existing)
+    return existing.deleted ? conversations.update(existing._id, { deleted: false }) : existing
   return conversations.insert({
     _id: world.newId('conversations'),
     buyer_id,
@@ -66,15 +87,30 @@ export function conversationWith(world: World, buyer_id: string, seller_id: stri
 /** Time between two messages of an old thread, ms. */
 const OLD_INTERVAL_MS = 60_000
 
-/** Adds `count` messages before the first one of a conversation, the buyer's and the shop's in turn, numbered from the oldest. */
-export function addOlderMessages(world: World, { _id, buyer_id, seller_id }: ConversationRow, count: number): void {
+/**
+ * Adds `count` messages before the first one of a conversation, the buyer's and the shop's in turn,
+ * numbered from the oldest.
+ */
+export function addOlderMessages(
+  world: World,
+  { _id, buyer_id, seller_id }: ConversationRow,
+  count: number,
+): void {
   const { chatMessages, conversations } = world.tables
   const first = chatMessages.get(world.timelines.chatMessages.of(_id)[0] ?? '')
   const end = first ? Date.parse(first.createdAt) : world.clock.now()
   const at = (n: number) => new Date(end - (count + 1 - n) * OLD_INTERVAL_MS).toISOString()
   for (let n = 1; n <= count; n++) {
-    const [sender, receiver] = n % 2 === 0 ? (['seller', buyer_id] as const) : (['buyer', seller_id] as const)
-    const ids = { _id: world.newId('chatMessages'), conversation_id: _id, buyer_id, seller_id, sender, receiver }
+    const [sender, receiver] =
+      n % 2 === 0 ? (['seller', buyer_id] as const) : (['buyer', seller_id] as const)
+    const ids = {
+      _id: world.newId('chatMessages'),
+      conversation_id: _id,
+      buyer_id,
+      seller_id,
+      sender,
+      receiver,
+    }
     chatMessages.insert({
       ...ids,
       type: 'text',

@@ -4,8 +4,12 @@ export const MAX_AMOUNT = 10_000_000
 /** Significant digits that a double holds exactly; further ones are errors of binary fractions. */
 const SURE_DIGITS = 14
 
-/** Rounds pesos to the centavo, halves away from zero: 7.475 is 7.48, though as a double it lies a little below. */
-export const centavos = (pesos: number) => (Math.sign(pesos) * Math.round(Number((Math.abs(pesos) * 100).toPrecision(SURE_DIGITS)))) / 100
+/**
+ * Rounds pesos to the centavo, halves away from zero: 7.475 is 7.48, though as a double it lies a
+ * little below.
+ */
+export const centavos = (pesos: number) =>
+  (Math.sign(pesos) * Math.round(Number((Math.abs(pesos) * 100).toPrecision(SURE_DIGITS)))) / 100
 
 /** Adds up pesos without the drift of binary fractions. */
 export const sum = (amounts: Iterable<number>) => {
@@ -15,4 +19,5 @@ export const sum = (amounts: Iterable<number>) => {
 }
 
 /** Pesos as '₱1,234.50'. */
-export const pesos = (amount: number) => `₱${amount.toFixed(2).replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}`
+export const pesos = (amount: number) =>
+  `₱${amount.toFixed(2).replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}`

@@ -22,7 +22,11 @@ interface Coming {
   text: (person: Person) => string
 }
 
-const shopSteps: Partial<Record<string, string>> = { PENDING: 'confirms', PREPARING: 'packs', PACKED: 'hands over' }
+const shopSteps: Partial<Record<string, string>> = {
+  PENDING: 'confirms',
+  PREPARING: 'packs',
+  PACKED: 'hands over',
+}
 const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 function ofOrder({ tables }: World, { kind, subject_id }: JobRow): Coming | null {
@@ -33,23 +37,31 @@ function ofOrder({ tables }: World, { kind, subject_id }: JobRow): Coming | null
   const status = order.order_status
   if (kind === 'order:answerCancellation' && status === 'PENDING_CANCELLATION')
     return coming(({ own }) => `${shop} answers ${own} cancellation`)
-  if (kind === 'order:answerRefund' && status === 'REFUND_REQUESTED') return coming(({ own }) => `${shop} answers ${own} refund request`)
+  if (kind === 'order:answerRefund' && status === 'REFUND_REQUESTED')
+    return coming(({ own }) => `${shop} answers ${own} refund request`)
   const unrated = order.items.find(({ is_rated }) => !is_rated)
   if (kind === 'order:askReview' && status === 'COMPLETED' && unrated)
-    return coming(({ name }) => `${capital(name)} ${name === 'you' ? 'are' : 'is'} asked for a review of ${unrated.product_name}`)
+    return coming(
+      ({ name }) =>
+        `${capital(name)} ${name === 'you' ? 'are' : 'is'} asked for a review of ${unrated.product_name}`,
+    )
   const step = kind === 'order:progress' && shopSteps[status]
   return step ? coming(({ own }) => `${shop} ${step} ${own} order`) : null
 }
 
 function ofPayment({ tables }: World, { subject_id }: JobRow): Coming | null {
   const payment = tables.payments.get(subject_id)
-  return payment?.status === 'PENDING' ? { userId: payment.user_id, text: ({ own }) => `${capital(own)} payment expires` } : null
+  return payment?.status === 'PENDING'
+    ? { userId: payment.user_id, text: ({ own }) => `${capital(own)} payment expires` }
+    : null
 }
 
 function ofList({ tables }: World, { subject_id, due_at }: JobRow): Coming | null {
   const list = tables.schedules.get(subject_id)
   const isDue = list?.is_active && Date.parse(list.next_checkout_date ?? '') === Date.parse(due_at)
-  return isDue ? { userId: list.user_id, text: ({ own }) => `${capital(own)} list ${list.name} checks out` } : null
+  return isDue
+    ? { userId: list.user_id, text: ({ own }) => `${capital(own)} list ${list.name} checks out` }
+    : null
 }
 
 /** What a shop does in a conversation in which the user waits for its answer. */
@@ -63,7 +75,8 @@ function ofChat({ tables }: World, { kind, subject_id, due_at }: JobRow): Coming
   const conversation = tables.conversations.get(subject_id)
   const shop = conversation && tables.shops.get(conversation.seller_id)
   const step = chatSteps[kind]
-  if (!shop || !step || !conversation.unanswered.some((id) => tables.chatMessages.get(id))) return null
+  if (!shop || !step || !conversation.unanswered.some((id) => tables.chatMessages.get(id)))
+    return null
   if (isOpen(shop.working_hour, Date.parse(due_at)) !== step.whenOpen) return null
   return { userId: conversation.buyer_id, text: ({ own }) => `${shop.shop_name} ${step.text(own)}` }
 }
@@ -71,7 +84,12 @@ function ofChat({ tables }: World, { kind, subject_id, due_at }: JobRow): Coming
 function ofReview({ tables }: World, { subject_id }: JobRow): Coming | null {
   const review = tables.reviews.get(subject_id)
   const shop = tables.shops.get(review?.shop_id ?? '')
-  return review && shop ? { userId: review.user_id, text: ({ name, own }) => `${shop.shop_name} thanks ${name} for ${own} review` } : null
+  return review && shop
+    ? {
+        userId: review.user_id,
+        text: ({ name, own }) => `${shop.shop_name} thanks ${name} for ${own} review`,
+      }
+    : null
 }
 
 /** What a kind of job does, by the first word of the kind; null when nothing comes of it. */
@@ -84,8 +102,8 @@ const comings: Partial<Record<string, (world: World, job: JobRow) => Coming | nu
 }
 
 /**
- * The next event of a user, or with null of anybody, in words; null when nothing is to come. Shops do nothing outside of their hours, so that it
- * may be hours away.
+ * The next event of a user, or with null of anybody, in words; null when nothing is to come. Shops
+ * do nothing outside of their hours, so that it may be hours away.
  */
 export function nextEventOf(world: World, userId: string | null): NextEvent | null {
   let next: { at: number; coming: Coming } | null = null

@@ -19,14 +19,23 @@ export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
 
 export const mayMove = (from: OrderStatus, to: OrderStatus) => transitions[from].includes(to)
 
-/** The status after a buyer's cancellation: cancelled at once before the shop has begun, else pending until the shop agrees; null when it is too late. */
+/**
+ * The status after a buyer's cancellation: cancelled at once before the shop has begun, else
+ * pending until the shop agrees; null when it is too late.
+ */
 export function cancellationOf(status: OrderStatus): 'CANCELLED' | 'PENDING_CANCELLATION' | null {
   if (status === 'PENDING') return 'CANCELLED'
   return status === 'PREPARING' || status === 'PACKED' ? 'PENDING_CANCELLATION' : null
 }
 
-/** The status of an order before its cancellation was requested, to which a shop that refuses it goes back. */
-export const statusBeforeCancellation = (timeline: Record<string, string>): OrderStatus => (timeline.PACKED ? 'PACKED' : 'PREPARING')
+/**
+ * The status of an order before its cancellation was requested, to which a shop that refuses it
+ * goes back.
+ */
+export const statusBeforeCancellation = (timeline: Record<string, string>): OrderStatus =>
+  timeline.PACKED ? 'PACKED' : 'PREPARING'
 
-/** How long after completion a refund may be requested, ms: the terms' return window of 48 hours. */
+/**
+ * How long after completion a refund may be requested, ms: the terms' return window of 48 hours.
+ */
 export const REFUND_WINDOW_MS = 48 * 3_600_000

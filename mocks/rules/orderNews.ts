@@ -15,11 +15,17 @@ function restingText({ tables, clock }: World, { shop_id }: OrderRow): string {
     : `${shop.shop_name} is closed now and starts on your order when it opens, ${openingText(shop.working_hour, now)}.`
 }
 
-/** What a cancelled or refunded order means for the buyer's money; empty when no money is concerned. */
-function moneyText({ tables }: World, { payment_id, payment_method, order_status, total_price }: OrderRow): string {
+/**
+ * What a cancelled or refunded order means for the buyer's money; empty when no money is concerned.
+ */
+function moneyText(
+  { tables }: World,
+  { payment_id, payment_method, order_status, total_price }: OrderRow,
+): string {
   const status = tables.payments.get(payment_id ?? '')?.status
   if (order_status === 'CANCELLED' && status === 'EXPIRED') return ' Nothing was charged.'
-  if (status === 'REFUNDED') return ` ${pesos(total_price)} goes back to your ${methodNames[payment_method] ?? payment_method}.`
+  if (status === 'REFUNDED')
+    return ` ${pesos(total_price)} goes back to your ${methodNames[payment_method] ?? payment_method}.`
   return order_status === 'REFUNDED' ? ` You get ${pesos(total_price)} back in cash.` : ''
 }
 
@@ -36,7 +42,11 @@ const about = (world: World, order: OrderRow, title: string, body: string) =>
 
 /** Notifies the buyer of a step of an order, which the row has taken already. */
 export function notifyStep(world: World, order: OrderRow, step: OrderStep): void {
-  const { title, body } = newsOf(step, order.delivery_method, world.tables.shops.get(order.shop_id)?.shop_name ?? 'The shop')
+  const { title, body } = newsOf(
+    step,
+    order.delivery_method,
+    world.tables.shops.get(order.shop_id)?.shop_name ?? 'The shop',
+  )
   about(world, order, title, body + moneyText(world, order))
 }
 
@@ -45,7 +55,14 @@ export function notifyPlaced(world: World, order: OrderRow): void {
   const name = world.tables.shops.get(order.shop_id)?.shop_name ?? 'The shop'
   const { title, body } = newsOf('PENDING', order.delivery_method, name)
   const unpaid = order.payment_id !== null
-  about(world, order, title, unpaid ? `${name} starts on your order once you have paid for it.` : restingText(world, order) || body)
+  about(
+    world,
+    order,
+    title,
+    unpaid
+      ? `${name} starts on your order once you have paid for it.`
+      : restingText(world, order) || body,
+  )
 }
 
 const paymentNews = {
@@ -54,8 +71,15 @@ const paymentNews = {
   EXPIRED: { title: 'Payment expired', text: 'was not made in time' },
 } as const
 
-/** Notifies the buyer of the end of a payment and of what it means for its orders: once, also when it covers several. */
-export function notifyPayment(world: World, payment: PaymentRow, status: keyof typeof paymentNews): void {
+/**
+ * Notifies the buyer of the end of a payment and of what it means for its orders: once, also when
+ * it covers several.
+ */
+export function notifyPayment(
+  world: World,
+  payment: PaymentRow,
+  status: keyof typeof paymentNews,
+): void {
   const [first] = payment.order_ids.flatMap((id) => world.tables.orders.get(id) ?? [])
   if (!first) return
   const count = payment.order_ids.length
@@ -64,5 +88,10 @@ export function notifyPayment(world: World, payment: PaymentRow, status: keyof t
   const outcome = status === 'PAID' ? '.' : `, and ${ordered} cancelled.`
   const resting = status === 'PAID' && count === 1 ? restingText(world, first) : ''
   const method = methodNames[payment.payment_method] ?? payment.payment_method
-  about(world, first, title, `Your ${method} payment of ${pesos(payment.amount)} ${text}${outcome}${resting && ` ${resting}`}`)
+  about(
+    world,
+    first,
+    title,
+    `Your ${method} payment of ${pesos(payment.amount)} ${text}${outcome}${resting && ` ${resting}`}`,
+  )
 }

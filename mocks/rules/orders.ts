@@ -10,11 +10,13 @@ import { releasePayment } from './paymentParts.ts'
 
 const shopJobs = new Set(Object.values(shopActions).map(({ kind }) => kind))
 /** Whether a shop goes on with an order whose cancellation was requested. */
-const isResumed = (from: OrderStatus, to: OrderStatus) => from === 'PENDING_CANCELLATION' && to !== 'CANCELLED'
+const isResumed = (from: OrderStatus, to: OrderStatus) =>
+  from === 'PENDING_CANCELLATION' && to !== 'CANCELLED'
 
 /**
- * Changes an order's status and what depends on it: the timeline, the stock and the payment of a cancelled order, the counts of sold products, and
- * the shop's next action. A refused cancellation loses its reason.
+ * Changes an order's status and what depends on it: the timeline, the stock and the payment of a
+ * cancelled order, the counts of sold products, and the shop's next action. A refused cancellation
+ * loses its reason.
  * @throws Error when the change is not allowed
  */
 export function moveOrder(world: World, order: OrderRow, to: OrderStatus): OrderRow {
@@ -24,7 +26,11 @@ export function moveOrder(world: World, order: OrderRow, to: OrderStatus): Order
   if (to === 'CANCELLED') returnStock(world, order)
   if (to === 'COMPLETED') countSold(world, order)
   const order_timeline = { ...order.order_timeline, [to]: world.clock.iso() }
-  const moved = orders.update(_id, { order_status: to, order_timeline, ...(isResumed(from, to) && { cancel_reason: null }) })
+  const moved = orders.update(_id, {
+    order_status: to,
+    order_timeline,
+    ...(isResumed(from, to) && { cancel_reason: null }),
+  })
   if (to === 'CANCELLED' || to === 'REFUNDED') releasePayment(world, moved)
   scheduleShopAction(world, _id)
   return orders.get(_id) as OrderRow
@@ -37,16 +43,26 @@ export function moveAndNotify(world: World, order: OrderRow, to: OrderStatus): O
   return moved
 }
 
-/** Schedules the shop's next action on an order, in the shop's hours, in place of any other that waits; none for an order that doesn't wait for its shop. */
+/**
+ * Schedules the shop's next action on an order, in the shop's hours, in place of any other that
+ * waits; none for an order that doesn't wait for its shop.
+ */
 export function scheduleShopAction(world: World, orderId: string): void {
   for (const kind of shopJobs) cancelJobs(world, orderId, kind)
   const order = world.tables.orders.get(orderId)
   const action = order && shopActions[order.order_status]
-  if (action) scheduleInHours(world, order.shop_id, action.kind, orderId, world.random.int(...action.after))
+  if (action)
+    scheduleInHours(world, order.shop_id, action.kind, orderId, world.random.int(...action.after))
 }
 
 /** Schedules a job that takes a shop `ms` of its working hours. */
-export function scheduleInHours(world: World, shopId: string, kind: string, subjectId: string, ms: number): void {
+export function scheduleInHours(
+  world: World,
+  shopId: string,
+  kind: string,
+  subjectId: string,
+  ms: number,
+): void {
   const { working_hour } = world.tables.shops.get(shopId) as ShopRow
   world.schedule(kind, subjectId, afterOpenFor(working_hour, world.clock.now(), ms))
 }

@@ -12,17 +12,20 @@ const RESET_LIFETIME_MS = 15 * 60_000
 
 type OtpType = OtpRow['otp_type']
 
-const latest = (world: World, email: string, type: OtpType) => world.tables.otps.by('email', email).findLast((otp) => otp.otp_type === type)
+const latest = (world: World, email: string, type: OtpType) =>
+  world.tables.otps.by('email', email).findLast((otp) => otp.otp_type === type)
 
 /** How long no other code may be requested for an address, ms; 0 when one may be. */
 export function cooldownOf(world: World, email: string, type: OtpType): number {
   const last = latest(world, email, type)
-  return last === undefined ? 0 : Math.max(0, Date.parse(last.created_at) + OTP_COOLDOWN_MS - world.clock.now())
+  return last === undefined
+    ? 0
+    : Math.max(0, Date.parse(last.created_at) + OTP_COOLDOWN_MS - world.clock.now())
 }
 
 /**
- * Creates a six-digit code and mails it if the address is `known`. An unknown address gets a code too, so that its cooldown
- * does not tell it from a known one.
+ * Creates a six-digit code and mails it if the address is `known`. An unknown address gets a code
+ * too, so that its cooldown does not tell it from a known one.
  */
 export function sendOtp(world: World, email: string, type: OtpType, known: boolean): void {
   const code = String(world.random.int(0, 999_999)).padStart(6, '0')
@@ -50,11 +53,18 @@ export function sendOtp(world: World, email: string, type: OtpType, known: boole
 
 /**
  * Uses a code up that is the last one sent, still valid and unused.
- * @returns 'wrong' for any other; 'ended' from the fifth wrong one on: then another code must be requested
+ * @returns 'wrong' for any other; 'ended' from the fifth wrong one on: then another code must be
+ * requested
  */
-export function redeemOtp(world: World, email: string, type: OtpType, code: string): 'right' | 'wrong' | 'ended' {
+export function redeemOtp(
+  world: World,
+  email: string,
+  type: OtpType,
+  code: string,
+): 'right' | 'wrong' | 'ended' {
   const otp = latest(world, email, type)
-  if (!otp || otp.redeemed_at !== null || Date.parse(otp.expires_at) <= world.clock.now()) return 'wrong'
+  if (!otp || otp.redeemed_at !== null || Date.parse(otp.expires_at) <= world.clock.now())
+    return 'wrong'
   if (otp.wrong_codes >= MAX_WRONG_CODES) return 'ended'
   if (otp.code === code) {
     world.tables.otps.update(otp._id, { redeemed_at: world.clock.iso() })
@@ -64,13 +74,17 @@ export function redeemOtp(world: World, email: string, type: OtpType, code: stri
   return wrong_codes < MAX_WRONG_CODES ? 'wrong' : 'ended'
 }
 
-/** Whether the code of a registration was entered for this address recently enough to register it. */
+/**
+ * Whether the code of a registration was entered for this address recently enough to register it.
+ */
 export const isVerified = (world: World, email: string): boolean =>
   world.tables.otps
     .by('email', email)
     .some(
       ({ otp_type, redeemed_at }) =>
-        otp_type === 'REGISTRATION' && redeemed_at !== null && Date.parse(redeemed_at) + VERIFIED_FOR_MS > world.clock.now(),
+        otp_type === 'REGISTRATION' &&
+        redeemed_at !== null &&
+        Date.parse(redeemed_at) + VERIFIED_FOR_MS > world.clock.now(),
     )
 
 /** A one-time permission to set a new password. */
@@ -86,7 +100,10 @@ export function issueResetToken(world: World, userId: string): string {
   return token
 }
 
-/** Uses a reset token up; returns the id of its user, or null when the token is unknown, used or expired. */
+/**
+ * Uses a reset token up; returns the id of its user, or null when the token is unknown, used or
+ * expired.
+ */
 export function redeemResetToken(world: World, token: string): string | null {
   const row = world.tables.resetTokens.by('token', token)[0]
   if (!row || row.used || Date.parse(row.expires_at) <= world.clock.now()) return null

@@ -2,7 +2,8 @@ import { pbkdf2 } from '@noble/hashes/pbkdf2.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-// Few rounds: the simulator holds no real secrets, but a password must never be stored as plain text.
+// Few rounds: the simulator holds no real secrets, but a password must never be stored as plain
+// text.
 const ITERATIONS = 1000
 
 const derive = (password: string, salt: Uint8Array, iterations: number) =>

@@ -3,13 +3,17 @@ import type { World } from '../world/world.ts'
 import { cancelJobs } from './jobs.ts'
 import { sum } from './money.ts'
 
-/** What becomes of an order's part of a payment when the order is cancelled or refunded. An ended payment stays as it is. */
+/**
+ * What becomes of an order's part of a payment when the order is cancelled or refunded. An ended
+ * payment stays as it is.
+ */
 const released = { PENDING: 'EXPIRED', PAID: 'REFUNDED' } as const
 
 /**
- * Takes a cancelled or refunded order out of its online payment: what was not paid can't be paid any more, what was paid goes back to the
- * buyer. A payment for several orders loses this order and its amount, and the order gets an ended payment of its own. The buyer's payment socket
- * gets the status.
+ * Takes a cancelled or refunded order out of its online payment: what was not paid can't be paid
+ * any more, what was paid goes back to the buyer. A payment for several orders loses this order and
+ * its amount, and the order gets an ended payment of its own. The buyer's payment socket gets the
+ * status.
  */
 export function releasePayment(world: World, order: OrderRow): void {
   const { orders, payments } = world.tables
@@ -21,8 +25,16 @@ export function releasePayment(world: World, order: OrderRow): void {
     payments.update(payment._id, { status })
     cancelJobs(world, payment._id)
   } else {
-    payments.update(payment._id, { order_ids: others, amount: sum([payment.amount, -order.total_price]) })
-    const own = { order_ids: [order._id], amount: order.total_price, status, split_from: payment._id }
+    payments.update(payment._id, {
+      order_ids: others,
+      amount: sum([payment.amount, -order.total_price]),
+    })
+    const own = {
+      order_ids: [order._id],
+      amount: order.total_price,
+      status,
+      split_from: payment._id,
+    }
     const { _id } = payments.insert({ ...payment, ...own, _id: world.newId('payments') })
     orders.update(order._id, { payment_id: _id })
   }

@@ -11,8 +11,9 @@ export type Outcome = 'paid' | 'failed' | 'expired'
 const statuses = { paid: 'PAID', failed: 'FAILED', expired: 'EXPIRED' } as const
 
 /**
- * Ends a pending payment, notifies the buyer and sends the status to their payment socket; a payment that has ended stays as it is.
- * Orders that are paid wait for their shops; the others are cancelled and their stock is returned.
+ * Ends a pending payment, notifies the buyer and sends the status to their payment socket; a
+ * payment that has ended stays as it is. Orders that are paid wait for their shops; the others are
+ * cancelled and their stock is returned.
  * @returns the updated payment, or null when there is none of that id
  */
 export function settle(world: World, paymentId: string, outcome: Outcome): PaymentRow | null {
@@ -27,7 +28,10 @@ export function settle(world: World, paymentId: string, outcome: Outcome): Payme
     if (outcome === 'paid') scheduleShopAction(world, orderId)
     else moveOrder(world, order, 'CANCELLED')
   }
-  world.bus.emit('onPaymentStatus', payment.user_id, { status, transaction_id: payment.order_ids[0] })
+  world.bus.emit('onPaymentStatus', payment.user_id, {
+    status,
+    transaction_id: payment.order_ids[0],
+  })
   notifyPayment(world, settled, status)
   return settled
 }

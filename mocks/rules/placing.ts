@@ -11,10 +11,20 @@ type Once = Pick<OrderRow, 'idempotency_key' | 'fingerprint'>
 type TransactionRequest = Schemas['TransactionRequest']
 
 /** The total of one shop's requested products at current prices, pesos. */
-export const basePriceOf = (world: World, products: readonly { product: string; quantity: number }[]) =>
-  sum(products.map(({ product, quantity }) => centavos((world.tables.products.get(product)?.price ?? 0) * quantity)))
+export const basePriceOf = (
+  world: World,
+  products: readonly { product: string; quantity: number }[],
+) =>
+  sum(
+    products.map(({ product, quantity }) =>
+      centavos((world.tables.products.get(product)?.price ?? 0) * quantity),
+    ),
+  )
 
-/** The first requested product whose stock is too low for all requests together; null when all are in stock. */
+/**
+ * The first requested product whose stock is too low for all requests together; null when all are
+ * in stock.
+ */
 export function shortage(world: World, requests: readonly Pick<TransactionRequest, 'products'>[]) {
   const wanted = new Map<string, number>()
   for (const { product, quantity } of requests.flatMap((request) => request.products))
@@ -26,7 +36,14 @@ export function shortage(world: World, requests: readonly Pick<TransactionReques
   return null
 }
 
-function placeOrder(world: World, buyer: UserRow, request: TransactionRequest, address: AddressRow, fees: number, once: Once): OrderRow {
+function placeOrder(
+  world: World,
+  buyer: UserRow,
+  request: TransactionRequest,
+  address: AddressRow,
+  fees: number,
+  once: Once,
+): OrderRow {
   const items = request.products.map(({ product: id, quantity }) => {
     const product = world.tables.products.get(id)
     if (!product) throw new Error(`No product ${id}`)
@@ -63,7 +80,10 @@ function placeOrder(world: World, buyer: UserRow, request: TransactionRequest, a
   })
 }
 
-/** Places one order per request; the caller has checked the stock. Online payment creates one payment for all of them. */
+/**
+ * Places one order per request; the caller has checked the stock. Online payment creates one
+ * payment for all of them.
+ */
 export function placeOrders(
   world: World,
   buyer: UserRow,
@@ -76,7 +96,9 @@ export function placeOrders(
   const prices = requests.map((request) => basePriceOf(world, request.products))
   const costs = feesOf(sum(prices), method)
   const shares = splitFees(sum([costs.finalAmount, -costs.basePrice]), prices)
-  const orders = requests.map((request, i) => placeOrder(world, buyer, request, addresses[i] as AddressRow, shares[i] ?? 0, once))
+  const orders = requests.map((request, i) =>
+    placeOrder(world, buyer, request, addresses[i] as AddressRow, shares[i] ?? 0, once),
+  )
   if (method === 'cod') {
     for (const order of orders) scheduleShopAction(world, order._id)
     return { orders, payment: null }
@@ -95,5 +117,10 @@ export function placeOrders(
     split_from: null,
   })
   world.schedule('payment:expire', payment._id, Date.parse(payment.expires_at))
-  return { orders: orders.map((order) => world.tables.orders.update(order._id, { payment_id: payment._id })), payment }
+  return {
+    orders: orders.map((order) =>
+      world.tables.orders.update(order._id, { payment_id: payment._id }),
+    ),
+    payment,
+  }
 }

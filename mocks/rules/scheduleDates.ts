@@ -12,7 +12,10 @@ export type Recurrence =
 
 const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** A Manila day and time as ms since the epoch. A day that the month lacks (31 June, 29 February) is its last day; `month` may be above 12. */
+/**
+ * A Manila day and time as ms since the epoch. A day that the month lacks (31 June, 29 February) is
+ * its last day; `month` may be above 12.
+ */
 function moment(year: number, month: number, day: DayOfMonth, time: string): number {
   const start = new Date(Date.UTC(year, month - 1, 1))
   const [y, m] = [start.getUTCFullYear(), start.getUTCMonth() + 1]
@@ -22,7 +25,8 @@ function moment(year: number, month: number, day: DayOfMonth, time: string): num
 }
 
 /**
- * The first checkout after a moment (ms since the epoch), or null when there is none: a single checkout in the past.
+ * The first checkout after a moment (ms since the epoch), or null when there is none: a single
+ * checkout in the past.
  */
 export function nextCheckout(recurrence: Recurrence, after: number): number | null {
   const manila = new Date(after + MANILA_MS)
@@ -30,11 +34,19 @@ export function nextCheckout(recurrence: Recurrence, after: number): number | nu
   const firstAfter = (moments: number[]) => moments.find((one) => one > after) ?? null
   switch (recurrence.schedule_type) {
     case 'monthly':
-      return firstAfter([month, month + 1].map((m) => moment(year, m, recurrence.day_of_month, recurrence.time)))
+      return firstAfter(
+        [month, month + 1].map((m) => moment(year, m, recurrence.day_of_month, recurrence.time)),
+      )
     case 'yearly':
-      return firstAfter([year, year + 1].map((y) => moment(y, recurrence.month, recurrence.day_of_month, recurrence.time)))
+      return firstAfter(
+        [year, year + 1].map((y) =>
+          moment(y, recurrence.month, recurrence.day_of_month, recurrence.time),
+        ),
+      )
     case 'once':
-      return firstAfter([moment(recurrence.year, recurrence.month, recurrence.day_of_month, recurrence.time)])
+      return firstAfter([
+        moment(recurrence.year, recurrence.month, recurrence.day_of_month, recurrence.time),
+      ])
     case 'weekly': {
       const today = moment(year, month, manila.getUTCDate(), recurrence.time)
       const ahead = (recurrence.day_of_week - manila.getUTCDay() + 7) % 7

@@ -17,19 +17,34 @@ export function nextDate(
 }
 
 /** Whether a list is paid without the user: in cash, or with an account that they have linked. */
-export const paysByItself = ({ tables }: World, { user_id, payment_method }: ScheduleRow): boolean =>
-  payment_method === 'cod' || tables.linkedAccounts.by('user_id', user_id).some((account) => account.payment_method === payment_method)
+export const paysByItself = (
+  { tables }: World,
+  { user_id, payment_method }: ScheduleRow,
+): boolean =>
+  payment_method === 'cod' ||
+  tables.linkedAccounts
+    .by('user_id', user_id)
+    .some((account) => account.payment_method === payment_method)
 
-/** Schedules the job for the list's next checkout, in place of one for another date; none for a list that is not active. */
+/**
+ * Schedules the job for the list's next checkout, in place of one for another date; none for a list
+ * that is not active.
+ */
 export function scheduleCheckout(world: World, row: ScheduleRow): void {
   cancelJobs(world, row._id)
-  if (row.is_active && row.next_checkout_date !== null) world.schedule('schedule:due', row._id, Date.parse(row.next_checkout_date))
+  if (row.is_active && row.next_checkout_date !== null)
+    world.schedule('schedule:due', row._id, Date.parse(row.next_checkout_date))
 }
 
 /** Moves a list to the checkout after its next one, which is skipped or done. */
 export function skipNext(world: World, row: ScheduleRow): ScheduleRow {
-  const after = row.next_checkout_date === null ? world.clock.now() : Math.max(world.clock.now(), Date.parse(row.next_checkout_date))
-  const moved = world.tables.schedules.update(row._id, { next_checkout_date: nextDate(world, row, after) })
+  const after =
+    row.next_checkout_date === null
+      ? world.clock.now()
+      : Math.max(world.clock.now(), Date.parse(row.next_checkout_date))
+  const moved = world.tables.schedules.update(row._id, {
+    next_checkout_date: nextDate(world, row, after),
+  })
   scheduleCheckout(world, moved)
   return moved
 }

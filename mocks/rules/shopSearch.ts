@@ -3,7 +3,8 @@ import type { World } from '../world/world.ts'
 import { wordsOf } from './matching.ts'
 import { queryParts } from './vocabulary.ts'
 
-const describe = ({ shop_name, shop_handle, kind, municipality }: ShopRow) => `${shop_name} ${shop_handle} ${kind} ${municipality}`
+const describe = ({ shop_name, shop_handle, kind, municipality }: ShopRow) =>
+  `${shop_name} ${shop_handle} ${kind} ${municipality}`
 
 /** The words of each shop. A changed shop is another row. */
 const known = new WeakMap<ShopRow, string[]>()
@@ -15,13 +16,18 @@ function wordsOfShop(shop: ShopRow): string[] {
 }
 
 /**
- * Returns a test of shops by typed words: each one must begin a word of the shop's name, handle, kind or town, or of the name or category of
- * a product that it sells, or mean the same as one. Where nothing typed is a word ('%', an emoji), the name must hold it as it is.
+ * Returns a test of shops by typed words: each one must begin a word of the shop's name, handle,
+ * kind or town, or of the name or category of a product that it sells, or mean the same as one.
+ * Where nothing typed is a word ('%', an emoji), the name must hold it as it is.
  */
 export function shopMatcher({ search }: World, typed: string): (shop: ShopRow) => boolean {
   const wanted = queryParts(typed)
     .flat()
     .map((word) => ({ word, sellers: search.sellersOf(word) }))
   if (wanted.length === 0) return ({ shop_name }) => shop_name.includes(typed.trim())
-  return (shop) => wanted.every(({ word, sellers }) => sellers.has(shop._id) || wordsOfShop(shop).some((own) => own.startsWith(word)))
+  return (shop) =>
+    wanted.every(
+      ({ word, sellers }) =>
+        sellers.has(shop._id) || wordsOfShop(shop).some((own) => own.startsWith(word)),
+    )
 }

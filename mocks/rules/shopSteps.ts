@@ -10,11 +10,16 @@ export type ShopStatus = (typeof shopStatuses)[number]
 export const isUnpaid = ({ tables }: World, { payment_id }: OrderRow): boolean =>
   tables.payments.get(payment_id ?? '')?.status === 'PENDING'
 
-/** The statuses to which its shop may move an order now: of one that is not paid yet it can only be cancelled, and a refused cancellation goes back. */
+/**
+ * The statuses to which its shop may move an order now: of one that is not paid yet it can only be
+ * cancelled, and a refused cancellation goes back.
+ */
 export function shopStepsOf(world: World, order: OrderRow): ShopStatus[] {
   const { order_status, order_timeline } = order
   const back = order_status === 'PENDING_CANCELLATION' && statusBeforeCancellation(order_timeline)
   return shopStatuses.filter(
-    (to) => transitions[order_status].includes(to) && (to === 'CANCELLED' || ((!back || to === back) && !isUnpaid(world, order))),
+    (to) =>
+      transitions[order_status].includes(to) &&
+      (to === 'CANCELLED' || ((!back || to === back) && !isUnpaid(world, order))),
   )
 }

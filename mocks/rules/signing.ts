@@ -15,8 +15,15 @@ const base64url = (bytes: Uint8Array) =>
     .replace(/=+$/, '')
 const encode = (part: object) => base64url(utf8ToBytes(JSON.stringify(part)))
 const decode = (part: string): unknown =>
-  JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))))
-const sign = ({ seed }: Signer, text: string) => base64url(hmac(sha256, utf8ToBytes(`suki-simulator-${seed}`), utf8ToBytes(text)))
+  JSON.parse(
+    new TextDecoder().decode(
+      Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+        char.charCodeAt(0),
+      ),
+    ),
+  )
+const sign = ({ seed }: Signer, text: string) =>
+  base64url(hmac(sha256, utf8ToBytes(`suki-simulator-${seed}`), utf8ToBytes(text)))
 
 /** A JWT (HS256) with these claims, signed by the world. */
 export function signClaims(signer: Signer, claims: object): string {
@@ -27,6 +34,7 @@ export function signClaims(signer: Signer, claims: object): string {
 /** The claims of a JWT that the world has signed; null when it is malformed or forged. */
 export function readClaims(signer: Signer, token: string): unknown {
   const [head, body, signature, ...rest] = token.split('.')
-  if (!head || !body || rest.length > 0 || signature !== sign(signer, `${head}.${body}`)) return null
+  if (!head || !body || rest.length > 0 || signature !== sign(signer, `${head}.${body}`))
+    return null
   return decode(body)
 }

@@ -10,7 +10,9 @@ export interface Similar {
   km: number
 }
 
-/** All words of a name, pack size included, so that five kilos are not compared with twenty-five. */
+/**
+ * All words of a name, pack size included, so that five kilos are not compared with twenty-five.
+ */
 const sameName = (name: string) => wordsOf(name).join(' ')
 
 /** The same product in stock at other shops, once a shop, the nearest shop first. */
@@ -20,7 +22,12 @@ export function similarNearby(world: World, product: ProductRow): Similar[] {
   const found = new Map<string, ProductRow>()
   for (const id of world.search.inCategory(product.category[0] ?? '')) {
     const other = world.tables.products.get(id) as ProductRow
-    if (other.shop_id === product.shop_id || other.stocks === 0 || sameName(other.product_name) !== name) continue
+    if (
+      other.shop_id === product.shop_id ||
+      other.stocks === 0 ||
+      sameName(other.product_name) !== name
+    )
+      continue
     found.set(other.shop_id, other)
   }
   return Array.from(found.values(), (other) => {

@@ -1,7 +1,10 @@
 import data from '#fixtures/data/search-words.json' with { type: 'json' }
 import { wordsOf } from './matching.ts'
 
-/** Words of the catalogue that products must have in their names, and a category in which they must be. */
+/**
+ * Words of the catalogue that products must have in their names, and a category in which they must
+ * be.
+ */
 export interface Phrase {
   words: readonly string[]
   category?: string
@@ -14,7 +17,9 @@ function phrase(text: string): Phrase {
 }
 
 /** What each word means in the catalogue: a Tagalog word, a brand, a usual misspelling. */
-const meanings = new Map(Object.entries<string[]>(data.meanings).map(([word, phrases]) => [word, phrases.map(phrase)]))
+const meanings = new Map(
+  Object.entries<string[]>(data.meanings).map(([word, phrases]) => [word, phrases.map(phrase)]),
+)
 const unsold = new Set(data.unsold)
 const conjunctions = new Set(data.conjunctions)
 const fillers = new Set(data.fillers)
@@ -31,14 +36,19 @@ export const meaningsWhere = (fits: (word: string) => boolean): Phrase[] =>
 
 /** What the words mean that begin with what has been typed so far. */
 export const meaningsBeginning = (typed: string): Phrase[] =>
-  typed.length < MIN_BEGINNING_LENGTH ? [] : meaningsWhere((word) => word !== typed && word.startsWith(typed))
+  typed.length < MIN_BEGINNING_LENGTH
+    ? []
+    : meaningsWhere((word) => word !== typed && word.startsWith(typed))
 
-/** Whether a word has a meaning of its own, so that it is no misspelling of another: 'coke' is not 'cake'. */
+/**
+ * Whether a word has a meaning of its own, so that it is no misspelling of another: 'coke' is not
+ * 'cake'.
+ */
 export const isRealWord = (word: string) => meanings.has(word) || unsold.has(word)
 
 /**
- * The parts of a query, each a list of words that belong together: 'rice and fresh eggs' and 'rice, fresh eggs' have two. Words that
- * say nothing are left out, unless there are no others.
+ * The parts of a query, each a list of words that belong together: 'rice and fresh eggs' and 'rice,
+ * fresh eggs' have two. Words that say nothing are left out, unless there are no others.
  */
 export function queryParts(query: string): string[][] {
   const parts: string[][] = [[]]

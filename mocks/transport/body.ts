@@ -17,7 +17,8 @@ export const JSON_LIMIT = 1_000_000
 export const FORM_LIMIT = 42_000_000
 
 /**
- * Reads a request's body as its operation declares it (`declared` is the content type, or null for none).
+ * Reads a request's body as its operation declares it (`declared` is the content type, or null for
+ * none).
  * @throws BodyError when it is missing, of another type, malformed or too large
  */
 export async function readBody(request: Request, declared: string | null): Promise<unknown> {
@@ -25,9 +26,11 @@ export async function readBody(request: Request, declared: string | null): Promi
   const type = request.headers.get('content-type') ?? ''
   const bytes = await request.arrayBuffer()
   if (bytes.byteLength === 0) throw new BodyError(400, 'missing_body', 'The request has no body')
-  if (!type.toLowerCase().startsWith(declared)) throw new BodyError(400, 'wrong_content_type', `The body must be ${declared}`)
+  if (!type.toLowerCase().startsWith(declared))
+    throw new BodyError(400, 'wrong_content_type', `The body must be ${declared}`)
   if (declared === 'application/json') return parseJson(bytes)
-  if (bytes.byteLength > FORM_LIMIT) throw new BodyError(413, 'too_large', 'The upload is too large')
+  if (bytes.byteLength > FORM_LIMIT)
+    throw new BodyError(413, 'too_large', 'The upload is too large')
   return parseForm(bytes, type)
 }
 
@@ -41,9 +44,11 @@ function parseJson(bytes: ArrayBuffer): unknown {
 }
 
 async function parseForm(bytes: ArrayBuffer, type: string): Promise<Record<string, unknown>> {
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => {
-    throw new BodyError(400, 'malformed_body', 'The form could not be read')
-  })
+  const form = await new Response(bytes, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => {
+      throw new BodyError(400, 'malformed_body', 'The form could not be read')
+    })
   const fields: Record<string, unknown> = {}
   for (const name of new Set(form.keys())) {
     const values = await Promise.all(form.getAll(name).map(partOf))

@@ -16,7 +16,11 @@ export interface SavedClock {
 }
 
 /** The state of a world's clock. */
-export const clockOf = ({ clock }: World): SavedClock => ({ now: clock.now(), frozen: clock.frozen, speed: clock.speed })
+export const clockOf = ({ clock }: World): SavedClock => ({
+  now: clock.now(),
+  frozen: clock.frozen,
+  speed: clock.speed,
+})
 
 /** Whether a value of the table `meta` belongs to the clock. */
 export const isClockRow = (id: string) => id === OFFSET || id === STOPPED || id === SPEED
@@ -43,13 +47,25 @@ export interface RestoredClock {
   speed: number
 }
 
-/** Restores a stored clock at the real time `real` (ms): a frozen clock keeps its time, however long ago it was frozen. */
+/**
+ * Restores a stored clock at the real time `real` (ms): a frozen clock keeps its time, however long
+ * ago it was frozen.
+ */
 export function restoreClock(entries: readonly JournalEntry[], real: number): RestoredClock {
   const value = (id: string) =>
-    (entries.find((entry) => entry.table === 'meta' && entry.id === id)?.row as { value: number } | null | undefined)?.value
+    (
+      entries.find((entry) => entry.table === 'meta' && entry.id === id)?.row as
+        | { value: number }
+        | null
+        | undefined
+    )?.value
   const stoppedAt = value(STOPPED)
   const speed = value(SPEED) ?? 1
   if (stoppedAt === undefined) return { replay: entries, speed }
-  const offset: JournalEntry = { table: 'meta', id: OFFSET, row: { _id: OFFSET, value: stoppedAt - real } }
+  const offset: JournalEntry = {
+    table: 'meta',
+    id: OFFSET,
+    row: { _id: OFFSET, value: stoppedAt - real },
+  }
   return { replay: [...entries.filter((entry) => entry.id !== OFFSET), offset], stoppedAt, speed }
 }

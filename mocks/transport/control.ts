@@ -12,20 +12,33 @@ import { defaultConditions, type ScenarioTarget } from './scenarioTarget.ts'
 import { applyTalk, buyerOf } from './talk.ts'
 
 const defined = <T extends object>(change: T): Partial<T> =>
-  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)) as Partial<T>
+  Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  ) as Partial<T>
 
 /**
- * Applies a scenario, except for the sign-in (`as`, `token`) and the device's `position`, which are the host's part.
+ * Applies a scenario, except for the sign-in (`as`, `token`) and the device's `position`, which are
+ * the host's part.
  * @param token of the signed-in buyer, to whom shops write when the scenario names no other
- * @returns what was refused: directives that are not valid, and those that can't be carried out, each with its reason
+ * @returns what was refused: directives that are not valid, and those that can't be carried out,
+ * each with its reason
  */
-export function applyScenario(target: ScenarioTarget, scenario: Partial<Scenario>, token: string | null = null): Refused[] {
+export function applyScenario(
+  target: ScenarioTarget,
+  scenario: Partial<Scenario>,
+  token: string | null = null,
+): Refused[] {
   rebuildWorld(target, scenario)
   target.setConditions(
     defined({
       latency: scenario.latency,
       sockets: scenario.socket,
-      keys: scenario.nokey === undefined ? undefined : scenario.nokey ? ('ignored' as const) : ('honoured' as const),
+      keys:
+        scenario.nokey === undefined
+          ? undefined
+          : scenario.nokey
+            ? ('ignored' as const)
+            : ('honoured' as const),
       echo: scenario.echo,
     }),
   )
@@ -52,8 +65,16 @@ function addFaults({ faults }: ScenarioTarget, scenario: Partial<Scenario>): Ref
 
 function changeProducts(world: World, { stock = [], price = [] }: Partial<Scenario>): Refused[] {
   const changes = [
-    ...stock.map(({ product, left }) => ({ product, directive: `stock:${product}:${left}`, change: { stocks: left } })),
-    ...price.map(({ product, pesos }) => ({ product, directive: `price:${product}:${pesos}`, change: { price: pesos } })),
+    ...stock.map(({ product, left }) => ({
+      product,
+      directive: `stock:${product}:${left}`,
+      change: { stocks: left },
+    })),
+    ...price.map(({ product, pesos }) => ({
+      product,
+      directive: `price:${product}:${pesos}`,
+      change: { price: pesos },
+    })),
   ]
   return changes.flatMap(({ product, directive, change }) => {
     const found = productNamed(world, product)
@@ -63,12 +84,18 @@ function changeProducts(world: World, { stock = [], price = [] }: Partial<Scenar
   })
 }
 
-function rebuildWorld(target: ScenarioTarget, { reset, seed, products, shops, start }: Partial<Scenario>) {
+function rebuildWorld(
+  target: ScenarioTarget,
+  { reset, seed, products, shops, start }: Partial<Scenario>,
+) {
   const { settings } = target
   const wanted = defined({ seed, products, shops })
   const current = { ...settings, shops: settings.shops ?? DEFAULT_SHOPS }
-  const changed = Object.entries(wanted).some(([name, value]) => value !== current[name as keyof typeof wanted])
-  if (reset || changed || start !== undefined) target.rebuild({ ...wanted, ...defined({ bornAt: start }) })
+  const changed = Object.entries(wanted).some(
+    ([name, value]) => value !== current[name as keyof typeof wanted],
+  )
+  if (reset || changed || start !== undefined)
+    target.rebuild({ ...wanted, ...defined({ bornAt: start }) })
   if (reset) target.setConditions(defaultConditions)
 }
 

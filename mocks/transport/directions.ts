@@ -16,24 +16,44 @@ const messages: Record<number, string> = {
   404: 'Not Found',
   429: 'Too Many Requests',
 }
-const problem = (status: number): Result => ({ status, body: { message: messages[status] ?? 'Internal Server Error' } })
-const invalid = (message: string): Result => ({ status: 422, body: { code: 'InvalidInput', message } })
+const problem = (status: number): Result => ({
+  status,
+  body: { message: messages[status] ?? 'Internal Server Error' },
+})
+const invalid = (message: string): Result => ({
+  status: 422,
+  body: { code: 'InvalidInput', message },
+})
 
 /** The places of 'lng,lat;lng,lat'. */
-const placesOf = (coordinates: string): Position[] => coordinates.split(';').map((place) => place.split(',').map(Number) as Position)
+const placesOf = (coordinates: string): Position[] =>
+  coordinates.split(';').map((place) => place.split(',').map(Number) as Position)
 const isOnEarth = ([lng, lat]: Position) => Math.abs(lng) <= 180 && Math.abs(lat) <= 90
 
 /** The request as openapi/directions.yaml describes it, or the response that refuses it. */
 function readRequest(coordinates: string, query: URLSearchParams): RouteRequest | Result {
   if (!query.get('access_token')) return problem(401)
-  const input: RawInput = { path: { coordinates }, query: Object.fromEntries(query), header: {}, body: undefined }
+  const input: RawInput = {
+    path: { coordinates },
+    query: Object.fromEntries(query),
+    header: {},
+    body: undefined,
+  }
   const [error] = inputErrors(requestValidators.getDrivingDirections, input)
   if (error)
-    return invalid(error.path.startsWith('/path') ? 'Coordinate is invalid' : `${error.path.slice('/query/'.length)} ${error.message}`)
+    return invalid(
+      error.path.startsWith('/path')
+        ? 'Coordinate is invalid'
+        : `${error.path.slice('/query/'.length)} ${error.message}`,
+    )
   const places = placesOf(coordinates)
-  if (!places.every(isOnEarth)) return invalid('Coordinate is invalid: a longitude is -180 to 180, a latitude -90 to 90')
+  if (!places.every(isOnEarth))
+    return invalid('Coordinate is invalid: a longitude is -180 to 180, a latitude -90 to 90')
   // The guard has just coerced them and filled in the defaults.
-  const { alternatives, steps, overview } = input.query as Pick<RouteRequest, 'alternatives' | 'steps' | 'overview'>
+  const { alternatives, steps, overview } = input.query as Pick<
+    RouteRequest,
+    'alternatives' | 'steps' | 'overview'
+  >
   return { places, alternatives, steps, overview }
 }
 

@@ -16,7 +16,10 @@ const LEFT_OUT = Symbol('left out')
 /** One value of each JSON type. */
 const typeSamples: unknown[] = [{}, [], 'another type', 42, true, null]
 
-/** The same value with the values at the path changed; '*' is every item of a list and every field of an object. */
+/**
+ * The same value with the values at the path changed; '*' is every item of a list and every field
+ * of an object.
+ */
 function changedAt(value: unknown, [name, ...others]: string[], change: Change): unknown {
   if (name === undefined) return change(value)
   if (typeof value !== 'object' || value === null) return value
@@ -28,7 +31,8 @@ function changedAt(value: unknown, [name, ...others]: string[], change: Change):
   return Array.isArray(value) ? present.map(([, part]) => part) : Object.fromEntries(present)
 }
 
-const typeOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value)
+const typeOf = (value: unknown) =>
+  value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value
 
 /** What hosts send by mistake: a number as text, a text as number, a list for an object. */
 function usualMistake(value: unknown): unknown {
@@ -37,7 +41,10 @@ function usualMistake(value: unknown): unknown {
   return Array.isArray(value) ? {} : []
 }
 
-/** The body with another JSON type at that place: the usual mistake, or the first type that the contract doesn't allow there. */
+/**
+ * The body with another JSON type at that place: the usual mistake, or the first type that the
+ * contract doesn't allow there.
+ */
 function withOtherType(body: unknown, names: string[], errorsOf: ErrorsOfBody): unknown {
   const changes: Change[] = [
     usualMistake,
@@ -57,7 +64,11 @@ function withOtherType(body: unknown, names: string[], errorsOf: ErrorsOfBody): 
  * The same value with a place that breaks the contract, or as it is where it has no such place.
  * @param errorsOf the errors of a value by the contract, by which another type is chosen
  */
-export function driftedValue(value: unknown, { pointer, change }: Drift, errorsOf: ErrorsOfBody): unknown {
+export function driftedValue(
+  value: unknown,
+  { pointer, change }: Drift,
+  errorsOf: ErrorsOfBody,
+): unknown {
   if (change === 'status') return value
   // Fields without a value are not sent.
   const sent: unknown = JSON.parse(JSON.stringify(value))
@@ -65,7 +76,9 @@ export function driftedValue(value: unknown, { pointer, change }: Drift, errorsO
   const names = pointer === '/' ? [] : namesOf(pointer)
   if (change === 'missing') return changedAt(sent, names, () => LEFT_OUT)
   if (change === 'type') return withOtherType(sent, names, errorsOf)
-  return changedAt(sent, names, (old) => (typeof old === 'string' || old === null ? UNHEARD_OF : old))
+  return changedAt(sent, names, (old) =>
+    typeof old === 'string' || old === null ? UNHEARD_OF : old,
+  )
 }
 
 /** A successful result with all drifts; `statuses` are the documented ones. */
@@ -75,7 +88,8 @@ export function driftedResult(
   statuses: readonly number[],
   errorsOf: (status: number, body: unknown) => SchemaError[],
 ): Result {
-  const bend = (bent: unknown, drift: Drift) => driftedValue(bent, drift, (changed) => errorsOf(status, changed))
+  const bend = (bent: unknown, drift: Drift) =>
+    driftedValue(bent, drift, (changed) => errorsOf(status, changed))
   const undocumented = successes.find((one) => !statuses.includes(one)) ?? status
   return {
     status: drifts.some(({ change }) => change === 'status') ? undocumented : status,

@@ -7,19 +7,31 @@ import type { Conditions, ScenarioTarget } from './scenarioTarget.ts'
 import { type NamedEvent, toSocketEvent } from './socketEvents.ts'
 import { type FaultSource, notedFaults, type Tap } from './traffic.ts'
 
-/** Delay of the echo of the buyer's own message with `echo:late`, and of the second one with `echo:twice`, real ms. */
+/**
+ * Delay of the echo of the buyer's own message with `echo:late`, and of the second one with
+ * `echo:twice`, real ms.
+ */
 const LATE_MS = 2000
 const AGAIN_MS = 500
 
 type Rule = ReturnType<Faults['take']>
 
-/** The same event with the content that the rule and the drifts give it. Its name is still that of the correct content. */
+/**
+ * The same event with the content that the rule and the drifts give it. Its name is still that of
+ * the correct content.
+ */
 function withContent(event: BusEvent, rule: Rule, faults: FaultSource): NamedEvent {
   const isChanged = rule?.kind === 'omit' || rule?.kind === 'put'
-  const payload = isChanged ? withField(event.payload, rule.field, rule.kind === 'put' ? rule.value : undefined) : event.payload
+  const payload = isChanged
+    ? withField(event.payload, rule.field, rule.kind === 'put' ? rule.value : undefined)
+    : event.payload
   const errorsOf = (changed: unknown) => checkEvent(event.event, changed)
-  const drifted = faults.takeDrifts(event.event).reduce<unknown>((bent, drift) => driftedValue(bent, drift, errorsOf), payload)
-  return drifted === event.payload ? event : ({ ...event, payload: drifted, wire: toSocketEvent(event) } as NamedEvent)
+  const drifted = faults
+    .takeDrifts(event.event)
+    .reduce<unknown>((bent, drift) => driftedValue(bent, drift, errorsOf), payload)
+  return drifted === event.payload
+    ? event
+    : ({ ...event, payload: drifted, wire: toSocketEvent(event) } as NamedEvent)
 }
 
 /** The delays after which an event is sent, and sent again, real ms. */
@@ -30,7 +42,9 @@ function delaysOf(event: BusEvent, rule: Rule, { echo }: Conditions): number[] {
   return isEcho && echo === 'twice' ? [slow, slow + AGAIN_MS] : [slow]
 }
 
-/** Sends an event of the marketplace to its listeners, with the faults and delays of the scenario. */
+/**
+ * Sends an event of the marketplace to its listeners, with the faults and delays of the scenario.
+ */
 export function deliver(
   target: ScenarioTarget,
   original: BusEvent,
@@ -46,11 +60,31 @@ export function deliver(
   }
 }
 
-/** `deliver` with a tap: events have the faults that were injected, and the tap is notified of an event that is never sent. */
-export function deliverSeen(target: ScenarioTarget, original: BusEvent, send: (event: NamedEvent) => void, tap: Tap): void {
+/**
+ * `deliver` with a tap: events have the faults that were injected, and the tap is notified of an
+ * event that is never sent.
+ */
+export function deliverSeen(
+  target: ScenarioTarget,
+  original: BusEvent,
+  send: (event: NamedEvent) => void,
+  tap: Tap,
+): void {
   const notes: Parameters<typeof notedFaults>[1] = { faults: [] }
-  deliver(target, original, (event) => send(notes.faults.length > 0 ? { ...event, ...notes } : event), notedFaults(target.faults, notes))
+  deliver(
+    target,
+    original,
+    (event) => send(notes.faults.length > 0 ? { ...event, ...notes } : event),
+    notedFaults(target.faults, notes),
+  )
   const wire = toSocketEvent(original)
   if (!wire || !notes.faults.some(({ kind }) => kind === 'drop')) return
-  tap.frame({ from: 'marketplace', ...wire, event: original.event, payload: original.payload, userId: original.userId, ...notes })
+  tap.frame({
+    from: 'marketplace',
+    ...wire,
+    event: original.event,
+    payload: original.payload,
+    userId: original.userId,
+    ...notes,
+  })
 }

@@ -14,7 +14,8 @@ interface FaultyCall {
 }
 
 /**
- * Carries out a call and returns its response, with the faults that are armed for it. Never resolves for the fault 'hang'.
+ * Carries out a call and returns its response, with the faults that are armed for it. Never
+ * resolves for the fault 'hang'.
  * @throws TypeError for a network failure, as `fetch` does
  */
 export async function respondWithFaults(
@@ -27,7 +28,10 @@ export async function respondWithFaults(
 
   // Faults that replace the call.
   if (rule?.kind === 'busy') return respond({ ...problem(rule.status), retryAfter: rule.seconds })
-  if (rule?.kind === 'fail') return rule.shape ? bentResponse(rule.shape, problem(rule.status), errorsOf) : respond(problem(rule.status))
+  if (rule?.kind === 'fail')
+    return rule.shape
+      ? bentResponse(rule.shape, problem(rule.status), errorsOf)
+      : respond(problem(rule.status))
   if (rule?.kind === 'drop') throw new TypeError('The network failed')
 
   if (rule?.kind === 'slow') await wait(rule.ms)
@@ -51,7 +55,10 @@ const isSuccess = ({ status }: Result) => status < 400
 const withBodyField = (result: Result, field: string, value: string | undefined): Result =>
   isSuccess(result) ? { ...result, body: withField(result.body, field, value) } : result
 
-/** The same value with another text in a field, or without the field; what is no object stays as it is. */
+/**
+ * The same value with another text in a field, or without the field; what is no object stays as it
+ * is.
+ */
 export function withField(value: unknown, field: string, text: string | undefined): unknown {
   if (typeof value !== 'object' || value === null) return value
   const { [field]: _old, ...others } = value as Record<string, unknown>

@@ -4,7 +4,9 @@ import type { EventName } from '../contract.ts'
 import { isSentEvent } from './socketEvents.ts'
 import type { CallName } from './serviceCalls.ts'
 
-/** What faults can be injected into: a call of the API or of a service beside it, or a socket event. */
+/**
+ * What faults can be injected into: a call of the API or of a service beside it, or a socket event.
+ */
 type Call = CallName | EventName
 
 /** A fault to inject into one operation or event, or into all operations ('*'). */
@@ -47,16 +49,22 @@ export interface Faults {
   takeDrifts(operation: Call): DriftRule[]
 }
 
-const concerns = (rule: FaultRule, call: Call) => rule.operation === call || (rule.operation === '*' && !isSentEvent(call))
+const concerns = (rule: FaultRule, call: Call) =>
+  rule.operation === call || (rule.operation === '*' && !isSentEvent(call))
 
-/** Creates the list of faults to inject into one marketplace; faults that occur by chance do so at the same times for the same seed. */
+/**
+ * Creates the list of faults to inject into one marketplace; faults that occur by chance do so at
+ * the same times for the same seed.
+ */
 export function createFaults(seed: number): Faults {
   let state: FaultsState = { armed: [], drawn: seed | 0 }
   let lastId = 0
-  // Not the world's own generator: whether a call fails by chance must not change what happens later.
+  // Not the world's own generator: whether a call fails by chance must not change what happens
+  // later.
   const random = createRandom(seed, (drawn) => (state = { ...state, drawn }))
   const setArmed = (armed: readonly ArmedFault[]) => void (state = { ...state, armed })
-  const replace = (next: ArmedFault) => setArmed(state.armed.map((one) => (one.id === next.id ? next : one)))
+  const replace = (next: ArmedFault) =>
+    setArmed(state.armed.map((one) => (one.id === next.id ? next : one)))
   const disarm = (id: number) => setArmed(state.armed.filter((one) => one.id !== id))
   /** Whether a rule of a call occurs now, by what it says about the occasion. */
   const occurs = (fault: ArmedFault) => {
@@ -73,17 +81,26 @@ export function createFaults(seed: number): Faults {
     else disarm(id)
   }
   const occurring = (operation: Call, isDrift: boolean) =>
-    state.armed.filter(({ rule }) => (rule.kind === 'drift') === isDrift && concerns(rule, operation)).filter(occurs)
+    state.armed
+      .filter(({ rule }) => (rule.kind === 'drift') === isDrift && concerns(rule, operation))
+      .filter(occurs)
   return {
     get state() {
       return state
     },
-    add: (rules) => setArmed([...state.armed, ...rules.map((rule) => ({ id: ++lastId, rule: { ...rule }, hits: 0 }))]),
+    add: (rules) =>
+      setArmed([
+        ...state.armed,
+        ...rules.map((rule) => ({ id: ++lastId, rule: { ...rule }, hits: 0 })),
+      ]),
     disarm,
     clear: () => setArmed([]),
     resume(hits, drawn) {
       random.restore(drawn)
-      state = { armed: state.armed.map((one, index) => ({ ...one, hits: hits[index] ?? one.hits })), drawn }
+      state = {
+        armed: state.armed.map((one, index) => ({ ...one, hits: hits[index] ?? one.hits })),
+        drawn,
+      }
     },
     take(operation) {
       const [fault] = occurring(operation, false)

@@ -18,7 +18,9 @@ export interface FoundProduct {
 export function findProducts(world: World, text: string, buyerId?: string): FoundProduct[] {
   const { cartLines, products } = world.tables
   const inCart = () =>
-    buyerId === undefined ? [] : cartLines.by('user_id', buyerId).flatMap((line) => products.get(line.product_id) ?? [])
+    buyerId === undefined
+      ? []
+      : cartLines.by('user_id', buyerId).flatMap((line) => products.get(line.product_id) ?? [])
   const found = text.trim() ? productsNamed(world, text.trim()) : inCart()
   return [...found].slice(0, FOUND).map((product) => {
     const { _id, product_name, stocks, price } = product

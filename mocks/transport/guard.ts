@@ -10,7 +10,10 @@ export interface SchemaError {
   message: string
 }
 
-/** The parts of a request as the contract names them. Parameters are coerced and defaults filled in, in place. */
+/**
+ * The parts of a request as the contract names them. Parameters are coerced and defaults filled in,
+ * in place.
+ */
 export interface RawInput {
   path: Record<string, unknown>
   query: Record<string, unknown>
@@ -29,7 +32,10 @@ const schemaErrors = (validate: Validate | undefined, value: unknown, at = ''): 
     : (validate.errors ?? [])
         .filter(({ keyword }) => keyword !== 'if')
         .map((error) => ({
-          path: at + error.instancePath + (error.keyword === 'required' ? `/${String(error.params.missingProperty)}` : ''),
+          path:
+            at +
+            error.instancePath +
+            (error.keyword === 'required' ? `/${String(error.params.missingProperty)}` : ''),
           message: error.message ?? 'is not valid',
         }))
 
@@ -37,15 +43,31 @@ const schemaErrors = (validate: Validate | undefined, value: unknown, at = ''): 
 const MAX_ERRORS = 100
 
 /** The schema errors of a request by the validators of its operation, the first ones. */
-export function inputErrors({ parameters, body }: RequestValidators, input: RawInput): SchemaError[] {
+export function inputErrors(
+  { parameters, body }: RequestValidators,
+  input: RawInput,
+): SchemaError[] {
   const { body: sent, ...rest } = input
-  return [...schemaErrors(parameters, rest), ...schemaErrors(body, sent, '/body')].slice(0, MAX_ERRORS)
+  return [...schemaErrors(parameters, rest), ...schemaErrors(body, sent, '/body')].slice(
+    0,
+    MAX_ERRORS,
+  )
 }
 
-/** The schema errors of a value, and the fields in it that the contract does not name: they may expose what nobody should see. */
-const closedErrors = (validate: Validate | null | undefined, fields: Fields = 0, value: unknown): SchemaError[] => [
+/**
+ * The schema errors of a value, and the fields in it that the contract does not name: they may
+ * expose what nobody should see.
+ */
+const closedErrors = (
+  validate: Validate | null | undefined,
+  fields: Fields = 0,
+  value: unknown,
+): SchemaError[] => [
   ...schemaErrors(validate ?? undefined, value),
-  ...unnamedFields(value, fields).map((path) => ({ path, message: 'is not named by the contract' })),
+  ...unnamedFields(value, fields).map((path) => ({
+    path,
+    message: 'is not named by the contract',
+  })),
 ]
 
 /** The checks of one call's replies by their status. */
@@ -54,27 +76,47 @@ export interface ReplyChecks {
   fields: Record<number, Fields>
 }
 
-/** The errors of a reply: an undocumented status, a body that is not valid, or a field that the contract does not name. */
-export function replyErrors({ validators, fields }: ReplyChecks, operation: string, status: number, body: unknown): SchemaError[] {
-  if (!(status in validators)) return [{ path: '', message: `status ${status} is not documented for ${operation}` }]
+/**
+ * The errors of a reply: an undocumented status, a body that is not valid, or a field that the
+ * contract does not name.
+ */
+export function replyErrors(
+  { validators, fields }: ReplyChecks,
+  operation: string,
+  status: number,
+  body: unknown,
+): SchemaError[] {
+  if (!(status in validators))
+    return [{ path: '', message: `status ${status} is not documented for ${operation}` }]
   return closedErrors(validators[status], fields[status], body)
 }
 
 /** The schema errors of a request to the API; empty when it is valid. */
-export const checkInput = (operation: OperationId, input: RawInput): SchemaError[] => inputErrors(requestValidators[operation], input)
+export const checkInput = (operation: OperationId, input: RawInput): SchemaError[] =>
+  inputErrors(requestValidators[operation], input)
 
 /**
- * The parts of a request that the contract names; all else is left out, at any depth. Handlers get nothing else, so that
- * none can write what a client should not be able to set.
+ * The parts of a request that the contract names; all else is left out, at any depth. Handlers get
+ * nothing else, so that none can write what a client should not be able to set.
  */
-export const namedInput = (operation: OperationId, input: RawInput): RawInput => onlyNamed(input, requestFields[operation]) as RawInput
+export const namedInput = (operation: OperationId, input: RawInput): RawInput =>
+  onlyNamed(input, requestFields[operation]) as RawInput
 
 /** The errors of a reply of the API; empty when it is valid. */
 export const checkReply = (operation: OperationId, status: number, body: unknown): SchemaError[] =>
-  replyErrors({ validators: replyValidators[operation], fields: replyFields[operation] }, operation, status, body)
+  replyErrors(
+    { validators: replyValidators[operation], fields: replyFields[operation] },
+    operation,
+    status,
+    body,
+  )
 
-/** The schema errors of an event that a client has sent; empty when it is valid. What the contract does not name is ignored. */
-export const checkClientEvent = (event: EventName, payload: unknown): SchemaError[] => schemaErrors(eventValidators[event], payload)
+/**
+ * The schema errors of an event that a client has sent; empty when it is valid. What the contract
+ * does not name is ignored.
+ */
+export const checkClientEvent = (event: EventName, payload: unknown): SchemaError[] =>
+  schemaErrors(eventValidators[event], payload)
 
 /** The errors of the payload of an event that is sent to a client; empty when it is valid. */
 export const checkEvent = (event: EventName, payload: unknown): SchemaError[] =>

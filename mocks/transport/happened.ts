@@ -24,21 +24,30 @@ export interface Happened {
 
 export function markOf({ tables, clock }: World, buyerId: string | null): Mark {
   const payments = buyerId === null ? [] : tables.payments.by('user_id', buyerId)
-  return { buyerId, at: clock.now(), openPayments: payments.filter(({ status }) => status === 'PENDING').map(({ _id }) => _id) }
+  return {
+    buyerId,
+    at: clock.now(),
+    openPayments: payments.filter(({ status }) => status === 'PENDING').map(({ _id }) => _id),
+  }
 }
 
 /** The rows that came after the mark; nothing for a visitor. */
 export function happenedSince({ tables }: World, { buyerId, at, openPayments }: Mark): Happened {
   if (buyerId === null) return { orders: 0, payments: [], messages: 0, news: [] }
   const isNew = (moment: string) => Date.parse(moment) > at
-  const ended = openPayments.flatMap((id) => tables.payments.get(id) ?? []).filter(({ status }) => status !== 'PENDING')
+  const ended = openPayments
+    .flatMap((id) => tables.payments.get(id) ?? [])
+    .filter(({ status }) => status !== 'PENDING')
   const messages = tables.conversations
     .by('buyer_id', buyerId)
     .flatMap(({ _id }) => tables.chatMessages.by('conversation_id', _id))
     .filter(({ sender, createdAt }) => sender === 'seller' && isNew(createdAt))
-  const news = tables.notifications.by('user_id', buyerId).filter(({ createdAt }) => isNew(createdAt))
+  const news = tables.notifications
+    .by('user_id', buyerId)
+    .filter(({ createdAt }) => isNew(createdAt))
   return {
-    orders: tables.orders.by('customer_id', buyerId).filter(({ created_at }) => isNew(created_at)).length,
+    orders: tables.orders.by('customer_id', buyerId).filter(({ created_at }) => isNew(created_at))
+      .length,
     payments: ended.map(({ amount, status }) => ({ amount, status })),
     messages: messages.length,
     news: newestFirst(news, ({ createdAt }) => createdAt).map(({ title }) => title),

@@ -26,14 +26,16 @@ export interface HttpOptions {
 
 /** Reads the bytes of a file by its path below the static folder; rejects when there is none. */
 export type ReadStatic = (path: string) => Promise<Uint8Array>
-const missing: ReadStatic = (path) => Promise.reject(new Error(`This host has no static files, so not ${path}`))
+const missing: ReadStatic = (path) =>
+  Promise.reject(new Error(`This host has no static files, so not ${path}`))
 
 /** Answers a request; `notes` receives what the server knows of the call. */
 export type HttpServer = (request: Request, notes?: CallNotes) => Promise<Response>
 
 /**
- * Creates a server for HTTP requests below `base`: the operation table finds the operation, the guard validates input and
- * reply, faults are injected. Rejects (a network error) only when a fault rule says so.
+ * Creates a server for HTTP requests below `base`: the operation table finds the operation, the
+ * guard validates input and reply, faults are injected. Rejects (a network error) only when a fault
+ * rule says so.
  */
 export function createHttpServer(
   market: Marketplace,
@@ -51,7 +53,11 @@ export function createHttpServer(
     const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : ''
     const found = route(request.method, path)
     if (!found) {
-      const missing = problem(404, 'no_such_call', `${request.method} ${url.pathname} is not a call of this API`)
+      const missing = problem(
+        404,
+        'no_such_call',
+        `${request.method} ${url.pathname} is not a call of this API`,
+      )
       return refuseMethod(request.method, methodsOf(path)) ?? respond(missing)
     }
     const { operation } = found
@@ -60,7 +66,10 @@ export function createHttpServer(
     const call = {
       name: operation,
       async carryOut() {
-        const result = await withBytes(await carryOut(market, request, url, found, { keyed: honoursKeys(), beforeCall }), readStatic)
+        const result = await withBytes(
+          await carryOut(market, request, url, found, { keyed: honoursKeys(), beforeCall }),
+          readStatic,
+        )
         onCarriedOut()
         return result
       },
@@ -88,10 +97,15 @@ async function carryOut(
   const token = bearer(request)
   try {
     // Authentication comes before validation: a visitor must learn nothing about the body's rules.
-    if (operations[operation].auth === 'required' && !market.authenticate(token)) return problem(401, 'unauthorized', 'Please log in')
+    if (operations[operation].auth === 'required' && !market.authenticate(token))
+      return problem(401, 'unauthorized', 'Please log in')
     const body = await readBody(request, operations[operation].body)
     await beforeCall()
-    return market.handle({ operation, token, input: { path, query: queryOf(url), header: headersOf(request, keyed), body } })
+    return market.handle({
+      operation,
+      token,
+      input: { path, query: queryOf(url), header: headersOf(request, keyed), body },
+    })
   } catch (error) {
     if (error instanceof BodyError) return problem(error.status, error.code, error.message)
     throw error
@@ -102,9 +116,17 @@ const queryOf = (url: URL): Record<string, unknown> => Object.fromEntries(url.se
 
 /** The headers that the contract names; without the Idempotency-Key when it is not honoured. */
 const headersOf = ({ headers }: Request, keyed: boolean): Record<string, unknown> =>
-  Object.fromEntries([...(keyed ? ['idempotency-key'] : []), 'range', 'if-range'].map((name) => [name, headers.get(name) ?? undefined]))
+  Object.fromEntries(
+    [...(keyed ? ['idempotency-key'] : []), 'range', 'if-range'].map((name) => [
+      name,
+      headers.get(name) ?? undefined,
+    ]),
+  )
 
-/** The token of a call. A cookie alone is none: the browser sends it with the calls of other sites too. */
+/**
+ * The token of a call. A cookie alone is none: the browser sends it with the calls of other sites
+ * too.
+ */
 function bearer({ headers }: Request): string | null {
   const header = headers.get('authorization')
   return header?.toLowerCase().startsWith('bearer ') ? header.slice(7).trim() : null

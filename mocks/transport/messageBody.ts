@@ -17,7 +17,10 @@ export interface RecordedBody {
 const LONGEST = 60_000
 const NOTHING: RecordedBody = { body: null, json: null }
 
-const readable = (text: string): ReadableBody => ({ text: text.slice(0, LONGEST), omitted: Math.max(0, text.length - LONGEST) })
+const readable = (text: string): ReadableBody => ({
+  text: text.slice(0, LONGEST),
+  omitted: Math.max(0, text.length - LONGEST),
+})
 
 /** A JSON value for reading. */
 export const readableValue = (value: unknown): ReadableBody | null =>
@@ -32,16 +35,26 @@ const parsed = (text: string): { value: unknown } | null => {
 }
 
 const describedPart = (part: File | string): string =>
-  typeof part === 'string' ? part : `(file ${part.name}, ${part.type || 'no type'}, ${part.size} bytes)`
+  typeof part === 'string'
+    ? part
+    : `(file ${part.name}, ${part.type || 'no type'}, ${part.size} bytes)`
 
 async function readForm(bytes: ArrayBuffer, type: string): Promise<RecordedBody> {
-  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
+  const form = await new Response(bytes, { headers: { 'content-type': type } })
+    .formData()
+    .catch(() => null)
   if (!form) return { body: readable(`(${bytes.byteLength} bytes that are no form)`), json: null }
-  const parts = Array.from(form, ([name, part]) => `${name}: ${isSecretField(name) ? REDACTED : describedPart(part)}`)
+  const parts = Array.from(
+    form,
+    ([name, part]) => `${name}: ${isSecretField(name) ? REDACTED : describedPart(part)}`,
+  )
   return { body: readable(parts.join('\n')), json: null }
 }
 
-/** Reads the body of a request or a response, which is used up by that. Never rejects: one that breaks off has no body. */
+/**
+ * Reads the body of a request or a response, which is used up by that. Never rejects: one that
+ * breaks off has no body.
+ */
 export async function readMessageBody(message: Request | Response): Promise<RecordedBody> {
   const bytes = await message.arrayBuffer().catch(() => new ArrayBuffer(0))
   if (bytes.byteLength === 0) return NOTHING

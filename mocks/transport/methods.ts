@@ -6,8 +6,8 @@ export const allowHeader = (methods: readonly string[]): string =>
   [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
 
 /**
- * The response to a method that is none of a path's `methods`: 405, or 204 to OPTIONS, with all of them. Null for one of them, and for a path
- * without any.
+ * The response to a method that is none of a path's `methods`: 405, or 204 to OPTIONS, with all of
+ * them. Null for one of them, and for a path without any.
  */
 export function refuseMethod(method: string, methods: readonly string[]): Response | null {
   if (methods.length === 0 || methods.includes(method)) return null
@@ -18,7 +18,9 @@ export function refuseMethod(method: string, methods: readonly string[]): Respon
 }
 
 /** Responds to HEAD as to GET, without the body. */
-export function withHead<Notes>(serve: (request: Request, notes?: Notes) => Promise<Response>): typeof serve {
+export function withHead<Notes>(
+  serve: (request: Request, notes?: Notes) => Promise<Response>,
+): typeof serve {
   return async (request, notes) => {
     if (request.method !== 'HEAD') return serve(request, notes)
     const headers = new Headers(request.headers)

@@ -4,8 +4,14 @@ import { defaultConditions, type ScenarioTarget } from './scenarioTarget.ts'
 /** The part of a scenario about the network between the app and the marketplace. */
 export type NetworkFaults = Pick<Scenario, 'latency' | 'socket' | 'nokey' | 'echo' | 'faults'>
 
-/** The conditions of a marketplace where they are not the usual ones, and its armed faults with what is left of their counts. */
-export function networkFaultsOf({ conditions, faults }: Pick<ScenarioTarget, 'conditions' | 'faults'>): NetworkFaults {
+/**
+ * The conditions of a marketplace where they are not the usual ones, and its armed faults with what
+ * is left of their counts.
+ */
+export function networkFaultsOf({
+  conditions,
+  faults,
+}: Pick<ScenarioTarget, 'conditions' | 'faults'>): NetworkFaults {
   const { latency, sockets, keys, echo } = conditions
   return {
     ...(latency !== defaultConditions.latency && { latency }),
@@ -17,4 +23,5 @@ export function networkFaultsOf({ conditions, faults }: Pick<ScenarioTarget, 'co
 }
 
 /** How many conditions and faults these are. */
-export const sizeOf = ({ faults, ...conditions }: NetworkFaults): number => faults.length + Object.keys(conditions).length
+export const sizeOf = ({ faults, ...conditions }: NetworkFaults): number =>
+  faults.length + Object.keys(conditions).length

@@ -13,16 +13,22 @@ interface Core {
   cities: [code: string, name: string, province: 0 | 1 | string, zip: string][]
 }
 
-/** A file of static/psgc/barangays: by city, the last digits of each barangay's code and its name. */
+/**
+ * A file of static/psgc/barangays: by city, the last digits of each barangay's code and its name.
+ */
 type Barangays = Record<string, [digits: string, name: string][]>
 
 const CODE_LENGTH = 10
 const provinceOf = ([code, , province]: Core['cities'][number]) =>
   province === 1 ? `${code.slice(0, 5)}00000` : province === 0 ? false : province
 const regionOf = (code: string) => `${code.slice(0, 2)}00000000`
-const byName = <T extends { name: string }>(places: T[]) => places.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+const byName = <T extends { name: string }>(places: T[]) =>
+  places.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
 
-/** The Philippine Standard Geographic Code in the responses of the public service. An unknown code gives null. */
+/**
+ * The Philippine Standard Geographic Code in the responses of the public service. An unknown code
+ * gives null.
+ */
 export interface PlaceRecords {
   islandGroups(): Promise<Schemas['IslandGroup'][]>
   regions(): Promise<Schemas['Region'][]>
@@ -46,17 +52,23 @@ export function openPlaceRecords(read: ReadJson): PlaceRecords {
     }))
     return byName(all.filter(fits))
   }
-  const isRegion = async (code: string) => (await core()).regions.some((region) => region.code === code)
+  const isRegion = async (code: string) =>
+    (await core()).regions.some((region) => region.code === code)
 
   return {
     islandGroups: async () => (await core()).islandGroups,
     regions: async () => byName((await core()).regions),
     async provinces(region) {
       if (!(await isRegion(region))) return null
-      const all = (await core()).provinces.map(([code, name]) => ({ code, name, regionCode: regionOf(code) }))
+      const all = (await core()).provinces.map(([code, name]) => ({
+        code,
+        name,
+        regionCode: regionOf(code),
+      }))
       return byName(all.filter(({ regionCode }) => regionCode === region))
     },
-    regionCities: async (region) => ((await isRegion(region)) ? cities(({ regionCode }) => regionCode === region) : null),
+    regionCities: async (region) =>
+      (await isRegion(region)) ? cities(({ regionCode }) => regionCode === region) : null,
     async provinceCities(province) {
       const known = (await core()).provinces.some(([code]) => code === province)
       return known ? cities(({ provinceCode }) => provinceCode === province) : null
@@ -65,7 +77,12 @@ export function openPlaceRecords(read: ReadJson): PlaceRecords {
       const row = (await core()).cities.find(([code]) => code === city)
       if (!row) return null
       const file = await read<Barangays>(`psgc/barangays/${provinceOf(row) || regionOf(city)}.json`)
-      return byName((file[city] ?? []).map(([digits, name]) => ({ code: city.slice(0, CODE_LENGTH - digits.length) + digits, name })))
+      return byName(
+        (file[city] ?? []).map(([digits, name]) => ({
+          code: city.slice(0, CODE_LENGTH - digits.length) + digits,
+          name,
+        })),
+      )
     },
   }
 }

@@ -14,7 +14,10 @@ export interface PaymentView {
   amount: number
   /** Names of the shops. */
   shops: string[]
-  /** The page to open afterwards when the payment window did not close by itself, with the payment's id. */
+  /**
+   * The page to open afterwards when the payment window did not close by itself, with the payment's
+   * id.
+   */
   successUrl: string
   failureUrl: string
   /** The amount is another than the one that was to be paid: an order was cancelled meanwhile. */
@@ -23,7 +26,10 @@ export interface PaymentView {
 
 /** A page of the app with the payment's id in its query; '' for none. */
 const withIntent = (page: string, id: string) =>
-  page.replace(/^[^#]+/, (address) => `${address}${address.includes('?') ? '&' : '?'}payment_intent_id=${id}`)
+  page.replace(
+    /^[^#]+/,
+    (address) => `${address}${address.includes('?') ? '&' : '?'}payment_intent_id=${id}`,
+  )
 
 /** A payment as the provider's page shows it; null when there is none of that id. */
 export function viewPayment(market: Marketplace, id: string): PaymentView | null {
@@ -31,18 +37,25 @@ export function viewPayment(market: Marketplace, id: string): PaymentView | null
   const { payments, orders, shops } = market.world.tables
   const payment = payments.get(id)
   if (!payment) return null
-  const names = payment.order_ids.map((orderId) => shops.get(orders.get(orderId)?.shop_id ?? '')?.shop_name ?? 'A shop')
+  const names = payment.order_ids.map(
+    (orderId) => shops.get(orders.get(orderId)?.shop_id ?? '')?.shop_name ?? 'A shop',
+  )
   const { status, payment_method: method, amount, success_url, failure_url } = payment
   const pages = { successUrl: withIntent(success_url, id), failureUrl: withIntent(failure_url, id) }
   return { id, status, method, amount, shops: [...new Set(names)], ...pages }
 }
 
 /**
- * Settles a payment with the outcome chosen on the provider's page. A settled payment stays as it is, and so does one whose amount has changed
- * since the page was opened.
+ * Settles a payment with the outcome chosen on the provider's page. A settled payment stays as it
+ * is, and so does one whose amount has changed since the page was opened.
  * @param shown the amount that the page has shown, pesos
  */
-export function settlePayment(market: Marketplace, id: string, outcome: Outcome, shown?: number): PaymentView | null {
+export function settlePayment(
+  market: Marketplace,
+  id: string,
+  outcome: Outcome,
+  shown?: number,
+): PaymentView | null {
   const payment = viewPayment(market, id)
   if (payment?.status !== 'PENDING') return payment
   if (shown !== undefined && shown !== payment.amount) return { ...payment, changed: true }

@@ -1,7 +1,10 @@
 /** Stands for a secret. */
 export const REDACTED = '(redacted)'
 
-/** Fields, form parts and query parameters whose values are secrets. `has_password` only says whether there is one. */
+/**
+ * Fields, form parts and query parameters whose values are secrets. `has_password` only says
+ * whether there is one.
+ */
 const SECRET_FIELD = /^(?!has_)\w*password$|token$|^otp_?value$/i
 const SECRET_HEADERS = new Set(['authorization', 'proxy-authorization', 'cookie', 'set-cookie'])
 
@@ -12,7 +15,12 @@ export const isSecretField = (name: string): boolean => SECRET_FIELD.test(name)
 export function withoutSecrets(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(withoutSecrets)
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, isSecretField(name) ? REDACTED : withoutSecrets(part)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [
+      name,
+      isSecretField(name) ? REDACTED : withoutSecrets(part),
+    ]),
+  )
 }
 
 /** Headers as name and value, without secrets. */
@@ -21,7 +29,9 @@ export const headersWithoutSecrets = (headers: Headers): [string, string][] =>
 
 /** The path and query of an address, without secrets. */
 export function addressWithoutSecrets(url: URL): string {
-  const query = [...url.searchParams].map(([name, value]) => `${name}=${isSecretField(name) ? REDACTED : value}`)
+  const query = [...url.searchParams].map(
+    ([name, value]) => `${name}=${isSecretField(name) ? REDACTED : value}`,
+  )
   return query.length > 0 ? `${url.pathname}?${query.join('&')}` : url.pathname
 }
 
@@ -30,4 +40,6 @@ const looseField = /"((?:[^"\\]|\\.)*)"(\s*:\s*)("(?:[^"\\]|\\.)*"?|[^,}\]]*)/g
 
 /** A text that is no JSON, without what looks like the value of a secret field. */
 export const textWithoutSecrets = (text: string): string =>
-  text.replaceAll(looseField, (field, name: string, between: string) => (isSecretField(name) ? `"${name}"${between}"${REDACTED}"` : field))
+  text.replaceAll(looseField, (field, name: string, between: string) =>
+    isSecretField(name) ? `"${name}"${between}"${REDACTED}"` : field,
+  )

@@ -14,14 +14,26 @@ export function respond({ status, body, retryAfter }: Result): Response {
         'x-content-type-options': 'nosniff',
       },
     })
-  return respondText(status, JSON.stringify(body), retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) })
+  return respondText(
+    status,
+    JSON.stringify(body),
+    retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+  )
 }
 
 /** A response with any text, by default with the content type of JSON. */
-export function respondText(status: number, text: string, headers: Record<string, string> = {}): Response {
+export function respondText(
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): Response {
   return new Response(text, {
     status,
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
   })
 }
 
@@ -30,4 +42,5 @@ export const isBinary = (body: unknown): body is BinaryBody =>
   typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array
 
 /** Whether a body is a file of the static folder, whose bytes are still to be read. */
-export const isStatic = (body: unknown): body is StaticBody => typeof body === 'object' && body !== null && 'staticPath' in body
+export const isStatic = (body: unknown): body is StaticBody =>
+  typeof body === 'object' && body !== null && 'staticPath' in body

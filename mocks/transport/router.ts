@@ -18,9 +18,13 @@ function buildPatterns(): Map<string, Pattern[]> {
   for (const [operation, { method, path }] of Object.entries(operations)) {
     const segments = path.split('/').slice(1)
     const shape = `${method.toUpperCase()} ${segments.length}`
-    byShape.set(shape, [...(byShape.get(shape) ?? []), { operation: operation as OperationId, segments }])
+    byShape.set(shape, [
+      ...(byShape.get(shape) ?? []),
+      { operation: operation as OperationId, segments },
+    ])
   }
-  // A literal segment takes precedence over a parameter: /conversations/find is not a conversation named 'find'.
+  // A literal segment takes precedence over a parameter: /conversations/find is not a conversation
+  // named 'find'.
   const parameters = ({ segments }: Pattern) => segments.filter(isParameter).length
   for (const patterns of byShape.values()) patterns.sort((a, b) => parameters(a) - parameters(b))
   return byShape
@@ -46,11 +50,17 @@ export function route(method: string, pathname: string): Match | null {
 }
 
 /** The methods of the calls at a path relative to the API base. */
-export const methodsOf = (pathname: string): string[] => methods.filter((method) => route(method, pathname))
+export const methodsOf = (pathname: string): string[] =>
+  methods.filter((method) => route(method, pathname))
 
 function decoded(match: Match): Match | null {
   try {
-    return { ...match, path: Object.fromEntries(Object.entries(match.path).map(([name, text]) => [name, decodeURIComponent(text)])) }
+    return {
+      ...match,
+      path: Object.fromEntries(
+        Object.entries(match.path).map(([name, text]) => [name, decodeURIComponent(text)]),
+      ),
+    }
   } catch {
     return null
   }

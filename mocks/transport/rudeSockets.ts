@@ -16,18 +16,33 @@ function whenOnline(target: ScenarioTarget, buyerId: string, work: () => void, w
   const { world } = target
   if (world.online.has(buyerId)) return work()
   if (waited >= PATIENCE_MS) return
-  target.after(POLL_MS, () => target.world === world && whenOnline(target, buyerId, work, waited + POLL_MS))
+  target.after(
+    POLL_MS,
+    () => target.world === world && whenOnline(target, buyerId, work, waited + POLL_MS),
+  )
 }
 
-/** Sends events of each name that the marketplace has, in turn; messages and notifications are stored, so that a call answers with them. */
+/**
+ * Sends events of each name that the marketplace has, in turn; messages and notifications are
+ * stored, so that a call answers with them.
+ */
 function flood(world: World, buyerId: string, events: number): void {
   const { shops, orders } = world.tables
   const [shop] = shops.all()
   const conversation = conversationWith(world, buyerId, shop?._id ?? '')
   const nav_id = orders.by('customer_id', buyerId)[0]?._id ?? ''
   const kinds = [
-    (n: number) => void addMessage(world, conversation, { sender: 'seller', type: 'text', content: `Flood message ${n} of ${events}` }),
-    (n: number) => world.bus.emit('onTyping', buyerId, { conversation_id: conversation._id, is_typing: n % 8 < 4 }),
+    (n: number) =>
+      void addMessage(world, conversation, {
+        sender: 'seller',
+        type: 'text',
+        content: `Flood message ${n} of ${events}`,
+      }),
+    (n: number) =>
+      world.bus.emit('onTyping', buyerId, {
+        conversation_id: conversation._id,
+        is_typing: n % 8 < 4,
+      }),
     (n: number) =>
       notify(world, {
         user_id: buyerId,
@@ -50,7 +65,9 @@ const namesFor = (buyerId: string, conversationId: string): SocketEvent[] => [
   ...[buyerId, `listen-conversation-${buyerId}`, conversationId, `typing-${conversationId}`].map(
     (name) => ({ namespace: '/', name }) as const,
   ),
-  ...['status', 'connection', 'constructor', '__proto__'].map((name) => ({ namespace: '/payments', name }) as const),
+  ...['status', 'connection', 'constructor', '__proto__'].map(
+    (name) => ({ namespace: '/payments', name }) as const,
+  ),
   ...['', 'surprise', 'toString', NOBODY].map((name) => ({ namespace: '/', name }) as const),
 ]
 
@@ -64,7 +81,17 @@ const bodiesOf = (conversationId: string): unknown[] => [
   {},
   [[null]],
   '<b>\uD83D</b>',
-  { _id: 1, type: {}, message: [], content: {}, createdAt: 'yesterday', is_read: 'no', seller: null, conversation_id: 7, status: {} },
+  {
+    _id: 1,
+    type: {},
+    message: [],
+    content: {},
+    createdAt: 'yesterday',
+    is_read: 'no',
+    seller: null,
+    conversation_id: 7,
+    status: {},
+  },
   {
     _id: NOBODY,
     type: 'STRANGER',
@@ -84,7 +111,12 @@ function sendNonsense(target: ScenarioTarget, userId: string, events: number): v
   const bodies = bodiesOf(conversationId)
   for (let n = 0; n < events; n++) {
     const wire = names[n % names.length] as SocketEvent
-    target.send({ event: 'nonsense', userId, wire, payload: bodies[Math.floor(n / names.length) % bodies.length] })
+    target.send({
+      event: 'nonsense',
+      userId,
+      wire,
+      payload: bodies[Math.floor(n / names.length) % bodies.length],
+    })
   }
 }
 
@@ -95,13 +127,19 @@ function beRude(target: ScenarioTarget, buyerId: string, rude: RudeSockets): voi
 }
 
 /**
- * Carries out what a scenario says about rude sockets, for the buyer that it names or that is signed in, once they are online.
+ * Carries out what a scenario says about rude sockets, for the buyer that it names or that is
+ * signed in, once they are online.
  * @returns what can't be carried out, since there is no buyer
  */
-export function applyRudeSockets(target: ScenarioTarget, scenario: Partial<Scenario>, token: string | null): Refused[] {
+export function applyRudeSockets(
+  target: ScenarioTarget,
+  scenario: Partial<Scenario>,
+  token: string | null,
+): Refused[] {
   const { rude = [] } = scenario
   const buyerId = buyerOf(target, scenario, token)
-  if (buyerId === undefined) return rude.map(({ kind }) => ({ directive: `socket:${kind}`, reason: NO_BUYER }))
+  if (buyerId === undefined)
+    return rude.map(({ kind }) => ({ directive: `socket:${kind}`, reason: NO_BUYER }))
   for (const one of rude) whenOnline(target, buyerId, () => beRude(target, buyerId, one))
   return []
 }

@@ -22,12 +22,18 @@ export interface Conditions {
   echo: 'prompt' | 'late' | 'twice'
 }
 
-/** A marketplace whose world and conditions can be changed. `world` and `faults` are those of the present world, which `rebuild` replaces. */
+/**
+ * A marketplace whose world and conditions can be changed. `world` and `faults` are those of the
+ * present world, which `rebuild` replaces.
+ */
 export interface ScenarioTarget extends Marketplace {
   readonly settings: Settings
   readonly conditions: Conditions
   setConditions(change: Partial<Conditions>): void
-  /** Runs `work` after so many real ms; its changes are stored and its events sent as those of a call. */
+  /**
+   * Runs `work` after so many real ms; its changes are stored and its events sent as those of a
+   * call.
+   */
   after(ms: number, work: () => void): void
   /** As `runDue`, but on a host that serves a page with pauses (`Simulation.catchUp`). */
   runDueSoon(): void
@@ -37,4 +43,9 @@ export interface ScenarioTarget extends Marketplace {
   rebuild(settings?: Partial<Settings>): void
 }
 
-export const defaultConditions: Conditions = { latency: 0, sockets: 'up', keys: 'honoured', echo: 'prompt' }
+export const defaultConditions: Conditions = {
+  latency: 0,
+  sockets: 'up',
+  keys: 'honoured',
+  echo: 'prompt',
+}

@@ -10,16 +10,24 @@ import { checkReply, replyErrors, type SchemaError } from './guard.ts'
 const replies = { ...locationsReplies, ...directionsReplies }
 const fields = { ...locationsFields, ...directionsFields }
 
-/** A call of one of the services beside the API: its operationId in openapi/locations.yaml or openapi/directions.yaml. */
+/**
+ * A call of one of the services beside the API: its operationId in openapi/locations.yaml or
+ * openapi/directions.yaml.
+ */
 export type ServiceCallName = keyof typeof replies
 
 /** The document that describes a service's call. */
-export const serviceOf = (call: ServiceCallName): 'directions' | 'locations' => (call in directionsReplies ? 'directions' : 'locations')
+export const serviceOf = (call: ServiceCallName): 'directions' | 'locations' =>
+  call in directionsReplies ? 'directions' : 'locations'
 
 export const serviceCalls = Object.keys(replies) as ServiceCallName[]
 
 /** The errors of a service's reply by its document. */
-export const checkServiceReply = (call: ServiceCallName, status: number, body: unknown): SchemaError[] =>
+export const checkServiceReply = (
+  call: ServiceCallName,
+  status: number,
+  body: unknown,
+): SchemaError[] =>
   replyErrors({ validators: replies[call], fields: fields[call] }, call, status, body)
 
 /** The name of a call of the API or of a service beside it. */

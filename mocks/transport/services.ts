@@ -12,11 +12,17 @@ interface ServiceCall {
   carryOut(): Promise<Result>
 }
 
-/** A third-party service that the app calls too, simulated beside the API: it answers all requests below its own path. */
+/**
+ * A third-party service that the app calls too, simulated beside the API: it answers all requests
+ * below its own path.
+ */
 export interface Service {
   /** Path without a slash at its end. */
   base: string
-  /** Finds the call of a GET request, by its address and by its path after the base; null when there is none. */
+  /**
+   * Finds the call of a GET request, by its address and by its path after the base; null when there
+   * is none.
+   */
   route(url: URL, path: string): ServiceCall | null
   /** The service's response with an error status. */
   problem(status: number): Result
@@ -27,7 +33,10 @@ interface Options {
   onViolation: (violation: Violation) => void
 }
 
-/** Adds services to the API's server. The marketplace's fault rules apply to their calls too, and their replies are checked. */
+/**
+ * Adds services to the API's server. The marketplace's fault rules apply to their calls too, and
+ * their replies are checked.
+ */
 export function withServices(
   market: Marketplace,
   services: readonly Service[],

@@ -5,16 +5,30 @@ import type { Middleware, ServerSocket, SocketServer } from './socketServer.ts'
 import { type Namespace, type SentEvent, toSocketEvent } from './socketEvents.ts'
 import type { Tap } from './traffic.ts'
 
-/** The functions of the marketplace that the sockets use; in the browser it runs in another thread, hence the promises. */
+/**
+ * The functions of the marketplace that the sockets use; in the browser it runs in another thread,
+ * hence the promises.
+ */
 export interface SocketLink {
   /** The id of a token's buyer; null when the token is not valid. */
   authenticate(token: string | null): string | null | Promise<string | null>
   /** Returns a function that ends the subscription. */
   subscribe(listener: (event: SentEvent) => void): () => void
-  /** Calls the listener with the id of a buyer when sessions of that buyer have ended; returns a function that ends the subscription. */
+  /**
+   * Calls the listener with the id of a buyer when sessions of that buyer have ended; returns a
+   * function that ends the subscription.
+   */
   onSessionsEnded(listener: (userId: string) => void): () => void
-  /** Handles a socket's message that its buyer is online or offline; returns whether the message was valid. */
-  announce(socketId: string, userId: string, event: 'announceOnline' | 'announceOffline', payload: unknown): boolean | Promise<boolean>
+  /**
+   * Handles a socket's message that its buyer is online or offline; returns whether the message was
+   * valid.
+   */
+  announce(
+    socketId: string,
+    userId: string,
+    event: 'announceOnline' | 'announceOffline',
+    payload: unknown,
+  ): boolean | Promise<boolean>
   /** Withdraws the announcement of a socket that has disconnected. */
   disconnected(socketId: string): void
   /** Called with everything that each socket sends and receives. */
@@ -27,10 +41,14 @@ const GREETING: EventPayload<'onPaymentConnection'> = 'Connected to payment stat
 type Rooms = Map<string, Set<ServerSocket>>
 type Acknowledge = ((answer: unknown) => void) | undefined
 
-/** The id of the buyer by the token of a socket; null when the token is not, or no longer, valid. */
+/**
+ * The id of the buyer by the token of a socket; null when the token is not, or no longer, valid.
+ */
 function buyerOf(link: SocketLink, { handshake }: ServerSocket): Promise<string | null> {
   const { token } = handshake.auth
-  return Promise.resolve(link.authenticate(typeof token === 'string' ? token : null)).catch(() => null)
+  return Promise.resolve(link.authenticate(typeof token === 'string' ? token : null)).catch(
+    () => null,
+  )
 }
 
 const REFUSED = { message: 'Please log in', code: 'unauthorized' }
@@ -47,7 +65,10 @@ const authenticate =
     next(Object.assign(new Error(REFUSED.code), { data: REFUSED }))
   }
 
-/** Adds a socket to the room of its buyer, so that only they receive their events. Returns the buyer's id. */
+/**
+ * Adds a socket to the room of its buyer, so that only they receive their events. Returns the
+ * buyer's id.
+ */
 function joinRoom(rooms: Rooms, socket: ServerSocket, { reportOwn }: FrameReporter): string {
   const userId = String(socket.data.userId)
   const room = rooms.get(userId) ?? new Set()
@@ -61,24 +82,33 @@ function joinRoom(rooms: Rooms, socket: ServerSocket, { reportOwn }: FrameReport
 }
 
 /**
- * Serves the two namespaces of the contract, one for chat and notifications and one for payment status, to
- * buyers with a valid token (`auth.token`); others get the connect error 'unauthorized'. Sockets of sessions that end are closed.
+ * Serves the two namespaces of the contract, one for chat and notifications and one for payment
+ * status, to buyers with a valid token (`auth.token`); others get the connect error 'unauthorized'.
+ * Sockets of sessions that end are closed.
  * @returns a function that stops sending events; the sockets stay open
  */
 export function serveSockets(io: SocketServer, link: SocketLink): () => void {
-  const rooms: Record<Namespace, Rooms> = { [CHAT_NAMESPACE]: new Map(), [PAYMENT_NAMESPACE]: new Map() }
+  const rooms: Record<Namespace, Rooms> = {
+    [CHAT_NAMESPACE]: new Map(),
+    [PAYMENT_NAMESPACE]: new Map(),
+  }
   io.of(CHAT_NAMESPACE).use(authenticate(link, CHAT_NAMESPACE))
   io.of(CHAT_NAMESPACE).on('connection', (socket) => {
     const reporter = frameReporter(link.frame, CHAT_NAMESPACE, socket)
     const userId = joinRoom(rooms[CHAT_NAMESPACE], socket, reporter)
-    const onAnnouncement = (event: 'announceOnline' | 'announceOffline') => async (payload: unknown, acknowledge: Acknowledge) => {
-      reporter.report('app', socketEvents[event].event, event, payload)
-      const understood = await Promise.resolve(link.announce(socket.id, userId, event, payload)).catch(() => false)
-      if (typeof acknowledge !== 'function') return
-      acknowledge(understood)
-      reporter.report('marketplace', 'ack', event, understood)
-    }
-    for (const event of ['announceOnline', 'announceOffline'] as const) socket.on(socketEvents[event].event, onAnnouncement(event))
+    const onAnnouncement =
+      (event: 'announceOnline' | 'announceOffline') =>
+      async (payload: unknown, acknowledge: Acknowledge) => {
+        reporter.report('app', socketEvents[event].event, event, payload)
+        const understood = await Promise.resolve(
+          link.announce(socket.id, userId, event, payload),
+        ).catch(() => false)
+        if (typeof acknowledge !== 'function') return
+        acknowledge(understood)
+        reporter.report('marketplace', 'ack', event, understood)
+      }
+    for (const event of ['announceOnline', 'announceOffline'] as const)
+      socket.on(socketEvents[event].event, onAnnouncement(event))
     socket.on('disconnect', () => link.disconnected(socket.id))
   })
   io.of(PAYMENT_NAMESPACE).use(authenticate(link, PAYMENT_NAMESPACE))
@@ -98,11 +128,14 @@ export function serveSockets(io: SocketServer, link: SocketLink): () => void {
     doubted.set(socket, looked)
   }
   const stopCutting = link.onSessionsEnded((userId) => {
-    for (const room of Object.values(rooms)) for (const socket of room.get(userId) ?? []) doubt(socket)
+    for (const room of Object.values(rooms))
+      for (const socket of room.get(userId) ?? []) doubt(socket)
   })
   const stopSending = link.subscribe((event) => {
     if (event.event === 'kick')
-      return Object.values(rooms).forEach((room) => room.get(event.userId)?.forEach((socket) => socket.disconnect()))
+      return Object.values(rooms).forEach((room) =>
+        room.get(event.userId)?.forEach((socket) => socket.disconnect()),
+      )
     const sent = toSocketEvent(event)
     if (!sent) return
     const [name, faults] = event.event === 'nonsense' ? [null] : [event.event, event.faults]
@@ -110,7 +143,13 @@ export function serveSockets(io: SocketServer, link: SocketLink): () => void {
     const send = (socket: ServerSocket) => {
       if (!room?.has(socket)) return
       socket.emit(sent.name, event.payload)
-      frameReporter(link.frame, sent.namespace, socket).report('marketplace', sent.name, name, event.payload, faults)
+      frameReporter(link.frame, sent.namespace, socket).report(
+        'marketplace',
+        sent.name,
+        name,
+        event.payload,
+        faults,
+      )
     }
     for (const socket of room ?? []) {
       const looked = doubted.get(socket)

@@ -12,22 +12,31 @@ export interface SocketEvent {
   name: string
 }
 
-/** What a scenario makes the sockets of a buyer do beside the contract: send an event of any name and body, or be disconnected. */
+/**
+ * What a scenario makes the sockets of a buyer do beside the contract: send an event of any name
+ * and body, or be disconnected.
+ */
 export type RudeEvent =
   | { event: 'nonsense'; userId: string; payload: unknown; wire: SocketEvent }
   | { event: 'kick'; userId: string; payload: undefined }
 /**
- * An event of the contract; with `wire` if it is sent under another name than its content gives, and with the faults that were injected into
- * it if these are recorded.
+ * An event of the contract; with `wire` if it is sent under another name than its content gives,
+ * and with the faults that were injected into it if these are recorded.
  */
 export type NamedEvent = BusEvent & { wire?: SocketEvent | null; faults?: Scenario['faults'] }
 /** An event to be sent to the sockets. */
 export type SentEvent = NamedEvent | RudeEvent
 
-/** Whether the marketplace sends an event: neither clients do, nor does Socket.IO raise it itself. */
-const isSent = (event: EventName) => socketEvents[event].direction === 'in' && !socketEvents[event].builtIn
+/**
+ * Whether the marketplace sends an event: neither clients do, nor does Socket.IO raise it itself.
+ */
+const isSent = (event: EventName) =>
+  socketEvents[event].direction === 'in' && !socketEvents[event].builtIn
 
-/** Whether a name is that of an event that the marketplace sends when something happens; the payment socket's greeting is not. */
+/**
+ * Whether a name is that of an event that the marketplace sends when something happens; the payment
+ * socket's greeting is not.
+ */
 export const isSentEvent = (name: string): name is EventName =>
   Object.hasOwn(socketEvents, name) && name !== 'onPaymentConnection' && isSent(name as EventName)
 
@@ -35,7 +44,9 @@ export const isSentEvent = (name: string): name is EventName =>
 export const sentEvents = Object.keys(socketEvents).filter(isSentEvent)
 
 /** How an event is sent; null for one that the marketplace doesn't send. */
-export function toSocketEvent(event: NamedEvent | Extract<RudeEvent, { wire: SocketEvent }>): SocketEvent | null {
+export function toSocketEvent(
+  event: NamedEvent | Extract<RudeEvent, { wire: SocketEvent }>,
+): SocketEvent | null {
   if (event.event === 'nonsense' || event.wire !== undefined) return event.wire ?? null
   if (!isSent(event.event)) return null
   const { socket, event: name } = socketEvents[event.event]

@@ -4,7 +4,12 @@ import { checkClientEvent } from './guard.ts'
 
 /** Which buyers are online, by the announcements of their chat sockets. */
 export interface Presence {
-  announce(socketId: string, userId: string, event: 'announceOnline' | 'announceOffline', payload: unknown): boolean
+  announce(
+    socketId: string,
+    userId: string,
+    event: 'announceOnline' | 'announceOffline',
+    payload: unknown,
+  ): boolean
   disconnected(socketId: string): void
   /** Removes every socket whose id has this prefix. */
   disconnectAll(prefix: string): void
@@ -22,7 +27,11 @@ export function createPresence(world: () => World): Presence {
   }
   return {
     announce(socketId, userId, event, payload) {
-      if (checkClientEvent(event, payload).length > 0 || (payload as EventPayload<'announceOnline'>).user_id !== userId) return false
+      if (
+        checkClientEvent(event, payload).length > 0 ||
+        (payload as EventPayload<'announceOnline'>).user_id !== userId
+      )
+        return false
       if (event === 'announceOnline') announced.set(socketId, userId)
       else announced.delete(socketId)
       restore()
@@ -32,7 +41,8 @@ export function createPresence(world: () => World): Presence {
       if (announced.delete(socketId)) restore()
     },
     disconnectAll(prefix) {
-      for (const socketId of announced.keys()) if (socketId.startsWith(prefix)) announced.delete(socketId)
+      for (const socketId of announced.keys())
+        if (socketId.startsWith(prefix)) announced.delete(socketId)
       restore()
     },
     restore,

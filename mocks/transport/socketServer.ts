@@ -11,8 +11,14 @@ export interface ServerSocket {
   disconnect(): unknown
 }
 
-/** Accepts a socket (`next()`) or refuses it (`next(error)`; the client gets its message and `data`). */
-export type Middleware = (socket: ServerSocket, next: (error?: Error & { data?: unknown }) => void) => void
+/**
+ * Accepts a socket (`next()`) or refuses it (`next(error)`; the client gets its message and
+ * `data`).
+ */
+export type Middleware = (
+  socket: ServerSocket,
+  next: (error?: Error & { data?: unknown }) => void,
+) => void
 
 export interface SocketNamespace {
   use(admission: Middleware): unknown

@@ -3,7 +3,10 @@ import type { World } from '../world/world.ts'
 
 type Listener = (userId: string) => void
 
-/** The sessions with which sockets were opened. Listeners are called with the id of a buyer when sessions of theirs have ended, or may have. */
+/**
+ * The sessions with which sockets were opened. Listeners are called with the id of a buyer when
+ * sessions of theirs have ended, or may have.
+ */
 export interface SocketSessions {
   /** The id of a token's buyer, whose session is noted; null when the token is not valid. */
   authenticate(token: string | null): string | null
@@ -43,7 +46,8 @@ export function createSocketSessions(world: () => World): SocketSessions {
       }
     },
     notifyAll() {
-      for (const userId of new Set([...sessions.values()].map((session) => session.userId))) notifyEnded(userId)
+      for (const userId of new Set([...sessions.values()].map((session) => session.userId)))
+        notifyEnded(userId)
     },
   }
 }

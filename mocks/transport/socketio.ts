@@ -5,7 +5,10 @@ import type { Middleware, SocketNamespace, SocketServer } from './socketServer.t
 
 export interface SimulatedServerOptions {
   after: After
-  /** Heartbeat: ms between two pings, and ms until a missing pong closes the connection. Socket.IO's values by default. */
+  /**
+   * Heartbeat: ms between two pings, and ms until a missing pong closes the connection. Socket.IO's
+   * values by default.
+   */
   pingInterval?: number
   pingTimeout?: number
 }
@@ -17,8 +20,8 @@ export interface SimulatedNamespace extends SocketNamespace {
 }
 
 /**
- * A Socket.IO server (protocol 5 over Engine.IO 4, websocket only) over mock-socket. The real socket.io-client connects to
- * it unmodified, with the transport of `socketioTransport.ts`.
+ * A Socket.IO server (protocol 5 over Engine.IO 4, websocket only) over mock-socket. The real
+ * socket.io-client connects to it unmodified, with the transport of `socketioTransport.ts`.
  */
 export class SimulatedServer implements SocketServer, ConnectionServer {
   readonly options: Required<SimulatedServerOptions>
@@ -34,7 +37,9 @@ export class SimulatedServer implements SocketServer, ConnectionServer {
     // `mock: false` keeps the page's global WebSocket.
     this.#server = new MockServer(url, { mock: false, verifyClient: () => this.#reachable })
     this.#server.on('connection', (client) => {
-      const connection = new SocketConnection(this, client, () => this.#connections.delete(connection))
+      const connection = new SocketConnection(this, client, () =>
+        this.#connections.delete(connection),
+      )
       this.#connections.add(connection)
     })
   }

@@ -1,25 +1,41 @@
-import { decodePacket, encodePacket, type PacketType as FrameType, type RawData } from 'engine.io-parser'
+import {
+  decodePacket,
+  encodePacket,
+  type PacketType as FrameType,
+  type RawData,
+} from 'engine.io-parser'
 import type { Client } from 'mock-socket'
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser'
 import type { Middleware } from './socketServer.ts'
 import { toFrame } from './socketioFrame.ts'
 import { SimulatedSocket, type SocketOwner } from './socketioSocket.ts'
 
-/** Runs `work` after `ms`; returns a function that cancels it. Passed in, since only hosts may use timers. */
+/**
+ * Runs `work` after `ms`; returns a function that cancels it. Passed in, since only hosts may use
+ * timers.
+ */
 export type After = (ms: number, work: () => void) => () => void
 
 /** The part of the server that a connection uses. */
 export interface ConnectionServer {
   readonly options: { after: After; pingInterval: number; pingTimeout: number }
   /** A namespace's middlewares and connection listeners; undefined when it is not served. */
-  find(namespace: string): { middlewares: readonly Middleware[]; listeners: readonly ((socket: SimulatedSocket) => void)[] } | undefined
+  find(namespace: string):
+    | {
+        middlewares: readonly Middleware[]
+        listeners: readonly ((socket: SimulatedSocket) => void)[]
+      }
+    | undefined
   newId(): string
 }
 
 /** Largest packet that a client may send, bytes; Socket.IO's default. */
 const MAX_PAYLOAD = 1_000_000
 
-/** One client's connection: reads and writes Engine.IO frames and holds the client's sockets, one for each namespace. */
+/**
+ * One client's connection: reads and writes Engine.IO frames and holds the client's sockets, one
+ * for each namespace.
+ */
 export class SocketConnection implements SocketOwner {
   readonly #server: ConnectionServer
   readonly #client: Client
@@ -38,7 +54,16 @@ export class SocketConnection implements SocketOwner {
     client.on('message', (raw) => this.#handleFrame(raw as RawData))
     client.on('close', () => this.#closed('transport close'))
     const { pingInterval, pingTimeout } = server.options
-    this.#sendFrame('open', JSON.stringify({ sid: server.newId(), upgrades: [], pingInterval, pingTimeout, maxPayload: MAX_PAYLOAD }))
+    this.#sendFrame(
+      'open',
+      JSON.stringify({
+        sid: server.newId(),
+        upgrades: [],
+        pingInterval,
+        pingTimeout,
+        maxPayload: MAX_PAYLOAD,
+      }),
+    )
     this.#schedulePing()
   }
 
@@ -91,17 +116,30 @@ export class SocketConnection implements SocketOwner {
   #handlePacket(packet: Packet) {
     const socket = this.#sockets.get(packet.nsp)
     if (!socket && packet.type === PacketType.CONNECT) void this.#connect(packet)
-    else if (socket && packet.type !== PacketType.CONNECT && packet.type !== PacketType.CONNECT_ERROR) socket.receive(packet)
+    else if (
+      socket &&
+      packet.type !== PacketType.CONNECT &&
+      packet.type !== PacketType.CONNECT_ERROR
+    )
+      socket.receive(packet)
     else this.close('server')
   }
 
   async #connect({ nsp, data }: Packet) {
     const namespace = this.#server.find(nsp)
-    const refuse = (reason: { message: string; data?: unknown }) => this.send({ type: PacketType.CONNECT_ERROR, nsp, data: reason })
+    const refuse = (reason: { message: string; data?: unknown }) =>
+      this.send({ type: PacketType.CONNECT_ERROR, nsp, data: reason })
     if (!namespace) return refuse({ message: 'Invalid namespace' })
-    const socket = new SimulatedSocket(this, this.#server.newId(), nsp, (data ?? {}) as Record<string, unknown>)
+    const socket = new SimulatedSocket(
+      this,
+      this.#server.newId(),
+      nsp,
+      (data ?? {}) as Record<string, unknown>,
+    )
     for (const middleware of namespace.middlewares) {
-      const error = await new Promise<(Error & { data?: unknown }) | undefined>((resolve) => middleware(socket, resolve))
+      const error = await new Promise<(Error & { data?: unknown }) | undefined>((resolve) =>
+        middleware(socket, resolve),
+      )
       if (error) return refuse({ message: error.message, data: error.data })
     }
     if (!this.#open) return

@@ -3,7 +3,10 @@ import type { ServerSocket } from './socketServer.ts'
 
 type Listener = (...args: unknown[]) => void
 
-/** The name and arguments of an event, or the arguments of an acknowledgement; clients may leave them out. */
+/**
+ * The name and arguments of an event, or the arguments of an acknowledgement; clients may leave
+ * them out.
+ */
 const contentOf = ({ data }: Packet): unknown[] => (Array.isArray(data) ? (data as unknown[]) : [])
 
 /** The connection that a socket belongs to. */
@@ -25,7 +28,12 @@ export class SimulatedSocket implements ServerSocket {
   #nextAck = 0
   #connected = true
 
-  constructor(connection: SocketOwner, id: string, namespace: string, auth: Record<string, unknown>) {
+  constructor(
+    connection: SocketOwner,
+    id: string,
+    namespace: string,
+    auth: Record<string, unknown>,
+  ) {
     this.#connection = connection
     this.id = id
     this.namespace = namespace
@@ -37,13 +45,20 @@ export class SimulatedSocket implements ServerSocket {
     return this
   }
 
-  /** Sends an event; a function as the last argument is called with the client's acknowledgement. */
+  /**
+   * Sends an event; a function as the last argument is called with the client's acknowledgement.
+   */
   emit(event: string, ...args: unknown[]): boolean {
     const last = args.at(-1)
     const wantsAck = typeof last === 'function'
     const id = wantsAck ? this.#nextAck++ : undefined
     if (wantsAck) this.#ackHandlers.set(id as number, last as Listener)
-    this.#connection.send({ type: PacketType.EVENT, nsp: this.namespace, data: [event, ...(wantsAck ? args.slice(0, -1) : args)], id })
+    this.#connection.send({
+      type: PacketType.EVENT,
+      nsp: this.namespace,
+      data: [event, ...(wantsAck ? args.slice(0, -1) : args)],
+      id,
+    })
     return true
   }
 
@@ -55,7 +70,8 @@ export class SimulatedSocket implements ServerSocket {
 
   receive(packet: Packet): void {
     if (packet.type === PacketType.DISCONNECT) this.end('client namespace disconnect')
-    else if (packet.type === PacketType.ACK || packet.type === PacketType.BINARY_ACK) this.#handleAck(packet)
+    else if (packet.type === PacketType.ACK || packet.type === PacketType.BINARY_ACK)
+      this.#handleAck(packet)
     else this.#dispatch(contentOf(packet), packet.id)
   }
 
@@ -77,7 +93,8 @@ export class SimulatedSocket implements ServerSocket {
   #dispatch([event, ...args]: unknown[], id: number | undefined) {
     // Socket.IO reads '42', an event without a name, as a packet.
     if (typeof event !== 'string') return
-    const acknowledge = (...data: unknown[]) => this.#connection.send({ type: PacketType.ACK, nsp: this.namespace, id, data })
+    const acknowledge = (...data: unknown[]) =>
+      this.#connection.send({ type: PacketType.ACK, nsp: this.namespace, id, data })
     this.#callListeners(event, id === undefined ? args : [...args, acknowledge])
   }
 

@@ -15,7 +15,10 @@ export interface CallNotes {
   faults: NamedFault[]
 }
 
-/** Something that a socket of the app or the marketplace sent, was, or was not: a connection, its end, a refusal, an event. */
+/**
+ * Something that a socket of the app or the marketplace sent, was, or was not: a connection, its
+ * end, a refusal, an event.
+ */
 export interface SocketFrame {
   from: 'app' | 'marketplace'
   namespace: Namespace
@@ -34,7 +37,10 @@ export interface SocketFrame {
 /** Observes all traffic between the app and the marketplace. Without a tap nothing is recorded. */
 export interface Tap {
   /** Observes `respond` while it answers a request, and returns or throws what it does. */
-  call(request: Request, respond: (request: Request, notes: CallNotes) => Promise<Response>): Promise<Response>
+  call(
+    request: Request,
+    respond: (request: Request, notes: CallNotes) => Promise<Response>,
+  ): Promise<Response>
   frame(frame: SocketFrame): void
   /** A reply or an event broke the contract by itself, without a fault. */
   violation(violation: Violation): void

@@ -19,17 +19,22 @@ export interface TrafficEntry {
   at: number
   /** The operation or event of the contract, or of a service's; null for what it doesn't know. */
   operation: string | null
-  /** Of the operation; the name of its document for a service's call, and that of the socket for a connection. */
+  /**
+   * Of the operation; the name of its document for a service's call, and that of the socket for a
+   * connection.
+   */
   tag: string | null
   kind: 'call' | 'frame'
   /** Method and address of a call, or a frame's name on the wire. */
   title: string
   /**
-   * The status of a call's response, 'waiting' for one, 'failed' when the network did; for a frame who has sent it, or 'dropped' when nobody
-   * will.
+   * The status of a call's response, 'waiting' for one, 'failed' when the network did; for a frame
+   * who has sent it, or 'dropped' when nobody will.
    */
   outcome: number | 'waiting' | 'failed' | 'dropped' | SocketFrame['from']
-  /** Real milliseconds from the request to the response; null without a response, and for a frame. */
+  /**
+   * Real milliseconds from the request to the response; null without a response, and for a frame.
+   */
   ms: number | null
   faults: NamedFault[]
   /** At most `MAX_ERRORS`. */
@@ -52,7 +57,8 @@ export interface TrafficDetails extends TrafficEntry {
 export const MAX_ERRORS = 20
 
 /** The tag of a call. */
-export const tagOfCall = (operation: CallName): string => (isOperation(operation) ? operations[operation].tag : serviceOf(operation))
+export const tagOfCall = (operation: CallName): string =>
+  isOperation(operation) ? operations[operation].tag : serviceOf(operation)
 
 /** An event with the tag under which the contract describes the socket of a namespace. */
 const ofSocket: Record<SocketFrame['namespace'], EventName> = {
@@ -61,4 +67,5 @@ const ofSocket: Record<SocketFrame['namespace'], EventName> = {
 }
 
 /** The tag of an event, or of the socket on a namespace. */
-export const tagOfFrame = ({ event, namespace }: SocketFrame): string => eventTags[event ?? ofSocket[namespace]]
+export const tagOfFrame = ({ event, namespace }: SocketFrame): string =>
+  eventTags[event ?? ofSocket[namespace]]

@@ -11,23 +11,44 @@ const OWN_FRAMES = new Set(['connect', 'connect_error', 'disconnect', 'ack'])
 
 /** The places of a request that its response names as reasons to refuse it. */
 function refusedPlaces(body: unknown): SchemaError[] {
-  const { code, details, message } = Object(body) as { code?: unknown; details?: SchemaError[]; message?: unknown }
+  const { code, details, message } = Object(body) as {
+    code?: unknown
+    details?: SchemaError[]
+    message?: unknown
+  }
   if (code === 'validation_failed' && Array.isArray(details)) return details
   return UNREADABLE.has(String(code)) ? [{ path: '/body', message: String(message) }] : []
 }
 
 /** The errors of a response as it was sent. A file has none. */
-function responseErrors(operation: CallName, { status, headers }: Response, { body, json }: RecordedBody): SchemaError[] {
+function responseErrors(
+  operation: CallName,
+  { status, headers }: Response,
+  { body, json }: RecordedBody,
+): SchemaError[] {
   if (json || !body) return checkAnyReply(operation, status, json?.value)
   const isText = /^(?:text\/|application\/json)/.test(headers.get('content-type') ?? '')
   return isText ? [{ path: '', message: 'is not JSON' }] : []
 }
 
-/** What in a call breaks the contract: in the request as its response says, in the response as its own check says. */
-export function errorsOfCall(operation: CallName, response: Response, recorded: RecordedBody): ContractError[] {
+/**
+ * What in a call breaks the contract: in the request as its response says, in the response as its
+ * own check says.
+ */
+export function errorsOfCall(
+  operation: CallName,
+  response: Response,
+  recorded: RecordedBody,
+): ContractError[] {
   return [
-    ...refusedPlaces(recorded.json?.value).map((error): ContractError => ({ of: 'request', ...error })),
-    ...responseErrors(operation, response, recorded).map((error): ContractError => ({ of: 'response', ...error })),
+    ...refusedPlaces(recorded.json?.value).map((error): ContractError => ({
+      of: 'request',
+      ...error,
+    })),
+    ...responseErrors(operation, response, recorded).map((error): ContractError => ({
+      of: 'response',
+      ...error,
+    })),
   ]
 }
 

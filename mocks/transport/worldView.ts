@@ -31,12 +31,17 @@ export interface PaymentLine {
   expires: number
 }
 
-const shopName = ({ tables }: World, id: string | undefined) => tables.shops.get(id ?? '')?.shop_name ?? 'A shop'
+const shopName = ({ tables }: World, id: string | undefined) =>
+  tables.shops.get(id ?? '')?.shop_name ?? 'A shop'
 
 const orderLine = (world: World, order: OrderRow): OrderLine => ({
   id: order._id,
   shop: shopName(world, order.shop_id),
-  items: order.items.map(({ product_name, quantity }) => (quantity > 1 ? `${product_name} × ${quantity}` : product_name)).join(', '),
+  items: order.items
+    .map(({ product_name, quantity }) =>
+      quantity > 1 ? `${product_name} × ${quantity}` : product_name,
+    )
+    .join(', '),
   placed: Date.parse(order.created_at),
   total: order.total_price,
   status: order.order_status,
@@ -45,23 +50,31 @@ const orderLine = (world: World, order: OrderRow): OrderLine => ({
   steps: shopStepsOf(world, order),
 })
 
-/** A buyer's orders, newest first: those with which their shops can do something, then the others. */
+/**
+ * A buyer's orders, newest first: those with which their shops can do something, then the others.
+ */
 export function ordersOf(world: World, buyerId: string): OrderLine[] {
-  const lines = newestFirst(world.tables.orders.by('customer_id', buyerId), ({ created_at }) => created_at).map((order) =>
-    orderLine(world, order),
-  )
-  return [...lines.filter(({ steps }) => steps.length > 0), ...lines.filter(({ steps }) => steps.length === 0)]
+  const lines = newestFirst(
+    world.tables.orders.by('customer_id', buyerId),
+    ({ created_at }) => created_at,
+  ).map((order) => orderLine(world, order))
+  return [
+    ...lines.filter(({ steps }) => steps.length > 0),
+    ...lines.filter(({ steps }) => steps.length === 0),
+  ]
 }
 
 /** A buyer's payments that have not ended, newest first. */
 export function openPaymentsOf(world: World, buyerId: string): PaymentLine[] {
   const { payments, orders } = world.tables
   const open = payments.by('user_id', buyerId).filter(({ status }) => status === 'PENDING')
-  return newestFirst(open, ({ created_at }) => created_at).map(({ _id, payment_method, amount, order_ids, expires_at }) => ({
-    id: _id,
-    method: payment_method,
-    amount,
-    shops: [...new Set(order_ids.map((id) => shopName(world, orders.get(id)?.shop_id)))],
-    expires: Date.parse(expires_at),
-  }))
+  return newestFirst(open, ({ created_at }) => created_at).map(
+    ({ _id, payment_method, amount, order_ids, expires_at }) => ({
+      id: _id,
+      method: payment_method,
+      amount,
+      shops: [...new Set(order_ids.map((id) => shopName(world, orders.get(id)?.shop_id)))],
+      expires: Date.parse(expires_at),
+    }),
+  )
 }

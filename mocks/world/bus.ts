@@ -1,7 +1,9 @@
 import type { EventName, EventPayload } from '../contract.ts'
 
 /** An event that the marketplace sends to one buyer over a socket. */
-export type BusEvent = { [E in EventName]: { event: E; userId: string; payload: EventPayload<E> } }[EventName]
+export type BusEvent = {
+  [E in EventName]: { event: E; userId: string; payload: EventPayload<E> }
+}[EventName]
 export type BusListener = (event: BusEvent) => void
 
 export interface Bus {
@@ -11,7 +13,10 @@ export interface Bus {
   subscribe(listener: BusListener): () => void
   /** Notifies that sessions of a user have ended early: some, or all of them. */
   endSessions(userId: string): void
-  /** Calls the listener with the user's id whenever sessions have ended; returns a function that ends the subscription. */
+  /**
+   * Calls the listener with the user's id whenever sessions have ended; returns a function that
+   * ends the subscription.
+   */
   onSessionsEnded(listener: (userId: string) => void): () => void
   /** Holds back everything that follows. */
   hold(): void

@@ -1,4 +1,7 @@
-/** JSON with the keys of every object in order, so that equal values give equal text however they were built. */
+/**
+ * JSON with the keys of every object in order, so that equal values give equal text however they
+ * were built.
+ */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

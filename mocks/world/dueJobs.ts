@@ -6,7 +6,10 @@ import type { Table } from './tables.ts'
 export interface DueJobs {
   /** Indexes a job's new state; null when it was removed. */
   write(id: string, row: JobRow | null): void
-  /** The first job that is due at `now` (ms); of several at the same time the one that was scheduled first. Undefined when none is due. */
+  /**
+   * The first job that is due at `now` (ms); of several at the same time the one that was scheduled
+   * first. Undefined when none is due.
+   */
   next(now: number): JobRow | undefined
 }
 
@@ -24,7 +27,8 @@ const isBefore = (a: Entry, b: Entry) => (a.due === b.due ? a.place < b.place : 
 export function createDueJobs(jobs: () => Table<JobRow>): DueJobs {
   const heap = createHeap(isBefore)
   /** A removed job stays in the heap until its time. */
-  const isWaiting = ({ id, due, place }: Entry) => jobs().placeOf(id) === place && Date.parse(jobs().get(id)?.due_at ?? '') === due
+  const isWaiting = ({ id, due, place }: Entry) =>
+    jobs().placeOf(id) === place && Date.parse(jobs().get(id)?.due_at ?? '') === due
   return {
     write(id, row) {
       if (row) heap.push({ id, due: Date.parse(row.due_at), place: jobs().placeOf(id) })

@@ -4,11 +4,17 @@ import type { World } from './world.ts'
 const encoder = new TextEncoder()
 
 /**
- * SHA-256 (hexadecimal) of a world's tables, each sorted by id. Worlds of the same seed after the same calls have the same
- * hash, in every JavaScript engine.
+ * SHA-256 (hexadecimal) of a world's tables, each sorted by id. Worlds of the same seed after the
+ * same calls have the same hash, in every JavaScript engine.
  */
 export async function worldHash({ tables }: World): Promise<string> {
-  const sorted = Object.entries(tables).map(([name, table]) => [name, [...table.all()].sort((a, b) => (a._id < b._id ? -1 : 1))])
-  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(canonical(Object.fromEntries(sorted))))
+  const sorted = Object.entries(tables).map(([name, table]) => [
+    name,
+    [...table.all()].sort((a, b) => (a._id < b._id ? -1 : 1)),
+  ])
+  const digest = await crypto.subtle.digest(
+    'SHA-256',
+    encoder.encode(canonical(Object.fromEntries(sorted))),
+  )
   return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

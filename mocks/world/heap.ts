@@ -1,4 +1,7 @@
-/** A collection that returns its first entry by an order (a binary heap): adding and removing take the logarithm of its size. */
+/**
+ * A collection that returns its first entry by an order (a binary heap): adding and removing take
+ * the logarithm of its size.
+ */
 export interface Heap<Entry> {
   push(entry: Entry): void
   /** The first entry; undefined when there is none. */
@@ -11,7 +14,8 @@ export interface Heap<Entry> {
 export function createHeap<Entry>(isBefore: (a: Entry, b: Entry) => boolean): Heap<Entry> {
   const entries: Entry[] = []
   /** Whether both entries exist and the first belongs before the second. */
-  const precedes = (a: number, b: number) => a < entries.length && isBefore(entries[a] as Entry, entries[b] as Entry)
+  const precedes = (a: number, b: number) =>
+    a < entries.length && isBefore(entries[a] as Entry, entries[b] as Entry)
   const swap = (a: number, b: number) => {
     ;[entries[a], entries[b]] = [entries[b] as Entry, entries[a] as Entry]
   }

@@ -23,7 +23,8 @@ export interface Journal {
 
 type Changes = Map<string, JournalEntry>
 
-// A later state replaces an earlier one, so that the journal grows with the number of changed rows, not of calls.
+// A later state replaces an earlier one, so that the journal grows with the number of changed rows,
+// not of calls.
 function add(changes: Changes, key: string, entry: JournalEntry): void {
   changes.delete(key)
   changes.set(key, entry)

@@ -7,9 +7,14 @@ const optional = nullable<string>(() => null)
 const list = () => []
 
 type Column<Value> = null extends Value ? typeof optional : () => Value
-type Models = { [T in TableName]: { [C in keyof Rows[T]]-?: C extends '_id' ? typeof id : Column<Rows[T][C]> } }
+type Models = {
+  [T in TableName]: { [C in keyof Rows[T]]-?: C extends '_id' ? typeof id : Column<Rows[T][C]> }
+}
 
-/** The columns of every table with their defaults, for @mswjs/data. An object is one value, which is replaced as a whole: its columns are no models of their own. */
+/**
+ * The columns of every table with their defaults, for @mswjs/data. An object is one value, which is
+ * replaced as a whole: its columns are no models of their own.
+ */
 export const models = {
   users: {
     _id: id,
@@ -92,7 +97,14 @@ export const models = {
     is_default: Boolean,
     geolocation: Object,
   },
-  cartLines: { _id: id, user_id: String, product_id: String, shop_id: String, quantity: Number, added_at: String },
+  cartLines: {
+    _id: id,
+    user_id: String,
+    product_id: String,
+    shop_id: String,
+    quantity: Number,
+    added_at: String,
+  },
   orders: {
     _id: id,
     customer_id: String,
@@ -141,7 +153,14 @@ export const models = {
     next_checkout_date: optional,
     created_at: String,
   },
-  scheduleProducts: { _id: id, schedule_id: String, user_id: String, product_id: String, shop_id: String, quantity: Number },
+  scheduleProducts: {
+    _id: id,
+    schedule_id: String,
+    user_id: String,
+    product_id: String,
+    shop_id: String,
+    quantity: Number,
+  },
   conversations: {
     _id: id,
     buyer_id: String,
@@ -226,6 +245,8 @@ export const models = {
 } satisfies Models
 
 /** The names of the columns of every table. */
-export const columns = Object.fromEntries(Object.entries(models).map(([table, model]) => [table, Object.keys(model)])) as unknown as {
+export const columns = Object.fromEntries(
+  Object.entries(models).map(([table, model]) => [table, Object.keys(model)]),
+) as unknown as {
   [T in TableName]: readonly (keyof Rows[T] & string)[]
 }

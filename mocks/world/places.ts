@@ -1,11 +1,19 @@
-/** Ids with their places: numbers that grow with each insertion. The map's own order is that of the places. */
+/**
+ * Ids with their places: numbers that grow with each insertion. The map's own order is that of the
+ * places.
+ */
 export type Places = Map<string, number>
 
 /**
- * Puts an entry back into a map whose entries are in the order of their places, to where it was. Takes time with the size of the
- * map, which only undoing pays.
+ * Puts an entry back into a map whose entries are in the order of their places, to where it was.
+ * Takes time with the size of the map, which only undoing pays.
  */
-export function putBack<Value>(map: Map<string, Value>, id: string, value: Value, placeOf: (id: string) => number): void {
+export function putBack<Value>(
+  map: Map<string, Value>,
+  id: string,
+  value: Value,
+  placeOf: (id: string) => number,
+): void {
   map.set(id, value)
   const place = placeOf(id)
   const later = [...map].filter(([other]) => placeOf(other) > place)

@@ -1,7 +1,10 @@
 import type { ProductRow } from '#fixtures/rows.ts'
 import { listingOrders, type OrderingFacts } from '../rules/listingOrders.ts'
 
-/** The whole catalogue in each sort order. A sorted list is cached until a value that it is sorted by changes. */
+/**
+ * The whole catalogue in each sort order. A sorted list is cached until a value that it is sorted
+ * by changes.
+ */
 export interface Rankings {
   /** Indexes a product's new state; null when it was removed. */
   write(id: string, row: ProductRow | null): void

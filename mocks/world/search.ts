@@ -10,14 +10,18 @@ export interface SearchIndex {
   /** Indexes a shop's new state; null when it was removed. */
   writeShop(id: string, row: ShopRow | null): void
   /**
-   * Ids of the products that match every word of the query, the best matches first: those that match by themselves, then
-   * those that match only together with their shop's name. Where none matches 'rice and eggs' whole, those of each part, in turn.
-   * Lazy, so that a page costs only its own matches.
+   * Ids of the products that match every word of the query, the best matches first: those that
+   * match by themselves, then those that match only together with their shop's name. Where none
+   * matches 'rice and eggs' whole, those of each part, in turn. Lazy, so that a page costs only its
+   * own matches.
    */
   find(query: string): Iterable<string>
   /** Ids of the shops whose name matches every word of the query. */
   findShops(query: string): string[]
-  /** Ids of the shops with a product in whose name or category a word starts with this one, or with one that means the same. */
+  /**
+   * Ids of the shops with a product in whose name or category a word starts with this one, or with
+   * one that means the same.
+   */
   sellersOf(word: string): ReadonlySet<string>
   /** Whether a product matches every word of the query by itself. */
   matches(id: string, query: string): boolean
@@ -51,23 +55,36 @@ export function createSearchIndex(): SearchIndex {
 
   const includes = ({ products }: Ranked, id: string) => products.some((ids) => ids.has(id))
 
-  /** Products of the shops that the query names, the best match first; words that the shop's name lacks must match the product. */
+  /**
+   * Products of the shops that the query names, the best match first; words that the shop's name
+   * lacks must match the product.
+   */
   function* productsOfNamedShops(words: Ranked[]): Iterable<string> {
     const matchCount = (shop: string) => words.filter(({ shops }) => shops.has(shop)).length
-    const shops = [...new Set(words.flatMap((word) => [...word.shops]))].sort((a, b) => matchCount(b) - matchCount(a))
+    const shops = [...new Set(words.flatMap((word) => [...word.shops]))].sort(
+      (a, b) => matchCount(b) - matchCount(a),
+    )
     for (const shop of shops)
-      for (const id of byShop.get(shop) ?? []) if (words.every((word) => word.shops.has(shop) || includes(word, id))) yield id
+      for (const id of byShop.get(shop) ?? [])
+        if (words.every((word) => word.shops.has(shop) || includes(word, id))) yield id
   }
 
   const sizeOf = ({ products }: Ranked) => products.reduce((sum, ids) => sum + ids.size, 0)
 
-  /** Products that match all words by themselves, the best matches of the rarest word first; some come twice. */
+  /**
+   * Products that match all words by themselves, the best matches of the rarest word first; some
+   * come twice.
+   */
   function* matching(words: Ranked[]): Iterable<string> {
     const [first, ...others] = words.toSorted((a, b) => sizeOf(a) - sizeOf(b))
-    for (const ids of first?.products ?? []) for (const id of ids) if (others.every((word) => includes(word, id))) yield id
+    for (const ids of first?.products ?? [])
+      for (const id of ids) if (others.every((word) => includes(word, id))) yield id
   }
 
-  /** What a query asks for: products that match one of the lists of words. There are several when nothing matches all parts of the query. */
+  /**
+   * What a query asks for: products that match one of the lists of words. There are several when
+   * nothing matches all parts of the query.
+   */
   function wantedBy(query: string): Ranked[][] {
     if (latest?.query === query) return latest.lists
     const parts = queryParts(query).map((words) => words.map(rank))
@@ -97,12 +114,16 @@ export function createSearchIndex(): SearchIndex {
     sellersOf(typed) {
       const found =
         sellers.get(typed) ??
-        sellersAmong([...ranking.withWord((word) => word.startsWith(typed)), ...ranking.withPhrases(meaningsOf(typed))])
+        sellersAmong([
+          ...ranking.withWord((word) => word.startsWith(typed)),
+          ...ranking.withPhrases(meaningsOf(typed)),
+        ])
       if (sellers.size >= CACHED_WORDS) sellers.clear()
       sellers.set(typed, found)
       return found
     },
-    matches: (id, query) => wantedBy(query).some((words) => words.every((word) => includes(word, id))),
+    matches: (id, query) =>
+      wantedBy(query).some((words) => words.every((word) => includes(word, id))),
     inCategory: (slug) => byCategory.get(slug) ?? new Set(),
   }
 }

@@ -5,8 +5,9 @@ type Postings = Map<string, Set<string>>
 export type SearchEntries = ReturnType<typeof createSearchEntries>
 
 /**
- * Creates the entries of a search index: ids of products by the words of their names, by further words of their categories, by category and
- * shop, and the words of each shop's name. `onChange` is called after a change.
+ * Creates the entries of a search index: ids of products by the words of their names, by further
+ * words of their categories, by category and shop, and the words of each shop's name. `onChange` is
+ * called after a change.
  */
 export function createSearchEntries(onChange: () => void) {
   const byWord: Postings = new Map()
@@ -14,7 +15,10 @@ export function createSearchEntries(onChange: () => void) {
   const byCategory: Postings = new Map()
   const byShop: Postings = new Map()
   const shopWords = new Map<string, string[]>()
-  const indexed = new Map<string, { name: string; words: string[]; kinds: string[]; category: string[]; shop: string }>()
+  const indexed = new Map<
+    string,
+    { name: string; words: string[]; kinds: string[]; category: string[]; shop: string }
+  >()
 
   function removeFromIndex(id: string) {
     const old = indexed.get(id)
@@ -28,13 +32,28 @@ export function createSearchEntries(onChange: () => void) {
   const writer = {
     write(id: string, row: ProductRow | null) {
       const old = indexed.get(id)
-      if (row && old && old.name === row.product_name && old.category.join() === row.category.join() && old.shop === row.shop_id) return
+      if (
+        row &&
+        old &&
+        old.name === row.product_name &&
+        old.category.join() === row.category.join() &&
+        old.shop === row.shop_id
+      )
+        return
       removeFromIndex(id)
       onChange()
       if (!row) return
       const words = [...new Set(wordsOf(row.product_name))]
-      const kinds = [...new Set(row.category.flatMap(wordsOf))].filter((word) => !words.includes(word))
-      indexed.set(id, { name: row.product_name, words, kinds, category: row.category, shop: row.shop_id })
+      const kinds = [...new Set(row.category.flatMap(wordsOf))].filter(
+        (word) => !words.includes(word),
+      )
+      indexed.set(id, {
+        name: row.product_name,
+        words,
+        kinds,
+        category: row.category,
+        shop: row.shop_id,
+      })
       add(byShop, row.shop_id, id)
       for (const word of words) add(byWord, word, id)
       for (const word of kinds) add(byKind, word, id)

@@ -1,5 +1,11 @@
 import { isMisspelled, matchRank } from '../rules/matching.ts'
-import { isRealWord, meaningsBeginning, meaningsOf, meaningsWhere, type Phrase } from '../rules/vocabulary.ts'
+import {
+  isRealWord,
+  meaningsBeginning,
+  meaningsOf,
+  meaningsWhere,
+  type Phrase,
+} from '../rules/vocabulary.ts'
 import type { SearchEntries } from './searchEntries.ts'
 
 /** The matches of one word. */
@@ -17,18 +23,24 @@ const [MIN_PART_LENGTH, MIN_SINGULAR_LENGTH] = [3, 3]
 
 /** Finds what single words match. */
 export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchEntries) {
-  const shopsWith = (fits: (word: string) => boolean) => new Set([...shopWords].filter(([, words]) => words.some(fits)).map(([id]) => id))
-  const isFound = ({ products, shops }: Ranked) => shops.size > 0 || products.some((ids) => ids.size > 0)
+  const shopsWith = (fits: (word: string) => boolean) =>
+    new Set([...shopWords].filter(([, words]) => words.some(fits)).map(([id]) => id))
+  const isFound = ({ products, shops }: Ranked) =>
+    shops.size > 0 || products.some((ids) => ids.size > 0)
 
   /** Ids of the products with a word in their name or category that fits. */
   function* withWord(fits: (word: string) => boolean): Iterable<string> {
-    for (const postings of [byWord, byKind]) for (const [word, ids] of postings) if (fits(word)) yield* ids
+    for (const postings of [byWord, byKind])
+      for (const [word, ids] of postings) if (fits(word)) yield* ids
   }
 
   /** Ids of the products that fit one of the phrases, those of the first phrase first. */
   function* withPhrases(phrases: Iterable<Phrase>): Iterable<string> {
     for (const { words, category } of phrases) {
-      const [first, ...others] = [...words.map((word) => byWord.get(word)), ...(category ? [byCategory.get(category)] : [])]
+      const [first, ...others] = [
+        ...words.map((word) => byWord.get(word)),
+        ...(category ? [byCategory.get(category)] : []),
+      ]
       for (const id of first ?? []) if (others.every((ids) => ids?.has(id))) yield id
     }
   }
@@ -38,7 +50,8 @@ export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchE
     for (let end = MIN_PART_LENGTH; end <= typed.length - MIN_PART_LENGTH; end++) {
       const firsts = byWord.get(typed.slice(0, end))
       const rest = typed.slice(end)
-      if (firsts) for (const id of withWord((word) => word.startsWith(rest))) if (firsts.has(id)) yield id
+      if (firsts)
+        for (const id of withWord((word) => word.startsWith(rest))) if (firsts.has(id)) yield id
     }
   }
 
@@ -50,7 +63,8 @@ export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchE
       for (const [word, ids] of postings) {
         const level = word.includes(typed) ? matchRank(typed, word) : null
         // 'sili' does not match 'silicone'. Matches in names rank before those in categories.
-        if (level !== null && (level < WITHIN || meanings.length === 0)) for (const id of ids) products[Math.max(level, best)]?.add(id)
+        if (level !== null && (level < WITHIN || meanings.length === 0))
+          for (const id of ids) products[Math.max(level, best)]?.add(id)
       }
     for (const id of withPhrases(meanings)) products[0]?.add(id)
     for (const id of withPhrases(meaningsBeginning(typed))) products[1]?.add(id)
@@ -63,10 +77,14 @@ export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchE
     const joined = new Set(withParts(typed))
     if (joined.size > 0) return { products: [joined], shops: new Set() }
     const singular = typed.replace(/(?<=o|sh|ch|x|s)es$|s$/, '')
-    const one = singular.length >= MIN_SINGULAR_LENGTH && singular !== typed ? literally(singular) : undefined
+    const one =
+      singular.length >= MIN_SINGULAR_LENGTH && singular !== typed ? literally(singular) : undefined
     if (one && isFound(one)) return one
     const misspelled = (word: string) => isMisspelled(typed, word)
-    return { products: [new Set(withWord(misspelled)), new Set(withPhrases(meaningsWhere(misspelled)))], shops: shopsWith(misspelled) }
+    return {
+      products: [new Set(withWord(misspelled)), new Set(withPhrases(meaningsWhere(misspelled)))],
+      shops: shopsWith(misspelled),
+    }
   }
 
   return {

@@ -51,14 +51,22 @@ export interface Table<Row extends { _id: string }> {
   by<Field extends keyof Row & string>(field: Field, value: Row[Field]): Row[]
   /** Number of rows whose indexed field has this value. */
   countBy<Field extends keyof Row & string>(field: Field, value: Row[Field]): number
-  /** The place of a row in the order of insertion: larger than that of every row inserted before. -1 when there is no such row. */
+  /**
+   * The place of a row in the order of insertion: larger than that of every row inserted before. -1
+   * when there is no such row.
+   */
   placeOf(id: string): number
   readonly size: number
 }
 
 export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
 /** Called after every write; `row` is null when the row was removed, `previous` when it is new. */
-export type WriteListener = (table: TableName, id: string, row: object | null, previous: object | null) => void
+export type WriteListener = (
+  table: TableName,
+  id: string,
+  row: object | null,
+  previous: object | null,
+) => void
 
 /** Ids by value; the ids of a value in the order of `Places`. */
 type Index = Map<unknown, Places>
@@ -74,13 +82,17 @@ interface Model {
 }
 
 /**
- * Creates empty tables. What was written since the base world is in @mswjs/data. Rows are found by indexes beside it, and those of the base world
- * are not in it, since every query, update and deletion of the library compares all rows of its model (decision 0058 has the figures).
+ * Creates empty tables. What was written since the base world is in @mswjs/data. Rows are found by
+ * indexes beside it, and those of the base world are not in it, since every query, update and
+ * deletion of the library compares all rows of its model (decision 0058 has the figures).
  */
 export function createTables(onWrite: WriteListener, { note }: Pick<UndoLog, 'note'>): Tables {
   const database = factory(models)
   return Object.fromEntries(
-    Object.entries(database).map(([name, model]) => [name, createTable(name as TableName, model as unknown as Model, onWrite, note)]),
+    Object.entries(database).map(([name, model]) => [
+      name,
+      createTable(name as TableName, model as unknown as Model, onWrite, note),
+    ]),
   ) as unknown as Tables
 }
 
@@ -106,7 +118,9 @@ function createIndexes(name: TableName) {
     },
     /** Returns what links the row again, at its old places. */
     unlink(row: Entity, linked = fields): () => void {
-      const old = linked.map((field) => [field, idsOf(field, row[field]).get(row._id) as number] as const)
+      const old = linked.map(
+        (field) => [field, idsOf(field, row[field]).get(row._id) as number] as const,
+      )
       for (const field of linked) {
         const ids = idsOf(field, row[field])
         ids.delete(row._id)
@@ -136,12 +150,18 @@ const readersOf = (
 ): Pick<Table<Entity>, 'get' | 'all' | 'by' | 'countBy' | 'placeOf'> => ({
   get: (id) => rows.get(id),
   all: () => rows.values(),
-  by: (field, value) => Array.from(idsBy(field, value)?.keys() ?? [], (id) => rows.get(id) as Entity),
+  by: (field, value) =>
+    Array.from(idsBy(field, value)?.keys() ?? [], (id) => rows.get(id) as Entity),
   countBy: (field, value) => idsBy(field, value)?.size ?? 0,
   placeOf: (id) => places.get(id) ?? -1,
 })
 
-function createTable(name: TableName, model: Model, onWrite: WriteListener, note: UndoLog['note']): Table<{ _id: string }> {
+function createTable(
+  name: TableName,
+  model: Model,
+  onWrite: WriteListener,
+  note: UndoLog['note'],
+): Table<{ _id: string }> {
   const rows = new Map<string, Entity>()
   const places: Places = new Map()
   const indexes = createIndexes(name)

@@ -1,6 +1,9 @@
 import type { Rows, TableName } from '#fixtures/rows.ts'
 
-/** Ids of rows by owner in the order of their times, the newest last; of two with the same time, the one added later is last. */
+/**
+ * Ids of rows by owner in the order of their times, the newest last; of two with the same time, the
+ * one added later is last.
+ */
 export interface Timeline {
   /** The ids of an owner's rows. Not to be changed by the caller. */
   of(owner: string): readonly string[]
@@ -19,7 +22,11 @@ interface Entry {
 const isAfter = (a: Entry, b: Entry) => (a.at === b.at ? a.place > b.place : a.at > b.at)
 
 /** The number of ids whose entries are before one. */
-function countBefore(ids: readonly string[], entry: Entry, entries: ReadonlyMap<string, Entry>): number {
+function countBefore(
+  ids: readonly string[],
+  entry: Entry,
+  entries: ReadonlyMap<string, Entry>,
+): number {
   let [low, high] = [0, ids.length]
   while (low < high) {
     const middle = (low + high) >> 1
@@ -29,7 +36,10 @@ function countBefore(ids: readonly string[], entry: Entry, entries: ReadonlyMap<
   return low
 }
 
-function createTimeline<T extends TableName>(owner: keyof Rows[T] & string, moment: keyof Rows[T] & string): Timeline {
+function createTimeline<T extends TableName>(
+  owner: keyof Rows[T] & string,
+  moment: keyof Rows[T] & string,
+): Timeline {
   const entries = new Map<string, Entry>()
   const timelines = new Map<string, string[]>()
   let lastPlace = 0

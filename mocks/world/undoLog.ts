@@ -1,6 +1,12 @@
-/** Notes how to undo each change of a piece of work, so that all of it or nothing remains. Cheaper than a copy of the world. */
+/**
+ * Notes how to undo each change of a piece of work, so that all of it or nothing remains. Cheaper
+ * than a copy of the world.
+ */
 export interface UndoLog {
-  /** Notes how to undo a change that has just been made. Without a current piece of work, changes stay. */
+  /**
+   * Notes how to undo a change that has just been made. Without a current piece of work, changes
+   * stay.
+   */
   note(undo: () => void): void
   /** Begins a piece of work. */
   begin(): void
@@ -33,8 +39,14 @@ interface Held {
   drop(): void
 }
 
-/** Creates `World.transaction`: its changes are noted in the log, and what it sends and records is held. */
-export function createTransactions(changes: UndoLog, held: readonly Held[]): <T>(work: () => T) => T {
+/**
+ * Creates `World.transaction`: its changes are noted in the log, and what it sends and records is
+ * held.
+ */
+export function createTransactions(
+  changes: UndoLog,
+  held: readonly Held[],
+): <T>(work: () => T) => T {
   let isInProgress = false
   function begin<T>(work: () => T): T {
     isInProgress = true

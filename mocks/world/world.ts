@@ -37,14 +37,20 @@ export interface World {
   readonly online: Set<string>
   /** A fresh identifier for a row of a table. */
   newId(table: TableName): string
-  /** Schedules a job of an actor's `kind` for a record, due at a world time (ms since the epoch). */
+  /**
+   * Schedules a job of an actor's `kind` for a record, due at a world time (ms since the epoch).
+   */
   schedule(kind: string, subjectId: string, due: number): void
   /**
-   * Carries out `work` wholly or not at all: when it throws, every row, index, id and random number is as before, and none of its events is
-   * sent. Its events are sent when it has ended. Within other such work it is a part of that.
+   * Carries out `work` wholly or not at all: when it throws, every row, index, id and random number
+   * is as before, and none of its events is sent. Its events are sent when it has ended. Within
+   * other such work it is a part of that.
    */
   transaction<T>(work: () => T): T
-  /** The public address of a picture: a path of the demo's static files, a file id, or already an address. */
+  /**
+   * The public address of a picture: a path of the demo's static files, a file id, or already an
+   * address.
+   */
   mediaUrl(path: string): string
   /** The address of the payment provider's page for a payment. */
   providerUrl(paymentId: string): string
@@ -75,9 +81,18 @@ const exampleAddresses: Addresses = {
   provider: 'https://suki.example/provider/',
 }
 
-/** Builds a world: the base rows, then the replayed changes. The same options give the same world. */
+/**
+ * Builds a world: the base rows, then the replayed changes. The same options give the same world.
+ */
 export function createWorld(options: WorldOptions): World {
-  const { seed, now, rows, replay = [], real = () => now, addresses = () => exampleAddresses } = options
+  const {
+    seed,
+    now,
+    rows,
+    replay = [],
+    real = () => now,
+    addresses = () => exampleAddresses,
+  } = options
   const [journal, bus, changes] = [createJournal(), createBus(), createUndoLog()]
   const search = createSearchIndex()
   const rankings = createRankings()
@@ -93,14 +108,18 @@ export function createWorld(options: WorldOptions): World {
   }
   const tables: Tables = createTables((table, id, row, previous) => {
     journal.record(table, id, row)
-    if (Object.hasOwn(timelines, table)) changes.note(timelines[table as keyof Timelines].write(id, row))
+    if (Object.hasOwn(timelines, table))
+      changes.note(timelines[table as keyof Timelines].write(id, row))
     index(table, id, row)
     changes.note(() => index(table, id, previous))
   }, changes)
-  for (const [table, list] of Object.entries(rows)) for (const row of list) tables[table as TableName].seed(row as never)
+  for (const [table, list] of Object.entries(rows))
+    for (const row of list) tables[table as TableName].seed(row as never)
   journal.clear()
   // The store returns changes in any order; sorted by id, new rows come in order of creation.
-  for (const { table, id, row } of [...replay].sort((a, b) => (a.id === b.id ? 0 : a.id < b.id ? -1 : 1))) {
+  for (const { table, id, row } of [...replay].sort((a, b) =>
+    a.id === b.id ? 0 : a.id < b.id ? -1 : 1,
+  )) {
     if (row) tables[table].put(row as never)
     else tables[table].remove(id)
   }
@@ -112,7 +131,12 @@ export function createWorld(options: WorldOptions): World {
   storeValue('clockOffset', offset)
   const { stoppedAt, speed } = options
   // Building a world takes time, which does not pass for a clock that stands still.
-  const clock = createClock({ start: stoppedAt ?? real() + offset, real, speed, frozen: stoppedAt !== undefined })
+  const clock = createClock({
+    start: stoppedAt ?? real() + offset,
+    real,
+    speed,
+    frozen: stoppedAt !== undefined,
+  })
   const newId = (table: TableName) => {
     const sequence = storedValue('sequence', FIRST_NEW_ID) + 1
     storeValue('sequence', sequence)
@@ -138,8 +162,18 @@ export function createWorld(options: WorldOptions): World {
     random,
     transaction: createTransactions(changes, [journal, bus]),
     schedule: (kind, subjectId, due) =>
-      void tables.jobs.insert({ _id: newId('jobs'), due_at: new Date(due).toISOString(), kind, subject_id: subjectId }),
-    mediaUrl: (path) => (FILE_ID.test(path) ? addresses().files + path : ABSOLUTE.test(path) ? path : addresses().media + path),
+      void tables.jobs.insert({
+        _id: newId('jobs'),
+        due_at: new Date(due).toISOString(),
+        kind,
+        subject_id: subjectId,
+      }),
+    mediaUrl: (path) =>
+      FILE_ID.test(path)
+        ? addresses().files + path
+        : ABSOLUTE.test(path)
+          ? path
+          : addresses().media + path,
     providerUrl: (paymentId) => addresses().provider + paymentId,
   }
 }

@@ -11,21 +11,38 @@ const tableNames = Object.keys(columns) as TableName[]
 
 /** Changes of rows that neither the base world nor a call can have made. */
 function unknownIds(changes: readonly JournalEntry[], base: Seed, { wasCreated }: Known): string[] {
-  const inBase = new Map(tableNames.map((table) => [table, new Set(base[table]?.map(({ _id }) => _id))]))
+  const inBase = new Map(
+    tableNames.map((table) => [table, new Set(base[table]?.map(({ _id }) => _id))]),
+  )
   return changes
-    .filter(({ table, id, row }) => table !== 'meta' && !inBase.get(table)?.has(id) && (row === null || !wasCreated(table, id)))
-    .map(({ table, id, row }) => `${table} ${id}: ${row ? 'the world has never given this id' : 'is removed, but was never there'}`)
+    .filter(
+      ({ table, id, row }) =>
+        table !== 'meta' && !inBase.get(table)?.has(id) && (row === null || !wasCreated(table, id)),
+    )
+    .map(
+      ({ table, id, row }) =>
+        `${table} ${id}: ${row ? 'the world has never given this id' : 'is removed, but was never there'}`,
+    )
 }
 
 function* brokenReferences<T extends TableName>(table: T, known: Known): Generator<string> {
   for (const row of known.world.tables[table].all())
     for (const [path, fits] of references[table](row as unknown as Rows[T], known))
-      if (!fits) yield reasonOf(table, row._id, { path, message: 'names nothing that is there, or that belongs to it' })
+      if (!fits)
+        yield reasonOf(table, row._id, {
+          path,
+          message: 'names nothing that is there, or that belongs to it',
+        })
 }
 
-/** What the contract says against a changed row. What a presenter can't even read is a reason too. */
+/**
+ * What the contract says against a changed row. What a presenter can't even read is a reason too.
+ */
 function brokenContract(world: World, { table, id, row }: JournalEntry): string[] {
-  const check = presented[table] as (world: World, row: object) => ReturnType<(typeof presented)['jobs']>
+  const check = presented[table] as (
+    world: World,
+    row: object,
+  ) => ReturnType<(typeof presented)['jobs']>
   try {
     return row === null ? [] : check(world, row).map((error) => reasonOf(table, id, error))
   } catch (error) {
@@ -38,15 +55,26 @@ const OVERDUE_MS = 86_400_000
 
 function overdue({ dueJobs, clock }: World): string[] {
   const job = dueJobs.next(clock.now() - OVERDUE_MS)
-  return job ? [reasonOf('jobs', job._id, { path: '/due_at', message: `is ${job.due_at}, long before the clock's ${clock.iso()}` })] : []
+  return job
+    ? [
+        reasonOf('jobs', job._id, {
+          path: '/due_at',
+          message: `is ${job.due_at}, long before the clock's ${clock.iso()}`,
+        }),
+      ]
+    : []
 }
 
 /**
- * Checks a world that was built from a file: the ids, the references between all of its rows and what is due, then what the handlers present of
- * each changed one.
+ * Checks a world that was built from a file: the ids, the references between all of its rows and
+ * what is due, then what the handlers present of each changed one.
  * @returns what is wrong, a line each
  */
-export function* checkWorld(world: World, base: Seed, changes: readonly JournalEntry[]): Generator<string> {
+export function* checkWorld(
+  world: World,
+  base: Seed,
+  changes: readonly JournalEntry[],
+): Generator<string> {
   const known = knownOf(world, changes)
   let isWhole = true
   for (const reason of unfit(known, base, changes)) {

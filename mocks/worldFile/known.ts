@@ -17,8 +17,15 @@ export interface Known {
 export function knownOf(world: World, changes: readonly JournalEntry[]): Known {
   const { tables } = world
   const last = tables.meta.get('sequence')?.value ?? FIRST_NEW_ID
-  const removed = new Set(changes.flatMap(({ table, id, row }) => (row === null ? [`${table} ${id}`] : [])))
+  const removed = new Set(
+    changes.flatMap(({ table, id, row }) => (row === null ? [`${table} ${id}`] : [])),
+  )
   const has = (table: TableName, id: string) => tables[table].get(id) !== undefined
   const wasCreated = (table: TableName, id: string) => wasGiven(table, id, last)
-  return { world, has, wasCreated, once: (table, id) => has(table, id) || removed.has(`${table} ${id}`) || wasCreated(table, id) }
+  return {
+    world,
+    has,
+    wasCreated,
+    once: (table, id) => has(table, id) || removed.has(`${table} ${id}`) || wasCreated(table, id),
+  }
 }

@@ -5,7 +5,10 @@ import { refusalFor, type RefusedWorld } from './reasons.ts'
 
 /** The world of a file, built beside the present one. */
 export interface OpenedWorld {
-  /** `now` is the time of its clock, ms; `changes` the number of rows by which it differs from its base world. */
+  /**
+   * `now` is the time of its clock, ms; `changes` the number of rows by which it differs from its
+   * base world.
+   */
   summary: { now: number; changes: number }
   /** Puts it in the place of the present one. */
   use(): void
@@ -15,7 +18,11 @@ export interface OpenedWorld {
  * Builds the world of a file and checks it. The present one is not touched before `use` is called.
  * @param stamp what the rows of this demo mean
  */
-export function openWorldFile(simulation: Simulation, file: string, stamp: string): OpenedWorld | RefusedWorld {
+export function openWorldFile(
+  simulation: Simulation,
+  file: string,
+  stamp: string,
+): OpenedWorld | RefusedWorld {
   const read = readWorld(file, stamp)
   if ('reasons' in read) return read
   const { world, base, use } = simulation.prepare(read)

@@ -26,14 +26,22 @@ const replies = (operation: OperationId, body: unknown): SchemaError[] =>
     message: `as ${operation} answers it, ${path || 'it'} ${message}`,
   }))
 /** What the contract says against a request, for rows that no reply shows. */
-const requests = (operation: OperationId, body: unknown, query: Record<string, unknown> = {}): SchemaError[] =>
+const requests = (
+  operation: OperationId,
+  body: unknown,
+  query: Record<string, unknown> = {},
+): SchemaError[] =>
   checkInput(operation, { path: {}, query, header: {}, body }).map(({ path, message }) => ({
     path: '',
     message: `as ${operation} takes it, ${path} ${message}`,
   }))
 const page = (item: unknown) => ({ items: [item], currentPage: 1, nextPage: null })
 /** What the contract says against what a handler answers that only reads. */
-function answered<Op extends OperationId>(operation: Op, world: World, input: Partial<Input<Op>>): SchemaError[] {
+function answered<Op extends OperationId>(
+  operation: Op,
+  world: World,
+  input: Partial<Input<Op>>,
+): SchemaError[] {
   const handler = handlers[operation] as unknown as Handler<Op>
   return replies(operation, handler(world, input as Input<Op>).body)
 }
@@ -42,24 +50,36 @@ const emailAddress = (email: string) => requests('checkUserValidity', undefined,
 /** Characters of base64 that hold the bytes by which a file's type is known. */
 const HEAD = 4 * Math.ceil(HEAD_BYTES / 3)
 
-/** What is wrong with an uploaded file. Its type and size must be those of its bytes, so that no page can be served as a picture. */
+/**
+ * What is wrong with an uploaded file. Its type and size must be those of its bytes, so that no
+ * page can be served as a picture.
+ */
 function uploadErrors(bytes: string, { size, type }: FileRow): SchemaError[] {
   const length = (bytes.length / 4) * 3 - (bytes.endsWith('==') ? 2 : bytes.endsWith('=') ? 1 : 0)
   return [
-    ...(mediaTypeOf(fromBase64(bytes.slice(0, HEAD))) === type ? [] : [{ path: '/type', message: 'is not the type of the bytes' }]),
-    ...(size === length ? [] : [{ path: '/size', message: `is ${size}, but there are ${length} bytes` }]),
+    ...(mediaTypeOf(fromBase64(bytes.slice(0, HEAD))) === type
+      ? []
+      : [{ path: '/type', message: 'is not the type of the bytes' }]),
+    ...(size === length
+      ? []
+      : [{ path: '/size', message: `is ${size}, but there are ${length} bytes` }]),
   ]
 }
 
 function fileErrors(row: FileRow): SchemaError[] {
   if (row.path === null && row.base64 !== null) return uploadErrors(row.base64, row)
   const isStatic = row.path !== null && row.base64 === null && row.size === null
-  return isStatic ? [] : [{ path: '/path', message: 'belongs to a file without bytes and size, and only to one' }]
+  return isStatic
+    ? []
+    : [{ path: '/path', message: 'belongs to a file without bytes and size, and only to one' }]
 }
 
 /** What the contract says against each table's rows, as the handlers present them. */
 export const presented: { [T in TableName]: Check<T> } = {
-  users: (world, row) => [...replies('getCurrentUser', presentUser(world, row)), ...answered('getRecentSearches', world, { buyer: row })],
+  users: (world, row) => [
+    ...replies('getCurrentUser', presentUser(world, row)),
+    ...answered('getRecentSearches', world, { buyer: row }),
+  ],
   shops: (world, row) => [
     ...replies('getShopByHandle', presentShop(world, row, null)),
     ...replies('listNearbyShops', [presentMapShop(world, row, 0, false)]),
@@ -72,33 +92,64 @@ export const presented: { [T in TableName]: Check<T> } = {
   ],
   products: (world, row) => replies('getProduct', presentProduct(world, row, null)),
   reviews: (world, row) => replies('listProductReviews', page(presentReview(world, row))),
-  likes: (world, { product_id }) => replies('listLikes', [presentLiked(world, world.tables.products.get(product_id) as ProductRow)]),
-  follows: (_world, { user_id, shop_id }) => requests('followShop', { customer_id: user_id, shop_id }),
+  likes: (world, { product_id }) =>
+    replies('listLikes', [
+      presentLiked(world, world.tables.products.get(product_id) as ProductRow),
+    ]),
+  follows: (_world, { user_id, shop_id }) =>
+    requests('followShop', { customer_id: user_id, shop_id }),
   addresses: (_world, row) => replies('listAddresses', [row]),
   cartLines: (world, row) => replies('updateCartQuantity', presentCartLine(world, row)),
   orders: (world, row) => [
     ...replies('listCustomerTransactions', page(presentOrder(world, row))),
     ...(row.delivery_review
-      ? replies('reviewDelivery', { transaction_id: row._id, user_id: row.customer_id, ...row.delivery_review })
+      ? replies('reviewDelivery', {
+          transaction_id: row._id,
+          user_id: row.customer_id,
+          ...row.delivery_review,
+        })
       : []),
   ],
-  payments: (world, row) => answered('getPaymentIntent', world, { path: { id: row._id }, buyer: { _id: row.user_id } as UserRow }),
-  linkedAccounts: (_world, { payment_method }) => replies('linkPaymentAccount', { payment_method, status: 'LINKED', link_page_url: null }),
+  payments: (world, row) =>
+    answered('getPaymentIntent', world, {
+      path: { id: row._id },
+      buyer: { _id: row.user_id } as UserRow,
+    }),
+  linkedAccounts: (_world, { payment_method }) =>
+    replies('linkPaymentAccount', { payment_method, status: 'LINKED', link_page_url: null }),
   schedules: (world, row) => replies('getSchedule', presentSchedule(world, row)),
-  scheduleProducts: (world, row) => replies('updateScheduleProductQuantity', presentScheduleProduct(world, row)),
+  scheduleProducts: (world, row) =>
+    replies('updateScheduleProductQuantity', presentScheduleProduct(world, row)),
   conversations: (world, row) => [
     ...replies('getConversation', presentConversation(world, row)),
     ...replies('countUnreadMessages', { unread_messages_count: row.unread_messages }),
   ],
   chatMessages: (_world, row) => replies('listMessages', page(presentChatMessage(row))),
-  notifications: (world, row) => replies('listNotifications', page(presentNotification(world, row))),
+  notifications: (world, row) =>
+    replies('listNotifications', page(presentNotification(world, row))),
   reports: (_world, { target_value, type, report_type, violation_level, description }) =>
-    requests('createReport', { target_value, reported_by: 'BUYER', type, report_type, violation_level, description }),
-  otps: (_world, { email, otp_type, code }) => requests('verifyOtp', { email, otpType: otp_type, otpValue: code }),
-  resetTokens: (_world, { token }) => replies('verifyOtp', { isMatch: true, password_reset_token: token }),
+    requests('createReport', {
+      target_value,
+      reported_by: 'BUYER',
+      type,
+      report_type,
+      violation_level,
+      description,
+    }),
+  otps: (_world, { email, otp_type, code }) =>
+    requests('verifyOtp', { email, otpType: otp_type, otpValue: code }),
+  resetTokens: (_world, { token }) =>
+    replies('verifyOtp', { isMatch: true, password_reset_token: token }),
   loginFailures: (_world, { email }) => emailAddress(email),
   logs: (_world, { user_id, event_type, event_details, ip_address, user_agent, profile }) =>
-    requests('writeUserLog', { user_id: user_id ?? '', event_type, event_details, ip_address, user_agent, profile }),
+    requests('writeUserLog', {
+      user_id: user_id ?? '',
+      event_type,
+      event_details,
+      ip_address,
+      user_agent,
+      profile,
+    }),
   files: (_world, row) => [...replies('uploadFile', { fileId: row._id }), ...fileErrors(row)],
   mails: (_world, { to }) => emailAddress(to),
   jobs: () => [],

@@ -22,13 +22,17 @@ const time = whole(FIRST_MOMENT, LAST_MOMENT)
 const head = {
   suki: oneOf(KIND),
   stamp: text(),
-  base: fields({ seed: whole(0, 4_294_967_295), products: whole(1, 100_000), bornAt: time }, { shops: whole(60, 20_000) }),
+  base: fields(
+    { seed: whole(0, 4_294_967_295), products: whole(1, 100_000), bornAt: time },
+    { shops: whole(60, 20_000) },
+  ),
   clock: fields({ now: time, frozen: flag, speed: whole(1, 86_400) }),
 }
 /** Each change by itself says more about what is wrong. */
 const file = fields({ ...head, changes: listOf(() => [], MAX_CHANGES) })
 
-const isTable = (table: unknown): table is TableName => typeof table === 'string' && Object.hasOwn(columns, table)
+const isTable = (table: unknown): table is TableName =>
+  typeof table === 'string' && Object.hasOwn(columns, table)
 const change = fields({ table: rule('a table', isTable), id: text(40), row: () => [] })
 
 function errorsOfChange({ table, id, row }: JournalEntry): string[] {
@@ -36,7 +40,10 @@ function errorsOfChange({ table, id, row }: JournalEntry): string[] {
   if (known.length > 0) return known.map((error) => reasonOf(table, id, error))
   if (row === null) return []
   const wrong = fields({ ...rowShapes[table] })(row)
-  const other = wrong.length === 0 && (row as { _id: string })._id !== id ? [{ path: '/_id', message: 'is another id' }] : []
+  const other =
+    wrong.length === 0 && (row as { _id: string })._id !== id
+      ? [{ path: '/_id', message: 'is another id' }]
+      : []
   return [...wrong, ...other].map((error) => reasonOf(table, id, error))
 }
 
@@ -62,11 +69,15 @@ const [QUOTE, BACKSLASH] = ['"'.charCodeAt(0), '\\'.charCodeAt(0)]
 /** The index of the quotation mark that ends the text whose first one is at `start`. */
 function endOfText(source: string, start: number): number {
   let end = start + 1
-  while (end < source.length && source.charCodeAt(end) !== QUOTE) end += source.charCodeAt(end) === BACKSLASH ? 2 : 1
+  while (end < source.length && source.charCodeAt(end) !== QUOTE)
+    end += source.charCodeAt(end) === BACKSLASH ? 2 : 1
   return end
 }
 
-/** Whether a text of JSON has more lists and objects within each other: a parser takes long for millions of them. */
+/**
+ * Whether a text of JSON has more lists and objects within each other: a parser takes long for
+ * millions of them.
+ */
 function isDeep(source: string): boolean {
   let depth = 0
   for (let i = 0; i < source.length && depth <= DEEPEST; i++) {
@@ -97,8 +108,16 @@ export function readWorld(source: string, stamp: string): Read | RefusedWorld {
   const value = parse(source) as Partial<WorldFile> | null | undefined
   if (value?.suki !== KIND) return refuse('This is no world that was downloaded here.')
   if (typeof value.stamp === 'string' && value.stamp !== stamp)
-    return refuse('It was downloaded from another version of the demo, whose rows mean something else.')
+    return refuse(
+      'It was downloaded from another version of the demo, whose rows mean something else.',
+    )
   const errors = file(value).map(({ path, message }) => `${path}: ${message}`)
   const world = value as WorldFile
-  return refusalFor(errors.length > 0 ? errors : errorsOf(world)) ?? { settings: world.base, clock: world.clock, changes: world.changes }
+  return (
+    refusalFor(errors.length > 0 ? errors : errorsOf(world)) ?? {
+      settings: world.base,
+      clock: world.clock,
+      changes: world.changes,
+    }
+  )
 }

@@ -12,9 +12,13 @@ export interface RefusedWorld {
 }
 
 /** An error of a row as a line of text. */
-export const reasonOf = (table: string, id: string, { path, message }: SchemaError): string => `${table} ${id}${path}: ${message}`
+export const reasonOf = (table: string, id: string, { path, message }: SchemaError): string =>
+  `${table} ${id}${path}: ${message}`
 
-/** The first different reasons; null when there are none. The others are not looked for: a file may have a million. */
+/**
+ * The first different reasons; null when there are none. The others are not looked for: a file may
+ * have a million.
+ */
 export function refusalFor(all: Iterable<string>): RefusedWorld | null {
   const found = new Set<string>()
   for (const reason of all) {

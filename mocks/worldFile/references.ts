@@ -1,22 +1,33 @@
 import type { ChatMessageRow, JobRow, NotificationRow, Rows, TableName } from '#fixtures/rows.ts'
 import type { Known } from './known.ts'
 
-/** A row's column that names another record: the column's path, and whether the record is there and fits. */
+/**
+ * A row's column that names another record: the column's path, and whether the record is there and
+ * fits.
+ */
 type Reference = [path: string, fits: boolean]
 type References<T extends TableName> = (row: Rows[T], known: Known) => Reference[]
 
 const isFile = (picture: string) => /^[0-9a-f]{24}$/.test(picture)
 /** A picture of the static folder, or a file that was uploaded. */
-const shows = ({ has }: Known, picture: string | null) => picture === null || !isFile(picture) || has('files', picture)
+const shows = ({ has }: Known, picture: string | null) =>
+  picture === null || !isFile(picture) || has('files', picture)
 /** Whether a shop sells a product. */
 const sells = ({ world: { tables } }: Known, shop: string, product: string) =>
   tables.shops.get(shop) !== undefined && tables.products.get(product)?.shop_id === shop
 
-const newsTable = { orders: 'orders', 'order-schedule': 'schedules', 'product-review': 'products' } as const
+const newsTable = {
+  orders: 'orders',
+  'order-schedule': 'schedules',
+  'product-review': 'products',
+} as const
 const subjectOfNews = ({ type, nav_id }: NotificationRow, { once }: Known) =>
   !Object.hasOwn(newsTable, type) || once(newsTable[type], nav_id)
 
-/** The table of a job's record by the first word of its kind. A list may have been deleted with its buyer. */
+/**
+ * The table of a job's record by the first word of its kind. A list may have been deleted with its
+ * buyer.
+ */
 const jobTable: Record<string, TableName> = {
   order: 'orders',
   payment: 'payments',
@@ -77,20 +88,36 @@ export const references: { [T in TableName]: References<T> } = {
     ['/product_id', known.has('products', product_id)],
     ['/shop_id', sells(known, shop_id, product_id)],
   ],
-  orders: ({ _id, customer_id, shop_id, items, address, payment_id, order_status, order_timeline }, known) => [
+  orders: (
+    { _id, customer_id, shop_id, items, address, payment_id, order_status, order_timeline },
+    known,
+  ) => [
     ['/customer_id', known.once('users', customer_id)],
     ['/shop_id', known.has('shops', shop_id)],
-    ...items.map(({ product_id }, n): Reference => [`/items/${n}/product_id`, sells(known, shop_id, product_id)]),
-    ...items.map(({ display_picture }, n): Reference => [`/items/${n}/display_picture`, shows(known, display_picture)]),
+    ...items.map(({ product_id }, n): Reference => [
+      `/items/${n}/product_id`,
+      sells(known, shop_id, product_id),
+    ]),
+    ...items.map(({ display_picture }, n): Reference => [
+      `/items/${n}/display_picture`,
+      shows(known, display_picture),
+    ]),
     ['/address/_id', known.once('addresses', address._id)],
     ['/address/user', address.user === customer_id],
-    ['/payment_id', payment_id === null || known.world.tables.payments.get(payment_id)?.order_ids.includes(_id) === true],
+    [
+      '/payment_id',
+      payment_id === null ||
+        known.world.tables.payments.get(payment_id)?.order_ids.includes(_id) === true,
+    ],
     ['/order_timeline', order_timeline[order_status] !== undefined],
   ],
   payments: ({ _id, user_id, order_ids, split_from }, { once, has, world: { tables } }) => [
     ['/user_id', once('users', user_id)],
     ['/order_ids', order_ids.length > 0],
-    ...order_ids.map((one, n): Reference => [`/order_ids/${n}`, tables.orders.get(one)?.payment_id === _id]),
+    ...order_ids.map((one, n): Reference => [
+      `/order_ids/${n}`,
+      tables.orders.get(one)?.payment_id === _id,
+    ]),
     ['/split_from', split_from === null || has('payments', split_from)],
   ],
   linkedAccounts: ({ user_id }, { once }) => [['/user_id', once('users', user_id)]],
@@ -122,11 +149,16 @@ export const references: { [T in TableName]: References<T> } = {
   otps: () => [],
   resetTokens: ({ user_id, token }, { once, wasCreated }) => [
     ['/user_id', once('users', user_id)],
-    ['/token', wasCreated('resetTokens', token.slice(0, 24)) && wasCreated('resetTokens', token.slice(24))],
+    [
+      '/token',
+      wasCreated('resetTokens', token.slice(0, 24)) && wasCreated('resetTokens', token.slice(24)),
+    ],
   ],
   loginFailures: () => [],
   logs: ({ user_id }, { once }) => [['/user_id', user_id === null || once('users', user_id)]],
-  files: ({ owner_id }, { once, has }) => [['/owner_id', once('users', owner_id) || has('shops', owner_id)]],
+  files: ({ owner_id }, { once, has }) => [
+    ['/owner_id', once('users', owner_id) || has('shops', owner_id)],
+  ],
   mails: () => [],
   jobs: (row, known) => [['/subject_id', subjectOfJob(row, known)]],
   meta: () => [],

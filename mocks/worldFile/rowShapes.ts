@@ -2,14 +2,32 @@ import type { Rows, TableName } from '#fixtures/rows.ts'
 import { jobKinds } from '../actors/actors.ts'
 import { FILE_LIMIT, MEDIA_TYPES } from '#openapi/fileTypes.ts'
 import { transitions } from '../rules/orderLife.ts'
-import { base64, decimal, either, fields, flag, form, id, listOf, moment, oneOf, orNull, type Shape, text, whole } from './shape.ts'
+import {
+  base64,
+  decimal,
+  either,
+  fields,
+  flag,
+  form,
+  id,
+  listOf,
+  moment,
+  oneOf,
+  orNull,
+  type Shape,
+  text,
+  whole,
+} from './shape.ts'
 
 const MAX_NUMBER = 1_000_000_000
 const count = whole(0, MAX_NUMBER)
 const pesos = decimal(0, MAX_NUMBER)
 const quantity = whole(1, MAX_NUMBER)
 const stars = whole(1, 5)
-/** A picture is a file of the static folder or one that was uploaded: a world that somebody sends may not show what lies elsewhere. */
+/**
+ * A picture is a file of the static folder or one that was uploaded: a world that somebody sends
+ * may not show what lies elsewhere.
+ */
 const staticFile = form(/^[a-z]+\/[\w-]+(\.[\w-]+)*$/, 'a path below the static folder')
 const picture = either(id, staticFile)
 const pageAddress = form(/^(https?:\/\/\S+)?$/, 'the address of a page')
@@ -41,8 +59,8 @@ const address: Columns<'addresses'> = {
 }
 
 /**
- * The type of each column's value. The contract says more about what its replies contain; these rules are for what it never sees, and keep
- * the presenters from values that they can't read.
+ * The type of each column's value. The contract says more about what its replies contain; these
+ * rules are for what it never sees, and keep the presenters from values that they can't read.
  */
 export const rowShapes: { [T in TableName]: Columns<T> } = {
   users: {
@@ -115,13 +133,25 @@ export const rowShapes: { [T in TableName]: Columns<T> } = {
     _id: id,
     customer_id: id,
     shop_id: id,
-    items: listOf(fields({ product_id: id, product_name: text(), display_picture: picture, price: pesos, quantity, is_rated: flag })),
+    items: listOf(
+      fields({
+        product_id: id,
+        product_name: text(),
+        display_picture: picture,
+        price: pesos,
+        quantity,
+        is_rated: flag,
+      }),
+    ),
     address: fields({ ...address }),
     payment_method: text(),
     delivery_method: text(),
     delivery_instruction: orNull(text()),
     order_status: oneOf(...Object.keys(transitions)),
-    order_timeline: fields({}, Object.fromEntries(Object.keys(transitions).map((status) => [status, moment]))),
+    order_timeline: fields(
+      {},
+      Object.fromEntries(Object.keys(transitions).map((status) => [status, moment])),
+    ),
     base_price: pesos,
     fees: pesos,
     total_price: pesos,
@@ -155,13 +185,25 @@ export const rowShapes: { [T in TableName]: Columns<T> } = {
     schedule_type: text(),
     notification_date: fields(
       { time: text() },
-      { day_of_month: either(text(), whole(1, 31)), day_of_week: whole(0, 6), month: whole(1, 12), year: whole(2000, 2100) },
+      {
+        day_of_month: either(text(), whole(1, 31)),
+        day_of_week: whole(0, 6),
+        month: whole(1, 12),
+        year: whole(2000, 2100),
+      },
     ),
     is_active: flag,
     next_checkout_date: orNull(moment),
     created_at: moment,
   },
-  scheduleProducts: { _id: id, schedule_id: id, user_id: id, product_id: id, shop_id: id, quantity },
+  scheduleProducts: {
+    _id: id,
+    schedule_id: id,
+    user_id: id,
+    product_id: id,
+    shop_id: id,
+    quantity,
+  },
   conversations: {
     _id: id,
     buyer_id: id,
@@ -216,7 +258,13 @@ export const rowShapes: { [T in TableName]: Columns<T> } = {
     wrong_codes: count,
     redeemed_at: orNull(moment),
   },
-  resetTokens: { _id: id, user_id: id, token: form(/^[0-9a-f]{48}$/, 'a token'), expires_at: moment, used: flag },
+  resetTokens: {
+    _id: id,
+    user_id: id,
+    token: form(/^[0-9a-f]{48}$/, 'a token'),
+    expires_at: moment,
+    used: flag,
+  },
   loginFailures: { _id: id, email: text(), at: moment },
   logs: {
     _id: id,

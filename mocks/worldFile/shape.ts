@@ -1,7 +1,10 @@
 import { pointerOf } from '#openapi/jsonPointer.ts'
 import type { SchemaError } from '../transport/guard.ts'
 
-/** Checks a JSON value at a path of names; empty when it fits. Never reads deeper than the rule says, and never fails, whatever the value is. */
+/**
+ * Checks a JSON value at a path of names; empty when it fits. Never reads deeper than the rule
+ * says, and never fails, whatever the value is.
+ */
 export type Shape = (value: unknown, path?: readonly string[]) => SchemaError[]
 
 /** The greatest length of a text that the contract does not limit. */
@@ -23,20 +26,35 @@ export const rule =
     fits(value) ? [] : [{ path: pointerOf(path), message: `is ${described(value)}, not ${wanted}` }]
 
 const isMoment = (value: unknown) =>
-  typeof value === 'string' && /^\d{4}-/.test(value) && !Number.isNaN(Date.parse(value)) && new Date(value).toISOString() === value
+  typeof value === 'string' &&
+  /^\d{4}-/.test(value) &&
+  !Number.isNaN(Date.parse(value)) &&
+  new Date(value).toISOString() === value
 
 /** A text of at most so many characters. */
 export const text = (most = LONGEST): Shape =>
-  rule(`a text of at most ${most} characters`, (value) => typeof value === 'string' && value.length <= most)
+  rule(
+    `a text of at most ${most} characters`,
+    (value) => typeof value === 'string' && value.length <= most,
+  )
 /** A text of a form, which `wanted` names. */
 export const form = (pattern: RegExp, wanted: string): Shape =>
-  rule(wanted, (value) => typeof value === 'string' && value.length <= LONGEST && pattern.test(value))
+  rule(
+    wanted,
+    (value) => typeof value === 'string' && value.length <= LONGEST && pattern.test(value),
+  )
 /** A whole number in a range. */
 export const whole = (least: number, most: number): Shape =>
-  rule(`a whole number from ${least} to ${most}`, (value) => Number.isSafeInteger(value) && inRange(value as number, least, most))
+  rule(
+    `a whole number from ${least} to ${most}`,
+    (value) => Number.isSafeInteger(value) && inRange(value as number, least, most),
+  )
 /** A number in a range. */
 export const decimal = (least: number, most: number): Shape =>
-  rule(`a number from ${least} to ${most}`, (value) => typeof value === 'number' && inRange(value, least, most))
+  rule(
+    `a number from ${least} to ${most}`,
+    (value) => typeof value === 'number' && inRange(value, least, most),
+  )
 const inRange = (value: number, least: number, most: number) => value >= least && value <= most
 export const flag: Shape = rule('true or false', (value) => typeof value === 'boolean')
 export const oneOf = (...allowed: readonly (string | number)[]): Shape =>
@@ -73,7 +91,8 @@ export const either =
 export const listOf =
   (item: Shape, most = 1000): Shape =>
   (value, path = []) => {
-    if (!Array.isArray(value) || value.length > most) return rule(`a list of at most ${most}`, () => false)(value, path)
+    if (!Array.isArray(value) || value.length > most)
+      return rule(`a list of at most ${most}`, () => false)(value, path)
     return value.flatMap((one, n) => item(one, [...path, String(n)]))
   }
 
@@ -81,13 +100,20 @@ export const listOf =
 export const fields =
   (required: Record<string, Shape>, optional: Record<string, Shape> = {}): Shape =>
   (value, path = []) => {
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return rule('an object', () => false)(value, path)
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+      return rule('an object', () => false)(value, path)
     const missing = Object.keys(required).filter((name) => !Object.hasOwn(value, name))
     return [
       ...missing.map((name) => ({ path: pointerOf([...path, name]), message: 'is missing' })),
       ...Object.entries(value).flatMap(([name, inner]) => {
-        const shape = Object.hasOwn(required, name) ? required[name] : Object.hasOwn(optional, name) ? optional[name] : undefined
-        return shape ? shape(inner, [...path, name]) : [{ path: pointerOf([...path, name.slice(0, QUOTED)]), message: 'has no such name' }]
+        const shape = Object.hasOwn(required, name)
+          ? required[name]
+          : Object.hasOwn(optional, name)
+            ? optional[name]
+            : undefined
+        return shape
+          ? shape(inner, [...path, name])
+          : [{ path: pointerOf([...path, name.slice(0, QUOTED)]), message: 'has no such name' }]
       }),
     ]
   }

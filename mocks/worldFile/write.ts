@@ -22,7 +22,9 @@ function changesOf({ tables }: World, table: TableName, base: Seed): JournalEntr
       table,
       id: row._id,
       // Each column in its place, so that the same row is always the same text.
-      row: Object.fromEntries(columns[table].map((column) => [column, row[column as keyof typeof row]])),
+      row: Object.fromEntries(
+        columns[table].map((column) => [column, row[column as keyof typeof row]]),
+      ),
     })),
     ...removed.map((id) => ({ table, id, row: null })),
   ].sort(byId)
@@ -41,7 +43,9 @@ export function writeWorld(world: World, settings: Settings, base: Seed, stamp: 
     base: { seed, products, ...(shops !== undefined && { shops }), bornAt },
     clock: clockOf(world),
   }
-  const changes = (Object.keys(columns) as TableName[]).flatMap((table) => changesOf(world, table, base))
+  const changes = (Object.keys(columns) as TableName[]).flatMap((table) =>
+    changesOf(world, table, base),
+  )
   const lines = changes.map((change) => JSON.stringify(change))
   return `${JSON.stringify(head).slice(0, -1)},"changes":[\n${lines.join(',\n')}\n]}\n`
 }

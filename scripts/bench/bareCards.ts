@@ -10,7 +10,10 @@ interface Cards {
   count: number
 }
 
-/** Runs in the page: renders the rows within two of the screen by plain script, as the app's grid does with React. */
+/**
+ * Runs in the page: renders the rows within two of the screen by plain script, as the app's grid
+ * does with React.
+ */
 function renderNear({ items, columns, count }: Cards) {
   const OVERSCAN = 2
   const list = document.querySelector('ul')
@@ -31,7 +34,10 @@ function renderNear({ items, columns, count }: Cards) {
 
   const update = () => {
     const first = Math.max(0, Math.floor((window.scrollY - top) / pitch) - OVERSCAN)
-    const last = Math.min(rows - 1, Math.floor((window.scrollY + window.innerHeight - top) / pitch) + OVERSCAN)
+    const last = Math.min(
+      rows - 1,
+      Math.floor((window.scrollY + window.innerHeight - top) / pitch) + OVERSCAN,
+    )
     for (const [index, card] of rendered)
       if (index < first * columns) {
         card.remove()
@@ -51,7 +57,8 @@ function renderNear({ items, columns, count }: Cards) {
 }
 
 /**
- * The floor of scrolling: a page with the app's own cards and styles, without the app and without React. What the app needs more time for is its own.
+ * The floor of scrolling: a page with the app's own cards and styles, without the app and without
+ * React. What the app needs more time for is its own.
  * @param page shows the floor afterwards
  * @param app a page of the app with a long grid of products
  */
@@ -59,11 +66,15 @@ export async function openBareCards(page: Page, app: Page, count: number): Promi
   const { styles, width, ...cards } = await app.evaluate(() => {
     const list = document.querySelector('main ul[aria-label="Products"]')
     return {
-      items: [...(list?.querySelectorAll(':scope > [aria-posinset]') ?? [])].map((item) => item.outerHTML),
+      items: [...(list?.querySelectorAll(':scope > [aria-posinset]') ?? [])].map(
+        (item) => item.outerHTML,
+      ),
       list: list?.className ?? '',
       columns: list ? Number(getComputedStyle(list).getPropertyValue('--columns')) : NaN,
       width: list?.clientWidth,
-      styles: [...document.querySelectorAll('link[rel=stylesheet]')].map((link) => link.outerHTML).join(''),
+      styles: [...document.querySelectorAll('link[rel=stylesheet]')]
+        .map((link) => link.outerHTML)
+        .join(''),
     }
   })
   const list = `<ul class="${cards.list}" aria-label="Products"></ul>`

@@ -12,7 +12,10 @@ const script = fileURLToPath(new URL('../bench.ts', import.meta.url))
 interface Boot {
   /** Milliseconds that passed. */
   passed: number
-  /** Milliseconds of processor time. `passed` is much more when the machine was busy with other processes. */
+  /**
+   * Milliseconds of processor time. `passed` is much more when the machine was busy with other
+   * processes.
+   */
   cpu: number
 }
 
@@ -29,7 +32,11 @@ export function bootOnce(products: number): Boot {
 export function worldBoot(products: number): Measured {
   const boots = Array.from(
     { length: BOOTS },
-    () => JSON.parse(spawnSync(process.execPath, [script, '--boot', String(products)], { encoding: 'utf8' }).stdout) as Boot,
+    () =>
+      JSON.parse(
+        spawnSync(process.execPath, [script, '--boot', String(products)], { encoding: 'utf8' })
+          .stdout,
+      ) as Boot,
   )
   const median = (of: keyof Boot) =>
     percentile(

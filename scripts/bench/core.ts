@@ -6,7 +6,10 @@ import { queries } from './queries.ts'
 const ROUNDS = 25
 const WARM_UP_ROUNDS = 3
 
-/** How long the list call takes in the core, contract checks included, with `products` in the world; alternately for a visitor and a buyer. */
+/**
+ * How long the list call takes in the core, contract checks included, with `products` in the world;
+ * alternately for a visitor and a buyer.
+ */
 export function listCall(products: number): Measured {
   const market = openMarket({ products })
   const tokens = [null, market.login('liza')]
@@ -18,7 +21,8 @@ export function listCall(products: number): Measured {
       const start = performance.now()
       const { status } = market.handle({ operation: 'listProducts', token, input })
       if (round >= WARM_UP_ROUNDS) samples.push(performance.now() - start)
-      if (status !== 200) throw new Error(`listProducts answered ${status} to ${JSON.stringify(query)}`)
+      if (status !== 200)
+        throw new Error(`listProducts answered ${status} to ${JSON.stringify(query)}`)
     }
   }
   const note = `p95 of ${samples.length}; p50 ${percentile(samples, 0.5).toFixed(2)}, p99 ${percentile(samples, 0.99).toFixed(2)}`

@@ -19,7 +19,10 @@ export interface Placed {
   orders: string[]
   /** The amount that the buyer was quoted before, pesos. */
   quoted: number
-  /** The status of its payment after the provider's page was used; undefined for cash, and for a payment that was left alone. */
+  /**
+   * The status of its payment after the provider's page was used; undefined for cash, and for a
+   * payment that was left alone.
+   */
   settled?: Schemas['PaymentStatus']
 }
 
@@ -37,7 +40,12 @@ export interface Crowd {
 /** A buyer with an address. */
 export interface Buyer {
   id: string
-  call<Body>(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<{ status: number; body: Body }>
+  call<Body>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: Body }>
 }
 
 /** The products that the buyers compete for, of several shops. */
@@ -53,7 +61,12 @@ function join(host: RunningHost, answers: Crowd['answers'], n: number): Buyer {
   const { world } = host.simulation
   const contact_number = `0917${String(n).padStart(7, '0')}`
   const names = { first_name: 'Maria', last_name: 'Santos' }
-  const { _id: id } = createAccount(world, { email: `crowd-${n}@suki.example`, ...names, contact_number, password_hash: null })
+  const { _id: id } = createAccount(world, {
+    email: `crowd-${n}@suki.example`,
+    ...names,
+    contact_number,
+    password_hash: null,
+  })
   const authorization = `Bearer ${issueToken(world, id)}`
   const call: Buyer['call'] = async (method, path, body, headers = {}) => {
     const sent = body === undefined ? {} : { body: JSON.stringify(body) }
@@ -68,7 +81,12 @@ function join(host: RunningHost, answers: Crowd['answers'], n: number): Buyer {
   }
   // Everybody lives where Liza does.
   const address = world.tables.addresses.by('user', namedBuyers.liza.id)[0] as AddressRow
-  world.tables.addresses.insert({ ...address, _id: world.newId('addresses'), user: id, is_default: true })
+  world.tables.addresses.insert({
+    ...address,
+    _id: world.newId('addresses'),
+    user: id,
+    is_default: true,
+  })
   return { id, call }
 }
 
@@ -77,11 +95,18 @@ function basketOf(random: Random, products: readonly Product[]) {
   const chosen = new Set(Array.from({ length: random.int(1, 3) }, () => random.pick(products)))
   return Array.from(
     Map.groupBy(chosen, ({ shop }) => shop),
-    ([shop, own]) => ({ shop, products: own.map(({ _id }) => ({ product: _id, quantity: random.int(1, 4) })), delivery_method: 'PICKUP' }),
+    ([shop, own]) => ({
+      shop,
+      products: own.map(({ _id }) => ({ product: _id, quantity: random.int(1, 4) })),
+      delivery_method: 'PICKUP',
+    }),
   )
 }
 
-/** One checkout, as a buyer on a bad network: priced, ordered, perhaps ordered again with the same key, then paid, cancelled or left. */
+/**
+ * One checkout, as a buyer on a bad network: priced, ordered, perhaps ordered again with the same
+ * key, then paid, cancelled or left.
+ */
 async function checkOut(crowd: Crowd, buyer: Buyer, random: Random, key: string): Promise<void> {
   const payment_method = random.chance(0.5) ? 'gcash' : 'cod'
   const basket = basketOf(random, crowd.products)
@@ -91,27 +116,52 @@ async function checkOut(crowd: Crowd, buyer: Buyer, random: Random, key: string)
     transactions: basket,
   })
   const transactions = basket.map((one) => ({ ...one, customer: buyer.id, payment_method }))
-  const urls = { success: 'https://suki.example/cart/checkout', failure: 'https://suki.example/cart' }
+  const urls = {
+    success: 'https://suki.example/cart/checkout',
+    failure: 'https://suki.example/cart',
+  }
   const order = () =>
-    buyer.call<Schemas['CreatedTransactions']>('POST', '/transactions', { urls, transactions }, { 'idempotency-key': key })
+    buyer.call<Schemas['CreatedTransactions']>(
+      'POST',
+      '/transactions',
+      { urls, transactions },
+      { 'idempotency-key': key },
+    )
   const answers = await Promise.all(random.chance(0.2) ? [order(), order()] : [order()])
   const [done, again] = answers.filter(({ status }) => status === 201)
   if (!done) return
   const orders = done.body.transactions.map(({ _id }) => _id)
-  if (again && again.body.transactions.map(({ _id }) => _id).join() !== orders.join()) crowd.faults.push(`${key} ordered twice`)
+  if (again && again.body.transactions.map(({ _id }) => _id).join() !== orders.join())
+    crowd.faults.push(`${key} ordered twice`)
   const placed: Placed = { buyer: buyer.id, orders, quoted: priced.body.finalAmount }
   crowd.placed.push(placed)
   const page = done.body.checkout_page_url
   if (page && random.chance(0.8)) {
-    await fetch(page, { method: 'POST', body: new URLSearchParams({ outcome: random.chance(0.75) ? 'paid' : 'failed' }) })
-    const payment = await buyer.call<Schemas['PaymentDetails']>('GET', `/transactions/payment-intent/${orders[0]}`)
+    await fetch(page, {
+      method: 'POST',
+      body: new URLSearchParams({ outcome: random.chance(0.75) ? 'paid' : 'failed' }),
+    })
+    const payment = await buyer.call<Schemas['PaymentDetails']>(
+      'GET',
+      `/transactions/payment-intent/${orders[0]}`,
+    )
     placed.settled = payment.body.status
   } else if (random.chance(0.3))
-    await buyer.call('POST', `/transactions/cancel/${random.pick(orders)}`, { reason: 'CHANGE OF MIND', cancelled_by: 'customer' })
+    await buyer.call('POST', `/transactions/cancel/${random.pick(orders)}`, {
+      reason: 'CHANGE OF MIND',
+      cancelled_by: 'customer',
+    })
 }
 
-/** Lets that many buyers order at the same time, each again and again while `goesOn` says so, which gets the number of checkouts of that buyer. */
-export async function runCrowd(host: RunningHost, count: number, goesOn: (checkouts: number) => boolean): Promise<Crowd> {
+/**
+ * Lets that many buyers order at the same time, each again and again while `goesOn` says so, which
+ * gets the number of checkouts of that buyer.
+ */
+export async function runCrowd(
+  host: RunningHost,
+  count: number,
+  goesOn: (checkouts: number) => boolean,
+): Promise<Crowd> {
   const answers: Crowd['answers'] = new Map()
   const products = wantedProducts(host)
   const buyers = Array.from({ length: count }, (_, n) => join(host, answers, n))

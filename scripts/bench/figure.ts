@@ -21,7 +21,8 @@ export function percentile(samples: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
 }
 
-const amount = (value: number, unit: Figure['unit']) => `${value < 10 ? value.toFixed(2) : value.toFixed(value < 100 ? 1 : 0)} ${unit}`
+const amount = (value: number, unit: Figure['unit']) =>
+  `${value < 10 ? value.toFixed(2) : value.toFixed(value < 100 ? 1 : 0)} ${unit}`
 
 /** The figures as a text table. */
 export function table(figures: readonly Figure[]): string {
@@ -36,11 +37,15 @@ export function table(figures: readonly Figure[]): string {
     ]
   })
   const all = [['figure', 'measured', 'target', '', ''], ...rows]
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...all.map((row) => row[column]?.length ?? 0)))
+  const widths = [0, 1, 2, 3].map((column) =>
+    Math.max(...all.map((row) => row[column]?.length ?? 0)),
+  )
   return all
     .map((row) =>
       row
-        .map((cell, i) => (i === 1 || i === 2 ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0)))
+        .map((cell, i) =>
+          i === 1 || i === 2 ? cell.padStart(widths[i] ?? 0) : cell.padEnd(widths[i] ?? 0),
+        )
         .join('  ')
         .trimEnd(),
     )

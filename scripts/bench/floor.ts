@@ -6,7 +6,10 @@ import { root } from '../commands.mjs'
 /** Where the floor's build is, from the project's root. */
 export const FLOOR = 'node_modules/.cache/suki/floor'
 
-/** Builds the page that the app is compared with (`floor/main.tsx`). `api`: address of the host's API. */
+/**
+ * Builds the page that the app is compared with (`floor/main.tsx`). `api`: address of the host's
+ * API.
+ */
 export async function buildFloor(api: string): Promise<void> {
   await build({
     configFile: false,

@@ -40,8 +40,9 @@ interface Audit {
 }
 
 /**
- * How a slow phone and line are simulated: computed from a fast load, as for the usual points, or by really slowing the browser down. The computed time
- * of a paint counts files that came before it only since the line is fast here.
+ * How a slow phone and line are simulated: computed from a fast load, as for the usual points, or
+ * by really slowing the browser down. The computed time of a paint counts files that came before it
+ * only since the line is fast here.
  */
 type Throttling = 'simulate' | 'devtools'
 
@@ -58,8 +59,12 @@ async function audit(url: string, throttlingMethod: Throttling): Promise<Audit> 
   const { categories, audits } = result.lhr
   const entries = Object.keys(targets).map((id) => {
     const category = categories[id]
-    const lost = (category?.auditRefs ?? []).filter((ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 0.9)
-    const note = lost.map((ref) => `${ref.id} ${audits[ref.id]?.displayValue ?? ''}`.trim()).join(', ')
+    const lost = (category?.auditRefs ?? []).filter(
+      (ref) => ref.weight > 0 && (audits[ref.id]?.score ?? 1) < 0.9,
+    )
+    const note = lost
+      .map((ref) => `${ref.id} ${audits[ref.id]?.displayValue ?? ''}`.trim())
+      .join(', ')
     return [id, { points: Math.round((category?.score ?? 0) * 100), note }]
   })
   return {
@@ -69,7 +74,10 @@ async function audit(url: string, throttlingMethod: Throttling): Promise<Audit> 
 }
 
 /** Audits every page of a served build, in a fresh browser; the audits are by path. */
-async function auditPages({ folder, port }: Build, throttling: Throttling): Promise<Map<string, Audit>> {
+async function auditPages(
+  { folder, port }: Build,
+  throttling: Throttling,
+): Promise<Map<string, Audit>> {
   const server = fileServer(folder)
   await listen(server, port, { strict: true })
   const browser = await chromium.launch({
@@ -78,7 +86,8 @@ async function auditPages({ folder, port }: Build, throttling: Throttling): Prom
   })
   try {
     const results = new Map<string, Audit>()
-    for (const path of Object.values(paths)) results.set(path, await audit(`http://localhost:${port}${path}`, throttling))
+    for (const path of Object.values(paths))
+      results.set(path, await audit(`http://localhost:${port}${path}`, throttling))
     return results
   } finally {
     await browser.close()
@@ -88,38 +97,73 @@ async function auditPages({ folder, port }: Build, throttling: Throttling): Prom
 }
 
 /** The points of every page of a build; the notes on speed have the floor's. */
-function pointsOf({ name, folder }: Build, results: ReadonlyMap<string, Audit> | null, bare: ReadonlyMap<string, Audit>): Figure[] {
+function pointsOf(
+  { name, folder }: Build,
+  results: ReadonlyMap<string, Audit> | null,
+  bare: ReadonlyMap<string, Audit>,
+): Figure[] {
   return Object.entries(paths).flatMap(([page, path]) =>
     Object.entries(targets).map(([category, target]) => {
-      const { points, note: lost } = results?.get(path)?.points[category as Category] ?? { note: `${folder} is not built` }
-      const floors = category === 'performance' && `floor ${bare.get(path)?.points.performance.points}`
+      const { points, note: lost } = results?.get(path)?.points[category as Category] ?? {
+        note: `${folder} is not built`,
+      }
+      const floors =
+        category === 'performance' && `floor ${bare.get(path)?.points.performance.points}`
       const note = [floors, lost].filter(Boolean).join(', ')
-      const plan = { what: `Lighthouse ${category}, ${name} ${page}`, target: aims[`${name} ${page} ${category}`] ?? target }
-      return { ...plan, unit: 'points' as const, least: true, note, ...(points !== undefined && { value: points }) }
+      const plan = {
+        what: `Lighthouse ${category}, ${name} ${page}`,
+        target: aims[`${name} ${page} ${category}`] ?? target,
+      }
+      return {
+        ...plan,
+        unit: 'points' as const,
+        least: true,
+        note,
+        ...(points !== undefined && { value: points }),
+      }
     }),
   )
 }
 
 /** How much later the live build paints its largest element than the floor, in the same run. */
-function againstFloor(own: ReadonlyMap<string, Audit> | null, bare: ReadonlyMap<string, Audit>): Figure[] {
+function againstFloor(
+  own: ReadonlyMap<string, Audit> | null,
+  bare: ReadonlyMap<string, Audit>,
+): Figure[] {
   return Object.entries(paths).map(([page, path]) => {
-    const plan = { what: `largest paint of live ${page} against the floor`, target: 1.1, unit: 'x' as const }
+    const plan = {
+      what: `largest paint of live ${page} against the floor`,
+      target: 1.1,
+      unit: 'x' as const,
+    }
     const [mine, floors] = [own?.get(path)?.lcp, bare.get(path)?.lcp]
-    if (mine === undefined || floors === undefined) return { ...plan, note: `${live.folder} is not built` }
-    return { ...plan, value: mine / floors, note: `${mine.toFixed(0)} against ${floors.toFixed(0)} ms` }
+    if (mine === undefined || floors === undefined)
+      return { ...plan, note: `${live.folder} is not built` }
+    return {
+      ...plan,
+      value: mine / floors,
+      note: `${mine.toFixed(0)} against ${floors.toFixed(0)} ms`,
+    }
   })
 }
 
-const auditBuild = (build: Build, throttling: Throttling) => (isBuilt(build.folder) ? auditPages(build, throttling) : null)
+const auditBuild = (build: Build, throttling: Throttling) =>
+  isBuilt(build.folder) ? auditPages(build, throttling) : null
 
 /**
- * Lighthouse points on a phone for the demo and the live build, which must have been built for the API host of the e2e tests; and the live build's
- * largest paint against the floor's.
+ * Lighthouse points on a phone for the demo and the live build, which must have been built for the
+ * API host of the e2e tests; and the live build's largest paint against the floor's.
  */
 export async function lighthouseFigures(): Promise<Figure[]> {
   const host = spawn(
     process.execPath,
-    ['mocks/hosts/node.ts', '--port', String(ports.host), '--origin', `${addresses.live},${addresses.liveMap}`],
+    [
+      'mocks/hosts/node.ts',
+      '--port',
+      String(ports.host),
+      '--origin',
+      `${addresses.live},${addresses.liveMap}`,
+    ],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],

@@ -7,7 +7,10 @@ import { type Measured, percentile } from './figure.ts'
 import { queries } from './queries.ts'
 
 const [BUYERS, SECONDS, PRODUCTS] = [200, 60, 2000]
-/** How fast the world's time passes while they order: an hour, in which shops answer and payments expire. */
+/**
+ * How fast the world's time passes while they order: an hour, in which shops answer and payments
+ * expire.
+ */
 const SPEED = 60
 const [WARM_UP_ROUNDS, ROUNDS] = [6, 6]
 
@@ -24,10 +27,20 @@ async function listTimes({ url }: RunningHost): Promise<number[]> {
   return times
 }
 
-/** The median list call after 200 buyers have ordered for a minute against the one before, over HTTP; throws when an account is not exact. */
+/**
+ * The median list call after 200 buyers have ordered for a minute against the one before, over
+ * HTTP; throws when an account is not exact.
+ */
 export async function listCallAfterLoad(): Promise<Measured> {
   const defects: string[] = []
-  const args = readArgs(['--port', '0', '--products', String(PRODUCTS), '--now', '2026-07-20T02:00:00Z'])
+  const args = readArgs([
+    '--port',
+    '0',
+    '--products',
+    String(PRODUCTS),
+    '--now',
+    '2026-07-20T02:00:00Z',
+  ])
   const host = await startHost(args, (entry) => {
     if ('violation' in entry || 'error' in entry) defects.push(JSON.stringify(entry).slice(0, 300))
   })
@@ -41,7 +54,8 @@ export async function listCallAfterLoad(): Promise<Measured> {
     const after = await listTimes(host)
     clock.freeze(true)
     const faults = [...(await audit(crowd)), ...defects]
-    if (faults.length > 0) throw new Error(`${faults.length} faults: ${faults.slice(0, 3).join('; ')}`)
+    if (faults.length > 0)
+      throw new Error(`${faults.length} faults: ${faults.slice(0, 3).join('; ')}`)
     const calls = [...crowd.answers.values()].reduce((sum, times) => sum + times, 0)
     const paid = crowd.placed.filter(({ settled }) => settled === 'PAID').length
     const p50 = (times: number[]) => percentile(times, 0.5)

@@ -13,24 +13,33 @@ const DEEP = 400
 /** How often a thread is opened. */
 const ROUNDS = 3
 
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+const mean = (values: readonly number[]) =>
+  values.reduce((sum, value) => sum + value, 0) / values.length
 
 interface ThreadCost {
   /** Milliseconds from the click on Chat until the messages are painted, median. */
   opening: number
-  /** Milliseconds of each frame while the newest messages, and in a long thread those before the last 400, are scrolled past. */
+  /**
+   * Milliseconds of each frame while the newest messages, and in a long thread those before the
+   * last 400, are scrolled past.
+   */
   near: number[]
   deep: number[]
   /** Elements in the page at the end. */
   elements: number
 }
 
-/** Scrolls up a stretch frame by frame, once at least `loaded` messages are in the page; milliseconds of each frame of the stretch. */
+/**
+ * Scrolls up a stretch frame by frame, once at least `loaded` messages are in the page;
+ * milliseconds of each frame of the stretch.
+ */
 function scrollUp(page: Page, loaded = 0): Promise<number[]> {
   return page.evaluate(
     ({ loaded, step, stretch }) =>
       new Promise<number[]>((resolve) => {
-        const box = document.querySelector<HTMLElement>('[role=region][aria-label^="Messages with"]')
+        const box = document.querySelector<HTMLElement>(
+          '[role=region][aria-label^="Messages with"]',
+        )
         const frames: number[] = []
         let [last, waited] = [performance.now(), 0]
         const frame = (now: number) => {
@@ -90,7 +99,12 @@ async function threadCost(length: number): Promise<ThreadCost> {
     }
     const near = await scrollUp(page)
     const deep = length > DEEP ? await scrollUp(page, DEEP) : []
-    return { opening: percentile(openings, 0.5), near, deep, elements: await page.locator('*').count() }
+    return {
+      opening: percentile(openings, 0.5),
+      near,
+      deep,
+      elements: await page.locator('*').count(),
+    }
   })
 }
 
@@ -100,7 +114,8 @@ export async function longThread(): Promise<{ opening: Measured; frames: Measure
   const [short, long] = [await threadCost(SHORT), await threadCost(LONG)]
   const stretches = [short.near, long.near, long.deep]
   const [base = NaN, ...others] = stretches.map(mean)
-  const list = (value: (frames: number[]) => number) => stretches.map((frames) => value(frames).toFixed(1)).join(' ')
+  const list = (value: (frames: number[]) => number) =>
+    stretches.map((frames) => value(frames).toFixed(1)).join(' ')
   const p95 = list((frames) => percentile(frames, 0.95))
   return {
     opening: {

@@ -9,12 +9,18 @@ import { isBuilt, withPage } from './page.ts'
 /** Shops of the map, few and many. */
 const FEW = 60
 const MANY = 2000
-/** Steps of the map while it is dragged: number, and px of each. Each ends a movement, after which the markers are worked out anew. */
+/**
+ * Steps of the map while it is dragged: number, and px of each. Each ends a movement, after which
+ * the markers are worked out anew.
+ */
 const STEPS = 90
 const STEP = 8
 
 interface Cost {
-  /** Milliseconds of scripts, styles and layout for each step, the engine's own included; the graphics are not part of it. */
+  /**
+   * Milliseconds of scripts, styles and layout for each step, the engine's own included; the
+   * graphics are not part of it.
+   */
   work: number
   markers: number
   /** Milliseconds from a search to its result. */
@@ -22,7 +28,9 @@ interface Cost {
 }
 
 /** The engine's map, which the demo keeps at its element. */
-type MapElement = HTMLElement & { map: { panBy(offset: [number, number], options: { duration: number }): void } }
+type MapElement = HTMLElement & {
+  map: { panBy(offset: [number, number], options: { duration: number }): void }
+}
 
 const drag = (page: Page): Promise<void> =>
   page.evaluate(
@@ -69,7 +77,10 @@ async function cost(shops: number): Promise<Cost> {
   })
 }
 
-/** The map with 2,000 shops in view, against 60: the work of each step while it is moved, and the time of a search. */
+/**
+ * The map with 2,000 shops in view, against 60: the work of each step while it is moved, and the
+ * time of a search.
+ */
 export async function manyShops(): Promise<{ work: Measured; search: Measured }> {
   if (!isBuilt('dist-demo')) {
     const note = 'build the demo first: npm run build:demo'
@@ -78,12 +89,21 @@ export async function manyShops(): Promise<{ work: Measured; search: Measured }>
   const [few, many] = [await cost(FEW), await cost(MANY)]
   const text = ({ work, markers }: Cost) => `${work.toFixed(1)} ms, ${markers} markers`
   return {
-    work: { value: many.work / few.work, note: `a step: ${text(many)}; ${FEW} shops: ${text(few)}` },
-    search: { value: many.search / few.search, note: `${many.search.toFixed(0)} ms; ${FEW} shops: ${few.search.toFixed(0)} ms` },
+    work: {
+      value: many.work / few.work,
+      note: `a step: ${text(many)}; ${FEW} shops: ${text(few)}`,
+    },
+    search: {
+      value: many.search / few.search,
+      note: `${many.search.toFixed(0)} ms; ${FEW} shops: ${few.search.toFixed(0)} ms`,
+    },
   }
 }
 
-/** The scripts of the map, which only a page with a map loads, with the engine and its worker: kilobytes (1,000 bytes) of gzip. */
+/**
+ * The scripts of the map, which only a page with a map loads, with the engine and its worker:
+ * kilobytes (1,000 bytes) of gzip.
+ */
 export async function mapWeight(): Promise<Measured> {
   if (!isBuilt('dist-demo')) return { note: 'build the demo first: npm run build:demo' }
   return withPage('dist-demo', async (page, origin) => {
@@ -98,7 +118,10 @@ export async function mapWeight(): Promise<Measured> {
     await page.goto(`${origin}/nearby?near=15.03,120.68`)
     await page.locator('[data-map=idle]').waitFor({ timeout: 60_000 })
     const added = [...scripts].filter((path) => !before.has(path))
-    const sizes = added.map((path) => [gzipSync(readFileSync(join(root, 'dist-demo', path))).length / 1000, path] as const)
+    const sizes = added.map(
+      (path) =>
+        [gzipSync(readFileSync(join(root, 'dist-demo', path))).length / 1000, path] as const,
+    )
     const largest = sizes.toSorted(([a], [b]) => b - a).slice(0, 3)
     return {
       value: sizes.reduce((sum, [size]) => sum + size, 0),

@@ -16,10 +16,16 @@ const FOLDER = 'dist-live'
 const [DELAY_MS, BYTES_PER_S] = [150, 1_600_000 / 8]
 const VISITS = 5
 
-/** Serves a build; each answer is late by `line.delay`, ms, for a service worker too, which the browser's own throttling leaves out. */
+/**
+ * Serves a build; each answer is late by `line.delay`, ms, for a service worker too, which the
+ * browser's own throttling leaves out.
+ */
 async function serveSlowly(folder: string, port: number, line: { delay: number }) {
   const files = fileServer(folder)
-  const server = createServer((request, response) => void wait(line.delay).then(() => files.emit('request', request, response)))
+  const server = createServer(
+    (request, response) =>
+      void wait(line.delay).then(() => files.emit('request', request, response)),
+  )
   await listen(server, port, { strict: true })
   return () => {
     server.closeAllConnections()
@@ -29,7 +35,10 @@ async function serveSlowly(folder: string, port: number, line: { delay: number }
 
 const PAINTED = 'products painted, ms: '
 
-/** Runs in the page, frame by frame. It says when by the console: to ask for it would run the driver's own script before the app has painted. */
+/**
+ * Runs in the page, frame by frame. It says when by the console: to ask for it would run the
+ * driver's own script before the app has painted.
+ */
 function notePaint(said: string) {
   const look = () => {
     if (!document.querySelector('main article')) requestAnimationFrame(look)
@@ -38,25 +47,42 @@ function notePaint(said: string) {
   look()
 }
 
-/** Opens home on the slow line; returns the page, and ms from the start of the navigation until products are painted. */
-async function visitHome(context: BrowserContext, origin: string): Promise<{ page: Page; painted: number }> {
+/**
+ * Opens home on the slow line; returns the page, and ms from the start of the navigation until
+ * products are painted.
+ */
+async function visitHome(
+  context: BrowserContext,
+  origin: string,
+): Promise<{ page: Page; painted: number }> {
   const page = await context.newPage()
   const devtools = await context.newCDPSession(page)
   await devtools.send('Network.enable')
   const speed = { downloadThroughput: BYTES_PER_S, uploadThroughput: BYTES_PER_S }
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: DELAY_MS, ...speed })
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: DELAY_MS,
+    ...speed,
+  })
   await throttle(page, THROTTLE)
   await page.addInitScript(notePaint, PAINTED)
   const [said] = await Promise.all([
-    page.waitForEvent('console', { predicate: (message) => message.text().startsWith(PAINTED), timeout: 60_000 }),
+    page.waitForEvent('console', {
+      predicate: (message) => message.text().startsWith(PAINTED),
+      timeout: 60_000,
+    }),
     page.goto(`${origin}/home`),
   ])
   return { page, painted: Number(said.text().slice(PAINTED.length)) }
 }
 
-const median = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN
+const median = (times: readonly number[]) =>
+  times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? NaN
 
-/** Two visits of a build's home on the slow line, the second several times, in a browser of their own. */
+/**
+ * Two visits of a build's home on the slow line, the second several times, in a browser of their
+ * own.
+ */
 async function visitTwice(
   folder: string,
   port: number,
@@ -65,7 +91,10 @@ async function visitTwice(
   const line = { delay: 0 }
   const origin = `http://localhost:${port}`
   const stop = await serveSlowly(folder, port, line)
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs })
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: chromiumArgs,
+  })
   try {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 } })
     const { page, painted: first } = await visitHome(context, origin)
@@ -87,8 +116,9 @@ async function visitTwice(
 }
 
 /**
- * The second visit of live /home on a slow line: ms until the products of the first one are painted; and relative to the floor, which the browser
- * has cached too, but whose page and products are loaded over the line.
+ * The second visit of live /home on a slow line: ms until the products of the first one are
+ * painted; and relative to the floor, which the browser has cached too, but whose page and products
+ * are loaded over the line.
  */
 export async function nextVisit(): Promise<{ painted: Measured; againstFloor: Measured }> {
   if (!isBuilt(FOLDER)) {
@@ -96,10 +126,14 @@ export async function nextVisit(): Promise<{ painted: Measured; againstFloor: Me
     return { painted: { note }, againstFloor: { note } }
   }
   const origins = `${addresses.live},${addresses.liveMap}`
-  const host = spawn(process.execPath, ['mocks/hosts/node.ts', '--port', String(ports.host), '--origin', origins], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const host = spawn(
+    process.execPath,
+    ['mocks/hosts/node.ts', '--port', String(ports.host), '--origin', origins],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  )
   try {
     await once(host.stdout, 'data')
     await buildFloor(`${addresses.host}/api`)
@@ -113,7 +147,10 @@ export async function nextVisit(): Promise<{ painted: Measured; againstFloor: Me
         value: app.next,
         note: `median of ${VISITS}; the first visit ${app.first.toFixed(0)} ms, ratio ${(app.next / app.first).toFixed(2)}`,
       },
-      againstFloor: { value: app.next / floor.next, note: `${app.next.toFixed(0)} against ${floor.next.toFixed(0)} ms` },
+      againstFloor: {
+        value: app.next / floor.next,
+        note: `${app.next.toFixed(0)} against ${floor.next.toFixed(0)} ms`,
+      },
     }
   } finally {
     host.kill()

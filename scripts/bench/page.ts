@@ -12,11 +12,20 @@ export const THROTTLE = 4
 /** Whether a folder holds a build. */
 export const isBuilt = (folder: string) => existsSync(join(root, folder, 'index.html'))
 
-/** Serves a build and opens a page of a new browser for `work`, which may open others in its context; closes all afterwards. */
-export async function withPage<T>(folder: string, work: (page: Page, origin: string) => Promise<T>): Promise<T> {
+/**
+ * Serves a build and opens a page of a new browser for `work`, which may open others in its
+ * context; closes all afterwards.
+ */
+export async function withPage<T>(
+  folder: string,
+  work: (page: Page, origin: string) => Promise<T>,
+): Promise<T> {
   const server = fileServer(folder)
   const origin = `http://localhost:${await listen(server, FIRST_PORT)}`
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumArgs })
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: chromiumArgs,
+  })
   try {
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
     return await work(await context.newPage(), origin)

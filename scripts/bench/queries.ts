@@ -1,4 +1,7 @@
-/** Queries of the list call: home and its tabs, categories, searches with and without typing errors, a shop and its tabs. */
+/**
+ * Queries of the list call: home and its tabs, categories, searches with and without typing errors,
+ * a shop and its tabs.
+ */
 const queriesOf = (shopId: string): Record<string, string>[] => [
   {},
   { categories: 'beverages' },
@@ -20,4 +23,6 @@ const queriesOf = (shopId: string): Record<string, string>[] => [
 
 /** Every query for its first five pages of eight. */
 export const queries = (shopId: string): Record<string, string>[] =>
-  queriesOf(shopId).flatMap((one) => [1, 2, 3, 4, 5].map((page) => ({ ...one, page: String(page), limit: '8' })))
+  queriesOf(shopId).flatMap((one) =>
+    [1, 2, 3, 4, 5].map((page) => ({ ...one, page: String(page), limit: '8' })),
+  )

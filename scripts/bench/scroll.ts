@@ -23,15 +23,21 @@ function scrollTo(page: Page, cards: number): Promise<Stretch> {
       new Promise<Stretch>((resolve) => {
         const list = document.querySelector('main ul[aria-label="Products"]')
         const shown = () =>
-          Number([...(list?.querySelectorAll(':scope > [aria-posinset]') ?? [])].at(-1)?.getAttribute('aria-posinset') ?? 0)
+          Number(
+            [...(list?.querySelectorAll(':scope > [aria-posinset]') ?? [])]
+              .at(-1)
+              ?.getAttribute('aria-posinset') ?? 0,
+          )
         const frames: number[] = []
         let last = performance.now()
         const frame = (now: number) => {
           // At the bottom of the page a frame waits for the server, not for rendering.
-          const waiting = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - step
+          const waiting =
+            window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - step
           if (!waiting) frames.push(now - last)
           last = now
-          if (shown() >= cards) return resolve({ frames, elements: document.getElementsByTagName('*').length })
+          if (shown() >= cards)
+            return resolve({ frames, elements: document.getElementsByTagName('*').length })
           window.scrollBy({ top: step, behavior: 'instant' })
           requestAnimationFrame(frame)
         }
@@ -48,7 +54,8 @@ async function scrollDown(): Promise<{ stretches: Stretch[]; floor: Stretch }> {
     await page.locator('main a[href*="/products/"]').first().waitFor({ timeout: 60_000 })
     await throttle(page, THROTTLE)
     const stretches: Stretch[] = []
-    for (let cards = STRETCH; cards <= CARDS; cards += STRETCH) stretches.push(await scrollTo(page, cards))
+    for (let cards = STRETCH; cards <= CARDS; cards += STRETCH)
+      stretches.push(await scrollTo(page, cards))
     const bare = await page.context().newPage()
     await openBareCards(bare, page, CARDS)
     await page.close()
@@ -75,15 +82,26 @@ export async function longScroll(): Promise<LongScroll> {
     return { frames: { note }, slow: { note }, againstFloor: { note }, elements: { note } }
   }
   const { stretches, floor } = await scrollDown()
-  const [medians, slow] = [0.5, 0.95].map((share) => stretches.map(({ frames }) => percentile(frames, share)))
+  const [medians, slow] = [0.5, 0.95].map((share) =>
+    stretches.map(({ frames }) => percentile(frames, share)),
+  )
   const [first = NaN, last = NaN] = [medians?.[0], medians?.at(-1)]
   const all = stretches.flatMap(({ frames }) => frames)
-  const [p95, least] = [all, floor.frames].map((frames) => percentile(frames, 0.95)) as [number, number]
+  const [p95, least] = [all, floor.frames].map((frames) => percentile(frames, 0.95)) as [
+    number,
+    number,
+  ]
   const list = (values: readonly number[] = []) => values.map((value) => value.toFixed(0)).join(' ')
   return {
-    frames: { value: last / first, note: `at ${THROTTLE}× throttle, ms each ${STRETCH} cards: median ${list(medians)}` },
+    frames: {
+      value: last / first,
+      note: `at ${THROTTLE}× throttle, ms each ${STRETCH} cards: median ${list(medians)}`,
+    },
     slow: { value: p95, note: `at ${THROTTLE}× throttle, ms each ${STRETCH} cards: ${list(slow)}` },
     againstFloor: { value: p95 / least, note: `${p95.toFixed(0)} against ${least.toFixed(0)} ms` },
-    elements: { value: Math.max(...stretches.map(({ elements }) => elements)), note: list(stretches.map(({ elements }) => elements)) },
+    elements: {
+      value: Math.max(...stretches.map(({ elements }) => elements)),
+      note: list(stretches.map(({ elements }) => elements)),
+    },
   }
 }

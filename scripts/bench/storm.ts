@@ -10,7 +10,8 @@ const KEY_INTERVAL = 120
 /** Keys that take less are not reported by browsers, ms. */
 const SHORTEST = 16
 
-const milliseconds = (values: readonly number[], share: number) => percentile(values, share).toFixed(0)
+const milliseconds = (values: readonly number[], share: number) =>
+  percentile(values, share).toFixed(0)
 
 /** Records in the page how long each key takes until the next frame is painted. */
 async function watchKeys(page: Page): Promise<() => Promise<number[]>> {
@@ -18,20 +19,34 @@ async function watchKeys(page: Page): Promise<() => Promise<number[]>> {
     const taken: Record<number, number> = {}
     Object.assign(window, { keysTaken: taken })
     new PerformanceObserver((list) => {
-      for (const { interactionId, duration, name } of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-        if (interactionId > 0 && /^(key|beforeinput|input)/.test(name)) taken[interactionId] = Math.max(taken[interactionId] ?? 0, duration)
+      for (const { interactionId, duration, name } of list.getEntries() as (PerformanceEntry & {
+        interactionId: number
+      })[])
+        if (interactionId > 0 && /^(key|beforeinput|input)/.test(name))
+          taken[interactionId] = Math.max(taken[interactionId] ?? 0, duration)
     }).observe({ type: 'event', durationThreshold: shortest })
   }, SHORTEST)
-  return () => page.evaluate(() => Object.values((window as unknown as { keysTaken: Record<number, number> }).keysTaken))
+  return () =>
+    page.evaluate(() =>
+      Object.values((window as unknown as { keysTaken: Record<number, number> }).keysTaken),
+    )
 }
 
-/** Waits until the storm is over; throws when the open chat lacks a message of it, or shows one twice or out of order. */
+/**
+ * Waits until the storm is over; throws when the open chat lacks a message of it, or shows one
+ * twice or out of order.
+ */
 async function expectWhole(page: Page): Promise<void> {
   const own = STORM.messages / STORM.shops
   const storm = page.locator('[data-message]').filter({ hasText: 'Storm message' })
   await storm.nth(own - 1).waitFor({ timeout: 20_000 })
-  const numbers = (await storm.allTextContents()).map((text) => Number(/Storm message (\d+) of/.exec(text)?.[1]))
-  if (numbers.length !== own || numbers.some((number, i) => i > 0 && number !== (numbers[i - 1] as number) + STORM.shops))
+  const numbers = (await storm.allTextContents()).map((text) =>
+    Number(/Storm message (\d+) of/.exec(text)?.[1]),
+  )
+  if (
+    numbers.length !== own ||
+    numbers.some((number, i) => i > 0 && number !== (numbers[i - 1] as number) + STORM.shops)
+  )
     throw new Error(`the chat shows the storm's messages ${numbers.join(' ')}`)
 }
 
@@ -44,7 +59,10 @@ async function startStorm(page: Page, origin: string): Promise<void> {
   await other.close()
 }
 
-/** Typing in an open chat at 4x throttle while 500 messages of 20 shops arrive: milliseconds from a key to the next frame, p95. */
+/**
+ * Typing in an open chat at 4x throttle while 500 messages of 20 shops arrive: milliseconds from a
+ * key to the next frame, p95.
+ */
 export async function typingInStorm(): Promise<Measured> {
   if (!isBuilt('dist-demo')) return notBuilt
   return withPage('dist-demo', async (page, origin) => {
@@ -56,13 +74,17 @@ export async function typingInStorm(): Promise<Measured> {
     await page.bringToFront()
     const end = Date.now() + STORM.seconds * 1000
     let keys = 0
-    for (; Date.now() < end; keys++) await page.keyboard.press('abcdefghijklmnop'.charAt(keys % 16), { delay: KEY_INTERVAL })
+    for (; Date.now() < end; keys++)
+      await page.keyboard.press('abcdefghijklmnop'.charAt(keys % 16), { delay: KEY_INTERVAL })
     const typed = (await composer(page).inputValue()).length
     if (typed !== keys) throw new Error(`${keys} keys gave ${typed} characters`)
     await throttle(page, 1)
     await expectWhole(page)
     const slow = await taken()
-    const samples = [...slow, ...Array.from({ length: Math.max(0, keys - slow.length) }, () => SHORTEST)]
+    const samples = [
+      ...slow,
+      ...Array.from({ length: Math.max(0, keys - slow.length) }, () => SHORTEST),
+    ]
     return {
       value: percentile(samples, 0.95),
       note: `${keys} keys at ${THROTTLE}× throttle; p50 ${milliseconds(samples, 0.5)}, longest ${milliseconds(samples, 1)}`,

@@ -5,11 +5,18 @@ import { type Measured, percentile } from './figure.ts'
 const CALLS = 500
 const WARM_UP_CALLS = 100
 
-/** How long the first page of a thread of `length` messages takes in the core, contract checks included. */
+/**
+ * How long the first page of a thread of `length` messages takes in the core, contract checks
+ * included.
+ */
 export function messagesCall(length: number): Measured {
   const market = openMarket()
   const { chatMessages } = market.world.tables
-  const [buyer_id, seller_id, conversation_id] = [namedBuyers.liza.id, shopId('riceCenter'), conversationIds.lizaRice]
+  const [buyer_id, seller_id, conversation_id] = [
+    namedBuyers.liza.id,
+    shopId('riceCenter'),
+    conversationIds.lizaRice,
+  ]
   while (chatMessages.countBy('conversation_id', conversation_id) < length)
     chatMessages.insert({
       _id: market.world.newId('chatMessages'),
@@ -33,5 +40,8 @@ export function messagesCall(length: number): Measured {
     if (call >= WARM_UP_CALLS) samples.push(performance.now() - start)
     if (status !== 200) throw new Error(`listMessages answered ${status}`)
   }
-  return { value: percentile(samples, 0.95), note: `p95 of ${samples.length}; p50 ${percentile(samples, 0.5).toFixed(2)}` }
+  return {
+    value: percentile(samples, 0.95),
+    note: `p95 of ${samples.length}; p50 ${percentile(samples, 0.5).toFixed(2)}`,
+  }
 }

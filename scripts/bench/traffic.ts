@@ -24,7 +24,10 @@ async function timeOf(serve: Serve, query: Record<string, string>): Promise<numb
   return performance.now() - start
 }
 
-/** Milliseconds of the list call by each server. They take turns, and begin in turn, so that all meet the same machine. */
+/**
+ * Milliseconds of the list call by each server. They take turns, and begin in turn, so that all
+ * meet the same machine.
+ */
 async function timesOf(servers: readonly Serve[]): Promise<number[][]> {
   const times = servers.map((): number[] => [])
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round++)
@@ -56,13 +59,22 @@ function untapped(simulation: Simulation): Serve {
 }
 
 /**
- * The list call of a marketplace whose traffic nobody watches against the same without the place where it could be watched, at the median. The
- * note has the same ratio of two equal servers, which is what can't be measured, and that of watched traffic.
+ * The list call of a marketplace whose traffic nobody watches against the same without the place
+ * where it could be watched, at the median. The note has the same ratio of two equal servers, which
+ * is what can't be measured, and that of watched traffic.
  */
 export async function unwatchedTraffic(): Promise<Measured> {
   const simulation = openMarket()
-  const [without, again, unwatched] = await timesOf([untapped(simulation), untapped(simulation), simulation.fetch])
-  const { tap } = createTrafficRecorder({ now: () => simulation.world.clock.now(), elapsed, onChange: () => {} })
+  const [without, again, unwatched] = await timesOf([
+    untapped(simulation),
+    untapped(simulation),
+    simulation.fetch,
+  ])
+  const { tap } = createTrafficRecorder({
+    now: () => simulation.world.clock.now(),
+    elapsed,
+    onChange: () => {},
+  })
   simulation.setTap(tap)
   const [watched] = await timesOf([simulation.fetch])
   const p50 = (times: number[] = []) => percentile(times, 0.5)

@@ -22,15 +22,22 @@ function callAll(page: Page, paths: string[]): Promise<number[]> {
   }, paths)
 }
 
-/** How long the list call takes in the demo, from the page through the service worker to the marketplace and back. */
+/**
+ * How long the list call takes in the demo, from the page through the service worker to the
+ * marketplace and back.
+ */
 export async function listCallOverWire(products: number): Promise<Measured> {
   if (!isBuilt('dist-demo')) return { note: 'build the demo first: npm run build:demo' }
   return withPage('dist-demo', async (page, origin) => {
     await page.goto(`${origin}/home?sim=products:${products}`)
     await page.locator('main a[href*="/products/"]').first().waitFor({ timeout: 60_000 })
     // The page's own first calls and pictures go through the same worker.
-    await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
-    const paths = queries(shopId('nena')).map((query) => `/api/products?${new URLSearchParams(query)}`)
+    await page.waitForFunction(() =>
+      [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+    )
+    const paths = queries(shopId('nena')).map(
+      (query) => `/api/products?${new URLSearchParams(query)}`,
+    )
     const rounds = (n: number) => Array.from({ length: n }, () => paths).flat()
     await callAll(page, rounds(WARM_UP_ROUNDS))
     const samples = await callAll(page, rounds(ROUNDS))

@@ -20,16 +20,33 @@ function usedHeap(): number {
 
 /** Puts a product into a cart of a world, over HTTP. */
 async function fillCart(base: string): Promise<void> {
-  const headers = { authorization: `Bearer ${await applyDirectives(base, 'as:ana')}`, 'content-type': 'application/json' }
+  const headers = {
+    authorization: `Bearer ${await applyDirectives(base, 'as:ana')}`,
+    'content-type': 'application/json',
+  }
   const { id: productId, shop } = namedProducts.freshMilk
   const body = JSON.stringify({ productId, shopId: shopId(shop), quantity: 1 })
   const answer = await fetch(`${base}/api/carts`, { method: 'POST', headers, body })
   if (answer.status !== 201) throw new Error(`POST /carts answered ${answer.status}`)
 }
 
-/** Eight worlds of one host, each in use: how much memory one takes, and how long the reset of one takes, over HTTP. */
+/**
+ * Eight worlds of one host, each in use: how much memory one takes, and how long the reset of one
+ * takes, over HTTP.
+ */
 export async function worldsOfOneHost(): Promise<{ memory: Measured; reset: Measured }> {
-  const host = await startHost(readArgs(['--port', '0', '--products', String(PRODUCTS), '--control', '--worlds', String(WORLDS)]), () => {})
+  const host = await startHost(
+    readArgs([
+      '--port',
+      '0',
+      '--products',
+      String(PRODUCTS),
+      '--control',
+      '--worlds',
+      String(WORLDS),
+    ]),
+    () => {},
+  )
   try {
     const bases = Array.from({ length: WORLDS }, (_, n) => `${host.url}/w/client-${n}`)
     const before = usedHeap()

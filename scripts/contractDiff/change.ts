@@ -7,7 +7,14 @@ export interface Change {
   what: string
 }
 
-/** Who sends a value: the app (a request) or the host (an answer or event). What a sender may do more breaks its reader, what it may do less breaks itself. */
+/**
+ * Who sends a value: the app (a request) or the host (an answer or event). What a sender may do
+ * more breaks its reader, what it may do less breaks itself.
+ */
 export type Sender = 'app' | 'host'
 
-export const change = (breaking: boolean, where: string, what: string): Change => ({ breaking, where, what })
+export const change = (breaking: boolean, where: string, what: string): Change => ({
+  breaking,
+  where,
+  what,
+})

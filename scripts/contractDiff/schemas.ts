@@ -14,11 +14,28 @@ interface Limit {
 }
 
 const limits: Limit[] = [
-  ...['maxLength', 'maxItems', 'maximum', 'exclusiveMaximum', 'maxProperties'].map((keyword) => ({ keyword, sign: 1 as const })),
-  ...['minLength', 'minItems', 'minimum', 'exclusiveMinimum', 'minProperties'].map((keyword) => ({ keyword, sign: -1 as const })),
+  ...['maxLength', 'maxItems', 'maximum', 'exclusiveMaximum', 'maxProperties'].map((keyword) => ({
+    keyword,
+    sign: 1 as const,
+  })),
+  ...['minLength', 'minItems', 'minimum', 'exclusiveMinimum', 'minProperties'].map((keyword) => ({
+    keyword,
+    sign: -1 as const,
+  })),
 ]
 /** Keywords that are compared as they are: any change of one may allow and forbid values. */
-const opaque = ['pattern', 'format', 'multipleOf', 'x-multiple-of', 'uniqueItems', 'if', 'then', 'else', 'not', 'contentMediaType']
+const opaque = [
+  'pattern',
+  'format',
+  'multipleOf',
+  'x-multiple-of',
+  'uniqueItems',
+  'if',
+  'then',
+  'else',
+  'not',
+  'contentMediaType',
+]
 
 const shown = (value: unknown) => (value === undefined ? 'none' : JSON.stringify(value))
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -29,7 +46,11 @@ function flat(contract: Contract, given: Schema): Schema {
   const { allOf = [], ...own } = schema as Schema & { allOf?: Schema[] }
   // What stands beside a reference applies too.
   const { $ref: _ref, ...beside } = given
-  return [...allOf.map((part) => flat(contract, part)), own, schema === given ? {} : beside].reduce<Schema>(
+  return [
+    ...allOf.map((part) => flat(contract, part)),
+    own,
+    schema === given ? {} : beside,
+  ].reduce<Schema>(
     (all, part) => ({
       ...all,
       ...part,
@@ -41,9 +62,13 @@ function flat(contract: Contract, given: Schema): Schema {
 }
 
 const typesOf = ({ type }: Schema) => (type === undefined ? undefined : ([type].flat() as string[]))
-const valuesOf = ({ enum: values, const: one }: Schema) => (one === undefined ? (values as unknown[] | undefined) : [one])
+const valuesOf = ({ enum: values, const: one }: Schema) =>
+  one === undefined ? (values as unknown[] | undefined) : [one]
 
-/** Changes of a set of what is allowed (types, values); undefined is everything. `name` is what one of the set is called. */
+/**
+ * Changes of a set of what is allowed (types, values); undefined is everything. `name` is what one
+ * of the set is called.
+ */
 function ofSet(
   sender: Sender,
   where: string,
@@ -52,13 +77,24 @@ function ofSet(
   now: readonly unknown[] | undefined,
 ): Change[] {
   if (same(old, now)) return []
-  if (!old) return [change(sender === 'app', where, `only these ${name}s are allowed: ${now?.map(shown).join(', ') ?? ''}`)]
+  if (!old)
+    return [
+      change(
+        sender === 'app',
+        where,
+        `only these ${name}s are allowed: ${now?.map(shown).join(', ') ?? ''}`,
+      ),
+    ]
   if (!now) return [change(sender === 'host', where, `any ${name} is allowed`)]
   const added = now.filter((value) => !old.some((one) => same(one, value)))
   const removed = old.filter((value) => !now.some((one) => same(one, value)))
   return [
-    ...added.map((value) => change(sender === 'host', where, `the ${name} ${shown(value)} is added`)),
-    ...removed.map((value) => change(sender === 'app', where, `the ${name} ${shown(value)} is removed`)),
+    ...added.map((value) =>
+      change(sender === 'host', where, `the ${name} ${shown(value)} is added`),
+    ),
+    ...removed.map((value) =>
+      change(sender === 'app', where, `the ${name} ${shown(value)} is removed`),
+    ),
   ]
 }
 
@@ -67,7 +103,13 @@ function ofLimits(sender: Sender, where: string, old: Schema, now: Schema): Chan
     const [before, after] = [old[keyword], now[keyword]] as (number | undefined)[]
     if (before === after) return []
     const wider = after === undefined || (before !== undefined && (after - before) * sign > 0)
-    return [change(wider === (sender === 'host'), where, `${keyword} ${shown(before)} becomes ${shown(after)}`)]
+    return [
+      change(
+        wider === (sender === 'host'),
+        where,
+        `${keyword} ${shown(before)} becomes ${shown(after)}`,
+      ),
+    ]
   })
 }
 
@@ -76,7 +118,11 @@ function ofOpaque(sender: Sender, where: string, old: Schema, now: Schema): Chan
     .filter((keyword) => !same(old[keyword], now[keyword]))
     .map((keyword) => {
       const harmless = sender === 'app' ? now[keyword] === undefined : old[keyword] === undefined
-      return change(!harmless, where, `${keyword} ${shown(old[keyword])} becomes ${shown(now[keyword])}`)
+      return change(
+        !harmless,
+        where,
+        `${keyword} ${shown(old[keyword])} becomes ${shown(now[keyword])}`,
+      )
     })
 }
 
@@ -86,44 +132,90 @@ const needs = (schema: Schema, name: string) => ((schema.required ?? []) as stri
 
 /** Changes of a field that only one of the two versions has. */
 function ofOneField(sender: Sender, at: string, name: string, old: Schema, now: Schema): Change {
-  if (name in fieldsOf(now)) return change(sender === 'app' && needs(now, name), at, `is added${needs(now, name) ? ', required' : ''}`)
-  return change(sender === 'host' || now.additionalProperties === false, at, `is removed${needs(old, name) ? ', was required' : ''}`)
+  if (name in fieldsOf(now))
+    return change(
+      sender === 'app' && needs(now, name),
+      at,
+      `is added${needs(now, name) ? ', required' : ''}`,
+    )
+  return change(
+    sender === 'host' || now.additionalProperties === false,
+    at,
+    `is removed${needs(old, name) ? ', was required' : ''}`,
+  )
 }
 
 function ofNeed(sender: Sender, at: string, before: boolean, after: boolean): Change[] {
   if (before === after) return []
-  return [change(after === (sender === 'app'), at, after ? 'becomes required' : 'is no longer required')]
+  return [
+    change(after === (sender === 'app'), at, after ? 'becomes required' : 'is no longer required'),
+  ]
 }
 
 /** Changes of alternatives: those that are equal or of one name belong together. */
-function ofOptions(sender: Sender, where: string, keyword: string, { old, now }: Pair, seen: readonly string[]): Change[] {
+function ofOptions(
+  sender: Sender,
+  where: string,
+  keyword: string,
+  { old, now }: Pair,
+  seen: readonly string[],
+): Change[] {
   const before = (old.schema[keyword] ?? []) as Schema[]
   const after = (now.schema[keyword] ?? []) as Schema[]
-  const nameOf = (option: Schema) => String(option.$ref ?? option.title ?? JSON.stringify(option.type ?? option.required ?? option))
-  const twin = (option: Schema, among: Schema[]) => among.find((one) => nameOf(one) === nameOf(option))
+  const nameOf = (option: Schema) =>
+    String(option.$ref ?? option.title ?? JSON.stringify(option.type ?? option.required ?? option))
+  const twin = (option: Schema, among: Schema[]) =>
+    among.find((one) => nameOf(one) === nameOf(option))
   return [
     ...after
       .filter((option) => !twin(option, before))
-      .map((option) => change(sender === 'host', where, `the alternative ${nameOf(option)} is added`)),
+      .map((option) =>
+        change(sender === 'host', where, `the alternative ${nameOf(option)} is added`),
+      ),
     ...before
       .filter((option) => !twin(option, after))
-      .map((option) => change(sender === 'app', where, `the alternative ${nameOf(option)} is removed`)),
+      .map((option) =>
+        change(sender === 'app', where, `the alternative ${nameOf(option)} is removed`),
+      ),
     ...before.flatMap((option) => {
       const other = twin(option, after)
-      return other ? schemaChanges(sender, where, { old: { ...old, schema: option }, now: { ...now, schema: other } }, seen) : []
+      return other
+        ? schemaChanges(
+            sender,
+            where,
+            { old: { ...old, schema: option }, now: { ...now, schema: other } },
+            seen,
+          )
+        : []
     }),
   ]
 }
 
-/** What changed in a schema, for a value that `sender` sends. `seen` are the pairs of references around it, since a schema may contain itself. */
-export function schemaChanges(sender: Sender, where: string, pair: Pair, seen: readonly string[] = []): Change[] {
+/**
+ * What changed in a schema, for a value that `sender` sends. `seen` are the pairs of references
+ * around it, since a schema may contain itself.
+ */
+export function schemaChanges(
+  sender: Sender,
+  where: string,
+  pair: Pair,
+  seen: readonly string[] = [],
+): Change[] {
   const key = JSON.stringify([pair.old.schema.$ref, pair.now.schema.$ref])
   if (pair.old.schema.$ref !== undefined && seen.includes(key)) return []
   const around = [...seen, key]
   const old = flat(pair.old.contract, pair.old.schema)
   const now = flat(pair.now.contract, pair.now.schema)
   const inner = (at: string, before: unknown, after: unknown): Change[] =>
-    schemaChanges(sender, at, { old: { ...pair.old, schema: before as Schema }, now: { ...pair.now, schema: after as Schema } }, around)
+    schemaChanges(
+      sender,
+      at,
+      {
+        old: { ...pair.old, schema: before as Schema },
+        now: { ...pair.now, schema: after as Schema },
+      },
+      around,
+    )
   const names = [...new Set([...Object.keys(fieldsOf(old)), ...Object.keys(fieldsOf(now))])]
   const both = (name: string) => name in fieldsOf(old) && name in fieldsOf(now)
   const isSchema = (value: unknown) => typeof value === 'object' && value !== null
@@ -136,9 +228,14 @@ export function schemaChanges(sender: Sender, where: string, pair: Pair, seen: r
     ...names.flatMap((name) => {
       const at = `${where}/${name}`
       if (!both(name)) return [ofOneField(sender, at, name, old, now)]
-      return [...ofNeed(sender, at, needs(old, name), needs(now, name)), ...inner(at, fieldsOf(old)[name], fieldsOf(now)[name])]
+      return [
+        ...ofNeed(sender, at, needs(old, name), needs(now, name)),
+        ...inner(at, fieldsOf(old)[name], fieldsOf(now)[name]),
+      ]
     }),
-    ...(isSchema(old.items) && isSchema(now.items) ? inner(`${where}/*`, old.items, now.items) : []),
+    ...(isSchema(old.items) && isSchema(now.items)
+      ? inner(`${where}/*`, old.items, now.items)
+      : []),
     ...(isSchema(old.additionalProperties) && isSchema(now.additionalProperties)
       ? inner(`${where}/*`, old.additionalProperties, now.additionalProperties)
       : []),

@@ -1,29 +1,60 @@
 import { limitKeywords } from './marks.ts'
-import { calls, type Contract, type Operation, resolve, type Response, type Schema } from './document.ts'
+import {
+  calls,
+  type Contract,
+  type Operation,
+  resolve,
+  type Response,
+  type Schema,
+} from './document.ts'
 
 interface Marked {
   'x-assumed'?: string
 }
 
-/** A place in an answer that is assumed: its pointer, the reason, and whether only its limits are. */
+/**
+ * A place in an answer that is assumed: its pointer, the reason, and whether only its limits are.
+ */
 type Mark = [pointer: string, reason: string, limit: boolean]
 
 const markOf = (node: unknown) => (node as Marked | undefined)?.['x-assumed']
 
-/** The marks of a schema and of all that it contains, by the pointer of the value; a list's items are `*`. */
-function marksOf(contract: Contract, given: Schema, pointer = '', within: readonly string[] = []): Mark[] {
+/**
+ * The marks of a schema and of all that it contains, by the pointer of the value; a list's items
+ * are `*`.
+ */
+function marksOf(
+  contract: Contract,
+  given: Schema,
+  pointer = '',
+  within: readonly string[] = [],
+): Mark[] {
   const reason = markOf(given)
-  const own: Mark[] = reason === undefined ? [] : [[pointer, reason, limitKeywords.some((keyword) => keyword in given)]]
-  const inner = (schema: unknown, step = '') => marksOf(contract, schema as Schema, pointer + step, within)
+  const own: Mark[] =
+    reason === undefined
+      ? []
+      : [[pointer, reason, limitKeywords.some((keyword) => keyword in given)]]
+  const inner = (schema: unknown, step = '') =>
+    marksOf(contract, schema as Schema, pointer + step, within)
   const reference = given.$ref as string | undefined
   if (reference !== undefined) {
     // A schema that contains itself: what is marked in it is marked at the first level.
     if (within.includes(reference)) return own
-    return [...own, ...marksOf(contract, resolve<Schema>(contract, { $ref: reference }), pointer, [...within, reference])]
+    return [
+      ...own,
+      ...marksOf(contract, resolve<Schema>(contract, { $ref: reference }), pointer, [
+        ...within,
+        reference,
+      ]),
+    ]
   }
   const fields = Object.entries((given.properties ?? {}) as Record<string, Schema>)
-  const others = [given.items, given.additionalProperties].filter((schema) => typeof schema === 'object' && schema !== null)
-  const options = ['allOf', 'anyOf', 'oneOf'].flatMap((keyword) => (given[keyword] ?? []) as Schema[])
+  const others = [given.items, given.additionalProperties].filter(
+    (schema) => typeof schema === 'object' && schema !== null,
+  )
+  const options = ['allOf', 'anyOf', 'oneOf'].flatMap(
+    (keyword) => (given[keyword] ?? []) as Schema[],
+  )
   return [
     ...own,
     ...options.flatMap((schema) => inner(schema)),
@@ -46,10 +77,16 @@ function answerMarks(contract: Contract, given: Response | { $ref: string }): Ma
 
 function eventMarks(contract: Contract, operation: Operation): Mark[] {
   const media = operation.requestBody?.content['application/json']
-  return [...whole(operation.requestBody, media, operation), ...(media ? marksOf(contract, media.schema) : [])]
+  return [
+    ...whole(operation.requestBody, media, operation),
+    ...(media ? marksOf(contract, media.schema) : []),
+  ]
 }
 
-/** Source of the table of what is assumed in the answers and events: what the contract marks with `x-assumed`. */
+/**
+ * Source of the table of what is assumed in the answers and events: what the contract marks with
+ * `x-assumed`.
+ */
 export function assumedSource(contract: Contract): string {
   const reasons: string[] = []
   const written = (marks: Mark[]) =>
@@ -69,7 +106,10 @@ export function assumedSource(contract: Contract): string {
     ({ operation }) => `  ${operation.operationId}: ${written(eventMarks(contract, operation))},`,
   )
   return `// Generated from openapi/openapi.yaml: do not edit.
-/** A place that is assumed: its pointer, the number of the reason, and 1 if only the limits of its value are. */
+/**
+ * A place that is assumed: its pointer, the number of the reason, and 1 if only the limits of its
+ * value are.
+ */
 export type AssumedPlace = readonly [pointer: string, reason: number, limit?: 1]
 
 /** Keywords that limit a value of the right type. */

@@ -9,7 +9,10 @@ interface Row {
 }
 
 /** A tag's calls first, then the parts of their bodies. */
-const callsFirst = (rows: readonly Row[]) => [...rows.filter(isOfCall), ...rows.filter((row) => !isOfCall(row))]
+const callsFirst = (rows: readonly Row[]) => [
+  ...rows.filter(isOfCall),
+  ...rows.filter((row) => !isOfCall(row)),
+]
 const isOfCall = ({ where }: Row) => /^`[a-z]/.test(where)
 const oneLine = (text = '') => text.trim().replace(/\s+/g, ' ')
 const cell = (text: string) => oneLine(text).replaceAll('|', String.raw`\|`)
@@ -30,7 +33,11 @@ function componentsOf(contract: Contract, value: unknown, found = new Set<string
       const [group = '', name = ''] = one.split('/').slice(2)
       if (found.has(name)) continue
       found.add(name)
-      componentsOf(contract, (contract.components as unknown as Record<string, Record<string, Schema>>)[group]?.[name], found)
+      componentsOf(
+        contract,
+        (contract.components as unknown as Record<string, Record<string, Schema>>)[group]?.[name],
+        found,
+      )
     }
   return found
 }
@@ -43,7 +50,11 @@ function tagsOf(contract: Contract, all: readonly Call[]): Map<string, string> {
     for (const name of [operation.operationId, ...componentsOf(contract, operation)])
       users.set(name, (users.get(name) ?? new Set()).add(tag))
   }
-  return new Map([...users].flatMap(([name, tags]) => (tags.size === 1 ? [[name, [...tags][0] as string] as const] : [])))
+  return new Map(
+    [...users].flatMap(([name, tags]) =>
+      tags.size === 1 ? [[name, [...tags][0] as string] as const] : [],
+    ),
+  )
 }
 
 /** How often the operations have each shared answer, by its component's name. */
@@ -57,12 +68,17 @@ function answerCounts(all: readonly Call[]): Map<string, number> {
   return counts
 }
 
-function assumedAt({ kind, node, at }: Place, methods: Map<string, string>, counts: Map<string, number>): string {
+function assumedAt(
+  { kind, node, at }: Place,
+  methods: Map<string, string>,
+  counts: Map<string, number>,
+): string {
   const text = oneLine(node.description as string | undefined)
   if (kind === 'security') return text
   if (kind === 'operation') return `${methods.get(at) ?? ''} ${text}`
   if (kind === 'response') {
-    const schema = Object.values((node.content ?? {}) as Record<string, { schema: Schema }>)[0]?.schema
+    const schema = Object.values((node.content ?? {}) as Record<string, { schema: Schema }>)[0]
+      ?.schema
     const used = counts.get(at)
     return `${text} ${schema ? `${schemaText(schema)}.` : ''} ${used ? `${used} calls may be answered so.` : ''}`
   }
@@ -80,11 +96,16 @@ changed at the place that the first column names; the types, the simulator, the 
 
 Where: an operation, with a part of it; or a schema, with a field. \`[]\` stands for each item of a list.`
 
-/** The page of everything that the contract assumes, as questions for the owner of the API, by tag. */
+/**
+ * The page of everything that the contract assumes, as questions for the owner of the API, by tag.
+ */
 export function assumptionsPage(contract: Contract, services: readonly Contract[]): string {
   const all = [...calls(contract.paths), ...calls(contract.webhooks ?? {})]
   const methods = new Map(
-    calls(contract.paths).map(({ method, path, operation }) => [operation.operationId, `${method.toUpperCase()} ${path}.`]),
+    calls(contract.paths).map(({ method, path, operation }) => [
+      operation.operationId,
+      `${method.toUpperCase()} ${path}.`,
+    ]),
   )
   const tags = tagsOf(contract, all)
   const counts = answerCounts(all)
@@ -92,9 +113,18 @@ export function assumptionsPage(contract: Contract, services: readonly Contract[
     [...places].flatMap((place): (Row & { tag: string | undefined })[] => {
       const why = place.node['x-assumed']
       if (!why || place.kind === 'document') return []
-      return [{ where: `\`${place.at}\``, assumed: assumedAt(place, methods, counts), why, tag: tags.get(place.owner) }]
+      return [
+        {
+          where: `\`${place.at}\``,
+          assumed: assumedAt(place, methods, counts),
+          why,
+          tag: tags.get(place.owner),
+        },
+      ]
     })
-  const general = [...placesOf(contract)].flatMap(({ kind, node }) => (kind === 'document' ? [oneLine(node['x-assumed'])] : []))
+  const general = [...placesOf(contract)].flatMap(({ kind, node }) =>
+    kind === 'document' ? [oneLine(node['x-assumed'])] : [],
+  )
   const rows = rowsOf(placesOf(contract))
   const elsewhere = services.flatMap((service) => rowsOf(placesOf(service)))
   const sections = contract.tags.flatMap(({ name, description }) => {

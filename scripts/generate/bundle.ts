@@ -4,8 +4,16 @@ import type { Contract } from './document.ts'
 
 /** Bundles a document of several files into one, with `$ref`s to its components. */
 export async function bundleContract(file: URL): Promise<Contract> {
-  const { bundle: document, problems } = await bundle({ ref: fileURLToPath(file), config: await createConfig({}) })
+  const { bundle: document, problems } = await bundle({
+    ref: fileURLToPath(file),
+    config: await createConfig({}),
+  })
   const errors = problems.filter((problem) => problem.severity === 'error')
-  if (errors.length > 0) throw new Error(errors.map((problem) => `${problem.location[0]?.pointer ?? ''}: ${problem.message}`).join('\n'))
+  if (errors.length > 0)
+    throw new Error(
+      errors
+        .map((problem) => `${problem.location[0]?.pointer ?? ''}: ${problem.message}`)
+        .join('\n'),
+    )
   return document.parsed as Contract
 }

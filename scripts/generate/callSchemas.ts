@@ -3,24 +3,40 @@ import { type Call, type Contract, resolve, type Response, type Schema } from '.
 /** The schema of a multipart body after parsing, where a file is an object. */
 function formSchema(schema: Schema): Schema {
   const isFile = (part: Schema) => part.format === 'binary' || part.contentMediaType !== undefined
-  const parts = Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(([name, part]) => {
-    if (isFile(part)) return [name, { type: 'object' }]
-    return [name, part.type === 'array' && isFile(part.items as Schema) ? { ...part, items: { type: 'object' } } : part]
-  })
+  const parts = Object.entries((schema.properties ?? {}) as Record<string, Schema>).map(
+    ([name, part]) => {
+      if (isFile(part)) return [name, { type: 'object' }]
+      return [
+        name,
+        part.type === 'array' && isFile(part.items as Schema)
+          ? { ...part, items: { type: 'object' } }
+          : part,
+      ]
+    },
+  )
   return { ...schema, properties: Object.fromEntries(parts) }
 }
 
-/** The schema of a call's parameters as an object of `path`, `query` and `header`, each by its names (headers in lower case). */
+/**
+ * The schema of a call's parameters as an object of `path`, `query` and `header`, each by its names
+ * (headers in lower case).
+ */
 export function parametersSchema(contract: Contract, { operation }: Call): Schema {
   const groups = ['path', 'query', 'header'].map((place) => {
-    const named = (operation.parameters ?? []).map((one) => resolve(contract, one)).filter((parameter) => parameter.in === place)
+    const named = (operation.parameters ?? [])
+      .map((one) => resolve(contract, one))
+      .filter((parameter) => parameter.in === place)
     const key = (name: string) => (place === 'header' ? name.toLowerCase() : name)
     return [
       place,
       {
         type: 'object',
-        properties: Object.fromEntries(named.map((parameter) => [key(parameter.name), parameter.schema])),
-        required: named.filter((parameter) => parameter.required).map((parameter) => key(parameter.name)),
+        properties: Object.fromEntries(
+          named.map((parameter) => [key(parameter.name), parameter.schema]),
+        ),
+        required: named
+          .filter((parameter) => parameter.required)
+          .map((parameter) => key(parameter.name)),
       },
     ]
   })

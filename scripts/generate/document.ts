@@ -2,7 +2,10 @@ export interface Schema {
   [keyword: string]: unknown
 }
 
-/** Marks of what the specification gives (`x-source`: a row of docs/requirements.md, for all or by keyword) and leaves open. */
+/**
+ * Marks of what the specification gives (`x-source`: a row of docs/requirements.md, for all or by
+ * keyword) and leaves open.
+ */
 export interface Marks {
   'x-assumed'?: string
   'x-source'?: string | Record<string, string>
@@ -83,14 +86,23 @@ export interface Call {
 
 const methods = ['get', 'post', 'put', 'patch', 'delete']
 
-/** Every operation with its method and path, in document order; parameters of the path are added to each. */
+/**
+ * Every operation with its method and path, in document order; parameters of the path are added to
+ * each.
+ */
 export function calls(items: Record<string, Record<string, Operation>>): Call[] {
   return Object.entries(items).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method]
       if (!operation) return []
       const shared = (item.parameters ?? []) as unknown as Parameter[]
-      return [{ method, path, operation: { ...operation, parameters: [...shared, ...(operation.parameters ?? [])] } }]
+      return [
+        {
+          method,
+          path,
+          operation: { ...operation, parameters: [...shared, ...(operation.parameters ?? [])] },
+        },
+      ]
     }),
   )
 }
@@ -99,5 +111,8 @@ export function calls(items: Record<string, Record<string, Operation>>): Call[] 
 export function resolve<T>(contract: Contract, value: T | { $ref: string }): T {
   if (!value || typeof value !== 'object' || !('$ref' in value)) return value
   const parts = value.$ref.slice(2).split('/')
-  return resolve(contract, parts.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract) as T)
+  return resolve(
+    contract,
+    parts.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], contract) as T,
+  )
 }

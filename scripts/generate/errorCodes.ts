@@ -1,19 +1,37 @@
-import { type Call, calls, type Contract, type Operation, resolve, type Response } from './document.ts'
+import {
+  type Call,
+  calls,
+  type Contract,
+  type Operation,
+  resolve,
+  type Response,
+} from './document.ts'
 
-/** Statuses that every call may answer with, and those of every call with a body: the page names their codes once. */
+/**
+ * Statuses that every call may answer with, and those of every call with a body: the page names
+ * their codes once.
+ */
 const shared = { everywhere: ['429', '500', '503'], withBody: ['400', '413'] }
 
 /** The values of `Error.code` of an operation by status: those of the answer, then its own. */
-export const codesOf = (contract: Contract, { responses, 'x-error-codes': own = {} }: Operation): [status: string, codes: string[]][] =>
+export const codesOf = (
+  contract: Contract,
+  { responses, 'x-error-codes': own = {} }: Operation,
+): [status: string, codes: string[]][] =>
   Object.entries(responses).flatMap(([status, response]) => {
-    const codes = [...(resolve<Response>(contract, response)['x-error-codes'] ?? []), ...(own[status] ?? [])]
+    const codes = [
+      ...(resolve<Response>(contract, response)['x-error-codes'] ?? []),
+      ...(own[status] ?? []),
+    ]
     return codes.length > 0 ? [[status, codes]] : []
   })
 
 /** Source of the table of the error codes of each call. */
 export function errorCodesSource(contract: Contract): string {
   const rows = calls(contract.paths).map(({ operation }) => {
-    const byStatus = codesOf(contract, operation).map(([status, codes]) => `${status}: ${JSON.stringify(codes)}`)
+    const byStatus = codesOf(contract, operation).map(
+      ([status, codes]) => `${status}: ${JSON.stringify(codes)}`,
+    )
     return `  ${operation.operationId}: { ${byStatus.join(', ')} },`
   })
   return `// Generated from openapi/openapi.yaml: do not edit.
@@ -28,7 +46,9 @@ const quoted = (names: readonly string[]) => names.map((name) => `\`${name}\``).
 const inWords = ([status, codes]: [string, string[]]) => `${status} ${quoted(codes)}`
 
 function callRow(contract: Contract, { method, path, operation }: Call): string {
-  const own = codesOf(contract, operation).filter(([status]) => ![...shared.everywhere, ...shared.withBody].includes(status))
+  const own = codesOf(contract, operation).filter(
+    ([status]) => ![...shared.everywhere, ...shared.withBody].includes(status),
+  )
   return `| \`${operation.operationId}\` | ${method.toUpperCase()} ${path} | ${own.map(inWords).join('; ')} |`
 }
 
@@ -36,7 +56,8 @@ function callRow(contract: Contract, { method, path, operation }: Call): string 
 export function errorsPage(contract: Contract): string {
   const all = calls(contract.paths)
   const codes = new Map(all.flatMap(({ operation }) => codesOf(contract, operation)))
-  const of = (statuses: readonly string[]) => statuses.map((status) => inWords([status, codes.get(status) ?? []])).join(', ')
+  const of = (statuses: readonly string[]) =>
+    statuses.map((status) => inWords([status, codes.get(status) ?? []])).join(', ')
   return [
     '# Error codes',
     '',
@@ -53,14 +74,18 @@ export function errorsPage(contract: Contract): string {
       '',
       '| call | path | codes by status |',
       '|---|---|---|',
-      ...all.filter(({ operation }) => operation.tags[0] === name).map((call) => callRow(contract, call)),
+      ...all
+        .filter(({ operation }) => operation.tags[0] === name)
+        .map((call) => callRow(contract, call)),
     ]),
     '',
     '## What they mean',
     '',
     '| code | meaning |',
     '|---|---|',
-    ...Object.entries(contract['x-error-codes'] ?? {}).map(([code, meaning]) => `| \`${code}\` | ${meaning} |`),
+    ...Object.entries(contract['x-error-codes'] ?? {}).map(
+      ([code, meaning]) => `| \`${code}\` | ${meaning} |`,
+    ),
     '',
   ].join('\n')
 }

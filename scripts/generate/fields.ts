@@ -12,7 +12,8 @@ class Component {
   }
 }
 
-const treeOf = (tree: Tree): Exclude<Tree, Component> => (tree instanceof Component ? treeOf(tree.tree) : tree)
+const treeOf = (tree: Tree): Exclude<Tree, Component> =>
+  tree instanceof Component ? treeOf(tree.tree) : tree
 
 /** The fields that either of two schemas of one value names. */
 function merged(first: Tree, second: Tree): Tree {
@@ -25,14 +26,22 @@ function merged(first: Tree, second: Tree): Tree {
       throw new Error('Alternatives are not merged with other schemas')
     return [merged(a[0] as Tree, b[0] as Tree)]
   }
-  const both = Object.entries(b).map(([name, tree]) => [name, Object.hasOwn(a, name) ? merged(a[name] as Tree, tree) : tree])
+  const both = Object.entries(b).map(([name, tree]) => [
+    name,
+    Object.hasOwn(a, name) ? merged(a[name] as Tree, tree) : tree,
+  ])
   return { ...a, ...(Object.fromEntries(both) as Record<string, Tree>) }
 }
 
 /** The fields that the conditions of a schema name. */
 const namesInConditions = (schema: Schema): string[] =>
   [schema.if, schema.then, schema.else].flatMap((one) =>
-    one === undefined ? [] : [...Object.keys(Object((one as Schema).properties) as object), ...namesInConditions(one as Schema)],
+    one === undefined
+      ? []
+      : [
+          ...Object.keys(Object((one as Schema).properties) as object),
+          ...namesInConditions(one as Schema),
+        ],
   )
 
 /** Reads the fields of schemas; a component is read once. */
@@ -41,7 +50,9 @@ function fieldReader(contract: Contract) {
 
   function component(reference: string): Tree {
     const name = reference.split('/').at(-1) as string
-    const known = components.get(name) ?? new Component(name, fields(resolve<Schema>(contract, { $ref: reference })))
+    const known =
+      components.get(name) ??
+      new Component(name, fields(resolve<Schema>(contract, { $ref: reference })))
     if (typeof treeOf(known) !== 'object') return treeOf(known)
     // Entered after the components that it uses: constants are declared before their use.
     components.set(name, known)
@@ -49,8 +60,12 @@ function fieldReader(contract: Contract) {
   }
 
   function object({ properties = {}, additionalProperties }: Schema): Tree {
-    const named = Object.entries(properties as Record<string, Schema>).map(([name, schema]) => [name, fields(schema)])
-    if (additionalProperties === undefined || additionalProperties === false) return Object.fromEntries(named) as Tree
+    const named = Object.entries(properties as Record<string, Schema>).map(([name, schema]) => [
+      name,
+      fields(schema),
+    ])
+    if (additionalProperties === undefined || additionalProperties === false)
+      return Object.fromEntries(named) as Tree
     return {
       ...(Object.fromEntries(named) as Record<string, Tree>),
       '*': additionalProperties === true ? 0 : fields(additionalProperties as Schema),
@@ -70,10 +85,18 @@ function fieldReader(contract: Contract) {
   }
 
   function fields(schema: Schema): Tree {
-    const { $ref, allOf = [], anyOf, oneOf } = schema as { $ref?: string; allOf?: Schema[]; anyOf?: Schema[]; oneOf?: Schema[] }
+    const {
+      $ref,
+      allOf = [],
+      anyOf,
+      oneOf,
+    } = schema as { $ref?: string; allOf?: Schema[]; anyOf?: Schema[]; oneOf?: Schema[] }
     // Conditions only restrict fields that are named elsewhere.
-    const unnamed = namesInConditions(schema).filter((name) => !Object.hasOwn(Object(schema.properties) as object, name))
-    if (unnamed.length > 0) throw new Error(`Only a condition names ${unnamed.join(', ')}: add it to the properties`)
+    const unnamed = namesInConditions(schema).filter(
+      (name) => !Object.hasOwn(Object(schema.properties) as object, name),
+    )
+    if (unnamed.length > 0)
+      throw new Error(`Only a condition names ${unnamed.join(', ')}: add it to the properties`)
     return [
       ...($ref === undefined ? [] : [component($ref)]),
       own(schema),
@@ -110,14 +133,21 @@ export function fieldsSource(contract: Contract, document: string): string {
     requests.push(
       `  ${operationId}: ${source({ ...(fields(parametersSchema(contract, call)) as object), body: body ? fields(body) : 0 })},`,
     )
-    const statuses = replySchemas(contract, call).map(([status, schema]) => [status, schema ? fields(schema) : 0])
-    replies.push(`  ${operationId}: { ${statuses.map(([status, tree]) => `${status as string}: ${source(tree as Tree)}`).join(', ')} },`)
+    const statuses = replySchemas(contract, call).map(([status, schema]) => [
+      status,
+      schema ? fields(schema) : 0,
+    ])
+    replies.push(
+      `  ${operationId}: { ${statuses.map(([status, tree]) => `${status as string}: ${source(tree as Tree)}`).join(', ')} },`,
+    )
   }
   const events = calls(contract.webhooks ?? {}).map((call) => {
     const payload = bodySchema(contract, call)
     return `  ${call.operation.operationId}: ${source(payload ? fields(payload) : 0)},`
   })
-  const constants = [...components.values()].map(({ name, tree }) => `const ${name}: Fields = ${source(tree)}`)
+  const constants = [...components.values()].map(
+    ({ name, tree }) => `const ${name}: Fields = ${source(tree)}`,
+  )
   return `// Generated from openapi/${document}.yaml: do not edit.
 import type { Fields } from '../namedFields.ts'
 

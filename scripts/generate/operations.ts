@@ -4,10 +4,13 @@ import { calls, type Contract, type Operation } from './document.ts'
 function auth(contract: Contract, operation: Operation): 'none' | 'optional' | 'required' {
   const security = operation.security ?? contract.security ?? []
   if (security.length === 0) return 'none'
-  return security.some((requirement) => Object.keys(requirement).length === 0) ? 'optional' : 'required'
+  return security.some((requirement) => Object.keys(requirement).length === 0)
+    ? 'optional'
+    : 'required'
 }
 
-const stampOf = (contract: Contract) => createHash('sha256').update(JSON.stringify(contract)).digest('hex').slice(0, 16)
+const stampOf = (contract: Contract) =>
+  createHash('sha256').update(JSON.stringify(contract)).digest('hex').slice(0, 16)
 
 /** Source of the operation table. */
 export function operationsSource(contract: Contract): string {
@@ -17,7 +20,10 @@ export function operationsSource(contract: Contract): string {
     return `  ${operation.operationId}: ${JSON.stringify({ method, path, tag: operation.tags[0], auth: auth(contract, operation), body, statuses })},`
   })
   return `// Generated from openapi/openapi.yaml: do not edit.
-/** Method, path (relative to the API base), authentication, content type of the body and documented statuses of each operation. */
+/**
+ * Method, path (relative to the API base), authentication, content type of the body and documented
+ * statuses of each operation.
+ */
 export const operations = {
 ${rows.join('\n')}
 } as const

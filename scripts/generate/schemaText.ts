@@ -1,11 +1,13 @@
 import type { Schema } from './document.ts'
 
-const number = (value: unknown) => (typeof value === 'number' ? value.toLocaleString('en-US', { useGrouping: 'min2' }) : String(value))
+const number = (value: unknown) =>
+  typeof value === 'number' ? value.toLocaleString('en-US', { useGrouping: 'min2' }) : String(value)
 const code = (value: unknown) => `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``
 
 /** 'from 1 to 20', 'at least 1', 'at most 20', or '' without either. */
 function range(low: unknown, high: unknown): string {
-  if (low !== undefined && high !== undefined) return low === high ? `exactly ${number(low)}` : `${number(low)} to ${number(high)}`
+  if (low !== undefined && high !== undefined)
+    return low === high ? `exactly ${number(low)}` : `${number(low)} to ${number(high)}`
   if (high !== undefined) return `at most ${number(high)}`
   return low === undefined ? '' : `at least ${number(low)}`
 }
@@ -35,7 +37,9 @@ export function schemaText(schema: Schema): string {
     schema.format ? `format ${schema.format as string}` : '',
   ].filter(Boolean)
   const kind = kindOf(schema)
-  return [kind && `(${kind}`, rules.length > 0 ? `${kind ? ': ' : '('}${rules.join('; ')}` : '', kind || rules.length > 0 ? ')' : ''].join(
-    '',
-  )
+  return [
+    kind && `(${kind}`,
+    rules.length > 0 ? `${kind ? ': ' : '('}${rules.join('; ')}` : '',
+    kind || rules.length > 0 ? ')' : '',
+  ].join('')
 }

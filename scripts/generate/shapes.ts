@@ -1,6 +1,12 @@
 import { calls, type Contract, resolve, type Response, type Schema } from './document.ts'
 
-const primitives: Record<string, string> = { string: 's', number: 'n', integer: 'n', boolean: 'b', null: 'null' }
+const primitives: Record<string, string> = {
+  string: 's',
+  number: 'n',
+  integer: 'n',
+  boolean: 'b',
+  null: 'null',
+}
 
 interface ObjectSchema {
   properties?: Record<string, Schema>
@@ -29,17 +35,24 @@ function shapeWriter(contract: Contract) {
 
   function object({ properties = {}, required = [], additionalProperties }: ObjectSchema): string {
     const key = (name: string) => (required.includes(name) ? name : `'${name}?'`)
-    const fields = Object.entries(properties).map(([name, schema]) => `${key(name)}: ${shape(schema)}`)
+    const fields = Object.entries(properties).map(
+      ([name, schema]) => `${key(name)}: ${shape(schema)}`,
+    )
     if (typeof additionalProperties === 'object') fields.push(`'*': ${shape(additionalProperties)}`)
     return `{ ${fields.join(', ')} }`
   }
 
   /** The properties of all parts in one object. */
   function merged(parts: Schema[]): string {
-    const flat = parts.map((part) => resolve(contract, part)).flatMap((part) => (part.allOf ?? [part]) as Schema[])
+    const flat = parts
+      .map((part) => resolve(contract, part))
+      .flatMap((part) => (part.allOf ?? [part]) as Schema[])
     const objects = flat.map((part) => resolve(contract, part) as ObjectSchema)
     return object({
-      properties: Object.assign({}, ...objects.map(({ properties }) => properties)) as Record<string, Schema>,
+      properties: Object.assign({}, ...objects.map(({ properties }) => properties)) as Record<
+        string,
+        Schema
+      >,
       required: objects.flatMap(({ required = [] }) => required),
     })
   }
@@ -66,7 +79,10 @@ function shapeWriter(contract: Contract) {
 }
 
 /** The schema of a successful JSON answer; undefined when there is none. */
-function answerSchema(contract: Contract, responses: Record<string, Response | { $ref: string }>): Schema | undefined {
+function answerSchema(
+  contract: Contract,
+  responses: Record<string, Response | { $ref: string }>,
+): Schema | undefined {
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1]
   return success && resolve<Response>(contract, success).content?.['application/json']?.schema
 }
@@ -77,8 +93,9 @@ ${[...constants].map(([name, source]) => `const ${name} = ${source} as const`).j
 `
 
 /**
- * Source of the shapes that the client holds answers against. They leave out what a screen doesn't rely on: limits, formats but dates, and
- * values of enumerations. Answers with nothing but a text for people have none.
+ * Source of the shapes that the client holds answers against. They leave out what a screen doesn't
+ * rely on: limits, formats but dates, and values of enumerations. Answers with nothing but a text
+ * for people have none.
  * @param tag only of the calls with this tag
  */
 export function shapesSource(contract: Contract, document: string, tag?: string): string {
@@ -97,7 +114,10 @@ ${answers.join('\n')}
 `
 }
 
-/** Source of the shapes of events, apart from those of answers: a visitor's first screen has no sockets. */
+/**
+ * Source of the shapes of events, apart from those of answers: a visitor's first screen has no
+ * sockets.
+ */
 export function eventShapesSource(contract: Contract, document: string): string {
   const { shape, constants } = shapeWriter(contract)
   const events = calls(contract.webhooks ?? {}).flatMap(({ operation }) => {

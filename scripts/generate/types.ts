@@ -4,6 +4,12 @@ import type { Contract } from './document.ts'
 /** TypeScript types of a bundled document. */
 export async function typesSource(contract: Contract): Promise<string> {
   return (
-    COMMENT_HEADER + astToString(await openapiTS(structuredClone(contract) as never, { alphabetize: false, defaultNonNullable: false }))
+    COMMENT_HEADER +
+    astToString(
+      await openapiTS(structuredClone(contract) as never, {
+        alphabetize: false,
+        defaultNonNullable: false,
+      }),
+    )
   )
 }

@@ -8,22 +8,34 @@ import { withoutTexts } from '#openapi/withoutTexts.ts'
 
 const ROOT = 'contract.json'
 
-/** The keyword of JSON Schema for `x-multiple-of`, which the contract avoids: these validators allow for the errors of binary fractions. */
+/**
+ * The keyword of JSON Schema for `x-multiple-of`, which the contract avoids: these validators allow
+ * for the errors of binary fractions.
+ */
 const keywordOf = (key: string) => (key === 'x-multiple-of' ? 'multipleOf' : key)
 
-/** Changes local references to references into the one schema that contains all components. Annotations are left out: half of the size. */
+/**
+ * Changes local references to references into the one schema that contains all components.
+ * Annotations are left out: half of the size.
+ */
 function withRootRefs(schema: unknown): unknown {
   const change = (node: unknown): unknown => {
     if (Array.isArray(node)) return node.map(change)
     if (!node || typeof node !== 'object') return node
     return Object.fromEntries(
-      Object.entries(node).map(([key, value]) => [keywordOf(key), key === '$ref' ? ROOT + String(value) : change(value)]),
+      Object.entries(node).map(([key, value]) => [
+        keywordOf(key),
+        key === '$ref' ? ROOT + String(value) : change(value),
+      ]),
     )
   }
   return change(withoutTexts(schema))
 }
 
-function compiler(contract: Contract, { coerce, inlineRefs }: { coerce: boolean; inlineRefs: boolean }) {
+function compiler(
+  contract: Contract,
+  { coerce, inlineRefs }: { coerce: boolean; inlineRefs: boolean },
+) {
   const ajv = new Ajv2020({
     strict: false,
     inlineRefs,
@@ -48,15 +60,16 @@ function compiler(contract: Contract, { coerce, inlineRefs }: { coerce: boolean;
 }
 
 /**
- * Source of the precompiled validators of requests, of replies with events, or of both. Compiling schemas in the browser would need
- * `unsafe-eval` in the CSP.
+ * Source of the precompiled validators of requests, of replies with events, or of both. Compiling
+ * schemas in the browser would need `unsafe-eval` in the CSP.
  */
 export async function validatorsSource(
   contract: Contract,
   document: string,
   parts: readonly ('requests' | 'replies')[] = ['requests', 'replies'],
 ): Promise<string> {
-  // Replies have the same components in many places: a function for each is smaller than its code in each place.
+  // Replies have the same components in many places: a function for each is smaller than its code
+  // in each place.
   const inlineRefs = !parts.includes('replies')
   const parameters = compiler(contract, { coerce: true, inlineRefs })
   const bodies = compiler(contract, { coerce: false, inlineRefs })
@@ -74,7 +87,8 @@ export async function validatorsSource(
   }
   const replies = (call: Call) => {
     const byStatus = replySchemas(contract, call).map(
-      ([status, schema]) => `${status}: ${schema ? body(`${call.operation.operationId}${status}`, schema) : 'null'}`,
+      ([status, schema]) =>
+        `${status}: ${schema ? body(`${call.operation.operationId}${status}`, schema) : 'null'}`,
     )
     return `  ${call.operation.operationId}: { ${byStatus.join(', ')} },`
   }
@@ -82,17 +96,25 @@ export async function validatorsSource(
     const schema = bodySchema(contract, call)
     return `  ${call.operation.operationId}: ${schema ? body(call.operation.operationId, schema) : 'undefined'},`
   }
-  const table = (name: string, rows: string[]) => `export const ${name} = {\n${rows.join('\n')}\n}\n`
+  const table = (name: string, rows: string[]) =>
+    `export const ${name} = {\n${rows.join('\n')}\n}\n`
   const tables = {
     requests: () => table('requestValidators', calls(contract.paths).map(requests)),
     replies: () =>
-      table('replyValidators', calls(contract.paths).map(replies)) + table('eventValidators', calls(contract.webhooks ?? {}).map(events)),
+      table('replyValidators', calls(contract.paths).map(replies)) +
+      table('eventValidators', calls(contract.webhooks ?? {}).map(events)),
   }
   const entry = `import * as parameters from 'parameters'\nimport * as bodies from 'bodies'\n${parts.map((part) => tables[part]()).join('')}`
-  return bundleModules({ entry, parameters: parameters.source(), bodies: bodies.source() }, document)
+  return bundleModules(
+    { entry, parameters: parameters.source(), bodies: bodies.source() },
+    document,
+  )
 }
 
-/** Bundles the modules with Ajv's runtime, since Ajv's standalone code calls `require` for it even as ESM. */
+/**
+ * Bundles the modules with Ajv's runtime, since Ajv's standalone code calls `require` for it even
+ * as ESM.
+ */
 async function bundleModules(modules: Record<string, string>, document: string): Promise<string> {
   const build = await rolldown({
     input: 'entry',
@@ -117,7 +139,10 @@ async function bundleModules(modules: Record<string, string>, document: string):
       },
     ],
   })
-  const { output } = await build.generate({ format: 'esm', minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } } })
+  const { output } = await build.generate({
+    format: 'esm',
+    minify: { compress: true, mangle: true, codegen: { removeWhitespace: false } },
+  })
   return `// @ts-nocheck\n// Generated from openapi/${document}.yaml: do not edit.\n/* eslint-disable */\n${output[0].code}`
 }
 
@@ -129,7 +154,9 @@ export declare const replyValidators: Record<OperationId, Record<number, Validat
 `
 
 /** Types of the module with the validators of a service beside the API. */
-export const serviceValidatorsTypes = (document: string) => `// Generated from openapi/${document}.yaml: do not edit.
+export const serviceValidatorsTypes = (
+  document: string,
+) => `// Generated from openapi/${document}.yaml: do not edit.
 import type { operations } from './${document}.ts'
 import type { Validate } from './validators.js'
 
@@ -147,7 +174,10 @@ export interface Validate {
 type OperationId = keyof typeof operations
 ${requestTypes}`
 
-/** Types of the module with the validators of the API's replies and events, which the app loads without those of requests. */
+/**
+ * Types of the module with the validators of the API's replies and events, which the app loads
+ * without those of requests.
+ */
 export const replyValidatorsTypes = () => `// Generated from openapi/openapi.yaml: do not edit.
 import type { operations } from './operations.ts'
 import type { Validate } from './validators.js'

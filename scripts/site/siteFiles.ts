@@ -1,4 +1,7 @@
-/** What other programs than the app read of a build: the manifest, the tags of link previews, robots.txt and security.txt. */
+/**
+ * What other programs than the app read of a build: the manifest, the tags of link previews,
+ * robots.txt and security.txt.
+ */
 import type { HtmlTagDescriptor } from 'vite'
 import type { BuildSettings } from '../contentPolicy.ts'
 
@@ -15,9 +18,18 @@ const NAME = 'Suki'
 const TITLE = 'Suki: the shops around you'
 const GREEN = '#0b7a4b'
 const CANVAS = '#faf8f3'
-/** Screens of one user, and the simulator's parts: nothing that a search engine should list. `$` is the end: a shop's handle may begin alike. */
+/**
+ * Screens of one user, and the simulator's parts: nothing that a search engine should list. `$` is
+ * the end: a shop's handle may begin alike.
+ */
 const PRIVATE = ['cart', 'profile', 'orders', 'favourites', 'reset-password']
-const PRIVATE_PATHS = [...PRIVATE.flatMap((path) => [`${path}$`, `${path}/`, `${path}?`]), 'order/', '*/chats', 'api/', 'demo/']
+const PRIVATE_PATHS = [
+  ...PRIVATE.flatMap((path) => [`${path}$`, `${path}/`, `${path}?`]),
+  'order/',
+  '*/chats',
+  'api/',
+  'demo/',
+]
 /** A security.txt should be renewed within a year (RFC 9116, 2.5.5), days. */
 const SECURITY_DAYS = 364
 const DAY = 86_400_000
@@ -34,7 +46,10 @@ export const SHARE_PICTURE = 'share.png'
 /** The size of the share picture, which link previews of all large sites show uncut, px. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
-/** The web app manifest (W3C). All of its addresses are relative to its own, so that it holds under any path. */
+/**
+ * The web app manifest (W3C). All of its addresses are relative to its own, so that it holds under
+ * any path.
+ */
 export function manifest(description: string): string {
   return JSON.stringify({
     name: NAME,
@@ -62,7 +77,11 @@ export function manifest(description: string): string {
 }
 
 const isListed = ({ settings }: Site) => settings.VITE_SEARCH_ENGINES === 'allow'
-const meta = (attribute: 'name' | 'property', name: string, content: string): HtmlTagDescriptor => ({
+const meta = (
+  attribute: 'name' | 'property',
+  name: string,
+  content: string,
+): HtmlTagDescriptor => ({
   tag: 'meta',
   attrs: { [attribute]: name, content },
   injectTo: 'head',
@@ -80,8 +99,10 @@ function addressOf({ base, settings: { VITE_SITE_URL: site } }: Site): string | 
 }
 
 /**
- * Tags for the head of index.html: the API's host, to connect to early, the manifest, and what others read. Apps that preview links run no
- * scripts, so what they show is about the whole site; it needs the site's address, since they take no relative one. Search engines read the tag for them here, since robots.txt counts at a host's root only.
+ * Tags for the head of index.html: the API's host, to connect to early, the manifest, and what
+ * others read. Apps that preview links run no scripts, so what they show is about the whole site;
+ * it needs the site's address, since they take no relative one. Search engines read the tag for
+ * them here, since robots.txt counts at a host's root only.
  */
 export function siteTags(site: Site, description: string): HtmlTagDescriptor[] {
   const address = addressOf(site)
@@ -112,7 +133,10 @@ export function siteTags(site: Site, description: string): HtmlTagDescriptor[] {
   ]
 }
 
-/** robots.txt (RFC 9309): everything is refused unless the setting allows it, so that no copy for tests is ever listed. */
+/**
+ * robots.txt (RFC 9309): everything is refused unless the setting allows it, so that no copy for
+ * tests is ever listed.
+ */
 export function robots(site: Site): string {
   const refused = isListed(site) ? PRIVATE_PATHS.map((path) => site.base + path) : [site.base]
   return ['User-agent: *', ...refused.map((path) => `Disallow: ${path}`), ''].join('\n')
@@ -126,7 +150,8 @@ export function securityText(site: Site): string | undefined {
   const contact = site.settings.VITE_SECURITY_CONTACT
   if (!contact) return undefined
   const link = /^[^\s@:/]+@[^\s@/]+$/.test(contact) ? `mailto:${contact}` : contact
-  if (!/^(https:\/\/|mailto:|tel:)\S+$/.test(link)) throw new Error('VITE_SECURITY_CONTACT must be an e-mail address or an https address')
+  if (!/^(https:\/\/|mailto:|tel:)\S+$/.test(link))
+    throw new Error('VITE_SECURITY_CONTACT must be an e-mail address or an https address')
   const expires = new Date(site.now.getTime() + SECURITY_DAYS * DAY)
   expires.setUTCHours(0, 0, 0, 0)
   const address = addressOf(site)
@@ -134,7 +159,9 @@ export function securityText(site: Site): string | undefined {
     `Contact: ${link}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, fil',
-    ...(address === undefined ? [] : [`Canonical: ${new URL('/.well-known/security.txt', address).href}`]),
+    ...(address === undefined
+      ? []
+      : [`Canonical: ${new URL('/.well-known/security.txt', address).href}`]),
     '',
   ].join('\n')
 }

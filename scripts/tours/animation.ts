@@ -26,23 +26,29 @@ function chunk(name: string, data: Buffer): Buffer {
 }
 
 /**
- * The picture in a WebP file, without its colour profile and other extras, which a frame may not have.
+ * The picture in a WebP file, without its colour profile and other extras, which a frame may not
+ * have.
  * @throws when there is none, or it is transparent
  */
 function pictureOf(webp: Buffer): Buffer {
   for (let at = RIFF_HEAD; at < webp.length;) {
     const length = webp.readUInt32LE(at + 4)
-    if (webp.toString('latin1', at, at + 4) === 'VP8 ') return chunk('VP8 ', webp.subarray(at + CHUNK_HEAD, at + CHUNK_HEAD + length))
+    if (webp.toString('latin1', at, at + 4) === 'VP8 ')
+      return chunk('VP8 ', webp.subarray(at + CHUNK_HEAD, at + CHUNK_HEAD + length))
     at += CHUNK_HEAD + length + (length % 2)
   }
   throw new Error('A frame has no opaque WebP picture')
 }
 
 /**
- * An animated WebP of pictures of one size, which begins anew after the last one (https://developers.google.com/speed/webp/docs/riff_container).
+ * An animated WebP of pictures of one size, which begins anew after the last one
+ * (https://developers.google.com/speed/webp/docs/riff_container).
  * @throws when a frame has no opaque picture
  */
-export function animate(frames: readonly Frame[], { width, height }: { width: number; height: number }): Buffer {
+export function animate(
+  frames: readonly Frame[],
+  { width, height }: { width: number; height: number },
+): Buffer {
   const size = Buffer.concat([uint24(width - 1), uint24(height - 1)])
   const parts = frames.map(({ webp, duration }) => {
     const place = Buffer.concat([uint24(0), uint24(0), size, uint24(duration), Buffer.of(REPLACES)])

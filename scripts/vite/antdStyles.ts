@@ -8,8 +8,9 @@ import { hoverOnly } from './hoverOnly.ts'
 const FILE = 'virtual:antd.css'
 
 /**
- * The style sheet of antd's components that the app uses, with the app's theme, in a layer below the app's own styles (`base.css`). In a browser antd writes no styles
- * (`zeroRuntime`), since a strict content security policy refuses `<style>` elements.
+ * The style sheet of antd's components that the app uses, with the app's theme, in a layer below
+ * the app's own styles (`base.css`). In a browser antd writes no styles (`zeroRuntime`), since a
+ * strict content security policy refuses `<style>` elements.
  */
 export function antdStyles(): Plugin {
   return {
@@ -21,7 +22,8 @@ export function antdStyles(): Plugin {
         `@layer antd{${hoverOnly(
           extractStyle({
             includes: [...antdParts],
-            customTheme: (node) => createElement(ConfigProvider, { theme: { ...antdTheme, zeroRuntime: false } }, node),
+            customTheme: (node) =>
+              createElement(ConfigProvider, { theme: { ...antdTheme, zeroRuntime: false } }, node),
           }),
         )}}`,
     },

@@ -1,13 +1,19 @@
 import { playwright } from '@vitest/browser-playwright'
 import { chromiumArgs, findChromium } from '../browser.mjs'
 
-/** Vitest's options for tests in a real Chromium, at the wider of the design's two widths. `contextOptions` are Playwright's. */
+/**
+ * Vitest's options for tests in a real Chromium, at the wider of the design's two widths.
+ * `contextOptions` are Playwright's.
+ */
 export async function chromiumTests(contextOptions?: { reducedMotion: 'reduce' }) {
   return {
     enabled: true,
     headless: true,
     screenshotFailures: false,
-    provider: playwright({ launchOptions: { executablePath: await findChromium(), args: chromiumArgs }, contextOptions }),
+    provider: playwright({
+      launchOptions: { executablePath: await findChromium(), args: chromiumArgs },
+      contextOptions,
+    }),
     instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
   }
 }

@@ -3,7 +3,10 @@ import { extname, resolve, sep } from 'node:path'
 import type { Plugin } from 'vite'
 import { mediaTypes } from '#mocks/hosts/node/media.ts'
 
-/** Serves the pictures and places of the simulated marketplace under `/demo/` and their credits, and copies both into the demo build. */
+/**
+ * Serves the pictures and places of the simulated marketplace under `/demo/` and their credits, and
+ * copies both into the demo build.
+ */
 export function demoFiles(): Plugin {
   const folder = resolve('fixtures/static')
   const credits = resolve('CREDITS.md')
@@ -23,13 +26,17 @@ export function demoFiles(): Plugin {
       server.middlewares.use((request, response, next) => {
         const path = decodeURIComponent(request.url?.split('?')[0] ?? '')
         if (path === prefix.replace('demo/', 'credits.txt'))
-          return void createReadStream(credits).pipe(response.setHeader('Content-Type', 'text/plain; charset=utf-8'))
+          return void createReadStream(credits).pipe(
+            response.setHeader('Content-Type', 'text/plain; charset=utf-8'),
+          )
         if (!path.startsWith(prefix)) return next()
         const file = resolve(folder, path.slice(prefix.length))
         const known = file.startsWith(folder + sep) && existsSync(file) && statSync(file).isFile()
         // The fallback to a page would hide that a picture is missing.
         if (!known) return void response.writeHead(404).end()
-        response.writeHead(200, { 'Content-Type': mediaTypes[extname(file)] ?? 'application/octet-stream' })
+        response.writeHead(200, {
+          'Content-Type': mediaTypes[extname(file)] ?? 'application/octet-stream',
+        })
         createReadStream(file).pipe(response)
       })
     },

@@ -3,19 +3,31 @@ import { operations } from '#openapi/generated/operations.ts'
 import { filesOf } from './loadedFiles.ts'
 
 /** What `src/main.tsx` imports to start the simulator. */
-const simulator = ['mocks/hosts/browser.ts', 'mocks/hosts/browser/serviceWorker.ts', 'src/ui/map/engine.ts']
+const simulator = [
+  'mocks/hosts/browser.ts',
+  'mocks/hosts/browser/serviceWorker.ts',
+  'src/ui/map/engine.ts',
+]
 
 /** The screen of a product, which the app imports on demand. */
 const screen = 'src/features/catalog/ProductPage.tsx'
 
 function workerOf(bundle: Rolldown.OutputBundle): string {
   const [name, ...more] = Object.keys(bundle).filter((file) => /\/worker-[^/]+\.js$/.test(file))
-  if (name === undefined || more.length > 0) throw new Error('The demo must have one file that is called worker')
+  if (name === undefined || more.length > 0)
+    throw new Error('The demo must have one file that is called worker')
   return name
 }
 
-/** A script that starts the marketplace's worker: the one to which `mocks/hosts/browser/connection.ts` connects, of the same address, type and name. */
-function simulatorTags(base: string, bundle: Rolldown.OutputBundle, html: string): HtmlTagDescriptor[] {
+/**
+ * A script that starts the marketplace's worker: the one to which
+ * `mocks/hosts/browser/connection.ts` connects, of the same address, type and name.
+ */
+function simulatorTags(
+  base: string,
+  bundle: Rolldown.OutputBundle,
+  html: string,
+): HtmlTagDescriptor[] {
   // A browser that has none, or refuses it, runs the marketplace in the page.
   const start = `try { new SharedWorker(${JSON.stringify(base + workerOf(bundle))}, { type: 'module', name: 'suki-marketplace' }) } catch {}`
   // Its styles are for the console, for which the app does not wait.
@@ -30,16 +42,28 @@ function simulatorTags(base: string, bundle: Rolldown.OutputBundle, html: string
   ]
 }
 
-/** An element with the addresses of a product and its screen, for the script of `index.html`. It is not a script, since the content policy has the hash of each script. */
-function productTag(base: string, host: string, bundle: Rolldown.OutputBundle, html: string): HtmlTagDescriptor {
+/**
+ * An element with the addresses of a product and its screen, for the script of `index.html`. It is
+ * not a script, since the content policy has the hash of each script.
+ */
+function productTag(
+  base: string,
+  host: string,
+  bundle: Rolldown.OutputBundle,
+  html: string,
+): HtmlTagDescriptor {
   const call = `${host.replace(/\/+$/, '').replace(/\/api$/, '')}/api${operations.getProduct.path}`
   const files = filesOf([screen], bundle, html).map((name) => base + name)
-  return { tag: 'meta', attrs: { name: 'product', content: JSON.stringify({ base, call, files }) }, injectTo: 'head-prepend' }
+  return {
+    tag: 'meta',
+    attrs: { name: 'product', content: JSON.stringify({ base, call, files }) },
+    injectTo: 'head-prepend',
+  }
 }
 
 /**
- * Has the page load what its first screen needs while the app is still loading: in the demo the marketplace, in a live build a product and the
- * code of its screen.
+ * Has the page load what its first screen needs while the app is still loading: in the demo the
+ * marketplace, in a live build a product and the code of its screen.
  * @param host address of the API; undefined in the demo
  */
 export function earlyLoads(host: string | undefined): Plugin {
@@ -52,7 +76,10 @@ export function earlyLoads(host: string | undefined): Plugin {
       order: 'post',
       handler: (html, { bundle = {}, path }) => {
         if (path !== '/index.html') return html
-        return { html, tags: host ? [productTag(base, host, bundle, html)] : simulatorTags(base, bundle, html) }
+        return {
+          html,
+          tags: host ? [productTag(base, host, bundle, html)] : simulatorTags(base, bundle, html),
+        }
       },
     },
   }

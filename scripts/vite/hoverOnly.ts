@@ -12,14 +12,18 @@ function selectorsOf(list: string): string[] {
 }
 
 /**
- * Puts the rules of `:hover` in a style sheet behind `@media (hover: hover)`: on a touch screen what was tapped would keep the look of what is
- * pointed at. For the styles of packages; our own are written so.
+ * Puts the rules of `:hover` in a style sheet behind `@media (hover: hover)`: on a touch screen
+ * what was tapped would keep the look of what is pointed at. For the styles of packages; our own
+ * are written so.
  * @param css without comments
  */
 export const hoverOnly = (css: string): string =>
-  css.replaceAll(/([^{}]*:hover[^{}]*)\{([^{}]*)\}/g, (_rule, list: string, declarations: string) => {
-    const selectors = selectorsOf(list)
-    const rest = selectors.filter((selector) => !selector.includes(':hover'))
-    const hovered = selectors.filter((selector) => selector.includes(':hover'))
-    return `${rest.length > 0 ? `${rest.join()}{${declarations}}` : ''}@media (hover: hover){${hovered.join()}{${declarations}}}`
-  })
+  css.replaceAll(
+    /([^{}]*:hover[^{}]*)\{([^{}]*)\}/g,
+    (_rule, list: string, declarations: string) => {
+      const selectors = selectorsOf(list)
+      const rest = selectors.filter((selector) => !selector.includes(':hover'))
+      const hovered = selectors.filter((selector) => selector.includes(':hover'))
+      return `${rest.length > 0 ? `${rest.join()}{${declarations}}` : ''}@media (hover: hover){${hovered.join()}{${declarations}}}`
+    },
+  )

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 
-const chunksOf = (bundle: Rolldown.OutputBundle) => Object.values(bundle).filter((output) => output.type === 'chunk')
+const chunksOf = (bundle: Rolldown.OutputBundle) =>
+  Object.values(bundle).filter((output) => output.type === 'chunk')
 
 /**
  * The chunk of a module that is imported on demand.
@@ -15,23 +16,34 @@ export function chunkOf(module: string, bundle: Rolldown.OutputBundle): Rolldown
 }
 
 /** Chunks with all that they import, directly and indirectly. */
-export function withImports(starts: readonly Rolldown.OutputChunk[], bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
+export function withImports(
+  starts: readonly Rolldown.OutputChunk[],
+  bundle: Rolldown.OutputBundle,
+): Rolldown.OutputChunk[] {
   const chunks = chunksOf(bundle)
   const found = new Set(starts)
   // The iteration of a set includes elements that are added meanwhile.
-  for (const { imports } of found) for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
+  for (const { imports } of found)
+    for (const chunk of chunks) if (imports.includes(chunk.fileName)) found.add(chunk)
   return [...found]
 }
 
 /**
- * What a page loads for modules that it imports on demand: scripts, then styles, without what its HTML names already.
+ * What a page loads for modules that it imports on demand: scripts, then styles, without what its
+ * HTML names already.
  * @param modules as for `chunkOf`
  */
-export function filesOf(modules: readonly string[], bundle: Rolldown.OutputBundle, html: string): string[] {
+export function filesOf(
+  modules: readonly string[],
+  bundle: Rolldown.OutputBundle,
+  html: string,
+): string[] {
   const chunks = withImports(
     modules.map((module) => chunkOf(module, bundle)),
     bundle,
   )
   const styles = chunks.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])])
-  return [...new Set([...chunks.map(({ fileName }) => fileName), ...styles])].filter((name) => !html.includes(name))
+  return [...new Set([...chunks.map(({ fileName }) => fileName), ...styles])].filter(
+    (name) => !html.includes(name),
+  )
 }

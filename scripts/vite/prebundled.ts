@@ -5,7 +5,10 @@ const icons = globSync('{src,mocks}/**/*.{ts,tsx}').flatMap(
   (file) => readFileSync(file, 'utf8').match(/@ant-design\/icons\/\w+(?=')/g) ?? [],
 )
 
-/** Packages that Vite bundles before tests run in Chromium: it would reload the page during a test for one that it finds later. */
+/**
+ * Packages that Vite bundles before tests run in Chromium: it would reload the page during a test
+ * for one that it finds later.
+ */
 export const prebundled = [
   'react',
   'react-dom',

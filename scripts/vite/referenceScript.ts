@@ -10,11 +10,15 @@ const FOREIGN_PICTURE = 'https://cdn.redoc.ly/redoc/logo-mini.svg'
 const INLINE_STYLE = 't.appendChild(document.createTextNode(e))'
 
 function strict(code: string): string {
-  if (!code.includes(INLINE_STYLE)) throw new Error('The code in Redoc that writes an inline style has changed')
+  if (!code.includes(INLINE_STYLE))
+    throw new Error('The code in Redoc that writes an inline style has changed')
   return code.replaceAll(FOREIGN_PICTURE, 'data:,').replaceAll(INLINE_STYLE, '0')
 }
 
-/** Removes the one foreign request and the one inline style from Redoc's script, since the content policy would block them. */
+/**
+ * Removes the one foreign request and the one inline style from Redoc's script, since the content
+ * policy would block them.
+ */
 export function referenceScript(): Plugin {
   return {
     name: 'suki:reference-script',
@@ -29,7 +33,9 @@ export function referenceScript(): Plugin {
         const [path, query = ''] = (request.url ?? '').split('?')
         if (!path?.endsWith(FILE) || query.includes('url')) return next()
         const script = createRequire(import.meta.url).resolve(`redoc/bundles/${FILE}`)
-        response.setHeader('Content-Type', 'text/javascript').end(strict(readFileSync(script, 'utf8')))
+        response
+          .setHeader('Content-Type', 'text/javascript')
+          .end(strict(readFileSync(script, 'utf8')))
       })
     },
   }

@@ -1,11 +1,21 @@
 import { join, resolve } from 'node:path'
-import { build, type InlineConfig, loadEnv, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import {
+  build,
+  type InlineConfig,
+  loadEnv,
+  type Plugin,
+  type ResolvedConfig,
+  type Rolldown,
+} from 'vite'
 import { injectManifest } from 'workbox-build'
 import { chunkOf, withImports } from './loadedFiles.ts'
 
 const FILE = 'service-worker.js'
 
-/** Modules that are loaded on demand and cached too: the page of a product, and what every page loads after its start, also for a signed-in user. */
+/**
+ * Modules that are loaded on demand and cached too: the page of a product, and what every page
+ * loads after its start, also for a signed-in user.
+ */
 const onDemand = [
   'src/features/catalog/ProductPage.tsx',
   'src/app/search/SearchPanel.tsx',
@@ -13,9 +23,14 @@ const onDemand = [
   'src/app/shell/UserArea.tsx',
 ]
 
-/** The files of the screens that a next visit may begin with: their scripts, styles and fonts. All of the app would be megabytes. */
+/**
+ * The files of the screens that a next visit may begin with: their scripts, styles and fonts. All
+ * of the app would be megabytes.
+ */
 function firstFiles(bundle: Rolldown.OutputBundle): string[] {
-  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry && file.name === 'index')
+  const entry = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.isEntry && file.name === 'index',
+  )
   if (entry?.type !== 'chunk') throw new Error('The build has no entry')
   const chunks = withImports([entry, ...onDemand.map((module) => chunkOf(module, bundle))], bundle)
   const files = chunks.flatMap(({ fileName, viteMetadata }) => [
@@ -40,7 +55,10 @@ async function listFiles(folder: string, files: readonly string[]): Promise<void
   if (warnings.length > 0) throw new Error(warnings.join('\n'))
 }
 
-/** Adds the app's service worker at the root, under a name without hash, since a new name would be a new worker. */
+/**
+ * Adds the app's service worker at the root, under a name without hash, since a new name would be a
+ * new worker.
+ */
 export function serviceWorker(mode: 'simulator' | 'live'): Plugin {
   let config: ResolvedConfig
   /** Builds it as one classic script, which every supported browser takes. */
@@ -50,10 +68,18 @@ export function serviceWorker(mode: 'simulator' | 'live'): Plugin {
       publicDir: false,
       logLevel: 'warn',
       mode: config.mode,
-      define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(mode), 'process.env.NODE_ENV': JSON.stringify('production') },
+      define: {
+        'import.meta.env.VITE_API_MODE': JSON.stringify(mode),
+        'process.env.NODE_ENV': JSON.stringify('production'),
+      },
       build: {
         ...output,
-        lib: { entry: resolve('src/service-worker.ts'), formats: ['iife'], name: 'serviceWorker', fileName: () => FILE },
+        lib: {
+          entry: resolve('src/service-worker.ts'),
+          formats: ['iife'],
+          name: 'serviceWorker',
+          fileName: () => FILE,
+        },
       },
     })
   return {
@@ -66,7 +92,8 @@ export function serviceWorker(mode: 'simulator' | 'live'): Plugin {
       async handler(_options, files) {
         const outDir = resolve(config.root, config.build.outDir)
         await bundle({ outDir, emptyOutDir: false, sourcemap: config.build.sourcemap })
-        if (mode === 'live' && loadEnv(config.mode, config.root).VITE_KEEP !== 'off') await listFiles(outDir, firstFiles(files))
+        if (mode === 'live' && loadEnv(config.mode, config.root).VITE_KEEP !== 'off')
+          await listFiles(outDir, firstFiles(files))
       },
     },
     configureServer(server) {
@@ -74,7 +101,11 @@ export function serviceWorker(mode: 'simulator' | 'live'): Plugin {
         if (request.url?.split('?')[0] !== `${config.base}${FILE}`) return next()
         bundle({ write: false }).then((built) => {
           const [output] = Array.isArray(built) ? built : 'output' in built ? [built] : []
-          response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'no-cache', 'Service-Worker-Allowed': '/' })
+          response.writeHead(200, {
+            'Content-Type': 'text/javascript',
+            'Cache-Control': 'no-cache',
+            'Service-Worker-Allowed': '/',
+          })
           response.end(output?.output[0].code)
         }, next)
       })

@@ -12,17 +12,26 @@ const pathOf = (importer: string, imported: string) =>
 /** Replaces what other files of the same process use, too. */
 const STUBS = /\bvi\.(stubGlobal|stubEnv|mock|doMock|resetModules)\(/
 
-/** Whether a test, with its helpers, only uses what no other test can have changed: none of the app's modules, which keep what they read of the page. */
+/**
+ * Whether a test, with its helpers, only uses what no other test can have changed: none of the
+ * app's modules, which keep what they read of the page.
+ */
 function isSharing(file: string, seen = new Set<string>()): boolean {
   if (file.startsWith('src/')) return false
   if (!file.startsWith('tests/') || seen.has(file) || !/\.tsx?$/.test(file)) return true
   seen.add(file)
   const text = readFileSync(file, 'utf8')
-  return !STUBS.test(text) && [...text.matchAll(IMPORTED)].every(([, to]) => isSharing(pathOf(file, to as string), seen))
+  return (
+    !STUBS.test(text) &&
+    [...text.matchAll(IMPORTED)].every(([, to]) => isSharing(pathOf(file, to as string), seen))
+  )
 }
 
-/** Tests in Node that can run in one process, one after another: it loads the marketplace once, which takes longer than most of them. */
+/**
+ * Tests in Node that can run in one process, one after another: it loads the marketplace once,
+ * which takes longer than most of them.
+ */
 export const sharedTests = (): string[] =>
-  globSync('tests/**/*.test.ts', { exclude: ['tests/conformance/**', 'tests/**/*.{browser,all}.test.ts'] }).filter((file) =>
-    isSharing(file),
-  )
+  globSync('tests/**/*.test.ts', {
+    exclude: ['tests/conformance/**', 'tests/**/*.{browser,all}.test.ts'],
+  }).filter((file) => isSharing(file))

@@ -4,17 +4,28 @@ import { loadEnv, type Plugin } from 'vite'
 import { root } from '../commands.mjs'
 import { inlineScripts } from '../contentPolicy.ts'
 import { headersFile } from '../deployFiles.ts'
-import { icons, manifest, robots, securityText, SHARE_PICTURE, type Site, siteTags, TOUCH_ICON } from '../site/siteFiles.ts'
+import {
+  icons,
+  manifest,
+  robots,
+  securityText,
+  SHARE_PICTURE,
+  type Site,
+  siteTags,
+  TOUCH_ICON,
+} from '../site/siteFiles.ts'
 import { versionOf } from '../version.ts'
 
 const PICTURES = join(root, 'scripts', 'site', 'pictures')
 const DESCRIPTION = /<meta name="description" content="([^"]+)"/
 
 /**
- * Adds to a build what hosts, browsers and search engines read of it: the manifest with its icons, the tags and picture of link previews, robots.txt,
- * with a contact security.txt, `_headers` with the content policy for its settings, and 404.html, which static hosts serve for a path without a file,
- * so that the app can route it. Each page has the version, and the code has not: a file whose code did not change keeps its name, and stays in the caches.
- * The demo is never listed by search engines.
+ * Adds to a build what hosts, browsers and search engines read of it: the manifest with its icons,
+ * the tags and picture of link previews, robots.txt, with a contact security.txt, `_headers` with
+ * the content policy for its settings, and 404.html, which static hosts serve for a path without a
+ * file, so that the app can route it. Each page has the version, and the code has not: a file whose
+ * code did not change keeps its name, and stays in the caches. The demo is never listed by search
+ * engines.
  */
 export function siteFiles(mode: 'simulator' | 'live'): Plugin {
   let site: Site
@@ -33,27 +44,43 @@ export function siteFiles(mode: 'simulator' | 'live'): Plugin {
       site = {
         base,
         now: new Date(),
-        settings: mode === 'live' ? settings : { ...settings, VITE_SEARCH_ENGINES: undefined, VITE_API_HOST: undefined },
+        settings:
+          mode === 'live'
+            ? settings
+            : { ...settings, VITE_SEARCH_ENGINES: undefined, VITE_API_HOST: undefined },
       }
     },
     transformIndexHtml: {
       order: 'pre',
       handler(html, { filename }) {
-        const tag = { tag: 'meta', injectTo: 'head' as const, attrs: { name: 'version', content: version } }
+        const tag = {
+          tag: 'meta',
+          injectTo: 'head' as const,
+          attrs: { name: 'version', content: version },
+        }
         if (!isBuild || !filename.endsWith('index.html')) return [tag]
         description = DESCRIPTION.exec(html)?.[1] ?? ''
         return [tag, ...siteTags(site, description)]
       },
     },
     generateBundle(_options, bundle) {
-      const emit = (fileName: string, source: string | Uint8Array) => this.emitFile({ type: 'asset', fileName, source })
+      const emit = (fileName: string, source: string | Uint8Array) =>
+        this.emitFile({ type: 'asset', fileName, source })
       const index = bundle['index.html']
       if (index?.type !== 'asset') return
       emit('404.html', index.source)
-      emit('_headers', headersFile(site.base, inlineScripts(String(index.source)), mode === 'live' ? site.settings : undefined))
+      emit(
+        '_headers',
+        headersFile(
+          site.base,
+          inlineScripts(String(index.source)),
+          mode === 'live' ? site.settings : undefined,
+        ),
+      )
       emit('manifest.webmanifest', manifest(description))
       emit('robots.txt', robots(site))
-      for (const file of [...Object.keys(icons), TOUCH_ICON, SHARE_PICTURE]) emit(`site/${file}`, readFileSync(join(PICTURES, file)))
+      for (const file of [...Object.keys(icons), TOUCH_ICON, SHARE_PICTURE])
+        emit(`site/${file}`, readFileSync(join(PICTURES, file)))
       const security = securityText(site)
       if (security) emit('.well-known/security.txt', security)
     },

@@ -20,8 +20,8 @@ const entryOf = (user_id: string, event_type: EventType, event_details: string):
 })
 
 /**
- * Returns a function that writes an entry into the user's activity log. Its promise resolves once the entry is written or has failed;
- * it never rejects.
+ * Returns a function that writes an entry into the user's activity log. Its promise resolves once
+ * the entry is written or has failed; it never rejects.
  */
 export function useActivityNote(): (event_type: EventType, event_details: string) => Promise<void> {
   const { user } = useSession()
@@ -31,7 +31,10 @@ export function useActivityNote(): (event_type: EventType, event_details: string
   }
 }
 
-/** Returns a function that writes an entry into the user's activity log in the background; a failure is ignored. */
+/**
+ * Returns a function that writes an entry into the user's activity log in the background; a failure
+ * is ignored.
+ */
 export function useActivityLog(): (event_type: EventType, event_details: string) => void {
   const note = useActivityNote()
   return (event_type, event_details) => void note(event_type, event_details)
@@ -44,8 +47,15 @@ export function useVisitorLog(): (event_type: EventType, event_details: string) 
   return (event_type, event_details) => mutate(entryOf(user?._id ?? '', event_type, event_details))
 }
 
-/** Returns a function that logs a login or signup once the user of the new token is loaded, whichever screen is shown by then. */
-export function useEntryLog(): (token: string, event_type: EventType, event_details: string) => void {
+/**
+ * Returns a function that logs a login or signup once the user of the new token is loaded,
+ * whichever screen is shown by then.
+ */
+export function useEntryLog(): (
+  token: string,
+  event_type: EventType,
+  event_details: string,
+) => void {
   const queryClient = useQueryClient()
   const { mutate } = useMutation(profileMutations.writeLog())
   return (token, event_type, event_details) => {

@@ -9,30 +9,48 @@ export const addressQueries = {
   all: (userId: string) =>
     queryOptions({
       queryKey: ['addresses', userId],
-      queryFn: ({ signal }) => unwrapData(client.GET('/addresses/{userId}', { params: { path: { userId } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrapData(client.GET('/addresses/{userId}', { params: { path: { userId } }, signal })),
     }),
 }
 
 const meta = { invalidates: ['addresses', 'profile'] } as const
 
 export const addressMutations = {
-  create: () => mutationOptions({ mutationFn: (body: Body<'createAddress'>) => unwrapData(client.POST('/addresses', { body })), meta }),
+  create: () =>
+    mutationOptions({
+      mutationFn: (body: Body<'createAddress'>) => unwrapData(client.POST('/addresses', { body })),
+      meta,
+    }),
   update: (userId: string) =>
     mutationOptions({
       mutationFn: ({ addressId, body }: { addressId: string; body: Body<'updateAddress'> }) =>
-        expectSuccess(client.PUT('/addresses/{addressId}/user/{userId}', { params: { path: { addressId, userId } }, body })),
+        expectSuccess(
+          client.PUT('/addresses/{addressId}/user/{userId}', {
+            params: { path: { addressId, userId } },
+            body,
+          }),
+        ),
       meta,
     }),
   setDefault: (userId: string) =>
     mutationOptions({
       mutationFn: (addressId: string) =>
-        expectSuccess(client.PUT('/addresses/default/{addressId}/user/{userId}', { params: { path: { addressId, userId } } })),
+        expectSuccess(
+          client.PUT('/addresses/default/{addressId}/user/{userId}', {
+            params: { path: { addressId, userId } },
+          }),
+        ),
       meta,
     }),
   remove: (userId: string) =>
     mutationOptions({
       mutationFn: (addressId: string) =>
-        expectSuccess(client.DELETE('/addresses/{addressId}/user/{userId}', { params: { path: { addressId, userId } } })),
+        expectSuccess(
+          client.DELETE('/addresses/{addressId}/user/{userId}', {
+            params: { path: { addressId, userId } },
+          }),
+        ),
       meta,
     }),
 }

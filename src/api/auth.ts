@@ -7,8 +7,8 @@ client.use(withShapes(answerShapes))
 
 export const authQueries = {
   /**
-   * Verifies the token; fails with 401 when it is no longer valid. The token is part of the key, since the answer is valid for that
-   * token only.
+   * Verifies the token; fails with 401 when it is no longer valid. The token is part of the key,
+   * since the answer is valid for that token only.
    */
   session: (token: string | null) =>
     queryOptions({
@@ -20,17 +20,39 @@ export const authQueries = {
 }
 
 export const authMutations = {
-  login: () => mutationOptions({ mutationFn: (body: Body<'login'>) => unwrapData(client.POST('/auth', { body })) }),
+  login: () =>
+    mutationOptions({
+      mutationFn: (body: Body<'login'>) => unwrapData(client.POST('/auth', { body })),
+    }),
   externalLogin: () =>
-    mutationOptions({ mutationFn: (body: Body<'externalLogin'>) => unwrapData(client.POST('/auth/external-login', { body })) }),
-  register: () => mutationOptions({ mutationFn: (body: Body<'registerUser'>) => unwrapData(client.POST('/users', { body })) }),
-  /** Whether an e-mail or a phone number is still free. A mutation, so that the answer never comes from the cache. */
+    mutationOptions({
+      mutationFn: (body: Body<'externalLogin'>) =>
+        unwrapData(client.POST('/auth/external-login', { body })),
+    }),
+  register: () =>
+    mutationOptions({
+      mutationFn: (body: Body<'registerUser'>) => unwrapData(client.POST('/users', { body })),
+    }),
+  /**
+   * Whether an e-mail or a phone number is still free. A mutation, so that the answer never comes
+   * from the cache.
+   */
   checkValidity: () =>
     mutationOptions({
-      mutationFn: (query: Query<'checkUserValidity'>) => unwrapData(client.GET('/users/check-validity', { params: { query } })),
+      mutationFn: (query: Query<'checkUserValidity'>) =>
+        unwrapData(client.GET('/users/check-validity', { params: { query } })),
     }),
-  requestOtp: () => mutationOptions({ mutationFn: (body: Body<'requestOtp'>) => expectSuccess(client.POST('/otps', { body })) }),
-  verifyOtp: () => mutationOptions({ mutationFn: (body: Body<'verifyOtp'>) => unwrapData(client.POST('/otps/verify', { body })) }),
+  requestOtp: () =>
+    mutationOptions({
+      mutationFn: (body: Body<'requestOtp'>) => expectSuccess(client.POST('/otps', { body })),
+    }),
+  verifyOtp: () =>
+    mutationOptions({
+      mutationFn: (body: Body<'verifyOtp'>) => unwrapData(client.POST('/otps/verify', { body })),
+    }),
   resetPassword: () =>
-    mutationOptions({ mutationFn: (body: Body<'resetPassword'>) => expectSuccess(client.PUT('/users/reset-password', { body })) }),
+    mutationOptions({
+      mutationFn: (body: Body<'resetPassword'>) =>
+        expectSuccess(client.PUT('/users/reset-password', { body })),
+    }),
 }

@@ -9,18 +9,29 @@ export const cartQueries = {
   cart: (userId: string) =>
     queryOptions({
       queryKey: ['cart', userId],
-      queryFn: ({ signal }) => unwrapData(client.GET('/carts/user/{userId}', { params: { path: { userId } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrapData(client.GET('/carts/user/{userId}', { params: { path: { userId } }, signal })),
     }),
 }
 
 /** Cart writes run one after another, in the order in which they were made. */
 const scope = { id: 'cart' }
 const meta = { invalidates: ['cart'] } as const
-const removeMany = (cartIds: string[]) => expectSuccess(client.POST('/carts/remove/multiple', { body: { cartIds } }))
+const removeMany = (cartIds: string[]) =>
+  expectSuccess(client.POST('/carts/remove/multiple', { body: { cartIds } }))
 
-/** Sets the quantity of a line. Sent with `keepalive`, since the last change may be sent while the page is being left. */
+/**
+ * Sets the quantity of a line. Sent with `keepalive`, since the last change may be sent while the
+ * page is being left.
+ */
 export const sendQuantity = ({ cartId, quantity }: { cartId: string; quantity: number }) =>
-  unwrapData(client.PUT('/carts/{cartId}', { params: { path: { cartId } }, body: { quantity }, keepalive: true }))
+  unwrapData(
+    client.PUT('/carts/{cartId}', {
+      params: { path: { cartId } },
+      body: { quantity },
+      keepalive: true,
+    }),
+  )
 
 export const cartMutations = {
   add: () =>
@@ -43,5 +54,6 @@ export const cartMutations = {
     }),
   /** Removes the ordered lines in one call. */
   removeMany: () => mutationOptions({ mutationKey: ['cart'], mutationFn: removeMany, scope, meta }),
-  setQuantity: () => mutationOptions({ mutationKey: ['cart'], mutationFn: sendQuantity, scope, meta }),
+  setQuantity: () =>
+    mutationOptions({ mutationKey: ['cart'], mutationFn: sendQuantity, scope, meta }),
 }

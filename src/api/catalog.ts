@@ -11,10 +11,14 @@ const PAGE_SIZE = 8
 /** Radius within which similar products count as nearby, metres. */
 const SIMILAR_RADIUS_M = 1_000_000
 
-export type ProductFilter = Pick<Query<'listProducts'>, 'query' | 'categories' | 'shopId' | 'session'>
+export type ProductFilter = Pick<
+  Query<'listProducts'>,
+  'query' | 'categories' | 'shopId' | 'session'
+>
 
 /** An answer with the likes of a user is stored for that user only. */
-const persistFor = (session: string | undefined) => (session === undefined ? 'everybody' : { id: session })
+const persistFor = (session: string | undefined) =>
+  session === undefined ? 'everybody' : { id: session }
 
 export const catalogQueries = {
   /** A paged list of products; `session` is the user's id, undefined for a visitor. */
@@ -22,29 +26,48 @@ export const catalogQueries = {
     infiniteQueryOptions({
       queryKey: ['catalog', 'products', filter],
       queryFn: ({ pageParam, signal }) =>
-        unwrapData(client.GET('/products', { params: { query: { ...filter, page: pageParam, limit: PAGE_SIZE } }, signal })),
+        unwrapData(
+          client.GET('/products', {
+            params: { query: { ...filter, page: pageParam, limit: PAGE_SIZE } },
+            signal,
+          }),
+        ),
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
       // No search, and no list of one shop.
-      meta: { persistFor: (filter.query ?? filter.shopId) === undefined ? persistFor(filter.session) : undefined },
+      meta: {
+        persistFor:
+          (filter.query ?? filter.shopId) === undefined ? persistFor(filter.session) : undefined,
+      },
     }),
   product: (id: string, session?: string) =>
     queryOptions({
       queryKey: ['catalog', 'product', id, session],
-      queryFn: ({ signal }) => unwrapData(client.GET('/products/{id}', { params: { path: { id }, query: { session } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrapData(
+          client.GET('/products/{id}', { params: { path: { id }, query: { session } }, signal }),
+        ),
       meta: { persistFor: persistFor(session) },
     }),
   similarNearby: (id: string) =>
     queryOptions({
       queryKey: ['catalog', 'similar', id],
       queryFn: ({ signal }) =>
-        unwrapData(client.GET('/products/{id}/similar/near', { params: { path: { id }, query: { meters: SIMILAR_RADIUS_M } }, signal })),
+        unwrapData(
+          client.GET('/products/{id}/similar/near', {
+            params: { path: { id }, query: { meters: SIMILAR_RADIUS_M } },
+            signal,
+          }),
+        ),
       meta: { persistFor: 'everybody' },
     }),
   suggestions: (term: string) =>
     queryOptions({
       queryKey: ['catalog', 'suggestions', term],
-      queryFn: ({ signal }) => unwrapData(client.GET('/products/search/{term}/suggestions', { params: { path: { term } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrapData(
+          client.GET('/products/search/{term}/suggestions', { params: { path: { term } }, signal }),
+        ),
       enabled: term !== '',
     }),
   recentSearches: (token: string | null) =>
@@ -58,8 +81,12 @@ export const catalogQueries = {
 export const catalogMutations = {
   countView: () =>
     mutationOptions({
-      mutationFn: (id: string) => expectSuccess(client.PUT('/products/view-increment/{id}', { params: { path: { id } } })),
+      mutationFn: (id: string) =>
+        expectSuccess(client.PUT('/products/view-increment/{id}', { params: { path: { id } } })),
     }),
   clearRecentSearches: () =>
-    mutationOptions({ mutationFn: () => expectSuccess(client.PUT('/users/recent/search/clear')), meta: { invalidates: ['catalog'] } }),
+    mutationOptions({
+      mutationFn: () => expectSuccess(client.PUT('/users/recent/search/clear')),
+      meta: { invalidates: ['catalog'] },
+    }),
 }

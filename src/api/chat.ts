@@ -11,7 +11,9 @@ client.use(withShapes(answerShapes))
 
 /** A page of messages, newest first, from the server. */
 export const readMessages = (id: string, page: number, signal?: AbortSignal) =>
-  unwrapData(client.GET('/conversations/chat/{id}', { params: { path: { id }, query: { page } }, signal }))
+  unwrapData(
+    client.GET('/conversations/chat/{id}', { params: { path: { id }, query: { page } }, signal }),
+  )
 
 export const chatQueries = {
   conversations: (buyerId: string, unread: boolean) =>
@@ -30,14 +32,20 @@ export const chatQueries = {
   conversation: (id: string) =>
     queryOptions({
       queryKey: chatKeys.conversation(id),
-      queryFn: ({ signal }) => unwrapData(client.GET('/conversations/{id}', { params: { path: { id } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrapData(client.GET('/conversations/{id}', { params: { path: { id } }, signal })),
     }),
   /** The conversation with a shop, or null when there is none yet. */
   withShop: (sellerId: string, buyerId: string) =>
     queryOptions({
       queryKey: chatKeys.withShop(sellerId, buyerId),
       queryFn: ({ signal }) =>
-        unwrapData(client.GET('/conversations/find', { params: { query: { seller_id: sellerId, buyer_id: buyerId } }, signal })),
+        unwrapData(
+          client.GET('/conversations/find', {
+            params: { query: { seller_id: sellerId, buyer_id: buyerId } },
+            signal,
+          }),
+        ),
     }),
   messages: (id: string) =>
     infiniteQueryOptions({
@@ -50,7 +58,12 @@ export const chatQueries = {
     queryOptions({
       queryKey: chatKeys.unreadCount(buyerId),
       queryFn: ({ signal }) =>
-        unwrapData(client.GET('/conversations/unread/messages/{id}/buyer', { params: { path: { id: buyerId } }, signal })),
+        unwrapData(
+          client.GET('/conversations/unread/messages/{id}/buyer', {
+            params: { path: { id: buyerId } },
+            signal,
+          }),
+        ),
     }),
 }
 
@@ -65,7 +78,10 @@ const change = <Variables>(describe: (variables: Variables) => ChatChange) => ({
   write: writeChatChange,
 })
 
-/** Resolves when the entity is gone already: a call that is repeated after a lost response must not fail. */
+/**
+ * Resolves when the entity is gone already: a call that is repeated after a lost response must not
+ * fail.
+ */
 const orGone = (call: Promise<unknown>): Promise<unknown> =>
   call.catch((error: unknown) => {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
@@ -73,19 +89,32 @@ const orGone = (call: Promise<unknown>): Promise<unknown> =>
 
 export const chatMutations = {
   /** Creates the conversation with a shop, or returns the id of the existing one. */
-  open: () => mutationOptions({ mutationFn: (body: Body<'createConversation'>) => unwrapData(client.POST('/conversations', { body })) }),
+  open: () =>
+    mutationOptions({
+      mutationFn: (body: Body<'createConversation'>) =>
+        unwrapData(client.POST('/conversations', { body })),
+    }),
   remove: () =>
     mutationOptions({
       mutationKey: ['chat', 'remove'],
       mutationFn: (conversation_ids: readonly string[]) =>
-        expectSuccess(client.DELETE('/conversations', { body: { conversation_ids: [...conversation_ids] } })),
+        expectSuccess(
+          client.DELETE('/conversations', { body: { conversation_ids: [...conversation_ids] } }),
+        ),
       meta: change((conversationIds: readonly string[]) => ({ kind: 'deleted', conversationIds })),
     }),
-  /** Sends a message. A server that supports the idempotency key creates one message for one key. */
+  /**
+   * Sends a message. A server that supports the idempotency key creates one message for one key.
+   */
   send: () =>
     mutationOptions({
       mutationFn: ({ key, body }: { key: string; body: Body<'sendMessage'> }) =>
-        unwrapData(client.POST('/conversations/chat', { body, params: { header: { 'Idempotency-Key': key } } })),
+        unwrapData(
+          client.POST('/conversations/chat', {
+            body,
+            params: { header: { 'Idempotency-Key': key } },
+          }),
+        ),
       // Offline it fails at once, so that the user sees that it is not sent.
       networkMode: 'always',
     }),
@@ -93,13 +122,30 @@ export const chatMutations = {
     mutationOptions({
       // The message has disappeared already, so its request outlives the page.
       mutationFn: ({ messageId }: SentMessage) =>
-        orGone(expectSuccess(client.DELETE('/conversations/chat/{id}', { params: { path: { id: messageId } }, keepalive: true }))),
+        orGone(
+          expectSuccess(
+            client.DELETE('/conversations/chat/{id}', {
+              params: { path: { id: messageId } },
+              keepalive: true,
+            }),
+          ),
+        ),
       networkMode: 'always',
-      meta: change(({ conversationId, messageId }: SentMessage) => ({ kind: 'unsent', conversationId, messageId })),
+      meta: change(({ conversationId, messageId }: SentMessage) => ({
+        kind: 'unsent',
+        conversationId,
+        messageId,
+      })),
     }),
   markRead: () =>
     mutationOptions({
-      mutationFn: (id: string) => expectSuccess(client.PUT('/conversations/{id}', { params: { path: { id } }, body: { reader: 'buyer' } })),
+      mutationFn: (id: string) =>
+        expectSuccess(
+          client.PUT('/conversations/{id}', {
+            params: { path: { id } },
+            body: { reader: 'buyer' },
+          }),
+        ),
       meta: change((conversationId: string) => ({ kind: 'read', conversationId })),
     }),
 }

@@ -26,15 +26,18 @@ const STALE_MS = 5 * 60_000
 /** Decimals of a degree that the service accepts. */
 const DECIMALS = 6
 
-const placeOf = ({ longitude, latitude }: Coordinates) => `${Number(longitude.toFixed(DECIMALS))},${Number(latitude.toFixed(DECIMALS))}`
+const placeOf = ({ longitude, latitude }: Coordinates) =>
+  `${Number(longitude.toFixed(DECIMALS))},${Number(latitude.toFixed(DECIMALS))}`
 
-/** Whether routes can be asked for: a live build needs an access token of the directions service. */
+/**
+ * Whether routes can be asked for: a live build needs an access token of the directions service.
+ */
 export const directionsAvailable = env.directionsToken !== undefined
 
 export const directionQueries = {
   /**
-   * The routes by car, the fastest first; nothing is requested until both places are known. When there is no route, the data has a
-   * `code` other than `Ok` and no routes.
+   * The routes by car, the fastest first; nothing is requested until both places are known. When
+   * there is no route, the data has a `code` other than `Ok` and no routes.
    */
   driving: (from: Coordinates | null, to: Coordinates | null) => {
     const { directionsToken } = env
@@ -49,7 +52,13 @@ export const directionQueries = {
                 service.GET('/directions/v5/mapbox/driving/{coordinates}', {
                   params: {
                     path: { coordinates },
-                    query: { alternatives: true, geometries: 'geojson', overview: 'full', steps: true, access_token: directionsToken },
+                    query: {
+                      alternatives: true,
+                      geometries: 'geojson',
+                      overview: 'full',
+                      steps: true,
+                      access_token: directionsToken,
+                    },
                   },
                   signal,
                 }),

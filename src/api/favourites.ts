@@ -9,16 +9,18 @@ export const favouriteQueries = {
   all: (userId: string) =>
     queryOptions({
       queryKey: ['favourites', userId],
-      queryFn: ({ signal }) => unwrapData(client.GET('/likes/{userId}', { params: { path: { userId } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrapData(client.GET('/likes/{userId}', { params: { path: { userId } }, signal })),
     }),
 }
 
-const send = (body: Body<'likeProduct'>) => unwrapData(client.POST('/products/like-product', { body }))
+const send = (body: Body<'likeProduct'>) =>
+  unwrapData(client.POST('/products/like-product', { body }))
 
 export const favouriteMutations = {
   /**
-   * Likes a product, or removes the like. A server that ignores `isLiked` toggles, so if another tab or a repeated call was first, it answers with
-   * the other state; a second call toggles back.
+   * Likes a product, or removes the like. A server that ignores `isLiked` toggles, so if another
+   * tab or a repeated call was first, it answers with the other state; a second call toggles back.
    */
   set: () =>
     mutationOptions({

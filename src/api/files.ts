@@ -19,9 +19,13 @@ export interface Uploading {
 }
 
 /** A multipart body with the schema's parts; the browser sets the type of a binary part. */
-function form(parts: Record<string, string | Blob | readonly Blob[]>, { onProgress, signal }: Uploading) {
+function form(
+  parts: Record<string, string | Blob | readonly Blob[]>,
+  { onProgress, signal }: Uploading,
+) {
   const data = new FormData()
-  for (const [name, part] of Object.entries(parts)) for (const one of Array.isArray(part) ? part : [part]) data.append(name, one as Blob)
+  for (const [name, part] of Object.entries(parts))
+    for (const one of Array.isArray(part) ? part : [part]) data.append(name, one as Blob)
   return {
     body: data as never,
     bodySerializer: (body: unknown) => body as FormData,
@@ -32,7 +36,8 @@ function form(parts: Record<string, string | Blob | readonly Blob[]>, { onProgre
 
 /**
  * Carries out an upload.
- * @throws Failure when it failed since a file can no longer be read: browsers then report a failure of the network
+ * @throws Failure when it failed since a file can no longer be read: browsers then report a failure
+ * of the network
  */
 async function readable<T>(files: readonly File[], upload: Promise<T>): Promise<T> {
   try {
@@ -43,24 +48,37 @@ async function readable<T>(files: readonly File[], upload: Promise<T>): Promise<
   }
 }
 
-/** The address of an uploaded file by its id, as in chat messages. Pictures of products, shops and users are given as addresses. */
+/**
+ * The address of an uploaded file by its id, as in chat messages. Pictures of products, shops and
+ * users are given as addresses.
+ */
 export const fileUrl = (id: string) => env.filesUrl + encodeURIComponent(wellFormed(id))
 
 export const fileMutations = {
   upload: () =>
     mutationOptions({
-      // Offline it fails at once, so that the user sees it and can cancel; a paused one could not be cancelled.
+      // Offline it fails at once, so that the user sees it and can cancel; a paused one could not
+      // be cancelled.
       networkMode: 'always',
       mutationFn: ({ file, ...how }: Uploading & { file: File }) =>
-        readable([file], unwrapData(client.POST('/files', form({ file, folder_name: FOLDER }, how)))),
+        readable(
+          [file],
+          unwrapData(client.POST('/files', form({ file, folder_name: FOLDER }, how))),
+        ),
     }),
   uploadMany: () =>
     mutationOptions({
       networkMode: 'always',
       mutationFn: ({ files, ...how }: Uploading & { files: readonly File[] }) =>
-        readable(files, unwrapData(client.POST('/files/multiple', form({ files, folder_name: FOLDER }, how)))),
+        readable(
+          files,
+          unwrapData(client.POST('/files/multiple', form({ files, folder_name: FOLDER }, how))),
+        ),
     }),
   /** Fetches a file's bytes, for a picture that needs the token. */
   download: () =>
-    mutationOptions({ mutationFn: (id: string) => unwrapData(client.GET('/files/{id}', { params: { path: { id } }, parseAs: 'blob' })) }),
+    mutationOptions({
+      mutationFn: (id: string) =>
+        unwrapData(client.GET('/files/{id}', { params: { path: { id } }, parseAs: 'blob' })),
+    }),
 }

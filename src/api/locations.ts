@@ -8,7 +8,10 @@ import { unwrapData, withShapes } from './http/client.ts'
 import { withinLimit } from './http/timeLimit.ts'
 
 /** The location service is a third party: it gets neither token nor cookies. */
-const service = createClient<paths>({ baseUrl: env.locationsUrl, fetch: withinLimit((request) => globalThis.fetch(request)) })
+const service = createClient<paths>({
+  baseUrl: env.locationsUrl,
+  fetch: withinLimit((request) => globalThis.fetch(request)),
+})
 service.use(withShapes(answerShapes), respectRetryAfter())
 
 /** Places hardly ever change, so they are cached for as long as the page is open. */
@@ -16,7 +19,10 @@ const neverStale = { staleTime: Infinity, gcTime: Infinity }
 
 const at = (code: string, signal: AbortSignal) => ({ params: { path: { code } }, signal })
 
-/** The lists of the address form, by the code of the parent place. With undefined (none chosen) nothing is requested. */
+/**
+ * The lists of the address form, by the code of the parent place. With undefined (none chosen)
+ * nothing is requested.
+ */
 export const locationQueries = {
   regions: () =>
     queryOptions({
@@ -28,7 +34,11 @@ export const locationQueries = {
   provinces: (region: string | undefined) =>
     queryOptions({
       queryKey: ['locations', 'provinces', region],
-      queryFn: region === undefined ? skipToken : ({ signal }) => unwrapData(service.GET('/regions/{code}/provinces', at(region, signal))),
+      queryFn:
+        region === undefined
+          ? skipToken
+          : ({ signal }) =>
+              unwrapData(service.GET('/regions/{code}/provinces', at(region, signal))),
       ...neverStale,
     }),
   regionCities: (region: string | undefined) =>
@@ -37,7 +47,8 @@ export const locationQueries = {
       queryFn:
         region === undefined
           ? skipToken
-          : ({ signal }) => unwrapData(service.GET('/regions/{code}/cities-municipalities', at(region, signal))),
+          : ({ signal }) =>
+              unwrapData(service.GET('/regions/{code}/cities-municipalities', at(region, signal))),
       ...neverStale,
     }),
   provinceCities: (province: string | undefined) =>
@@ -46,7 +57,10 @@ export const locationQueries = {
       queryFn:
         province === undefined
           ? skipToken
-          : ({ signal }) => unwrapData(service.GET('/provinces/{code}/cities-municipalities', at(province, signal))),
+          : ({ signal }) =>
+              unwrapData(
+                service.GET('/provinces/{code}/cities-municipalities', at(province, signal)),
+              ),
       ...neverStale,
     }),
   barangays: (city: string | undefined) =>
@@ -55,7 +69,8 @@ export const locationQueries = {
       queryFn:
         city === undefined
           ? skipToken
-          : ({ signal }) => unwrapData(service.GET('/cities-municipalities/{code}/barangays', at(city, signal))),
+          : ({ signal }) =>
+              unwrapData(service.GET('/cities-municipalities/{code}/barangays', at(city, signal))),
       ...neverStale,
     }),
 }

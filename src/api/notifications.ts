@@ -1,9 +1,19 @@
-import { infiniteQueryOptions, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  infiniteQueryOptions,
+  mutationOptions,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/notifications.ts'
 import { nextPageOf } from '#lib/pages.ts'
 import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 import type { Schemas } from './contract.ts'
-import { countWithLocallyUnread, dropLocallyUnread, storeLocallyUnread, pageWithLocallyUnread } from './cache/locallyUnread.ts'
+import {
+  countWithLocallyUnread,
+  dropLocallyUnread,
+  storeLocallyUnread,
+  pageWithLocallyUnread,
+} from './cache/locallyUnread.ts'
 import { notificationKeys } from './cache/notificationCache.ts'
 import { beginRead, beginReadAll } from './cache/notificationWrites.ts'
 
@@ -13,10 +23,17 @@ const PAGE_SIZE = 5
 /** The largest page of the contract. */
 const LARGEST_PAGE = 50
 
-const fetchPage = (userId: string, query: { page: number; limit: number; unread: boolean }, signal?: AbortSignal) =>
+const fetchPage = (
+  userId: string,
+  query: { page: number; limit: number; unread: boolean },
+  signal?: AbortSignal,
+) =>
   unwrapData(
     client.GET('/notifications/user/{userId}', {
-      params: { path: { userId }, query: { page: query.page, limit: query.limit, is_read: query.unread ? false : undefined } },
+      params: {
+        path: { userId },
+        query: { page: query.page, limit: query.limit, is_read: query.unread ? false : undefined },
+      },
       signal,
     }),
   )
@@ -27,7 +44,10 @@ export const notificationQueries = {
     infiniteQueryOptions({
       queryKey: notificationKeys.list(userId, unread),
       queryFn: async ({ pageParam, signal }) =>
-        pageWithLocallyUnread(await fetchPage(userId, { page: pageParam, limit: PAGE_SIZE, unread }, signal), unread),
+        pageWithLocallyUnread(
+          await fetchPage(userId, { page: pageParam, limit: PAGE_SIZE, unread }, signal),
+          unread,
+        ),
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
     }),
@@ -36,13 +56,24 @@ export const notificationQueries = {
       queryKey: notificationKeys.count(userId),
       queryFn: async ({ signal }) =>
         countWithLocallyUnread(
-          await unwrapData(client.GET('/notifications/user/{userId}/unread', { params: { path: { userId } }, signal })),
+          await unwrapData(
+            client.GET('/notifications/user/{userId}/unread', {
+              params: { path: { userId } },
+              signal,
+            }),
+          ),
         ),
     }),
 }
 
-/** Stores those as unread that arrived while all were being marked, and that the server has marked with them. */
-async function storeArrivedAsUnread(userId: string, arrived: Schemas['Notification'][]): Promise<void> {
+/**
+ * Stores those as unread that arrived while all were being marked, and that the server has marked
+ * with them.
+ */
+async function storeArrivedAsUnread(
+  userId: string,
+  arrived: Schemas['Notification'][],
+): Promise<void> {
   if (arrived.length === 0) return storeLocallyUnread([])
   const { items } = await fetchPage(userId, { page: 1, limit: LARGEST_PAGE, unread: true })
   storeLocallyUnread(arrived.filter(({ _id }) => !items.some((one) => one._id === _id)))
@@ -52,9 +83,13 @@ const mutationKey = ['notifications']
 const meta = { invalidates: ['notifications'] } as const
 
 /** Whether notifications are being marked as read, or what they show is being fetched after it. */
-export const isMarking = (queryClient: QueryClient): boolean => queryClient.isMutating({ mutationKey }) > 0
+export const isMarking = (queryClient: QueryClient): boolean =>
+  queryClient.isMutating({ mutationKey }) > 0
 
-/** Both mutations are shown at once in the lists and the count; a failure takes back only their own effect. */
+/**
+ * Both mutations are shown at once in the lists and the count; a failure takes back only their own
+ * effect.
+ */
 export const notificationMutations = {
   markRead: () =>
     mutationOptions({
@@ -72,7 +107,10 @@ export const notificationMutations = {
   markAllRead: () =>
     mutationOptions({
       mutationKey,
-      mutationFn: (userId: string) => expectSuccess(client.PUT('/notifications/read/all/{userId}', { params: { path: { userId } } })),
+      mutationFn: (userId: string) =>
+        expectSuccess(
+          client.PUT('/notifications/read/all/{userId}', { params: { path: { userId } } }),
+        ),
       onMutate: (_userId, context) => beginReadAll(context.client),
       onSuccess: async (_data, userId, { end, arrived }) => {
         await storeArrivedAsUnread(userId, arrived()).catch((error: unknown) =>

@@ -6,14 +6,18 @@ import type { Body } from './contract.ts'
 client.use(withShapes(answerShapes))
 
 export const profileQueries = {
-  /** The signed-in user. The token is part of the key, so that one user never sees another's cached answer. */
+  /**
+   * The signed-in user. The token is part of the key, so that one user never sees another's cached
+   * answer.
+   */
   me: (token: string | null) =>
     queryOptions({
       queryKey: ['profile', 'me', token],
       queryFn: ({ signal }) => unwrapData(client.GET('/users/me', { signal })),
       enabled: token !== null,
       staleTime: 5 * 60_000,
-      // Otherwise each part that is mounted to show the failure would fetch again, and show the loading state again.
+      // Otherwise each part that is mounted to show the failure would fetch again, and show the
+      // loading state again.
       retryOnMount: false,
     }),
 }
@@ -24,15 +28,25 @@ export const profileMutations = {
       mutationFn: (body: Body<'updateUser'>) => expectSuccess(client.PUT('/users', { body })),
       meta: { invalidates: ['profile'] },
     }),
-  remove: () => mutationOptions({ mutationFn: (body: Body<'deleteUser'>) => expectSuccess(client.DELETE('/users', { body })) }),
+  remove: () =>
+    mutationOptions({
+      mutationFn: (body: Body<'deleteUser'>) => expectSuccess(client.DELETE('/users', { body })),
+    }),
   addPassword: () =>
     mutationOptions({
-      mutationFn: (body: Body<'addPassword'>) => expectSuccess(client.PUT('/users/add-password', { body })),
+      mutationFn: (body: Body<'addPassword'>) =>
+        expectSuccess(client.PUT('/users/add-password', { body })),
       meta: { invalidates: ['profile'] },
     }),
   changePassword: () =>
-    mutationOptions({ mutationFn: (body: Body<'changePassword'>) => expectSuccess(client.PUT('/users/change-password', { body })) }),
+    mutationOptions({
+      mutationFn: (body: Body<'changePassword'>) =>
+        expectSuccess(client.PUT('/users/change-password', { body })),
+    }),
   /** Sent with `keepalive`: the last entry is written while the page is being left. */
   writeLog: () =>
-    mutationOptions({ mutationFn: (body: Body<'writeUserLog'>) => expectSuccess(client.POST('/user/logs', { body, keepalive: true })) }),
+    mutationOptions({
+      mutationFn: (body: Body<'writeUserLog'>) =>
+        expectSuccess(client.POST('/user/logs', { body, keepalive: true })),
+    }),
 }

@@ -7,7 +7,9 @@ client.use(withShapes(answerShapes))
 
 type Report = Body<'createReport'>
 /** A report about a product (PRODUCT) or a shop (SELLER). */
-export type BuyerReport = Pick<Report, 'target_value' | 'type' | 'description'> & { report_type: NonNullable<Report['report_type']> }
+export type BuyerReport = Pick<Report, 'target_value' | 'type' | 'description'> & {
+  report_type: NonNullable<Report['report_type']>
+}
 
 /** The `violation_level` of each. */
 const LEVELS = { FLAG: 1, REPORT: 2 } as const
@@ -16,6 +18,10 @@ export const reportMutations = {
   create: () =>
     mutationOptions({
       mutationFn: (report: BuyerReport) =>
-        expectSuccess(client.POST('/reports', { body: { ...report, reported_by: 'BUYER', violation_level: LEVELS[report.report_type] } })),
+        expectSuccess(
+          client.POST('/reports', {
+            body: { ...report, reported_by: 'BUYER', violation_level: LEVELS[report.report_type] },
+          }),
+        ),
     }),
 }

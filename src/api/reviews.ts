@@ -11,7 +11,12 @@ export const reviewQueries = {
     infiniteQueryOptions({
       queryKey: ['reviews', productId],
       queryFn: ({ pageParam, signal }) =>
-        unwrapData(client.GET('/product/reviews/{productId}', { params: { path: { productId }, query: { page: pageParam } }, signal })),
+        unwrapData(
+          client.GET('/product/reviews/{productId}', {
+            params: { path: { productId }, query: { page: pageParam } },
+            signal,
+          }),
+        ),
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
     }),
@@ -21,11 +26,17 @@ const meta = { invalidates: ['reviews', 'orders', 'catalog'] } as const
 
 export const reviewMutations = {
   create: () =>
-    mutationOptions({ mutationFn: (body: Body<'createProductReview'>) => expectSuccess(client.POST('/product/reviews', { body })), meta }),
+    mutationOptions({
+      mutationFn: (body: Body<'createProductReview'>) =>
+        expectSuccess(client.POST('/product/reviews', { body })),
+      meta,
+    }),
   reviewDelivery: () =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: string; body: Body<'reviewDelivery'> }) =>
-        expectSuccess(client.PUT('/transactions/{id}/delivery/review', { params: { path: { id } }, body })),
+        expectSuccess(
+          client.PUT('/transactions/{id}/delivery/review', { params: { path: { id } }, body }),
+        ),
       meta,
     }),
 }

@@ -9,25 +9,45 @@ export const scheduleQueries = {
   all: (userId: string) =>
     queryOptions({
       queryKey: ['schedules', userId],
-      queryFn: ({ signal }) => unwrapData(client.GET('/order/schedule/{userId}/all', { params: { path: { userId } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrapData(
+          client.GET('/order/schedule/{userId}/all', { params: { path: { userId } }, signal }),
+        ),
     }),
   byName: (userId: string, query: string) =>
     queryOptions({
       queryKey: ['schedules', userId, 'name', query],
       queryFn: ({ signal }) =>
-        unwrapData(client.GET('/order/schedule/{userId}/name', { params: { path: { userId }, query: { query } }, signal })),
+        unwrapData(
+          client.GET('/order/schedule/{userId}/name', {
+            params: { path: { userId }, query: { query } },
+            signal,
+          }),
+        ),
     }),
   one: (id: string) =>
     queryOptions({
       queryKey: ['schedules', 'one', id],
-      queryFn: ({ signal }) => unwrapData(client.GET('/order/schedule/{id}', { params: { path: { id } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrapData(client.GET('/order/schedule/{id}', { params: { path: { id } }, signal })),
     }),
   /** The list, never from the cache; fails at once without a network. For `fetchQuery`. */
-  fresh: (id: string) => ({ ...scheduleQueries.one(id), staleTime: 0, networkMode: 'always' as const, retry: false }),
+  fresh: (id: string) => ({
+    ...scheduleQueries.one(id),
+    staleTime: 0,
+    networkMode: 'always' as const,
+    retry: false,
+  }),
 }
 
-/** Takes a deleted list out of the cached lists of its user, also out of those that were found by their names. */
-export function withoutList(queryClient: QueryClient, { _id, user_id }: Pick<Schemas['Schedule'], '_id' | 'user_id'>): void {
+/**
+ * Takes a deleted list out of the cached lists of its user, also out of those that were found by
+ * their names.
+ */
+export function withoutList(
+  queryClient: QueryClient,
+  { _id, user_id }: Pick<Schemas['Schedule'], '_id' | 'user_id'>,
+): void {
   queryClient.setQueriesData<Schemas['Schedule'][]>({ queryKey: ['schedules', user_id] }, (lists) =>
     lists?.filter((one) => one._id !== _id),
   )
@@ -35,8 +55,17 @@ export function withoutList(queryClient: QueryClient, { _id, user_id }: Pick<Sch
 
 const meta = { invalidates: ['schedules'] } as const
 
-/** Sets the quantity of a list's line. Sent with `keepalive`, since the last change may be sent while the page is being left. */
-export const sendListQuantity = ({ orderProductId, quantity }: { orderProductId: string; quantity: number }) =>
+/**
+ * Sets the quantity of a list's line. Sent with `keepalive`, since the last change may be sent
+ * while the page is being left.
+ */
+export const sendListQuantity = ({
+  orderProductId,
+  quantity,
+}: {
+  orderProductId: string
+  quantity: number
+}) =>
   expectSuccess(
     client.PUT('/order/schedule/product/{orderProductId}/quantity', {
       params: { path: { orderProductId } },
@@ -46,11 +75,20 @@ export const sendListQuantity = ({ orderProductId, quantity }: { orderProductId:
   )
 
 const setActive = ({ id, is_active }: { id: string; is_active: boolean }) =>
-  unwrapData(client.PUT('/order/schedule/{id}/status/schedule', { params: { path: { id } }, body: { is_active } }))
+  unwrapData(
+    client.PUT('/order/schedule/{id}/status/schedule', {
+      params: { path: { id } },
+      body: { is_active },
+    }),
+  )
 
 export const scheduleMutations = {
   create: () =>
-    mutationOptions({ mutationFn: (body: Body<'createSchedule'>) => unwrapData(client.POST('/order/schedule', { body })), meta }),
+    mutationOptions({
+      mutationFn: (body: Body<'createSchedule'>) =>
+        unwrapData(client.POST('/order/schedule', { body })),
+      meta,
+    }),
   update: () =>
     mutationOptions({
       mutationFn: ({ id, body }: { id: string; body: Body<'updateSchedule'> }) =>
@@ -59,13 +97,14 @@ export const scheduleMutations = {
     }),
   remove: () =>
     mutationOptions({
-      mutationFn: (id: string) => expectSuccess(client.DELETE('/order/schedule/{id}', { params: { path: { id } } })),
+      mutationFn: (id: string) =>
+        expectSuccess(client.DELETE('/order/schedule/{id}', { params: { path: { id } } })),
       meta,
     }),
   setActive: () => mutationOptions({ mutationFn: setActive, meta }),
   /**
-   * Pauses a list and enables it again. It then checks out on its first future date, even if that one was skipped: the API has no other
-   * call that undoes a skip.
+   * Pauses a list and enables it again. It then checks out on its first future date, even if that
+   * one was skipped: the API has no other call that undoes a skip.
    */
   restart: () =>
     mutationOptions({
@@ -77,25 +116,35 @@ export const scheduleMutations = {
     }),
   cancelNext: () =>
     mutationOptions({
-      mutationFn: (id: string) => unwrapData(client.PUT('/order/schedule/{id}/cancel', { params: { path: { id } } })),
+      mutationFn: (id: string) =>
+        unwrapData(client.PUT('/order/schedule/{id}/cancel', { params: { path: { id } } })),
       meta,
     }),
   advance: () =>
     mutationOptions({
-      mutationFn: (id: string) => unwrapData(client.PUT('/order/schedule/{id}/advance/checkout', { params: { path: { id } } })),
+      mutationFn: (id: string) =>
+        unwrapData(
+          client.PUT('/order/schedule/{id}/advance/checkout', { params: { path: { id } } }),
+        ),
       meta,
     }),
   addProducts: () =>
     mutationOptions({
-      mutationFn: (body: Body<'addScheduleProducts'>) => expectSuccess(client.POST('/order/schedule/add/product', { body })),
+      mutationFn: (body: Body<'addScheduleProducts'>) =>
+        expectSuccess(client.POST('/order/schedule/add/product', { body })),
       meta,
     }),
   removeProduct: () =>
     mutationOptions({
       mutationFn: (orderProductId: string) =>
-        expectSuccess(client.DELETE('/order/schedule/delete/product/{orderProductId}', { params: { path: { orderProductId } } })),
+        expectSuccess(
+          client.DELETE('/order/schedule/delete/product/{orderProductId}', {
+            params: { path: { orderProductId } },
+          }),
+        ),
       meta,
     }),
   /** Quantities are written one after another, in the order in which they were chosen. */
-  setQuantity: () => mutationOptions({ mutationFn: sendListQuantity, scope: { id: 'list quantities' }, meta }),
+  setQuantity: () =>
+    mutationOptions({ mutationFn: sendListQuantity, scope: { id: 'list quantities' }, meta }),
 }

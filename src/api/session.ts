@@ -7,9 +7,14 @@ import { profileQueries } from './profile.ts'
 
 export interface Session {
   token: string | null
-  /** The signed-in user; undefined for a visitor, while the user is being loaded, and when that has failed. */
+  /**
+   * The signed-in user; undefined for a visitor, while the user is being loaded, and when that has
+   * failed.
+   */
   user: Schemas['SessionUser'] | undefined
-  /** Why the user is not known although there is a token. The session continues: only a 401 ends it. */
+  /**
+   * Why the user is not known although there is a token. The session continues: only a 401 ends it.
+   */
   error: ApiError | null
   /** The device is offline, and the user will be loaded when it no longer is. */
   offline: boolean
@@ -33,8 +38,9 @@ export function useSession(): Session {
 }
 
 /**
- * The user's id, with which answers with the user's likes are requested; undefined for a visitor. Until the user is loaded, it is that of the user who
- * was signed in last, whose answers are stored for the next visit.
+ * The user's id, with which answers with the user's likes are requested; undefined for a visitor.
+ * Until the user is loaded, it is that of the user who was signed in last, whose answers are stored
+ * for the next visit.
  */
 export function useUserId(): string | undefined {
   const { token, user } = useSession()

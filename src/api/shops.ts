@@ -6,32 +6,50 @@ import type { Body, Query } from './contract.ts'
 client.use(withShapes(answerShapes))
 
 export const shopQueries = {
-  /** A shop's page; the token is part of the key, since `is_following` is about the signed-in user. */
+  /**
+   * A shop's page; the token is part of the key, since `is_following` is about the signed-in user.
+   */
   byHandle: (handle: string, token: string | null) =>
     queryOptions({
       queryKey: ['shops', handle, token],
-      queryFn: ({ signal }) => unwrapData(client.GET('/shops/handle/{handle}', { params: { path: { handle } }, signal })),
+      queryFn: ({ signal }) =>
+        unwrapData(client.GET('/shops/handle/{handle}', { params: { path: { handle } }, signal })),
     }),
   nearby: (query: Query<'listNearbyShops'>) =>
     queryOptions({
       queryKey: ['shops', 'nearby', query],
-      queryFn: ({ signal }) => unwrapData(client.GET('/shops/map/location', { params: { query }, signal })),
+      queryFn: ({ signal }) =>
+        unwrapData(client.GET('/shops/map/location', { params: { query }, signal })),
     }),
 }
 
 const meta = { invalidates: ['shops', 'profile'] } as const
 
 export const shopMutations = {
-  follow: () => mutationOptions({ mutationFn: (body: Body<'followShop'>) => unwrapData(client.POST('/followers', { body })), meta }),
+  follow: () =>
+    mutationOptions({
+      mutationFn: (body: Body<'followShop'>) => unwrapData(client.POST('/followers', { body })),
+      meta,
+    }),
   unfollow: () =>
     mutationOptions({
-      mutationFn: (shopId: string) => unwrapData(client.DELETE('/followers/{shopId}', { params: { path: { shopId } } })),
+      mutationFn: (shopId: string) =>
+        unwrapData(client.DELETE('/followers/{shopId}', { params: { path: { shopId } } })),
       meta,
     }),
   checkValidity: () =>
     mutationOptions({
-      mutationFn: (query: Query<'checkShopValidity'>) => unwrapData(client.GET('/shops/check-validity', { params: { query } })),
+      mutationFn: (query: Query<'checkShopValidity'>) =>
+        unwrapData(client.GET('/shops/check-validity', { params: { query } })),
     }),
-  create: () => mutationOptions({ mutationFn: (body: Body<'createShop'>) => expectSuccess(client.POST('/shops', { body })), meta }),
-  update: () => mutationOptions({ mutationFn: (body: Body<'updateShop'>) => expectSuccess(client.PUT('/shops', { body })), meta }),
+  create: () =>
+    mutationOptions({
+      mutationFn: (body: Body<'createShop'>) => expectSuccess(client.POST('/shops', { body })),
+      meta,
+    }),
+  update: () =>
+    mutationOptions({
+      mutationFn: (body: Body<'updateShop'>) => expectSuccess(client.PUT('/shops', { body })),
+      meta,
+    }),
 }

@@ -3,7 +3,10 @@ import { asFailure } from '#lib/failure.ts'
 import { abortOf } from '#lib/waiting.ts'
 import type { Uploading } from './files.ts'
 
-/** How long a server may take after it got everything, ms, before a notice says that it is still at work. */
+/**
+ * How long a server may take after it got everything, ms, before a notice says that it is still at
+ * work.
+ */
 const USUAL_MS = 10_000
 
 /** One upload as the screen shows it. */
@@ -17,7 +20,8 @@ export interface Upload {
   problem?: string
 }
 
-export const isAborted = (error: unknown) => error instanceof DOMException && error.name === 'AbortError'
+export const isAborted = (error: unknown) =>
+  error instanceof DOMException && error.name === 'AbortError'
 
 /** Tracks uploads by keys; `cancel` aborts one. */
 export function useUploads() {
@@ -35,7 +39,8 @@ export function useUploads() {
       if (signal.aborted) return
       show(key, { phase: 'sending', fraction })
       clearTimeout(timer)
-      if (fraction >= 1) timer = setTimeout(() => show(key, { phase: 'sending', fraction, slow: true }), USUAL_MS)
+      if (fraction >= 1)
+        timer = setTimeout(() => show(key, { phase: 'sending', fraction, slow: true }), USUAL_MS)
     }
     show(key, { phase: 'sending', fraction: 0 })
     try {
@@ -46,7 +51,9 @@ export function useUploads() {
     } catch (error) {
       show(
         key,
-        isAborted(error) ? { phase: 'cancelled', fraction: 0 } : { phase: 'failed', fraction: 0, problem: asFailure(error).message },
+        isAborted(error)
+          ? { phase: 'cancelled', fraction: 0 }
+          : { phase: 'failed', fraction: 0, problem: asFailure(error).message },
       )
       throw error
     } finally {

@@ -7,8 +7,8 @@ import { Page } from '#ui/Page.tsx'
 import { useOnline } from '#ui/useOnline.ts'
 
 /**
- * Replaces a screen that can't be rendered, or whose code can't be loaded; the bars around it stay. Retry reloads the page, and so does the return of
- * the network.
+ * Replaces a screen that can't be rendered, or whose code can't be loaded; the bars around it stay.
+ * Retry reloads the page, and so does the return of the network.
  */
 export function ErrorPage() {
   const online = useOnline()
@@ -21,7 +21,9 @@ export function ErrorPage() {
       return () => left.abort()
     }
   }, [online])
-  const message = online ? 'Something went wrong on this page.' : 'You are offline. This will load when you’re back online.'
+  const message = online
+    ? 'Something went wrong on this page.'
+    : 'You are offline. This will load when you’re back online.'
   return (
     <Page title="Something went wrong" hideTitle narrow>
       <ErrorState offline={!online} message={message} onRetry={() => void reloadWhenReachable()} />

@@ -24,13 +24,24 @@ function OfflineNotice() {
 }
 
 /** Not part of the first screen: their code is loaded right after it. */
-const LoginGate = lazy(async () => ({ default: (await import('./session/LoginGate.tsx')).LoginGate }))
-const ComingSoonDialog = lazy(async () => ({ default: (await import('./ComingSoonDialog.tsx')).ComingSoonDialog }))
-const CategoryMenu = lazy(async () => ({ default: (await import('./shell/CategoryMenu.tsx')).CategoryMenu }))
-const WorkerMessages = lazy(async () => ({ default: (await import('./notifications/WorkerMessages.tsx')).WorkerMessages }))
+const LoginGate = lazy(async () => ({
+  default: (await import('./session/LoginGate.tsx')).LoginGate,
+}))
+const ComingSoonDialog = lazy(async () => ({
+  default: (await import('./ComingSoonDialog.tsx')).ComingSoonDialog,
+}))
+const CategoryMenu = lazy(async () => ({
+  default: (await import('./shell/CategoryMenu.tsx')).CategoryMenu,
+}))
+const WorkerMessages = lazy(async () => ({
+  default: (await import('./notifications/WorkerMessages.tsx')).WorkerMessages,
+}))
 const BugReport = lazy(async () => ({ default: (await import('./BugReport.tsx')).BugReport }))
 
-/** What may appear over every screen: dialogs, opened by the address or a button, and reactions to browser notifications. Each may fail alone. */
+/**
+ * What may appear over every screen: dialogs, opened by the address or a button, and reactions to
+ * browser notifications. Each may fail alone.
+ */
 export function Overlays() {
   const { pathname } = useLocation()
   const parts = {

@@ -4,7 +4,10 @@ import page from '#ui/Page.module.css'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
-/** The skeleton while the code of the first screen loads: a heading and a grid, as on most screens, or the screen's own. */
+/**
+ * The skeleton while the code of the first screen loads: a heading and a grid, as on most screens,
+ * or the screen's own.
+ */
 export function ScreenLoading({ children }: { children?: ReactNode }) {
   return (
     <main id="main" className={page.page} aria-busy="true">

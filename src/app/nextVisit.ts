@@ -1,16 +1,28 @@
 import { onlineManager } from '@tanstack/react-query'
 import { tryOr } from '#lib/storage.ts'
 
-/** Registers the service worker, which caches the app for the next visit and shows notifications. The app works without it. */
+/**
+ * Registers the service worker, which caches the app for the next visit and shows notifications.
+ * The app works without it.
+ */
 export function registerWorker(): void {
   const register = () =>
-    tryOr(() => void navigator.serviceWorker?.register(`${import.meta.env.BASE_URL}service-worker.js`).catch(console.warn), undefined)
+    tryOr(
+      () =>
+        void navigator.serviceWorker
+          ?.register(`${import.meta.env.BASE_URL}service-worker.js`)
+          .catch(console.warn),
+      undefined,
+    )
   // Not before the page is loaded: it would compete for the network.
   if (document.readyState === 'complete') register()
   else addEventListener('load', register)
 }
 
-/** Reports at the start that there is no network: the browser reports only changes. It first asks the server, since some browsers are wrong about it. */
+/**
+ * Reports at the start that there is no network: the browser reports only changes. It first asks
+ * the server, since some browsers are wrong about it.
+ */
 export function noticeOffline(): void {
   if (navigator.onLine) return
   onlineManager.setOnline(false)

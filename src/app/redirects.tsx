@@ -3,14 +3,23 @@ import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
 import { ScreenLoading } from './ScreenLoading.tsx'
 
-/** In place of a name that the server left empty: without one the address would redirect to itself. */
+/**
+ * In place of a name that the server left empty: without one the address would redirect to itself.
+ */
 const NO_NAME = '-'
 
-/** Redirects an address without a user name, such as `/orders`, to the signed-in user's own page and keeps its parameters. */
+/**
+ * Redirects an address without a user name, such as `/orders`, to the signed-in user's own page and
+ * keeps its parameters.
+ */
 export function OwnPageRedirect({ to }: { to: (displayName: string) => string }) {
   const { user } = useSession()
   const { search, hash } = useLocation()
-  return user ? <Navigate to={{ pathname: to(user.display_name || NO_NAME), search, hash }} replace /> : <ScreenLoading />
+  return user ? (
+    <Navigate to={{ pathname: to(user.display_name || NO_NAME), search, hash }} replace />
+  ) : (
+    <ScreenLoading />
+  )
 }
 
 /** Redirects the root address to the home page and keeps its parameters. */

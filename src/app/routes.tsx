@@ -28,16 +28,22 @@ function preloadPicture(product: Schemas['Product']): void {
   if (first && !isVideo(first)) preload(first, { as: 'image', fetchPriority: 'high' })
 }
 
-/** Starts the request of a product while the code of its screen loads. A signed-in user's request needs the user, so it starts on the screen. */
+/**
+ * Starts the request of a product while the code of its screen loads. A signed-in user's request
+ * needs the user, so it starts on the screen.
+ */
 const product = (queryClient: QueryClient): RouteObject => ({
   path: 'products/:id',
   loader: ({ params: { id = '' } }) => {
-    if (currentToken() === null) queryClient.fetchQuery(catalogQueries.product(id)).then(preloadPicture, () => undefined)
+    if (currentToken() === null)
+      queryClient.fetchQuery(catalogQueries.product(id)).then(preloadPicture, () => undefined)
     return null
   },
   // Not for a parameter that only opens a dialog over the screen.
   shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
-  lazy: async () => ({ Component: (await import('#features/catalog/ProductPage.tsx')).ProductPage }),
+  lazy: async () => ({
+    Component: (await import('#features/catalog/ProductPage.tsx')).ProductPage,
+  }),
   hydrateFallbackElement: productLoading,
 })
 
@@ -50,53 +56,120 @@ const forUsers = (children: RouteObject[]): RouteObject => ({
 const withSidebar = (queryClient: QueryClient): RouteObject[] => [
   // The usual first screen is part of the main bundle, which saves a round trip.
   { path: 'home', Component: HomePage },
-  { path: 'discover', lazy: async () => ({ Component: (await import('#features/catalog/DiscoverPage.tsx')).DiscoverPage }) },
+  {
+    path: 'discover',
+    lazy: async () => ({
+      Component: (await import('#features/catalog/DiscoverPage.tsx')).DiscoverPage,
+    }),
+  },
   // The parent of a product's address, which users reach by shortening it.
   { path: 'products', element: <Navigate to={paths.discover()} replace /> },
   product(queryClient),
-  { path: ':handle', lazy: async () => ({ Component: (await import('#features/shops/ShopPage.tsx')).ShopPage }) },
-  forUsers([{ path: ':displayName/chats', lazy: async () => ({ Component: (await import('#features/chat/ChatsPage.tsx')).ChatsPage }) }]),
+  {
+    path: ':handle',
+    lazy: async () => ({ Component: (await import('#features/shops/ShopPage.tsx')).ShopPage }),
+  },
+  forUsers([
+    {
+      path: ':displayName/chats',
+      lazy: async () => ({ Component: (await import('#features/chat/ChatsPage.tsx')).ChatsPage }),
+    },
+  ]),
 ]
 
 const profile: RouteObject = {
   path: 'profile/:displayName',
-  lazy: async () => ({ Component: (await import('#features/profile/frame/ProfileLayout.tsx')).ProfileLayout }),
+  lazy: async () => ({
+    Component: (await import('#features/profile/frame/ProfileLayout.tsx')).ProfileLayout,
+  }),
   children: [
-    { index: true, lazy: async () => ({ Component: (await import('./ProfileScreen.tsx')).ProfileScreen }) },
-    { path: 'orders', lazy: async () => ({ Component: (await import('#features/orders/OrdersPage.tsx')).OrdersPage }) },
+    {
+      index: true,
+      lazy: async () => ({ Component: (await import('./ProfileScreen.tsx')).ProfileScreen }),
+    },
+    {
+      path: 'orders',
+      lazy: async () => ({
+        Component: (await import('#features/orders/OrdersPage.tsx')).OrdersPage,
+      }),
+    },
   ],
 }
 
 const plain: RouteObject[] = [
   forUsers([
-    { path: 'favourites', lazy: async () => ({ Component: (await import('#features/favourites/FavouritesPage.tsx')).FavouritesPage }) },
-    { path: 'cart', lazy: async () => ({ Component: (await import('#features/cart/CartPage.tsx')).CartPage }) },
-    { path: 'cart/checkout', lazy: async () => ({ Component: (await import('#features/checkout/CheckoutPage.tsx')).CheckoutPage }) },
+    {
+      path: 'favourites',
+      lazy: async () => ({
+        Component: (await import('#features/favourites/FavouritesPage.tsx')).FavouritesPage,
+      }),
+    },
+    {
+      path: 'cart',
+      lazy: async () => ({ Component: (await import('#features/cart/CartPage.tsx')).CartPage }),
+    },
+    {
+      path: 'cart/checkout',
+      lazy: async () => ({
+        Component: (await import('#features/checkout/CheckoutPage.tsx')).CheckoutPage,
+      }),
+    },
     profile,
     { path: 'profile', element: <OwnPageRedirect to={paths.profile} /> },
     { path: 'orders', element: <OwnPageRedirect to={paths.orders} /> },
-    { path: 'orders/:id', lazy: async () => ({ Component: (await import('#features/orders/OrderPage.tsx')).OrderPage }) },
+    {
+      path: 'orders/:id',
+      lazy: async () => ({ Component: (await import('#features/orders/OrderPage.tsx')).OrderPage }),
+    },
     { path: 'order', element: <Navigate to={paths.schedules()} replace /> },
     {
       path: 'order/schedule/:id?',
-      lazy: async () => ({ Component: (await import('#features/schedules/SchedulesPage.tsx')).SchedulesPage }),
+      lazy: async () => ({
+        Component: (await import('#features/schedules/SchedulesPage.tsx')).SchedulesPage,
+      }),
     },
   ]),
-  { path: 'nearby', lazy: async () => ({ Component: (await import('#features/nearby/NearbyPage.tsx')).NearbyPage }) },
-  { path: '*', lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }) },
+  {
+    path: 'nearby',
+    lazy: async () => ({ Component: (await import('#features/nearby/NearbyPage.tsx')).NearbyPage }),
+  },
+  {
+    path: '*',
+    lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }),
+  },
 ]
 
-const legalPage = async () => ({ Component: (await import('#features/pages/legal/LegalPage.tsx')).LegalPage })
+const legalPage = async () => ({
+  Component: (await import('#features/pages/legal/LegalPage.tsx')).LegalPage,
+})
 
 const standalone: RouteObject[] = [
-  { path: 'reset-password', lazy: async () => ({ Component: (await import('#features/auth/reset/ResetPage.tsx')).ResetPage }) },
-  { path: 'contact', lazy: async () => ({ Component: (await import('#features/pages/contact/ContactPage.tsx')).ContactPage }) },
+  {
+    path: 'reset-password',
+    lazy: async () => ({
+      Component: (await import('#features/auth/reset/ResetPage.tsx')).ResetPage,
+    }),
+  },
+  {
+    path: 'contact',
+    lazy: async () => ({
+      Component: (await import('#features/pages/contact/ContactPage.tsx')).ContactPage,
+    }),
+  },
   { path: 'privacy-policy', lazy: legalPage },
   { path: 'terms-conditions', lazy: legalPage },
-  { path: 'download', lazy: async () => ({ Component: (await import('#features/pages/download/DownloadPage.tsx')).DownloadPage }) },
+  {
+    path: 'download',
+    lazy: async () => ({
+      Component: (await import('#features/pages/download/DownloadPage.tsx')).DownloadPage,
+    }),
+  },
 ]
 
-/** Screens in a layout, which stays when one of them fails, or while the code of the first one loads. */
+/**
+ * Screens in a layout, which stays when one of them fails, or while the code of the first one
+ * loads.
+ */
 const inLayout = (Component: RouteObject['Component'], children: RouteObject[]): RouteObject => ({
   Component,
   children: [{ errorElement: <ErrorPage />, hydrateFallbackElement: <ScreenLoading />, children }],

@@ -1,12 +1,19 @@
 import { BRAND } from '#ui/brand.ts'
 
-/** Shows in the page that the app could not start, and why. Uses plain DOM elements, since any other part may be what failed. */
+/**
+ * Shows in the page that the app could not start, and why. Uses plain DOM elements, since any other
+ * part may be what failed.
+ */
 export function showStartFailure(cause: unknown): void {
   console.error(cause)
   const box = Object.assign(document.createElement('main'), { className: 'start-failure' })
   box.setAttribute('role', 'alert')
-  const heading = Object.assign(document.createElement('h1'), { textContent: `${BRAND} could not start` })
-  const reason = Object.assign(document.createElement('p'), { textContent: cause instanceof Error ? cause.message : String(cause) })
+  const heading = Object.assign(document.createElement('h1'), {
+    textContent: `${BRAND} could not start`,
+  })
+  const reason = Object.assign(document.createElement('p'), {
+    textContent: cause instanceof Error ? cause.message : String(cause),
+  })
   const again = Object.assign(document.createElement('button'), {
     type: 'button',
     textContent: 'Reload Page',

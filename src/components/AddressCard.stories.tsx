@@ -3,7 +3,9 @@ import { Button } from '#ui/Button.tsx'
 import { AddressCard } from './AddressCard.tsx'
 import { sampleAddress } from './samples.ts'
 
-const meta = { title: 'components/AddressCard', component: AddressCard } satisfies Meta<typeof AddressCard>
+const meta = { title: 'components/AddressCard', component: AddressCard } satisfies Meta<
+  typeof AddressCard
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

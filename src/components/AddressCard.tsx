@@ -7,7 +7,8 @@ import styles from './AddressCard.module.css'
 import { type AddressParts, addressLine, barangayText } from './addressLine.ts'
 
 interface Props {
-  address: AddressParts & Pick<components['schemas']['Address'], 'owner_name' | 'barangay' | 'mobile_number' | 'type'>
+  address: AddressParts &
+    Pick<components['schemas']['Address'], 'owner_name' | 'barangay' | 'mobile_number' | 'type'>
   isDefault?: boolean
   /** Buttons: change, edit, delete. */
   actions?: ReactNode

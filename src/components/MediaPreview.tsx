@@ -35,7 +35,14 @@ export function MediaPreview({ file, position, disabled, sent, onRemove }: Props
     <figure className={styles.preview}>
       {url &&
         (clip ? (
-          <video src={url} muted playsInline preload="metadata" className={styles.media} aria-label={file.name} />
+          <video
+            src={url}
+            muted
+            playsInline
+            preload="metadata"
+            className={styles.media}
+            aria-label={file.name}
+          />
         ) : (
           <img src={url} alt={file.name} className={styles.media} />
         ))}

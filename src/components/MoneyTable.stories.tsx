@@ -7,7 +7,9 @@ const rows = [
   { label: 'Total Amount', amount: 1266.3, total: true },
 ]
 
-const meta = { title: 'components/MoneyTable', component: MoneyTable } satisfies Meta<typeof MoneyTable>
+const meta = { title: 'components/MoneyTable', component: MoneyTable } satisfies Meta<
+  typeof MoneyTable
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

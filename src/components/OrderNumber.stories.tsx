@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { OrderNumber } from './OrderNumber.tsx'
 
-const meta = { title: 'components/OrderNumber', component: OrderNumber } satisfies Meta<typeof OrderNumber>
+const meta = { title: 'components/OrderNumber', component: OrderNumber } satisfies Meta<
+  typeof OrderNumber
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -16,7 +16,11 @@ const LONG = '₱1,000,000.00'.length
 export function PriceTag({ amount, size = 'm', className }: Props) {
   const text = formatMoney(amount)
   return (
-    <span translate="no" className={classNames(styles.price, styles[size], className)} data-long={text.length >= LONG || undefined}>
+    <span
+      translate="no"
+      className={classNames(styles.price, styles[size], className)}
+      data-long={text.length >= LONG || undefined}
+    >
       {text}
     </span>
   )

@@ -15,14 +15,26 @@ import styles from './ProductCard.module.css'
 import { ProductPicture } from './ProductPicture.tsx'
 import { ShopBadge } from './ShopBadge.tsx'
 
-/** The properties of a product that its card shows; products in a user's favourites have no `sold`. */
+/**
+ * The properties of a product that its card shows; products in a user's favourites have no `sold`.
+ */
 export type CardProduct = Pick<
   components['schemas']['Product'],
-  '_id' | 'product_name' | 'display_picture' | 'price' | 'stocks' | 'rating' | 'sold' | 'category' | 'shop'
+  | '_id'
+  | 'product_name'
+  | 'display_picture'
+  | 'price'
+  | 'stocks'
+  | 'rating'
+  | 'sold'
+  | 'category'
+  | 'shop'
 >
 
 /** Lazy, since only the favourites show it. */
-const RemoveFavourite = lazy(async () => ({ default: (await import('./RemoveFavourite.tsx')).RemoveFavourite }))
+const RemoveFavourite = lazy(async () => ({
+  default: (await import('./RemoveFavourite.tsx')).RemoveFavourite,
+}))
 
 interface Props {
   product: CardProduct
@@ -36,7 +48,10 @@ interface Props {
   onRemoveFavourite?: (product: CardProduct) => void
 }
 
-/** The visible name, at most two lines, without the pack size: that is shown beside the category, where it is not cut off. Screen readers get the whole name. */
+/**
+ * The visible name, at most two lines, without the pack size: that is shown beside the category,
+ * where it is not cut off. Screen readers get the whole name.
+ */
 function Name({ name, words }: { name: string; words: string }) {
   if (words === name) return name
   return (
@@ -48,7 +63,8 @@ function Name({ name, words }: { name: string; words: string }) {
 }
 
 function Card({ product, eager, scheduled = false, onAdd, onRemoveFavourite }: Props) {
-  const { _id, product_name, display_picture, price, stocks, rating, sold, category, shop } = product
+  const { _id, product_name, display_picture, price, stocks, rating, sold, category, shop } =
+    product
   const [first] = category
   const [words, size] = nameAndSize(product_name)
   const hearted = sold === undefined && !scheduled
@@ -90,7 +106,11 @@ function Card({ product, eager, scheduled = false, onAdd, onRemoveFavourite }: P
           <Rating value={rating} />
           {sold !== undefined && <span className={styles.sold}>{formatCount(sold)} sold</span>}
         </p>
-        {scheduled ? <p className={styles.category}>{shop.shop_name}</p> : <ShopBadge shop={shop} className={styles.shop} />}
+        {scheduled ? (
+          <p className={styles.category}>{shop.shop_name}</p>
+        ) : (
+          <ShopBadge shop={shop} className={styles.shop} />
+        )}
       </div>
       {onAdd && stocks > 0 && (
         <div className={styles.corner}>
@@ -113,7 +133,8 @@ function Card({ product, eager, scheduled = false, onAdd, onRemoveFavourite }: P
 }
 
 /**
- * A product in a grid. The whole card links to the product; the shop's badge, '+' and the heart are separate targets on top of it. Memoized: a grid
- * rerenders whenever a row is scrolled into view, and its cards need not.
+ * A product in a grid. The whole card links to the product; the shop's badge, '+' and the heart are
+ * separate targets on top of it. Memoized: a grid rerenders whenever a row is scrolled into view,
+ * and its cards need not.
  */
 export const ProductCard = memo(Card)

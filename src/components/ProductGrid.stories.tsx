@@ -3,7 +3,9 @@ import { ProductCard } from './ProductCard.tsx'
 import { ProductGrid, ProductGridSkeleton } from './ProductGrid.tsx'
 import { sampleProduct } from './samples.ts'
 
-const meta = { title: 'components/ProductGrid', component: ProductGrid } satisfies Meta<typeof ProductGrid>
+const meta = { title: 'components/ProductGrid', component: ProductGrid } satisfies Meta<
+  typeof ProductGrid
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -19,7 +19,10 @@ export function ProductGrid({ label = 'Products', children }: Props) {
   )
 }
 
-/** Skeleton cards while products load, with the rows of real cards, so that nothing moves when they are replaced; a page has 8 products. */
+/**
+ * Skeleton cards while products load, with the rows of real cards, so that nothing moves when they
+ * are replaced; a page has 8 products.
+ */
 export function ProductGridSkeleton({ count = 8 }: { count?: number }) {
   return (
     <div className={styles.grid} aria-hidden="true">

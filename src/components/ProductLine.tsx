@@ -21,7 +21,15 @@ interface Props {
 }
 
 /** A product of an order or of a checkout, with its picture, name, quantity and price. */
-export function ProductLine({ product_name, display_picture, quantity, price, withAmount = false, to, children }: Props) {
+export function ProductLine({
+  product_name,
+  display_picture,
+  quantity,
+  price,
+  withAmount = false,
+  to,
+  children,
+}: Props) {
   const line = (
     <>
       <ProductPicture src={display_picture} className={styles.picture} />

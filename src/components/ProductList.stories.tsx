@@ -21,7 +21,11 @@ const idle = {
   fetchNextPage: fn(),
 }
 
-const meta = { title: 'components/ProductList', component: ProductList, args: { query: idle } } satisfies Meta<typeof ProductList>
+const meta = {
+  title: 'components/ProductList',
+  component: ProductList,
+  args: { query: idle },
+} satisfies Meta<typeof ProductList>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -32,7 +36,9 @@ export const Loaded: Story = {
     await expect(within(canvasElement).getAllByRole('article')).toHaveLength(8)
   },
 }
-export const Loading: Story = { args: { query: { ...idle, data: undefined, fetchStatus: 'fetching' } } }
+export const Loading: Story = {
+  args: { query: { ...idle, data: undefined, fetchStatus: 'fetching' } },
+}
 export const Empty: Story = {
   args: {
     query: { ...idle, data: loaded([]) },

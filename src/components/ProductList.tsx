@@ -44,7 +44,14 @@ export function ProductList({ query, label = 'Products', onAdd, emptyText, empty
       query={query}
       loading={<ProductGridSkeleton />}
       isEmpty={isEmptyList}
-      empty={<EmptyState title="No products to show" description={emptyText} icon={SearchOutlined} action={emptyAction} />}
+      empty={
+        <EmptyState
+          title="No products to show"
+          description={emptyText}
+          icon={SearchOutlined}
+          action={emptyAction}
+        />
+      }
       errorMessage={(error) => `Error ${error.message}`}
     >
       {(data) => (
@@ -55,8 +62,16 @@ export function ProductList({ query, label = 'Products', onAdd, emptyText, empty
           gap="var(--product-gap)"
           endText="No More Products to Show"
         >
-          <LongList label={label} className={grid.grid} columns={columns} items={itemsOf(data)} more={query.hasNextPage}>
-            {(product, index) => <ProductCard product={product} eager={index < EAGER} onAdd={onAdd} />}
+          <LongList
+            label={label}
+            className={grid.grid}
+            columns={columns}
+            items={itemsOf(data)}
+            more={query.hasNextPage}
+          >
+            {(product, index) => (
+              <ProductCard product={product} eager={index < EAGER} onAdd={onAdd} />
+            )}
           </LongList>
         </InfiniteList>
       )}

@@ -18,8 +18,18 @@ interface Props {
   children?: ReactNode
 }
 
-/** A product picture on a tinted tile. Its square is reserved, which avoids layout shifts; a broken picture is replaced by an icon. */
-export function ProductPicture({ src, alt = '', category, eager = false, className, children }: Props) {
+/**
+ * A product picture on a tinted tile. Its square is reserved, which avoids layout shifts; a broken
+ * picture is replaced by an icon.
+ */
+export function ProductPicture({
+  src,
+  alt = '',
+  category,
+  eager = false,
+  className,
+  children,
+}: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const usable = src && broken !== src
   return (

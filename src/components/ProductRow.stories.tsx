@@ -20,5 +20,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Selected: Story = { args: { ...shared, selected: true } }
-export const AtTheMaximum: Story = { args: { ...shared, line: { ...sampleLine, quantity: sampleLine.stocks } } }
+export const AtTheMaximum: Story = {
+  args: { ...shared, line: { ...sampleLine, quantity: sampleLine.stocks } },
+}
 export const SoldOut: Story = { args: { ...shared, line: { ...sampleLine, stocks: 0 } } }

@@ -23,7 +23,10 @@ interface Props {
   onRemove?: () => void
 }
 
-/** One product of the cart or of a scheduled list. A sold-out one can be neither selected nor changed, and links to similar products. */
+/**
+ * One product of the cart or of a scheduled list. A sold-out one can be neither selected nor
+ * changed, and links to similar products.
+ */
 export function ProductRow({ line, selected = false, onSelect, onQuantity, onRemove }: Props) {
   const { productId, product_name, display_picture, price, quantity, stocks } = line
   const soldOut = stocks === 0
@@ -68,7 +71,12 @@ export function ProductRow({ line, selected = false, onSelect, onQuantity, onRem
         </div>
         <div className={styles.quantity}>
           {soldOut ? (
-            <LinkButton variant="secondary" size="s" icon={SearchOutlined} to={paths.discover({ query: product_name })}>
+            <LinkButton
+              variant="secondary"
+              size="s"
+              icon={SearchOutlined}
+              to={paths.discover({ query: product_name })}
+            >
               Find Similar
             </LinkButton>
           ) : (
@@ -82,7 +90,14 @@ export function ProductRow({ line, selected = false, onSelect, onQuantity, onRem
           )}
         </div>
       </div>
-      {onRemove && <IconButton icon={DeleteOutlined} label={`Remove ${product_name}`} className={styles.remove} onClick={onRemove} />}
+      {onRemove && (
+        <IconButton
+          icon={DeleteOutlined}
+          label={`Remove ${product_name}`}
+          className={styles.remove}
+          onClick={onRemove}
+        />
+      )}
     </div>
   )
 }

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ShopBadge } from './ShopBadge.tsx'
 import { sampleShop } from './samples.ts'
 
-const meta = { title: 'components/ShopBadge', component: ShopBadge } satisfies Meta<typeof ShopBadge>
+const meta = { title: 'components/ShopBadge', component: ShopBadge } satisfies Meta<
+  typeof ShopBadge
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -14,7 +14,11 @@ interface Props {
 /** A link to the shop that sells a product. */
 export function ShopBadge({ shop, size = 's', className }: Props) {
   return (
-    <Link to={paths.shop(shop.shop_handle)} className={classNames(styles.badge, styles[size], className)} title={shop.shop_name}>
+    <Link
+      to={paths.shop(shop.shop_handle)}
+      className={classNames(styles.badge, styles[size], className)}
+      title={shop.shop_name}
+    >
       <Avatar name={shop.shop_name} src={shop.display_picture} size={size === 's' ? 22 : 32} />
       <span className={styles.name}>{shop.shop_name}</span>
     </Link>

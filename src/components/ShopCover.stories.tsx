@@ -4,7 +4,13 @@ import { ShopCover } from './ShopCover.tsx'
 const meta = {
   title: 'components/ShopCover',
   component: ShopCover,
-  decorators: [(Story) => <div style={{ aspectRatio: '4 / 1', background: 'var(--green-soft)', overflow: 'hidden' }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ aspectRatio: '4 / 1', background: 'var(--green-soft)', overflow: 'hidden' }}>
+        {Story()}
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ShopCover>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -5,7 +5,9 @@ import { ShopGroup } from './ShopGroup.tsx'
 
 const nothing = () => undefined
 
-const meta = { title: 'components/ShopGroup', component: ShopGroup } satisfies Meta<typeof ShopGroup>
+const meta = { title: 'components/ShopGroup', component: ShopGroup } satisfies Meta<
+  typeof ShopGroup
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -16,8 +18,17 @@ export const InTheCart: Story = {
     onSelect: nothing,
     onChat: nothing,
     children: [1, 2].map((key) => (
-      <ProductRow key={key} line={sampleLine} selected={key === 1} onSelect={nothing} onQuantity={nothing} onRemove={nothing} />
+      <ProductRow
+        key={key}
+        line={sampleLine}
+        selected={key === 1}
+        onSelect={nothing}
+        onQuantity={nothing}
+        onRemove={nothing}
+      />
     )),
   },
 }
-export const Plain: Story = { args: { shop_name: sampleShop.shop_name, children: <ProductRow line={sampleLine} /> } }
+export const Plain: Story = {
+  args: { shop_name: sampleShop.shop_name, children: <ProductRow line={sampleLine} /> },
+}

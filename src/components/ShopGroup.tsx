@@ -22,7 +22,16 @@ interface Props {
 }
 
 /** The products of one shop, under a header with an awning. */
-export function ShopGroup({ shop_name, selected = false, partlySelected, onSelect, onChat, chatting, children, footer }: Props) {
+export function ShopGroup({
+  shop_name,
+  selected = false,
+  partlySelected,
+  onSelect,
+  onChat,
+  chatting,
+  children,
+  footer,
+}: Props) {
   return (
     <section className={styles.group} aria-label={shop_name}>
       <Awning stripe={18} height={16} />
@@ -39,7 +48,14 @@ export function ShopGroup({ shop_name, selected = false, partlySelected, onSelec
         <Avatar name={shop_name} size={32} />
         <h2 className={styles.name}>{shop_name}</h2>
         {onChat && (
-          <Button variant="quiet" size="s" icon={MessageOutlined} loading={chatting} onClick={onChat} aria-label={`Chat with ${shop_name}`}>
+          <Button
+            variant="quiet"
+            size="s"
+            icon={MessageOutlined}
+            loading={chatting}
+            onClick={onChat}
+            aria-label={`Chat with ${shop_name}`}
+          >
             Chat
           </Button>
         )}

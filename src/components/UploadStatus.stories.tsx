@@ -11,7 +11,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Sending: Story = {}
-export const Failed: Story = { args: { phase: 'failed', problem: 'This is too large for the server' } }
+export const Failed: Story = {
+  args: { phase: 'failed', problem: 'This is too large for the server' },
+}
 export const Slow: Story = { args: { fraction: 1, slow: true } }
 export const Cancelled: Story = { args: { phase: 'cancelled' } }
 export const Sent: Story = { args: { phase: 'sent', fraction: 1 } }

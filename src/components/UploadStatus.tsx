@@ -20,26 +20,46 @@ interface Props extends UploadView {
   of: string
 }
 
-const texts = { sending: 'Uploading', sent: 'Uploaded', failed: 'The upload failed.', cancelled: 'The upload was cancelled.' }
+const texts = {
+  sending: 'Uploading',
+  sent: 'Uploaded',
+  failed: 'The upload failed.',
+  cancelled: 'The upload was cancelled.',
+}
 const SLOW = 'Uploaded. The server is still processing it.'
 
 /** The state as text. */
 function textOf({ phase, slow, problem }: Pick<UploadView, 'phase' | 'slow' | 'problem'>): string {
   if (phase === 'sending' && slow) return SLOW
-  return phase === 'failed' && problem ? `${texts.failed} ${problem.replace(/\.$/, '')}.` : texts[phase]
+  return phase === 'failed' && problem
+    ? `${texts.failed} ${problem.replace(/\.$/, '')}.`
+    : texts[phase]
 }
 
 /** The progress of an upload with Cancel, and with Retry after a failure or a cancellation. */
-export function UploadStatus({ of, phase, fraction, slow = false, problem, onCancel, onRetry }: Props) {
-  // Behind a service worker the browser may report no progress before the end; the bar is indeterminate until then.
+export function UploadStatus({
+  of,
+  phase,
+  fraction,
+  slow = false,
+  problem,
+  onCancel,
+  onRetry,
+}: Props) {
+  // Behind a service worker the browser may report no progress before the end; the bar is
+  // indeterminate until then.
   const percent = fraction > 0 ? Math.round(fraction * 100) : undefined
   const stopped = phase === 'failed' || phase === 'cancelled'
   return (
     <div className={styles.status} data-phase={phase}>
-      {phase === 'sending' && <progress className={styles.bar} aria-label={`Upload of ${of}`} max={100} value={percent} />}
+      {phase === 'sending' && (
+        <progress className={styles.bar} aria-label={`Upload of ${of}`} max={100} value={percent} />
+      )}
       <p className={styles.words} role="status">
         {textOf({ phase, slow, problem })}
-        {phase === 'sending' && !slow && <span aria-hidden="true">{percent === undefined ? '…' : ` ${percent} %`}</span>}
+        {phase === 'sending' && !slow && (
+          <span aria-hidden="true">{percent === undefined ? '…' : ` ${percent} %`}</span>
+        )}
       </p>
       {phase === 'sending' && (
         <Button variant="secondary" size="s" onClick={onCancel}>

@@ -9,23 +9,39 @@ export type AddressParts = Pick<
 type Barangay = Pick<components['schemas']['Address'], 'barangay'>
 
 /**
- * An address on one line, without empty parts: '12 Rizal St., San Fernando City, Pampanga, Region III, 2000'. Where a city lies in
- * no province, as in Metro Manila, `state_province` holds the region's name, which is then written once.
+ * An address on one line, without empty parts: '12 Rizal St., San Fernando City, Pampanga, Region
+ * III, 2000'. Where a city lies in no province, as in Metro Manila, `state_province` holds the
+ * region's name, which is then written once.
  */
-export function addressLine({ address_line, street, city, state_province, region, zipcode }: AddressParts): string {
+export function addressLine({
+  address_line,
+  street,
+  city,
+  state_province,
+  region,
+  zipcode,
+}: AddressParts): string {
   const province = state_province === region ? '' : state_province
-  return [address_line, street, city, province, region, zipcode].filter((part) => part?.trim()).join(', ')
+  return [address_line, street, city, province, region, zipcode]
+    .filter((part) => part?.trim())
+    .join(', ')
 }
 
 /** Names that already contain 'Barangay': 'Barangay 12', 'Brgy. 76-A'. */
 const HAS_WORD = /^(barangay|brgy|bgy)\b/i
 
-/** The barangay as it is shown beside the line of the address, which has no place for it (ADDR-07): 'Barangay Dolores'. Empty when there is none. */
+/**
+ * The barangay as it is shown beside the line of the address, which has no place for it (ADDR-07):
+ * 'Barangay Dolores'. Empty when there is none.
+ */
 export function barangayText(barangay: string): string {
   const name = barangay.trim()
   return name === '' || HAS_WORD.test(name) ? name : `Barangay ${name}`
 }
 
-/** An address with its barangay within a sentence or a hint: '12 Rizal St., San Fernando City, Pampanga, Region III, 2000 · Barangay Dolores'. */
+/**
+ * An address with its barangay within a sentence or a hint: '12 Rizal St., San Fernando City,
+ * Pampanga, Region III, 2000 · Barangay Dolores'.
+ */
 export const addressText = (address: AddressParts & Barangay): string =>
   [addressLine(address), barangayText(address.barangay)].filter(Boolean).join(' · ')

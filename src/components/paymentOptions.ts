@@ -1,5 +1,11 @@
-/** The payment methods of the contract that the app offers, in order; the first one is the default. */
+/**
+ * The payment methods of the contract that the app offers, in order; the first one is the default.
+ */
 export const paymentOptions = [
-  { value: 'cod', label: 'Cash on Delivery/Pickup', hint: 'Pay the shop or the courier when you get your order' },
+  {
+    value: 'cod',
+    label: 'Cash on Delivery/Pickup',
+    hint: 'Pay the shop or the courier when you get your order',
+  },
   { value: 'gcash', label: 'GCash', hint: 'E-wallet. Fees apply (shown in the total)' },
 ] as const

@@ -57,8 +57,13 @@ export const sampleReview: Schemas['Review'] = {
   gallery: [{ url: '/demo/media/review-01.webp', type: 'image' }],
 }
 
-const pixel = atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==')
+const pixel = atob(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+)
 
 /** A picture as the user chooses it: a PNG file of one pixel. */
 export const onePixel = (name: string): File =>
-  new File([Uint8Array.from(pixel, (char) => char.charCodeAt(0))], name, { type: 'image/png', lastModified: 0 })
+  new File([Uint8Array.from(pixel, (char) => char.charCodeAt(0))], name, {
+    type: 'image/png',
+    lastModified: 0,
+  })

@@ -18,7 +18,15 @@ export const categoryTree: readonly Category[] = [
     'fresh-seafood',
     entry('fresh-produce', 'fruits', 'vegetables'),
   ),
-  entry('frozen', 'frozen-meat', 'frozen-seafood', 'frozen-produce', 'deli', 'ice', 'ice-cream-and-novelties'),
+  entry(
+    'frozen',
+    'frozen-meat',
+    'frozen-seafood',
+    'frozen-produce',
+    'deli',
+    'ice',
+    'ice-cream-and-novelties',
+  ),
   entry('snacks', 'chips', 'biscuits-crackers', 'cookies', 'nuts-trail-mix-seeds'),
   entry('candy', 'chocolate', 'gum', 'hard-candy-lollipops', 'mints', 'gummy-chew-candy'),
   entry(
@@ -46,7 +54,12 @@ export const categoryTree: readonly Category[] = [
   ),
   entry('dairy', 'milk-cream', 'cheese-butter', 'eggs'),
   entry('pastries', 'baked-treats', 'cakes'),
-  entry('medicine-and-remedies', 'over-the-counter-medications', 'first-aid', 'vitamins-and-supplements'),
+  entry(
+    'medicine-and-remedies',
+    'over-the-counter-medications',
+    'first-aid',
+    'vitamins-and-supplements',
+  ),
   entry(
     'miscellaneous',
     'cosmetics',
@@ -76,7 +89,10 @@ export type Family =
   | 'medicine'
   | 'other'
 
-/** Categories whose family is not named like their main category; it is also that of their subcategories. */
+/**
+ * Categories whose family is not named like their main category; it is also that of their
+ * subcategories.
+ */
 const exceptions: Readonly<Record<string, Family>> = {
   'fresh-meat': 'meat',
   'fresh-noodles': 'pantry',
@@ -94,11 +110,15 @@ const familiesIn = ({ slug, children }: Category, above: Family): [string, Famil
   const family = exceptions[slug] ?? above
   return [[slug, family], ...children.flatMap((child) => familiesIn(child, family))]
 }
-const families = new Map(categoryTree.flatMap((category) => familiesIn(category, category.slug as Family)))
+const families = new Map(
+  categoryTree.flatMap((category) => familiesIn(category, category.slug as Family)),
+)
 
 /** The family of a product's first category slug that has one; 'other' when there is none. */
 export const familyOf = (slugs: readonly string[] = []): Family =>
-  slugs.map((slug) => families.get(slug)).find((family) => family !== undefined && family !== 'other') ?? 'other'
+  slugs
+    .map((slug) => families.get(slug))
+    .find((family) => family !== undefined && family !== 'other') ?? 'other'
 
 /** Labels of slugs in which the parts are not joined by spaces. */
 const joined: Record<string, string> = {

@@ -4,7 +4,8 @@ import { withCommas } from '#lib/numbers.ts'
 const ROUNDING_M = 10
 
 /** A distance as it is displayed: 2.14 km → '2.1 km'. */
-export const formatKilometres = (km: number): string => `${withCommas(String(Math.round(km * 10) / 10))} km`
+export const formatKilometres = (km: number): string =>
+  `${withCommas(String(Math.round(km * 10) / 10))} km`
 
 /** A distance on a road: 148 metres → '150 m', 2140 metres → '2.1 km'. */
 export function formatMetres(metres: number): string {

@@ -7,7 +7,8 @@ const PER_MINUTE = 600
 const PLACE = 'https://www.google.com/maps/place/'
 
 /**
- * An angle in degrees, minutes and seconds: `15°02'13.6"N`. It is rounded before it is split, so that 59.99 seconds become a minute.
+ * An angle in degrees, minutes and seconds: `15°02'13.6"N`. It is rounded before it is split, so
+ * that 59.99 seconds become a minute.
  * @param degrees positive for north and east
  */
 function arc(degrees: number, positive: string, negative: string): string {
@@ -19,12 +20,17 @@ function arc(degrees: number, positive: string, negative: string): string {
 }
 
 /** A position in degrees, minutes and seconds: `15°02'13.6"N 120°40'55.7"E`. */
-export const degreesText = ({ latitude, longitude }: Coordinates): string => `${arc(latitude, 'N', 'S')} ${arc(longitude, 'E', 'W')}`
+export const degreesText = ({ latitude, longitude }: Coordinates): string =>
+  `${arc(latitude, 'N', 'S')} ${arc(longitude, 'E', 'W')}`
 
 /** The address of a position on a map: the content of a location message. */
-export const mapsLink = (position: Coordinates): string => PLACE + degreesText(position).split(' ').map(encodeURIComponent).join('+')
+export const mapsLink = (position: Coordinates): string =>
+  PLACE + degreesText(position).split(' ').map(encodeURIComponent).join('+')
 
-/** Degrees of an angle such as `15°02'13.6"N`, negative for south and west; not a number where it has 60 minutes or seconds. */
+/**
+ * Degrees of an angle such as `15°02'13.6"N`, negative for south and west; not a number where it
+ * has 60 minutes or seconds.
+ */
 function degreesOf(angle: string): number {
   const [degrees = 0, minutes = 0, seconds = 0] = angle.split(/[°'"]/).map(Number)
   const size = (degrees * PER_DEGREE + minutes * PER_MINUTE + seconds * 10) / PER_DEGREE
@@ -32,10 +38,15 @@ function degreesOf(angle: string): number {
   return /[SW]/.test(angle) ? -size : size
 }
 
-/** The position that a pair of angles names, in degrees, minutes and seconds; null for none on Earth. */
+/**
+ * The position that a pair of angles names, in degrees, minutes and seconds; null for none on
+ * Earth.
+ */
 function positionOf(latitude: string, longitude: string): Coordinates | null {
   const [north, east] = [degreesOf(latitude), degreesOf(longitude)]
-  return Math.abs(north) <= 90 && Math.abs(east) <= 180 ? { latitude: north, longitude: east } : null
+  return Math.abs(north) <= 90 && Math.abs(east) <= 180
+    ? { latitude: north, longitude: east }
+    : null
 }
 
 /** The address of the directions from one position to another in a map app. */
@@ -63,7 +74,10 @@ interface LinkedPlace {
   position: Coordinates | null
 }
 
-/** The addresses of map services, by host and path. Other paths of these hosts may lead elsewhere: 'https://maps.google.com/url?q=…' does. */
+/**
+ * The addresses of map services, by host and path. Other paths of these hosts may lead elsewhere:
+ * 'https://maps.google.com/url?q=…' does.
+ */
 const MAPS: readonly [host: RegExp, path: RegExp][] = [
   [/^(www\.)?google\.com(\.ph)?$/, /^\/maps(\/|$)/],
   [/^maps\.google\.com(\.ph)?$/, /^\/(maps(\/|$)|$)/],
@@ -74,11 +88,20 @@ const MAPS: readonly [host: RegExp, path: RegExp][] = [
   [/^(www\.|ul\.)?waze\.com$/, /^\//],
 ]
 
-/** Whether an address leads to a map. One with a user name shows one host and opens another: 'https://www.google.com@other.example'. */
+/**
+ * Whether an address leads to a map. One with a user name shows one host and opens another:
+ * 'https://www.google.com@other.example'.
+ */
 const isMap = ({ protocol, username, password, port, hostname, pathname }: URL) =>
-  protocol === 'https:' && !username && !password && !port && MAPS.some(([host, path]) => host.test(hostname) && path.test(pathname))
+  protocol === 'https:' &&
+  !username &&
+  !password &&
+  !port &&
+  MAPS.some(([host, path]) => host.test(hostname) && path.test(pathname))
 
-/** The place of a location message. Null for a content that is no address of a known map service. */
+/**
+ * The place of a location message. Null for a content that is no address of a known map service.
+ */
 export function placeOfLink(content: string): LinkedPlace | null {
   if (!URL.canParse(content)) return null
   const url = new URL(content)

@@ -1,4 +1,10 @@
-import { FILE_LIMIT, HEAD_BYTES, MEDIA_TYPES, type MediaType, typeOfBytes } from '#openapi/fileTypes.ts'
+import {
+  FILE_LIMIT,
+  HEAD_BYTES,
+  MEDIA_TYPES,
+  type MediaType,
+  typeOfBytes,
+} from '#openapi/fileTypes.ts'
 import { asFailure, Failure } from '#lib/failure.ts'
 
 /** Media types of pictures that the file service accepts. */
@@ -18,9 +24,13 @@ const ENDINGS: Readonly<Record<MediaType, readonly string[]>> = {
 }
 
 /** The `accept` attribute of a field for files of these types. */
-export const acceptAttribute = (types: readonly MediaType[]): string => types.flatMap((type) => [type, ...ENDINGS[type]]).join(',')
+export const acceptAttribute = (types: readonly MediaType[]): string =>
+  types.flatMap((type) => [type, ...ENDINGS[type]]).join(',')
 
-/** How much of one of several files has been sent, 0 to 1, when `fraction` of all of them has: they are sent one after another. */
+/**
+ * How much of one of several files has been sent, 0 to 1, when `fraction` of all of them has: they
+ * are sent one after another.
+ */
 export function sentOf(files: readonly File[], index: number, fraction: number): number {
   const sizeOf = (some: readonly File[]) => some.reduce((sum, { size }) => sum + size, 0)
   const own = files[index]?.size || 1
@@ -29,7 +39,8 @@ export function sentOf(files: readonly File[], index: number, fraction: number):
 
 /**
  * The first bytes of a chosen file.
- * @throws Failure when the file can't be read: it was moved, changed or deleted, it is a folder, or its app does not hand it out
+ * @throws Failure when the file can't be read: it was moved, changed or deleted, it is a folder, or
+ * its app does not hand it out
  */
 export async function readHead(file: File): Promise<Uint8Array> {
   try {
@@ -41,26 +52,38 @@ export async function readHead(file: File): Promise<Uint8Array> {
 
 /** What a file is that is refused, for the user. */
 const REFUSED: Readonly<Record<string, string>> = {
-  'image/heic': 'is a HEIC picture, which many devices can’t show. Please save it as JPG or PNG first.',
-  'image/avif': 'is an AVIF picture, which many devices can’t show. Please save it as JPG or PNG first.',
-  'video/quicktime': 'is a QuickTime video (MOV), which many devices can’t play. Please save it as MP4 first.',
+  'image/heic':
+    'is a HEIC picture, which many devices can’t show. Please save it as JPG or PNG first.',
+  'image/avif':
+    'is an AVIF picture, which many devices can’t show. Please save it as JPG or PNG first.',
+  'video/quicktime':
+    'is a QuickTime video (MOV), which many devices can’t play. Please save it as MP4 first.',
   'video/3gpp': 'is a 3GP video, which many devices can’t play. Please save it as MP4 first.',
-  'video/x-matroska': 'is an MKV video, which many devices can’t play. Please save it as MP4 first.',
+  'video/x-matroska':
+    'is an MKV video, which many devices can’t play. Please save it as MP4 first.',
 }
 
 const UNKNOWN = 'is not a picture or video that can be shown.'
 
 /**
- * A chosen file as it is uploaded, judged by its bytes: with its true media type, whatever its name and declared type say.
- * @throws Failure when it is empty, too large, can't be read, or is none of `types`; `unknown` says what is wrong with a file of any other kind
+ * A chosen file as it is uploaded, judged by its bytes: with its true media type, whatever its name
+ * and declared type say.
+ * @throws Failure when it is empty, too large, can't be read, or is none of `types`; `unknown` says
+ * what is wrong with a file of any other kind
  */
-export async function judgeFile(file: File, types: readonly MediaType[] = MEDIA_TYPES, unknown = UNKNOWN): Promise<File> {
+export async function judgeFile(
+  file: File,
+  types: readonly MediaType[] = MEDIA_TYPES,
+  unknown = UNKNOWN,
+): Promise<File> {
   if (file.size === 0) throw new Failure(`${file.name} is empty.`)
   if (file.size > FILE_LIMIT) throw new Failure(`${file.name} is larger than 10 MB.`)
   const found = typeOfBytes(await readHead(file))
   const type = types.find((one) => one === found)
   if (!type) throw new Failure(`${file.name} ${REFUSED[found ?? ''] ?? unknown}`)
-  return file.type === type ? file : new File([file], file.name, { type, lastModified: file.lastModified })
+  return file.type === type
+    ? file
+    : new File([file], file.name, { type, lastModified: file.lastModified })
 }
 
 /** A chosen file as it is uploaded, or as it was chosen with the reason why it is refused. */
@@ -80,13 +103,18 @@ export const judgeMedia = (chosen: readonly File[]): Promise<Judged[]> =>
     ),
   )
 
-const sameFile = (a: File, b: File) => a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
+const sameFile = (a: File, b: File) =>
+  a.name === b.name && a.size === b.size && a.lastModified === b.lastModified
 
 /**
- * The judged files that can be added to those that are present, up to `max` in total, and the reasons why others can
- * not, as messages for the user. A duplicate is skipped without a message.
+ * The judged files that can be added to those that are present, up to `max` in total, and the
+ * reasons why others can not, as messages for the user. A duplicate is skipped without a message.
  */
-export function acceptMedia(present: readonly File[], judged: readonly Judged[], max: number): { accepted: File[]; problems: string[] } {
+export function acceptMedia(
+  present: readonly File[],
+  judged: readonly Judged[],
+  max: number,
+): { accepted: File[]; problems: string[] } {
   const accepted: File[] = []
   const problems: string[] = []
   let tooMany = false

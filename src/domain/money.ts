@@ -4,7 +4,9 @@ import { withCommas } from '#lib/numbers.ts'
 const SURE_DIGITS = 14
 
 /** Pesos rounded to the centavo, without the rounding errors of binary fractions. */
-export const roundMoney = (amount: number): number => Math.round(Number((amount * 100).toPrecision(SURE_DIGITS))) / 100
+export const roundMoney = (amount: number): number =>
+  Math.round(Number((amount * 100).toPrecision(SURE_DIGITS))) / 100
 
 /** An amount in pesos as it is displayed: 1234.5 → '₱1,234.50', a negative one '-₱20.00'. */
-export const formatMoney = (amount: number): string => `${amount < 0 ? '-' : ''}₱${withCommas(roundMoney(Math.abs(amount)).toFixed(2))}`
+export const formatMoney = (amount: number): string =>
+  `${amount < 0 ? '-' : ''}₱${withCommas(roundMoney(Math.abs(amount)).toFixed(2))}`

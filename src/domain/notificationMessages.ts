@@ -36,7 +36,10 @@ export interface StoredReply {
 
 const isText = (value: unknown) => typeof value === 'string'
 
-type Shapes<Message extends { type: string }> = Record<Message['type'], (message: Record<string, unknown>) => boolean>
+type Shapes<Message extends { type: string }> = Record<
+  Message['type'],
+  (message: Record<string, unknown>) => boolean
+>
 
 /** What each message must have. Any page of this origin, and MSW, can post to both sides. */
 const toWorker: Shapes<ToWorker> = {
@@ -52,11 +55,17 @@ const toPage: Shapes<ToPage> = {
 
 function isShown({ icon, ...message }: Record<string, unknown>): boolean {
   const { id, conversationId, shopId, buyerId, title, body, createdAt, url } = message
-  return (icon === null || isText(icon)) && [id, conversationId, shopId, buyerId, title, body, createdAt, url].every(isText)
+  return (
+    (icon === null || isText(icon)) &&
+    [id, conversationId, shopId, buyerId, title, body, createdAt, url].every(isText)
+  )
 }
 
 const fits = <Message extends { type: string }>(shapes: Shapes<Message>, data: unknown): boolean =>
-  isRecord(data) && typeof data.type === 'string' && Object.hasOwn(shapes, data.type) && shapes[data.type as Message['type']](data)
+  isRecord(data) &&
+  typeof data.type === 'string' &&
+  Object.hasOwn(shapes, data.type) &&
+  shapes[data.type as Message['type']](data)
 
 /** Whether the worker has received a message of a page about notifications. */
 export const isToWorker = (data: unknown): data is ToWorker => fits(toWorker, data)
@@ -76,7 +85,12 @@ export type ToWorker =
 export type ToPage =
   /** The user wants to see the conversation. */
   | { type: 'notification:open'; conversationId: string; buyerId: string }
-  /** A reply was stored. One page is the `foremost`: it asks for the login when the reply needs one. */
+  /**
+   * A reply was stored. One page is the `foremost`: it asks for the login when the reply needs one.
+   */
   | { type: 'notification:replied'; foremost: boolean }
-  /** Is the user reading this conversation in this page? It answers a boolean to the port that comes with the message. */
+  /**
+   * Is the user reading this conversation in this page? It answers a boolean to the port that comes
+   * with the message.
+   */
   | { type: 'notification:reading'; conversationId: string }

@@ -4,7 +4,10 @@ import type { StoredReply } from './notificationMessages.ts'
 /** How long the ids of shown messages are stored, ms. */
 const SHOWN_MS = 24 * 3_600_000
 
-/** Data about notifications, shared by pages and the service worker. All methods reject when the browser refuses to store data. */
+/**
+ * Data about notifications, shared by pages and the service worker. All methods reject when the
+ * browser refuses to store data.
+ */
 export interface NotificationStore {
   /** Notes that a message is shown; false if it was noted before, by any page. */
   noteShown: (messageId: string) => Promise<boolean>
@@ -18,7 +21,8 @@ export interface NotificationStore {
 const done = (transaction: IDBTransaction) =>
   new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve()
-    transaction.onerror = transaction.onabort = () => reject(transaction.error ?? new Error('The browser stores nothing'))
+    transaction.onerror = transaction.onabort = () =>
+      reject(transaction.error ?? new Error('The browser stores nothing'))
   })
 const answer = <T>(request: IDBRequest<T>) =>
   new Promise<T>((resolve, reject) => {
@@ -39,7 +43,9 @@ function open(name: string): Promise<IDBDatabase> {
   return answer(request)
 }
 
-/** Runs work in one transaction, and closes the database, which would otherwise block its deletion. */
+/**
+ * Runs work in one transaction, and closes the database, which would otherwise block its deletion.
+ */
 async function inTransaction<T>(
   name: string,
   mode: IDBTransactionMode,
@@ -48,7 +54,10 @@ async function inTransaction<T>(
   const database = await open(name)
   try {
     const transaction = database.transaction(['replies', 'shown'], mode)
-    const [result] = await Promise.all([work(transaction.objectStore('replies'), transaction.objectStore('shown')), done(transaction)])
+    const [result] = await Promise.all([
+      work(transaction.objectStore('replies'), transaction.objectStore('shown')),
+      done(transaction),
+    ])
     return result
   } finally {
     database.close()
@@ -68,11 +77,15 @@ async function note(shown: IDBObjectStore, id: string): Promise<boolean> {
 export function openNotificationStore(base: string): NotificationStore {
   const name = `suki.notifications ${base}`
   return {
-    noteShown: (messageId) => inTransaction(name, 'readwrite', (_replies, shown) => note(shown, messageId)),
+    noteShown: (messageId) =>
+      inTransaction(name, 'readwrite', (_replies, shown) => note(shown, messageId)),
     putReply: (reply) => inTransaction(name, 'readwrite', (replies) => nothing(replies.put(reply))),
     replies: () =>
-      inTransaction(name, 'readonly', async (replies) => (await answer<StoredReply[]>(replies.getAll())).toSorted((a, b) => a.at - b.at)),
+      inTransaction(name, 'readonly', async (replies) =>
+        (await answer<StoredReply[]>(replies.getAll())).toSorted((a, b) => a.at - b.at),
+      ),
     dropReply: (key) => inTransaction(name, 'readwrite', (replies) => nothing(replies.delete(key))),
-    clear: () => inTransaction(name, 'readwrite', (replies, shown) => nothing(replies.clear(), shown.clear())),
+    clear: () =>
+      inTransaction(name, 'readwrite', (replies, shown) => nothing(replies.clear(), shown.clear())),
   }
 }

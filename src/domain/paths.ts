@@ -5,12 +5,20 @@ import { wellFormed } from '#lib/wellFormed.ts'
 
 type Params = Record<string, string | undefined>
 
-/** The segment of a value that can't be one: browsers would go to another page, or to another site. No id or handle is like that. */
+/**
+ * The segment of a value that can't be one: browsers would go to another page, or to another site.
+ * No id or handle is like that.
+ */
 const NOTHING = '-'
 /** One path segment. Values from the server may contain any character, also a slash, or none. */
-const part = (text: string) => (/^\.{0,2}$/.test(text) ? NOTHING : encodeURIComponent(wellFormed(text)))
+const part = (text: string) =>
+  /^\.{0,2}$/.test(text) ? NOTHING : encodeURIComponent(wellFormed(text))
 const withParams = (path: string, params: Params) =>
-  path + changeParams('', Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? null])))
+  path +
+  changeParams(
+    '',
+    Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? null])),
+  )
 
 /** The filter of the product list: search text, category slug. */
 interface ProductFilter {
@@ -42,45 +50,71 @@ interface ChatsView {
   view?: 'list'
 }
 
-/** The parameters of a finished checkout. `id` is an order or a payment; `type` is `onlinepay` for GCash. */
+/**
+ * The parameters of a finished checkout. `id` is an order or a payment; `type` is `onlinepay` for
+ * GCash.
+ */
 interface CheckoutResult {
   status: 'success'
   type?: 'onlinepay'
   id?: string
 }
 
-/** The occurrence of a scheduled list that is checked out early: the list's id and the date, ISO 8601. */
+/**
+ * The occurrence of a scheduled list that is checked out early: the list's id and the date, ISO
+ * 8601.
+ */
 interface ListedCheckout {
   schedule?: string
   due?: string
 }
 
 /**
- * Every address inside the app, below its base path, with each value encoded. Where the user isn't known yet, `displayName`
- * is empty, and the address redirects to the user's own.
+ * Every address inside the app, below its base path, with each value encoded. Where the user isn't
+ * known yet, `displayName` is empty, and the address redirects to the user's own.
  */
 export const paths = {
   home: () => '/home',
-  discover: ({ query, categories }: ProductFilter = {}) => withParams('/discover', { query, categories }),
+  discover: ({ query, categories }: ProductFilter = {}) =>
+    withParams('/discover', { query, categories }),
   product: (id: string) => `/products/${part(id)}`,
   shop: (handle: string) => `/${part(handle)}`,
   nearby: ({ query, near, shop, directions }: NearbyView = {}) =>
-    withParams('/nearby', { query: query || undefined, near: near && formatNear(near), shop, directions: directions ? '' : undefined }),
+    withParams('/nearby', {
+      query: query || undefined,
+      near: near && formatNear(near),
+      shop,
+      directions: directions ? '' : undefined,
+    }),
   favourites: () => '/favourites',
   cart: () => '/cart',
   /** `state`: an encoded selection, as `lib/selection.ts` makes it. */
-  checkout: (state: string, occurrence?: ListedCheckout) => withParams('/cart/checkout', { state, ...occurrence }),
-  /** `selection`: the id of a selection stored in this browser, for one that is too long for an address. */
+  checkout: (state: string, occurrence?: ListedCheckout) =>
+    withParams('/cart/checkout', { state, ...occurrence }),
+  /**
+   * `selection`: the id of a selection stored in this browser, for one that is too long for an
+   * address.
+   */
   storedCheckout: (selection: string) => withParams('/cart/checkout', { selection }),
-  checkoutResult: ({ status, type, id }: CheckoutResult) => withParams('/cart/checkout', { status, type, id }),
+  checkoutResult: ({ status, type, id }: CheckoutResult) =>
+    withParams('/cart/checkout', { status, type, id }),
   schedules: ({ query }: { query?: string } = {}) => withParams('/order/schedule', { query }),
-  schedule: (id: string, { query }: { query?: string } = {}) => withParams(`/order/schedule/${part(id)}`, { query }),
+  schedule: (id: string, { query }: { query?: string } = {}) =>
+    withParams(`/order/schedule/${part(id)}`, { query }),
   profile: (displayName: string) => (displayName ? `/profile/${part(displayName)}` : '/profile'),
   orders: (displayName: string, { status, transaction_id }: OrdersFilter = {}) =>
-    withParams(displayName ? `/profile/${part(displayName)}/orders` : '/orders', { status, transaction_id }),
-  /** `chat`: the id of the conversation that is shown; `view=list`: on phones, the list in place of the welcome. */
-  chats: (displayName: string, { chat, view }: ChatsView = {}) => withParams(`/${part(displayName)}/chats`, { chat, view }),
-  resetPassword: ({ email }: { email?: string } = {}) => withParams('/reset-password', { email: email || undefined }),
+    withParams(displayName ? `/profile/${part(displayName)}/orders` : '/orders', {
+      status,
+      transaction_id,
+    }),
+  /**
+   * `chat`: the id of the conversation that is shown; `view=list`: on phones, the list in place of
+   * the welcome.
+   */
+  chats: (displayName: string, { chat, view }: ChatsView = {}) =>
+    withParams(`/${part(displayName)}/chats`, { chat, view }),
+  resetPassword: ({ email }: { email?: string } = {}) =>
+    withParams('/reset-password', { email: email || undefined }),
   contact: () => '/contact',
   privacyPolicy: () => '/privacy-policy',
   termsConditions: () => '/terms-conditions',

@@ -1,4 +1,11 @@
-import { type Day, dayInManila, daysIn, firstWeekday, MANILA_MS, monthAfter } from '#lib/calendarDays.ts'
+import {
+  type Day,
+  dayInManila,
+  daysIn,
+  firstWeekday,
+  MANILA_MS,
+  monthAfter,
+} from '#lib/calendarDays.ts'
 
 /** How often a scheduled list checks out. */
 export type ScheduleType = 'monthly' | 'yearly' | 'weekly' | 'once'
@@ -16,28 +23,44 @@ export interface NotificationDate {
   year?: number
 }
 
-/** A day and time in Manila as ms since the epoch. A day that the month lacks (29 February) is its last day. */
-function moment({ year, month, day }: { year: number; month: number; day: number | 'END' }, time: string): number {
+/**
+ * A day and time in Manila as ms since the epoch. A day that the month lacks (29 February) is its
+ * last day.
+ */
+function moment(
+  { year, month, day }: { year: number; month: number; day: number | 'END' },
+  time: string,
+): number {
   const last = daysIn(year, month)
   const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return Date.UTC(year, month - 1, day === 'END' ? last : Math.min(day, last), hour, minute) - MANILA_MS
+  return (
+    Date.UTC(year, month - 1, day === 'END' ? last : Math.min(day, last), hour, minute) - MANILA_MS
+  )
 }
 
 const weekdayOf = ({ year, month, day }: Day) => (firstWeekday(year, month) + day - 1) % 7
 
 /**
- * The date in the period (month, year, week) that is `periods` after the current one; undefined when there is none or a part is
- * missing.
+ * The date in the period (month, year, week) that is `periods` after the current one; undefined
+ * when there is none or a part is missing.
  */
-function dateIn(type: ScheduleType, date: NotificationDate, today: Day, periods: number): number | undefined {
+function dateIn(
+  type: ScheduleType,
+  date: NotificationDate,
+  today: Day,
+  periods: number,
+): number | undefined {
   const { time, day_of_month: day, day_of_week, month, year } = date
   switch (type) {
     case 'monthly':
       return day === undefined ? undefined : moment({ ...monthAfter(today, periods), day }, time)
     case 'yearly':
-      return day === undefined || month === undefined ? undefined : moment({ year: today.year + periods, month, day }, time)
+      return day === undefined || month === undefined
+        ? undefined
+        : moment({ year: today.year + periods, month, day }, time)
     case 'once':
-      if (day === undefined || month === undefined || year === undefined || periods > 0) return undefined
+      if (day === undefined || month === undefined || year === undefined || periods > 0)
+        return undefined
       return moment({ year, month, day }, time)
     case 'weekly': {
       if (day_of_week === undefined) return undefined
@@ -48,10 +71,16 @@ function dateIn(type: ScheduleType, date: NotificationDate, today: Day, periods:
 }
 
 /**
- * The next moments at which a list checks out, as ms since the epoch: those after `after` (ms since the epoch), at most `count` of them.
- * Use the server's date where there is one; this is for other dates, such as those of an unsaved list.
+ * The next moments at which a list checks out, as ms since the epoch: those after `after` (ms since
+ * the epoch), at most `count` of them. Use the server's date where there is one; this is for other
+ * dates, such as those of an unsaved list.
  */
-export function nextCheckouts(type: ScheduleType, date: NotificationDate, after: number, count: number): number[] {
+export function nextCheckouts(
+  type: ScheduleType,
+  date: NotificationDate,
+  after: number,
+  count: number,
+): number[] {
   const today = dayInManila(after)
   // The date in the current period may have passed, so one more period is tried.
   return Array.from({ length: count + 1 }, (_, periods) => dateIn(type, date, today, periods))

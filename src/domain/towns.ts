@@ -1,6 +1,9 @@
 import type { Coordinates } from '#lib/geolocation.ts'
 
-/** A city or municipality of the Philippines. Its coordinates are those of its centre, a few kilometres off where the source has only its villages. */
+/**
+ * A city or municipality of the Philippines. Its coordinates are those of its centre, a few
+ * kilometres off where the source has only its villages.
+ */
 export interface Town extends Coordinates {
   name: string
   /** Its province; Metro Manila or another region where it is in none. */
@@ -14,9 +17,18 @@ const MATCHES = 8
 /** Maximum distance of a town that is named for a position, km. */
 const FARTHEST_KM = 100
 const KM_PER_DEGREE = 111.2
-const ABBREVIATIONS: Record<string, string | undefined> = { sta: 'santa', sto: 'santo', gen: 'general', pres: 'president', mt: 'mount' }
+const ABBREVIATIONS: Record<string, string | undefined> = {
+  sta: 'santa',
+  sto: 'santo',
+  gen: 'general',
+  pres: 'president',
+  mt: 'mount',
+}
 
-/** The words of a name without accents, capitals and punctuation, with abbreviations written out: 'Sta. Cruz' → `['santa', 'cruz']`. */
+/**
+ * The words of a name without accents, capitals and punctuation, with abbreviations written out:
+ * 'Sta. Cruz' → `['santa', 'cruz']`.
+ */
 export const townWords = (name: string): string[] =>
   (
     name
@@ -34,15 +46,26 @@ interface Entry {
 
 let loading: Promise<Entry[]> | undefined
 
-/** All towns in alphabetical order. Source: PSGC and GeoNames, see CREDITS.md; made by fixtures/geo/towns.ts. */
+/**
+ * All towns in alphabetical order. Source: PSGC and GeoNames, see CREDITS.md; made by
+ * fixtures/geo/towns.ts.
+ */
 async function load(): Promise<Entry[]> {
   const { default: table } = (await import('./towns.json')) as unknown as { default: TownTable }
   return Object.entries(table)
     .flatMap(([area, towns]) => {
       const words = townWords(area)
-      return towns.map(([name, latitude, longitude]) => ({ town: { name, area, latitude, longitude }, name: townWords(name), area: words }))
+      return towns.map(([name, latitude, longitude]) => ({
+        town: { name, area, latitude, longitude },
+        name: townWords(name),
+        area: words,
+      }))
     })
-    .toSorted((a, b) => a.town.name.localeCompare(b.town.name, 'en') || a.town.area.localeCompare(b.town.area, 'en'))
+    .toSorted(
+      (a, b) =>
+        a.town.name.localeCompare(b.town.name, 'en') ||
+        a.town.area.localeCompare(b.town.area, 'en'),
+    )
 }
 
 /** The table is loaded with the first call; when it can't be loaded, the next call tries again. */
@@ -54,7 +77,10 @@ function entries(): Promise<Entry[]> {
   return loading
 }
 
-/** Whether every typed word begins a word of its own: 'Quezon, Quezon' is the town in the province of its name. */
+/**
+ * Whether every typed word begins a word of its own: 'Quezon, Quezon' is the town in the province
+ * of its name.
+ */
 function allBegin(typed: readonly string[], words: readonly string[]): boolean {
   const left = [...words]
   // The longest first: what it begins, a shorter one may begin as well.
@@ -74,8 +100,9 @@ function rank({ name, area }: Entry, typed: readonly string[]): number | null {
 }
 
 /**
- * The towns whose name and province have words that begin as the typed ones. Best first: all of them in the name, and the first one at
- * its beginning. Equally good ones are in alphabetical order, so that a whole name is before longer ones. An empty text finds nothing.
+ * The towns whose name and province have words that begin as the typed ones. Best first: all of
+ * them in the name, and the first one at its beginning. Equally good ones are in alphabetical
+ * order, so that a whole name is before longer ones. An empty text finds nothing.
  * @throws when the table can't be loaded
  */
 export async function searchTowns(text: string, limit = MATCHES): Promise<Town[]> {
@@ -92,21 +119,29 @@ export async function searchTowns(text: string, limit = MATCHES): Promise<Town[]
 }
 
 /**
- * The town of an address, by its exact name and its province; the province may be missing or spelt differently where there is only one
- * town of that name. Null when it isn't known.
+ * The town of an address, by its exact name and its province; the province may be missing or spelt
+ * differently where there is only one town of that name. Null when it isn't known.
  * @throws when the table can't be loaded
  */
 export async function findTown(name: string, area: string): Promise<Town | null> {
-  const namesakes = (await entries()).filter(({ town }) => town.name === name).map(({ town }) => town)
-  return namesakes.find((town) => town.area === area) ?? (namesakes.length === 1 ? (namesakes[0] ?? null) : null)
+  const namesakes = (await entries())
+    .filter(({ town }) => town.name === name)
+    .map(({ town }) => town)
+  return (
+    namesakes.find((town) => town.area === area) ??
+    (namesakes.length === 1 ? (namesakes[0] ?? null) : null)
+  )
 }
 
 /**
- * The first two digits of the codes of an area's region (PSGC); undefined for another area than those of towns.
+ * The first two digits of the codes of an area's region (PSGC); undefined for another area than
+ * those of towns.
  * @throws when the table can't be loaded
  */
 export async function regionCodeOf(area: string): Promise<string | undefined> {
-  const { default: regions } = (await import('./townRegions.json')) as { default: Record<string, string> }
+  const { default: regions } = (await import('./townRegions.json')) as {
+    default: Record<string, string>
+  }
   return regions[area]
 }
 

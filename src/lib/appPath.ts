@@ -5,8 +5,9 @@ export interface AppPlace {
 }
 
 /**
- * The path, query and fragment of an address of this app, below its base path, for the router. The address may come from anybody, so it is null for
- * another site, and for a path that a browser would read as one: '//other.example/login' names a host.
+ * The path, query and fragment of an address of this app, below its base path, for the router. The
+ * address may come from anybody, so it is null for another site, and for a path that a browser
+ * would read as one: '//other.example/login' names a host.
  */
 export function appPath(address: string, { origin, base }: AppPlace): string | null {
   if (!URL.canParse(address, origin)) return null
@@ -18,5 +19,8 @@ export function appPath(address: string, { origin, base }: AppPlace): string | n
   return path.startsWith('//') ? null : path + url.search + url.hash
 }
 
-/** A path with one slash wherever there are several, or backslashes: the browser's history would take the first segment of '//cart' for a host. */
+/**
+ * A path with one slash wherever there are several, or backslashes: the browser's history would
+ * take the first segment of '//cart' for a host.
+ */
 export const singleSlashes = (pathname: string): string => pathname.replaceAll(/[/\\]+/g, '/')

@@ -23,13 +23,21 @@ export const months = [
 /** A leap year for calendars without a year, so that 29 February can be chosen. */
 export const ANY_YEAR = 2024
 
-export const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month, 0)).getUTCDate()
+export const daysIn = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/** The weekday of the month's first day, 0 (Sunday) to 6, which is the number of empty cells before it. */
-export const firstWeekday = (year: number, month: number): number => new Date(Date.UTC(year, month - 1, 1)).getUTCDay()
+/**
+ * The weekday of the month's first day, 0 (Sunday) to 6, which is the number of empty cells before
+ * it.
+ */
+export const firstWeekday = (year: number, month: number): number =>
+  new Date(Date.UTC(year, month - 1, 1)).getUTCDay()
 
 /** The month `by` months later. */
-export function monthAfter({ year, month }: Pick<Day, 'year' | 'month'>, by: number): Pick<Day, 'year' | 'month'> {
+export function monthAfter(
+  { year, month }: Pick<Day, 'year' | 'month'>,
+  by: number,
+): Pick<Day, 'year' | 'month'> {
   const index = year * 12 + month - 1 + by
   return { year: Math.floor(index / 12), month: (index % 12) + 1 }
 }
@@ -46,10 +54,17 @@ export const MANILA_MS = 8 * 3_600_000
 /** The day in Philippine time at a moment, ms since the epoch. */
 export function dayInManila(moment: number): Day {
   const shifted = new Date(moment + MANILA_MS)
-  return { year: shifted.getUTCFullYear(), month: shifted.getUTCMonth() + 1, day: shifted.getUTCDate() }
+  return {
+    year: shifted.getUTCFullYear(),
+    month: shifted.getUTCMonth() + 1,
+    day: shifted.getUTCDate(),
+  }
 }
 
-/** The number of the day in Philippine time at a moment (ms since the epoch): days since 1 January 1970. */
+/**
+ * The number of the day in Philippine time at a moment (ms since the epoch): days since 1 January
+ * 1970.
+ */
 export const dayNumber = (moment: number): number => Math.floor((moment + MANILA_MS) / DAY_MS)
 
 /** The first moment of the day with this number in Philippine time, ms since the epoch. */

@@ -2,8 +2,9 @@
 let offset = 0
 
 /**
- * The app's current time, ms since the epoch. It is the device's; in the demo it is that of the simulated marketplace, which can
- * be moved, so that days, deadlines and lifetimes are the same on both sides.
+ * The app's current time, ms since the epoch. It is the device's; in the demo it is that of the
+ * simulated marketplace, which can be moved, so that days, deadlines and lifetimes are the same on
+ * both sides.
  */
 export const now = (): number => Date.now() + offset
 

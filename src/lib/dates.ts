@@ -1,7 +1,10 @@
 import { dayInManila, months } from './calendarDays.ts'
 
 const timeZone = 'Asia/Manila'
-/** Creates a formatter at its first use: it takes a phone some milliseconds, and most screens need only one or two. */
+/**
+ * Creates a formatter at its first use: it takes a phone some milliseconds, and most screens need
+ * only one or two.
+ */
 const format = (options: Intl.DateTimeFormatOptions) => {
   let formatter: Intl.DateTimeFormat | undefined
   return (moment: string | number) => {
@@ -11,15 +14,24 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 }
 
 /** Whether two ISO 8601 texts are the same time; false for null. */
-export const isSameMoment = (a: string | null, b: string | null): boolean => a !== null && b !== null && Date.parse(a) === Date.parse(b)
+export const isSameMoment = (a: string | null, b: string | null): boolean =>
+  a !== null && b !== null && Date.parse(a) === Date.parse(b)
 
-/** 'July 21, 2026': the long US form, in Manila. Without `Intl`, since a product's page shows it first (`numbers.ts`). */
+/**
+ * 'July 21, 2026': the long US form, in Manila. Without `Intl`, since a product's page shows it
+ * first (`numbers.ts`).
+ */
 export function longDate(moment: string | number): string {
   const { year, month, day } = dayInManila(new Date(moment).getTime())
   return `${months[month - 1]} ${day}, ${year}`
 }
 /** 'Tue, July 21, 2026', in Manila. */
-export const weekdayAndDate = format({ weekday: 'short', year: 'numeric', month: 'long', day: 'numeric' })
+export const weekdayAndDate = format({
+  weekday: 'short',
+  year: 'numeric',
+  month: 'long',
+  day: 'numeric',
+})
 /** 'Tue, Jul 21, 2026, 9:05 AM', in Manila. */
 export const weekdayAndTime = format({
   weekday: 'short',
@@ -44,12 +56,16 @@ const yearOf = format({ year: 'numeric' })
 /** Milliseconds before a moment in which no weekday repeats. */
 const SIX_DAYS = 6 * 24 * 3600 * 1000
 
-/** 'Jul 21' this year, else 'Jul 21, 2025', in Manila. `at`: the current time, ms since the epoch. */
-export const dayInShort = (moment: string, at: number): string => (yearOf(moment) === yearOf(at) ? dayOfMonth(moment) : shortDate(moment))
+/**
+ * 'Jul 21' this year, else 'Jul 21, 2025', in Manila. `at`: the current time, ms since the epoch.
+ */
+export const dayInShort = (moment: string, at: number): string =>
+  yearOf(moment) === yearOf(at) ? dayOfMonth(moment) : shortDate(moment)
 
 /**
- * The time of something that has happened, as short as it can be, in Manila: '9:05 AM' today, 'Tue' within the last six days, 'Jul 21'
- * this year, else 'Jul 21, 2025'. `at`: the current time, ms since the epoch.
+ * The time of something that has happened, as short as it can be, in Manila: '9:05 AM' today, 'Tue'
+ * within the last six days, 'Jul 21' this year, else 'Jul 21, 2025'. `at`: the current time, ms
+ * since the epoch.
  */
 export function briefTime(moment: string, at: number): string {
   if (shortDate(moment) === shortDate(at)) return timeOfDay(moment)

@@ -3,7 +3,10 @@ type NewestCode = (email: string) => Promise<string | null>
 
 let newest: NewestCode | null = null
 
-/** Connects the demo's inbox, from which the app reads one-time codes. Call it before the app is shown. */
+/**
+ * Connects the demo's inbox, from which the app reads one-time codes. Call it before the app is
+ * shown.
+ */
 export function configureDemoInbox(options: { newestCode: NewestCode }): void {
   newest = options.newestCode
 }

@@ -9,7 +9,10 @@ const addresses = [
   'VITE_INSTAGRAM_URL',
   'VITE_X_URL',
 ] as const
-/** Every setting that differs between deployments; see `.env.example` for what each one means. An empty one counts as not set. */
+/**
+ * Every setting that differs between deployments; see `.env.example` for what each one means. An
+ * empty one counts as not set.
+ */
 type Settings = Readonly<Record<string, string | undefined>>
 
 /** Called while modules are loaded, before `URL.canParse` is polyfilled. */
@@ -21,13 +24,18 @@ function isAddress(text: string): boolean {
   }
 }
 
-/** The errors in the settings. Checked without Zod, which would add a tenth to the first load for three rules. */
+/**
+ * The errors in the settings. Checked without Zod, which would add a tenth to the first load for
+ * three rules.
+ */
 function problemsOf({ VITE_API_MODE: mode, ...set }: Settings): string[] {
   const problems = addresses
     .filter((name) => set[name] && !isAddress(set[name]))
     .map((name) => `${name} must be an address such as https://example.com`)
-  if (mode !== 'live' && mode !== 'simulator') problems.push('VITE_API_MODE must be "simulator" or "live"')
-  if (mode === 'live' && !set.VITE_API_HOST) problems.push('VITE_API_HOST is required when VITE_API_MODE is "live"')
+  if (mode !== 'live' && mode !== 'simulator')
+    problems.push('VITE_API_MODE must be "simulator" or "live"')
+  if (mode === 'live' && !set.VITE_API_HOST)
+    problems.push('VITE_API_HOST is required when VITE_API_MODE is "live"')
   return problems
 }
 
@@ -38,7 +46,10 @@ export interface Env {
   apiBase: string
   /** Address of the chat and notification socket: the host without `/api`. */
   socketUrl: string
-  /** Address of the payment status socket: the contract's namespace, written out since this is part of the first screen. */
+  /**
+   * Address of the payment status socket: the contract's namespace, written out since this is part
+   * of the first screen.
+   */
   paymentSocketUrl: string
   /** Prefix of uploaded files, ends in a slash. */
   filesUrl: string
@@ -49,7 +60,10 @@ export interface Env {
   locationsUrl: string
   /** Address of the directions service (openapi/directions.yaml). */
   directionsUrl: string
-  /** Access token of the directions service; undefined when there are no directions. The simulated service accepts any. */
+  /**
+   * Access token of the directions service; undefined when there are no directions. The simulated
+   * service accepts any.
+   */
   directionsToken: string | undefined
   sellerSiteUrl: string
   appStoreUrl: string
@@ -59,16 +73,28 @@ export interface Env {
   /** Whether answers are checked against the contract where the user has chosen nothing. */
   driftReport: boolean
   /** Pages about the company, outside of this app. */
-  pages: { about: string; help: string; faqs: string; ticket: string; facebook: string; instagram: string; x: string }
+  pages: {
+    about: string
+    help: string
+    faqs: string
+    ticket: string
+    facebook: string
+    instagram: string
+    x: string
+  }
 }
 
 /**
- * Reads the build's settings. `origin` is the page's own address with the path of the app, without a slash at the end.
+ * Reads the build's settings. `origin` is the page's own address with the path of the app, without
+ * a slash at the end.
  * @throws Error that names each wrong variable, when a setting is missing or malformed
  */
 export function readEnv(variables: Record<string, unknown>, origin: string): Env {
   const set = Object.fromEntries(
-    Object.entries(variables).map(([name, value]) => [name, typeof value === 'string' ? value : undefined]),
+    Object.entries(variables).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : undefined,
+    ]),
   ) as Settings
   const problems = problemsOf(set)
   if (problems.length > 0) throw new Error(`Wrong settings: ${problems.join('; ')}`)
@@ -82,7 +108,8 @@ export function readEnv(variables: Record<string, unknown>, origin: string): Env
     filesUrl: set.VITE_FILES_URL || `${host}/api/files/`,
     googleClientId: set.VITE_GOOGLE_CLIENT_ID || (live ? undefined : 'simulated'),
     mapboxToken: set.VITE_MAPBOX_TOKEN,
-    locationsUrl: set.VITE_LOCATIONS_URL || (live ? 'https://psgc.gitlab.io/api' : `${host}/places`),
+    locationsUrl:
+      set.VITE_LOCATIONS_URL || (live ? 'https://psgc.gitlab.io/api' : `${host}/places`),
     directionsUrl: set.VITE_DIRECTIONS_URL || (live ? 'https://api.mapbox.com' : host),
     directionsToken: live ? set.VITE_MAPBOX_TOKEN || undefined : 'simulated',
     sellerSiteUrl: set.VITE_SELLER_SITE_URL || 'https://seller.suki.example',
@@ -104,4 +131,7 @@ export function readEnv(variables: Record<string, unknown>, origin: string): Env
 }
 
 /** The settings of this build. */
-export const env: Env = readEnv(import.meta.env, new URL(import.meta.env.BASE_URL, globalThis.location.href).href.replace(/\/$/, ''))
+export const env: Env = readEnv(
+  import.meta.env,
+  new URL(import.meta.env.BASE_URL, globalThis.location.href).href.replace(/\/$/, ''),
+)

@@ -1,6 +1,7 @@
 /**
- * Polyfills of what the app or its packages call and the oldest supported browsers lack (Chrome until 119, Safari until 17.3). Only these browsers
- * load them (src/main.tsx). Lint's list of them is `polyfills` in .oxlintrc.json.
+ * Polyfills of what the app or its packages call and the oldest supported browsers lack (Chrome
+ * until 119, Safari until 17.3). Only these browsers load them (src/main.tsx). Lint's list of them
+ * is `polyfills` in .oxlintrc.json.
  */
 
 URL.canParse ??= (url, base) => {
@@ -15,7 +16,11 @@ AbortSignal.any ??= (signals) => {
   const either = new AbortController()
   for (const signal of signals) {
     if (signal.aborted) either.abort(signal.reason)
-    else signal.addEventListener('abort', () => either.abort(signal.reason), { once: true, signal: either.signal })
+    else
+      signal.addEventListener('abort', () => either.abort(signal.reason), {
+        once: true,
+        signal: either.signal,
+      })
   }
   return either.signal
 }
@@ -29,7 +34,10 @@ Promise.withResolvers ??= <T>() => {
 
 // Elements with `display: contents`, which have no box, are not checked by the app.
 Element.prototype.checkVisibility ??= function checkVisibility(this: Element, options) {
-  return this.getClientRects().length > 0 && !(options?.visibilityProperty && getComputedStyle(this).visibility !== 'visible')
+  return (
+    this.getClientRects().length > 0 &&
+    !(options?.visibilityProperty && getComputedStyle(this).visibility !== 'visible')
+  )
 }
 
 if (!('size' in URLSearchParams.prototype))

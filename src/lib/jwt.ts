@@ -2,14 +2,16 @@
 const TOKEN = /^[\w.~+/=-]+$/
 
 /**
- * Reads the claims of a JWT without checking its signature (the server does that): `exp` in seconds since the epoch. Null for anything
- * that can't be a token.
+ * Reads the claims of a JWT without checking its signature (the server does that): `exp` in seconds
+ * since the epoch. Null for anything that can't be a token.
  */
 export function readClaims(token: unknown): { exp: number } | null {
   if (typeof token !== 'string' || !TOKEN.test(token)) return null
   try {
     const part = token.split('.')[1] ?? ''
-    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0))
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    )
     const claims = JSON.parse(new TextDecoder().decode(bytes)) as { exp?: unknown }
     return typeof claims.exp === 'number' ? { exp: claims.exp } : null
   } catch {

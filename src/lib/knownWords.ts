@@ -1,7 +1,10 @@
 /** Where a new word begins in a name: after underscores, and before capitals. */
 const BORDERS = /[_$]+|(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/
 
-/** The words of a name in code, in lower case: `display_picture` and `displayPicture` have two. None for a text of another form. */
+/**
+ * The words of a name in code, in lower case: `display_picture` and `displayPicture` have two. None
+ * for a text of another form.
+ */
 export const wordsOf = (name: string): string[] =>
   /^[A-Za-z_$]+$/.test(name)
     ? name

@@ -26,7 +26,8 @@ function leaseOf(name: string): StoredValue<Lease> {
     const { owner, until } = (value ?? {}) as Partial<Lease>
     return typeof owner === 'string' && typeof until === 'number' ? { owner, until } : undefined
   }
-  const lease = leases.get(name) ?? storedValue({ name: `lock.${name}`, version: 1, area: 'local', parse })
+  const lease =
+    leases.get(name) ?? storedValue({ name: `lock.${name}`, version: 1, area: 'local', parse })
   leases.set(name, lease)
   return lease
 }
@@ -44,7 +45,10 @@ async function take(lease: StoredValue<Lease>): Promise<boolean> {
 /** The last task of this tab under each name. */
 const queues = new Map<string, Promise<unknown>>()
 
-/** Runs the tasks of this tab under one name one after another, also where the storage can't hold a lease. */
+/**
+ * Runs the tasks of this tab under one name one after another, also where the storage can't hold a
+ * lease.
+ */
 function inTurn<T>(name: string, work: () => Promise<T>): Promise<T> {
   const mine = (queues.get(name) ?? Promise.resolve()).then(work)
   queues.set(
@@ -67,10 +71,10 @@ async function withLease<T>(name: string, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Runs work under a lock by name, which is exclusive in this tab and across tabs. A tab that is closed or killed
- * releases its lock.
- * Without Web Locks (on pages that are not served securely, or may store nothing) it uses a lease in the storage, which takes longer to
- * take over from a killed tab.
+ * Runs work under a lock by name, which is exclusive in this tab and across tabs. A tab that is
+ * closed or killed releases its lock. Without Web Locks (on pages that are not served securely, or
+ * may store nothing) it uses a lease in the storage, which takes longer to take over from a killed
+ * tab.
  */
 export async function withLock<T>(name: string, work: () => Promise<T>): Promise<T> {
   let held = false

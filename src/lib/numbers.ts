@@ -1,6 +1,7 @@
 /**
- * Numbers as they are displayed. `Intl.NumberFormat` would give the same, but the first formatter of a page takes a cheap phone some 80 ms, since the
- * browser then looks up all of its locales, and the first screens show nothing else that needs one.
+ * Numbers as they are displayed. `Intl.NumberFormat` would give the same, but the first formatter
+ * of a page takes a cheap phone some 80 ms, since the browser then looks up all of its locales, and
+ * the first screens show nothing else that needs one.
  */
 
 /** Digits with a comma before each three of the whole part: '1234567.25' → '1,234,567.25'. */

@@ -1,6 +1,8 @@
 import { storedValue } from './storage.ts'
 
-/** Id of the user who signed in last in this browser; undefined for a visitor, and after a sign-out. */
+/**
+ * Id of the user who signed in last in this browser; undefined for a visitor, and after a sign-out.
+ */
 export const owner = storedValue({
   name: 'owner',
   version: 1,

@@ -14,22 +14,35 @@ interface Identified {
   _id: string
 }
 
-/** Number of pages in a row without a new item after which a list no longer loads further pages automatically. */
+/**
+ * Number of pages in a row without a new item after which a list no longer loads further pages
+ * automatically.
+ */
 const BARREN_PAGES = 3
 
-/** All items of the loaded pages, each once: page numbers shift when items are added or removed between two requests. */
-export function itemsOf<Item extends Identified>(data: { pages: readonly { items: readonly Item[] }[] } | undefined): Item[] {
+/**
+ * All items of the loaded pages, each once: page numbers shift when items are added or removed
+ * between two requests.
+ */
+export function itemsOf<Item extends Identified>(
+  data: { pages: readonly { items: readonly Item[] }[] } | undefined,
+): Item[] {
   const byId = new Map<string, Item>()
-  for (const { items } of data?.pages ?? []) for (const item of items) if (!byId.has(item._id)) byId.set(item._id, item)
+  for (const { items } of data?.pages ?? [])
+    for (const item of items) if (!byId.has(item._id)) byId.set(item._id, item)
   return [...byId.values()]
 }
 
 /**
- * The number of the page after the last one, in the form that infinite queries take; undefined when there is none. It is greater than the
- * last one's, whatever the server returns: otherwise the same pages could be read in an endless loop.
+ * The number of the page after the last one, in the form that infinite queries take; undefined when
+ * there is none. It is greater than the last one's, whatever the server returns: otherwise the same
+ * pages could be read in an endless loop.
  */
-export const nextPageOf = ({ nextPage }: Pick<Page<unknown>, 'nextPage'>, _pages: unknown, lastPage: number): number | undefined =>
-  nextPage === null ? undefined : Math.max(nextPage, lastPage + 1)
+export const nextPageOf = (
+  { nextPage }: Pick<Page<unknown>, 'nextPage'>,
+  _pages: unknown,
+  lastPage: number,
+): number | undefined => (nextPage === null ? undefined : Math.max(nextPage, lastPage + 1))
 
 /** Number of the last pages that have no item that the pages before them don't have. */
 function barrenPages({ pages }: LoadedPages<Identified>): number {
@@ -44,8 +57,9 @@ function barrenPages({ pages }: LoadedPages<Identified>): number {
 }
 
 /**
- * Whether the next page is loaded only when the user asks for it: the server says that there is one, but the last ones brought nothing
- * new, or its number does not advance. Automatic loading might then never end.
+ * Whether the next page is loaded only when the user asks for it: the server says that there is
+ * one, but the last ones brought nothing new, or its number does not advance. Automatic loading
+ * might then never end.
  */
 export function isStuck(data: LoadedPages<Identified> | undefined): boolean {
   const next = data?.pages.at(-1)?.nextPage ?? null

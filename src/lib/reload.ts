@@ -10,7 +10,10 @@ const ASK_MS = 200
 /** Delays before the tries to reach the server after the network has returned, ms. */
 const RETURN_MS = [0, 1000, 3000, 10_000]
 
-/** The entry script for whose missing parts this tab has reloaded itself. Its name changes with every release. */
+/**
+ * The entry script for whose missing parts this tab has reloaded itself. Its name changes with
+ * every release.
+ */
 const reloadedFor = storedValue({
   name: 'reloadedFor',
   version: 1,
@@ -20,12 +23,16 @@ const reloadedFor = storedValue({
 })
 
 async function isReachable(): Promise<boolean> {
-  const request = fetch(import.meta.env.BASE_URL, { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })
+  const request = fetch(import.meta.env.BASE_URL, {
+    cache: 'no-store',
+    signal: AbortSignal.timeout(ANSWER_MS),
+  })
   return (await request.catch(() => null))?.ok ?? false
 }
 
 /**
- * Reloads the page if its server answers: otherwise the browser would replace the app by its own error page.
+ * Reloads the page if its server answers: otherwise the browser would replace the app by its own
+ * error page.
  * @returns whether it did
  */
 export async function reloadWhenReachable(): Promise<boolean> {
@@ -35,7 +42,8 @@ export async function reloadWhenReachable(): Promise<boolean> {
 }
 
 /**
- * Reloads the page after the network has returned. The first requests may still fail, so it tries several times.
+ * Reloads the page after the network has returned. The first requests may still fail, so it tries
+ * several times.
  * @param left aborted when the reload is no longer wanted
  */
 export async function reloadOnReturn(left: AbortSignal): Promise<void> {
@@ -46,9 +54,11 @@ export async function reloadOnReturn(left: AbortSignal): Promise<void> {
 }
 
 /**
- * Reloads the page when a part of it can't be loaded, since a new release may have replaced its files: once for each release, and not without a
- * network. Where the browser stores nothing it does not, as it could do so for ever.
- * @param isBusy a navigation or a write is in progress: the reload waits, so that it opens the new address and interrupts nothing
+ * Reloads the page when a part of it can't be loaded, since a new release may have replaced its
+ * files: once for each release, and not without a network. Where the browser stores nothing it does
+ * not, as it could do so for ever.
+ * @param isBusy a navigation or a write is in progress: the reload waits, so that it opens the new
+ * address and interrupts nothing
  */
 export function reloadForNewRelease(isBusy: () => boolean): void {
   const release = import.meta.url

@@ -6,22 +6,37 @@ interface Definition<T> {
   name: string
   /** Increase it when the shape changes: values of other versions are ignored. */
   version: number
-  /** `local` is shared by all tabs and outlives them; `session` belongs to one tab and survives its reloads. */
+  /**
+   * `local` is shared by all tabs and outlives them; `session` belongs to one tab and survives its
+   * reloads.
+   */
   area: 'local' | 'session'
-  /** `clearStorage` does not remove it: it belongs to the session, not to the user whose data is removed. */
+  /**
+   * `clearStorage` does not remove it: it belongs to the session, not to the user whose data is
+   * removed.
+   */
   preserve?: true
-  /** Returns the value if it is valid, otherwise undefined: another program, or the user, may have written it. */
+  /**
+   * Returns the value if it is valid, otherwise undefined: another program, or the user, may have
+   * written it.
+   */
   parse: (value: unknown) => T | undefined
 }
 
-/** One stored value of the user. No method throws: with a full or forbidden storage the value is undefined. */
+/**
+ * One stored value of the user. No method throws: with a full or forbidden storage the value is
+ * undefined.
+ */
 export interface StoredValue<T> {
   /** The stored value; undefined when there is no valid one. The same object until it changes. */
   read: () => T | undefined
   /** Stores a value; false when the browser refuses. */
   write: (value: T) => boolean
   remove: () => void
-  /** Calls `listener` when the value changes, in this tab and, for `local`, in any other. Returns a function that unsubscribes. */
+  /**
+   * Calls `listener` when the value changes, in this tab and, for `local`, in any other. Returns a
+   * function that unsubscribes.
+   */
   subscribe: (listener: () => void) => () => void
 }
 
@@ -33,12 +48,17 @@ const listeners = new Map<string, Set<() => void>>()
 const notify = (key: string) => listeners.get(key)?.forEach((listener) => listener())
 
 // A null key: everything was removed at once.
-globalThis.addEventListener?.('storage', ({ key }) => (key === null ? [...listeners.keys()] : [key]).forEach(notify))
+globalThis.addEventListener?.('storage', ({ key }) =>
+  (key === null ? [...listeners.keys()] : [key]).forEach(notify),
+)
 
 /** A refused storage is reported once, not on every call. */
 let warned = false
 
-/** Runs an action that the browser may refuse, since its storage is full or forbidden by the user. Returns `fallback` when the action throws. */
+/**
+ * Runs an action that the browser may refuse, since its storage is full or forbidden by the user.
+ * Returns `fallback` when the action throws.
+ */
 export function tryOr<T>(action: () => T, fallback: T): T {
   try {
     return action()
@@ -49,14 +69,23 @@ export function tryOr<T>(action: () => T, fallback: T): T {
   }
 }
 
-/** The storage that all tabs share and that outlives them, for a library that stores under a name of ours; null where the browser refuses it. */
+/**
+ * The storage that all tabs share and that outlives them, for a library that stores under a name of
+ * ours; null where the browser refuses it.
+ */
 export const deviceStorage = (): Storage | null => tryOr(areas.local, null)
 
 /**
  * Defines a value that the browser stores, validated and versioned, under the app's prefix.
  * @throws Error when two values have the same name in one area
  */
-export function storedValue<T>({ name, version, area, preserve, parse }: Definition<T>): StoredValue<T> {
+export function storedValue<T>({
+  name,
+  version,
+  area,
+  preserve,
+  parse,
+}: Definition<T>): StoredValue<T> {
   const key = `${PREFIX}${name}`
   if (keys.has(`${area} ${key}`)) throw new Error(`Two stored values are called ${name}`)
   keys.add(`${area} ${key}`)
@@ -102,7 +131,8 @@ export function clearStorage(): void {
   for (const open of Object.values(areas)) {
     tryOr(() => {
       const storage = open()
-      for (const key of Object.keys(storage)) if (key.startsWith(PREFIX) && !preservedKeys.has(key)) storage.removeItem(key)
+      for (const key of Object.keys(storage))
+        if (key.startsWith(PREFIX) && !preservedKeys.has(key)) storage.removeItem(key)
     }, undefined)
   }
   for (const key of listeners.keys()) notify(key)

@@ -4,8 +4,9 @@ import { tryOr } from './storage.ts'
 const RELEASED_AFTER_MS = 200
 
 /**
- * Counts the tabs in which this function was called with the same name. A tab stops counting when it calls `leave`, is closed or crashes.
- * `alone` returns at once whether this seems to be the only tab; true where the browser has no Web Locks.
+ * Counts the tabs in which this function was called with the same name. A tab stops counting when
+ * it calls `leave`, is closed or crashes. `alone` returns at once whether this seems to be the only
+ * tab; true where the browser has no Web Locks.
  */
 export function joinTabs(name: string): { alone: () => boolean; leave: () => void } {
   const locks = tryOr(() => navigator.locks as LockManager | undefined, undefined)

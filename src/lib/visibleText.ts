@@ -1,4 +1,7 @@
-/** Spaces, and characters that draw nothing: zero-width ones, soft hyphens, fillers, the empty Braille cell. */
+/**
+ * Spaces, and characters that draw nothing: zero-width ones, soft hyphens, fillers, the empty
+ * Braille cell.
+ */
 const INVISIBLE = /[\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** Whether a reader sees nothing of a text. */
@@ -8,9 +11,13 @@ export const isBlank = (text: string): boolean => text.replaceAll(INVISIBLE, '')
 export const visibleText = (text: string): string => (isBlank(text) ? '' : text.trim())
 
 /** A name as it is stored: in composed letters, and with single spaces. */
-export const tidyName = (name: string): string => name.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
+export const tidyName = (name: string): string =>
+  name.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
 
-/** Whether two names look the same: capitals, composed accents, spaces and invisible characters make no difference. */
+/**
+ * Whether two names look the same: capitals, composed accents, spaces and invisible characters make
+ * no difference.
+ */
 export function sameName(one: string, other: string): boolean {
   const look = (name: string) =>
     tidyName(name)
@@ -24,7 +31,10 @@ export function sameName(one: string, other: string): boolean {
 
 let segmenter: Intl.Segmenter | undefined
 
-/** The characters of a text as users see them: an emoji, a flag or a letter with its accents is one. The segmenter is made at the first use, which takes phones a while. */
+/**
+ * The characters of a text as users see them: an emoji, a flag or a letter with its accents is one.
+ * The segmenter is made at the first use, which takes phones a while.
+ */
 function charactersOf(text: string): Iterable<Intl.SegmentData> {
   segmenter ??= new Intl.Segmenter()
   return segmenter.segment(text)
@@ -38,14 +48,20 @@ export function countCharacters(text: string): number {
   return isPlain(text) ? text.length : [...charactersOf(text)].length
 }
 
-/** The first character of a text as users see it: a whole emoji or letter with its accents. Empty for a blank text. */
+/**
+ * The first character of a text as users see it: a whole emoji or letter with its accents. Empty
+ * for a blank text.
+ */
 export function firstCharacter(text: string): string {
   if (isPlain(text)) return text.trim().charAt(0)
   for (const { segment } of charactersOf(text)) if (!isBlank(segment)) return segment
   return ''
 }
 
-/** The beginning of a text, at most `length` code units (as a server counts), cut after a whole character. */
+/**
+ * The beginning of a text, at most `length` code units (as a server counts), cut after a whole
+ * character.
+ */
 export function cut(text: string, length: number): string {
   if (text.length <= length) return text
   let end = 0

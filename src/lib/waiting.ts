@@ -12,7 +12,9 @@ export function durationText(ms: number): string {
 
 /** Rejects once a signal is aborted, with its reason. */
 export const abortOf = (signal: AbortSignal): Promise<never> =>
-  new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }))
+  new Promise((_, reject) =>
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true }),
+  )
 
 /** Waits that many ms. @throws the signal's reason when it is aborted meanwhile */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {

@@ -1,9 +1,14 @@
 /** How long to wait for an idle browser, ms. */
 const LONGEST_MS = 5000
-/** Wait after the page has loaded where the browser does not report when it is idle (Safari), ms. */
+/**
+ * Wait after the page has loaded where the browser does not report when it is idle (Safari), ms.
+ */
 const GUESS_MS = 2000
 
-/** Calls back when the page is loaded and the browser has nothing to do. Returns a function that cancels it. */
+/**
+ * Calls back when the page is loaded and the browser has nothing to do. Returns a function that
+ * cancels it.
+ */
 export function whenIdle(callback: () => void): () => void {
   let cancel = () => {}
   const plan = () => {

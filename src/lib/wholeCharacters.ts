@@ -3,7 +3,11 @@ import { cut } from './visibleText.ts'
 /** Cuts a typed or pasted text for which the field has no room, after a whole character. */
 function onEntry(event: InputEvent): void {
   const { target: field, data } = event
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) || field.maxLength < 0) return
+  if (
+    !(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) ||
+    field.maxLength < 0
+  )
+    return
   const { selectionStart: start, selectionEnd: end } = field
   if (data === null || event.isComposing || start === null || end === null) return
   const room = Math.max(0, field.maxLength - field.value.length + end - start)
@@ -12,12 +16,14 @@ function onEntry(event: InputEvent): void {
   if (data.length <= room || whole === data.slice(0, room)) return
   event.preventDefault()
   field.setRangeText(whole, start, end, 'end')
-  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: event.inputType, data: whole }))
+  field.dispatchEvent(
+    new InputEvent('input', { bubbles: true, inputType: event.inputType, data: whole }),
+  )
 }
 
 /**
- * Lets fields with a greatest length (`maxlength`) end after a whole character: browsers cut an emoji or a flag that is typed or pasted within it.
- * Returns a function that stops this.
+ * Lets fields with a greatest length (`maxlength`) end after a whole character: browsers cut an
+ * emoji or a flag that is typed or pasted within it. Returns a function that stops this.
  */
 export function preventSplitCharacters(): () => void {
   document.addEventListener('beforeinput', onEntry)

@@ -2,7 +2,10 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { onForget } from './personal.ts'
 
-/** The selected products of the cart by product id, since a line that is added again gets a new line id. */
+/**
+ * The selected products of the cart by product id, since a line that is added again gets a new line
+ * id.
+ */
 export interface CartSelection {
   selected: ReadonlySet<string>
   /** Edit mode: the selected lines are for deletion, not for checkout. */
@@ -39,9 +42,10 @@ export function setCartEditing(on: boolean): void {
 }
 
 /**
- * Removes products from the selection; `endEditing` leaves edit mode too. Returns a function that selects them again when
- * they are restored. If the selection has not changed since, it is restored with the mode; if the mode has changed since
- * then, the selection would have another meaning, so nothing is selected.
+ * Removes products from the selection; `endEditing` leaves edit mode too. Returns a function that
+ * selects them again when they are restored. If the selection has not changed since, it is restored
+ * with the mode; if the mode has changed since then, the selection would have another meaning, so
+ * nothing is selected.
  */
 export function deselectRemoved(productIds: readonly string[], endEditing: boolean): () => void {
   const before = current.peek()

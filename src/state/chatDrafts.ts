@@ -2,14 +2,19 @@ import { useSyncExternalStore } from 'react'
 import { storedValue } from '#lib/storage.ts'
 import { onForget } from './personal.ts'
 
-/** Texts that were typed and not sent, by conversation. The storage is cleared when another user signs in, so they belong to one user. */
+/**
+ * Texts that were typed and not sent, by conversation. The storage is cleared when another user
+ * signs in, so they belong to one user.
+ */
 type Drafts = Readonly<Record<string, string>>
 
 /** How long after the last key a draft is stored, ms. */
 const STORE_AFTER_MS = 300
 
 const isDrafts = (value: unknown): value is Drafts =>
-  typeof value === 'object' && value !== null && Object.values(value).every((text) => typeof text === 'string')
+  typeof value === 'object' &&
+  value !== null &&
+  Object.values(value).every((text) => typeof text === 'string')
 
 const stored = storedValue<Drafts>({
   name: 'chat.drafts',
@@ -32,7 +37,8 @@ function store(): void {
     if (text) drafts[conversationId] = text
     else delete drafts[conversationId]
   }
-  // A full or forbidden storage takes nothing; the text then stays in memory until the page is left.
+  // A full or forbidden storage takes nothing; the text then stays in memory until the page is
+  // left.
   if (stored.write(drafts)) unstored.clear()
 }
 
@@ -43,7 +49,8 @@ onForget(() => {
 })
 globalThis.addEventListener?.('pagehide', store)
 
-const read = (conversationId: string) => unstored.get(conversationId) ?? stored.read()?.[conversationId] ?? ''
+const read = (conversationId: string) =>
+  unstored.get(conversationId) ?? stored.read()?.[conversationId] ?? ''
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener)
@@ -54,10 +61,17 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** The text that the user is writing in a conversation, in any tab; the component rerenders when it changes. */
-export const useChatDraft = (conversationId: string): string => useSyncExternalStore(subscribe, () => read(conversationId))
+/**
+ * The text that the user is writing in a conversation, in any tab; the component rerenders when it
+ * changes.
+ */
+export const useChatDraft = (conversationId: string): string =>
+  useSyncExternalStore(subscribe, () => read(conversationId))
 
-/** Sets the text of a conversation. It is stored a moment later; an empty one at once, since the draft of a sent message must not reappear. */
+/**
+ * Sets the text of a conversation. It is stored a moment later; an empty one at once, since the
+ * draft of a sent message must not reappear.
+ */
 export function setChatDraft(conversationId: string, text: string): void {
   unstored.set(conversationId, text)
   notify()
@@ -66,10 +80,13 @@ export function setChatDraft(conversationId: string, text: string): void {
   else timer = setTimeout(store, STORE_AFTER_MS)
 }
 
-/** Adds a text to the draft of a conversation, on a line of its own, unless the draft contains it. */
+/**
+ * Adds a text to the draft of a conversation, on a line of its own, unless the draft contains it.
+ */
 export function addToChatDraft(conversationId: string, text: string): void {
   const before = read(conversationId)
-  if (!before.includes(text)) setChatDraft(conversationId, before.trim() ? `${before.trimEnd()}\n${text}` : text)
+  if (!before.includes(text))
+    setChatDraft(conversationId, before.trim() ? `${before.trimEnd()}\n${text}` : text)
 }
 
 /** Removes the texts of conversations that were deleted. */

@@ -15,23 +15,31 @@ export interface OutgoingMessage {
   phase: 'sending' | 'failed'
   /** An earlier request may have reached the server: it is looked for before it is sent again. */
   uncertain: boolean
-  /** Ids of the latest messages of the conversation before the first request: a later one may be this message. */
+  /**
+   * Ids of the latest messages of the conversation before the first request: a later one may be
+   * this message.
+   */
   before?: readonly string[]
 }
 
 const isText = (value: unknown) => typeof value === 'string'
 
 function parseOne(value: unknown): OutgoingMessage | undefined {
-  const { key, conversationId, shopId, type, content, at, phase } = (value ?? {}) as Partial<Record<keyof OutgoingMessage, unknown>>
+  const { key, conversationId, shopId, type, content, at, phase } = (value ?? {}) as Partial<
+    Record<keyof OutgoingMessage, unknown>
+  >
   const valid = [key, conversationId, shopId, type, content].every(isText) && typeof at === 'number'
-  return valid && (phase === 'sending' || phase === 'failed') ? (value as OutgoingMessage) : undefined
+  return valid && (phase === 'sending' || phase === 'failed')
+    ? (value as OutgoingMessage)
+    : undefined
 }
 
 const stored = storedValue<readonly OutgoingMessage[]>({
   name: 'chat.outbox',
   version: 1,
   area: 'local',
-  parse: (value) => (Array.isArray(value) ? value.map(parseOne).filter((one) => one !== undefined) : undefined),
+  parse: (value) =>
+    Array.isArray(value) ? value.map(parseOne).filter((one) => one !== undefined) : undefined,
 })
 const none: readonly OutgoingMessage[] = []
 /** The messages of this tab where the browser stores nothing. */
@@ -42,7 +50,8 @@ onForget(() => (unstored = undefined))
 export const outgoingMessages = (): readonly OutgoingMessage[] => unstored ?? stored.read() ?? none
 
 /** The unconfirmed messages of all conversations; the component rerenders when they change. */
-export const useOutgoingMessages = (): readonly OutgoingMessage[] => useSyncExternalStore(subscribe, outgoingMessages)
+export const useOutgoingMessages = (): readonly OutgoingMessage[] =>
+  useSyncExternalStore(subscribe, outgoingMessages)
 
 const listeners = new Set<() => void>()
 
@@ -64,7 +73,9 @@ function write(next: readonly OutgoingMessage[]): void {
 export function putOutgoing(message: OutgoingMessage): void {
   const others = outgoingMessages()
   write(
-    others.some(({ key }) => key === message.key) ? others.map((one) => (one.key === message.key ? message : one)) : [...others, message],
+    others.some(({ key }) => key === message.key)
+      ? others.map((one) => (one.key === message.key ? message : one))
+      : [...others, message],
   )
 }
 
@@ -72,7 +83,10 @@ export function putOutgoing(message: OutgoingMessage): void {
 const confirmed = new Map<string, string>()
 onForget(() => confirmed.clear())
 
-/** The key under which a message was shown before it had an id; undefined when this tab has not sent it. */
+/**
+ * The key under which a message was shown before it had an id; undefined when this tab has not sent
+ * it.
+ */
 export const keyOfSent = (messageId: string): string | undefined => confirmed.get(messageId)
 
 /** Removes a message that the server has confirmed with this id. */
@@ -81,7 +95,10 @@ export function confirmOutgoing(key: string, messageId: string): void {
   dropOutgoing(key)
 }
 
-/** Calls the listener when the unconfirmed messages change; returns a function that ends the subscription. */
+/**
+ * Calls the listener when the unconfirmed messages change; returns a function that ends the
+ * subscription.
+ */
 export const onOutgoing = subscribe
 
 /** Removes a message: it was confirmed, or the user has deleted it. */

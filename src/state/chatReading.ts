@@ -12,7 +12,12 @@ export function showsChatEnd(conversationId: string): () => void {
 }
 
 /** Whether the user can be reading in this tab: it is visible and has the focus. */
-export const isAttended = (): boolean => document.visibilityState === 'visible' && document.hasFocus()
+export const isAttended = (): boolean =>
+  document.visibilityState === 'visible' && document.hasFocus()
 
-/** Whether the user is reading a conversation in this tab: its end is in view, and the tab is visible and focused. */
-export const isReading = (conversationId: string): boolean => atEnd.has(conversationId) && isAttended()
+/**
+ * Whether the user is reading a conversation in this tab: its end is in view, and the tab is
+ * visible and focused.
+ */
+export const isReading = (conversationId: string): boolean =>
+  atEnd.has(conversationId) && isAttended()

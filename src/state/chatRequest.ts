@@ -3,10 +3,12 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { useGatedAction } from './gate.ts'
 
 /**
- * A conversation to open, by its shop or by its id. `text` is added to the user's draft there. `fromList`: it was chosen in the list of
- * conversations.
+ * A conversation to open, by its shop or by its id. `text` is added to the user's draft there.
+ * `fromList`: it was chosen in the list of conversations.
  */
-export type ChatRequest = ({ shopId: string } | { conversationId: string; fromList?: boolean }) & { text?: string }
+export type ChatRequest = ({ shopId: string } | { conversationId: string; fromList?: boolean }) & {
+  text?: string
+}
 
 /** The conversation that is being opened. */
 const requested = signal<ChatRequest | null>(null)
@@ -17,7 +19,10 @@ export function useChatRequest(): ChatRequest | null {
   return requested.value
 }
 
-/** Id of the shop whose conversation is being opened; null for none. The component rerenders when it changes. */
+/**
+ * Id of the shop whose conversation is being opened; null for none. The component rerenders when it
+ * changes.
+ */
 export function useOpeningChat(): string | null {
   const request = useChatRequest()
   return request && 'shopId' in request ? request.shopId : null
@@ -33,8 +38,14 @@ export function settleChatRequest(): void {
   requested.value = null
 }
 
-/** The Chat button of a shop on a public screen: asks a visitor to log in first. `text` is added to the message. */
-export function useChatButton(shopId: string, text?: string): { open: () => void; opening: boolean } {
+/**
+ * The Chat button of a shop on a public screen: asks a visitor to log in first. `text` is added to
+ * the message.
+ */
+export function useChatButton(
+  shopId: string,
+  text?: string,
+): { open: () => void; opening: boolean } {
   const open = useGatedAction(`chat:${shopId}:${text ?? ''}`, () => requestChat({ shopId, text }))
   return { open, opening: useOpeningChat() === shopId }
 }

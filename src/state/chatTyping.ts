@@ -2,7 +2,9 @@ import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { onForget } from './personal.ts'
 
-/** How long a shop counts as typing without another event, ms: the event that ends it may be lost. */
+/**
+ * How long a shop counts as typing without another event, ms: the event that ends it may be lost.
+ */
 const TYPING_MS = 8000
 
 const typing = signal<ReadonlySet<string>>(new Set())

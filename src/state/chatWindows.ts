@@ -22,19 +22,26 @@ export interface ChatWindow {
 /** Maximum number of open windows that are shown at once. */
 export const MAX_OPEN_WINDOWS = 4
 
-const statuses: readonly unknown[] = ['open', 'closed', 'minimized'] satisfies ChatWindow['status'][]
+const statuses: readonly unknown[] = [
+  'open',
+  'closed',
+  'minimized',
+] satisfies ChatWindow['status'][]
 
 function parseWindow(value: unknown): ChatWindow | undefined {
   const { conversationId, shop, status } = (value ?? {}) as Partial<ChatWindow>
   const named = typeof shop?._id === 'string' && typeof shop.shop_name === 'string'
-  return typeof conversationId === 'string' && named && statuses.includes(status) ? (value as ChatWindow) : undefined
+  return typeof conversationId === 'string' && named && statuses.includes(status)
+    ? (value as ChatWindow)
+    : undefined
 }
 
 const stored = storedValue<readonly ChatWindow[]>({
   name: 'chat.windows',
   version: 1,
   area: 'session',
-  parse: (value) => (Array.isArray(value) ? value.map(parseWindow).filter((one) => one !== undefined) : undefined),
+  parse: (value) =>
+    Array.isArray(value) ? value.map(parseWindow).filter((one) => one !== undefined) : undefined,
 })
 const none: readonly ChatWindow[] = []
 const read = () => stored.read() ?? none
@@ -42,16 +49,28 @@ const read = () => stored.read() ?? none
 /** Id of the conversation whose composer is to get the focus; null for none. */
 const focused = signal<string | null>(null)
 
-const without = (conversationId: string) => read().filter((window) => window.conversationId !== conversationId)
+const without = (conversationId: string) =>
+  read().filter((window) => window.conversationId !== conversationId)
 
 function setStatus(conversationId: string, status: ChatWindow['status']): void {
-  stored.write(read().map((window) => (window.conversationId === conversationId ? { ...window, status } : window)))
+  stored.write(
+    read().map((window) =>
+      window.conversationId === conversationId ? { ...window, status } : window,
+    ),
+  )
 }
 
-/** The windows of this tab, the one that was opened last at the end; the component rerenders when they change. */
-export const useChatWindows = (): readonly ChatWindow[] => useSyncExternalStore(stored.subscribe, read)
+/**
+ * The windows of this tab, the one that was opened last at the end; the component rerenders when
+ * they change.
+ */
+export const useChatWindows = (): readonly ChatWindow[] =>
+  useSyncExternalStore(stored.subscribe, read)
 
-/** Opens the window of a conversation, or reopens it, as the latest one. Its composer gets the focus. */
+/**
+ * Opens the window of a conversation, or reopens it, as the latest one. Its composer gets the
+ * focus.
+ */
 export function openChatWindow(window: Omit<ChatWindow, 'status'>): void {
   stored.write([...without(window.conversationId), { ...window, status: 'open' }])
   focused.value = window.conversationId
@@ -69,7 +88,8 @@ export function minimizeChatWindow(conversationId: string): void {
 
 /** Minimises every open window. */
 export function minimizeAllChatWindows(): void {
-  for (const { conversationId, status } of read()) if (status === 'open') minimizeChatWindow(conversationId)
+  for (const { conversationId, status } of read())
+    if (status === 'open') minimizeChatWindow(conversationId)
 }
 
 /** Removes windows whose conversations were deleted. */
@@ -79,7 +99,10 @@ export function removeChatWindows(conversationIds: readonly string[]): void {
 }
 
 /** The open windows to show: the last ones, as many as fit. */
-export const shownWindows = (windows: readonly ChatWindow[], fits = MAX_OPEN_WINDOWS): ChatWindow[] =>
+export const shownWindows = (
+  windows: readonly ChatWindow[],
+  fits = MAX_OPEN_WINDOWS,
+): ChatWindow[] =>
   windows.filter(({ status }) => status === 'open').slice(-Math.min(fits, MAX_OPEN_WINDOWS))
 
 /** Requests the focus for the composer of a conversation that is shown. */

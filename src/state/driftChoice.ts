@@ -1,7 +1,10 @@
 import { env } from '#lib/env.ts'
 import { storedValue } from '#lib/storage.ts'
 
-/** What the user of this device has chosen by `?drift=on` or `?drift=off`; the build's setting applies without it. */
+/**
+ * What the user of this device has chosen by `?drift=on` or `?drift=off`; the build's setting
+ * applies without it.
+ */
 export const driftChoice = storedValue<boolean>({
   name: 'drift',
   version: 1,

@@ -14,7 +14,10 @@ export function forgetPersonal(): void {
   clearStorage()
 }
 
-/** Stores the current user of this browser. If it is another user than before, the data of the previous one is removed. */
+/**
+ * Stores the current user of this browser. If it is another user than before, the data of the
+ * previous one is removed.
+ */
 export function setOwner(userId: string): void {
   const last = owner.read()
   if (last !== undefined && last !== userId) forgetPersonal()

@@ -7,6 +7,12 @@ export const CART_DEBOUNCE_MS = 600
 export const LIST_DEBOUNCE_MS = 500
 
 /** Quantities of the cart, by the cart id of their line. */
-export const cartQuantities = createQuantityDrafts({ debounce: CART_DEBOUNCE_MS, left: leftQuantities('quantities') })
+export const cartQuantities = createQuantityDrafts({
+  debounce: CART_DEBOUNCE_MS,
+  left: leftQuantities('quantities'),
+})
 /** Quantities of scheduled lists, by the id of the list's line. */
-export const listQuantities = createQuantityDrafts({ debounce: LIST_DEBOUNCE_MS, left: leftQuantities('listQuantities') })
+export const listQuantities = createQuantityDrafts({
+  debounce: LIST_DEBOUNCE_MS,
+  left: leftQuantities('listQuantities'),
+})

@@ -3,7 +3,9 @@ import { useSignals } from '@preact/signals-react/runtime'
 import type { LeftQuantities } from './leftQuantities.ts'
 import { onForget } from './personal.ts'
 
-/** Sends a quantity to the server; with `leaving` in a request with `keepalive`. Rejects on failure. */
+/**
+ * Sends a quantity to the server; with `leaving` in a request with `keepalive`. Rejects on failure.
+ */
 type Write = (options: { leaving: boolean }) => Promise<unknown>
 
 interface Draft {
@@ -57,7 +59,12 @@ function createQueue(debounce: number) {
   }
 
   function schedule(lineId: string, { quantity, replaces, write }: Omit<Draft, 'timer'>): void {
-    const draft: Draft = { quantity, replaces, write, timer: setTimeout(() => send(lineId, draft), debounce) }
+    const draft: Draft = {
+      quantity,
+      replaces,
+      write,
+      timer: setTimeout(() => send(lineId, draft), debounce),
+    }
     put(lineId, draft)
   }
 
@@ -74,13 +81,15 @@ function createQueue(debounce: number) {
   return { drafts, put, send, schedule, flush }
 }
 
-/** Quantities of some lines, by line id, that the user has chosen and the server has not confirmed. */
+/**
+ * Quantities of some lines, by line id, that the user has chosen and the server has not confirmed.
+ */
 export function createQuantityDrafts({ debounce, left }: Options) {
   const { drafts, put, send, schedule, flush } = createQueue(debounce)
 
   /**
-   * Sends unconfirmed quantities in requests with `keepalive`, and stores them too: behind a service worker that needs the
-   * page, as in the demo, or without a network, those requests fail.
+   * Sends unconfirmed quantities in requests with `keepalive`, and stores them too: behind a
+   * service worker that needs the page, as in the demo, or without a network, those requests fail.
    */
   function onPageHide(): void {
     const all = [...drafts.peek()]
@@ -98,14 +107,17 @@ export function createQuantityDrafts({ debounce, left }: Options) {
   globalThis.addEventListener?.('pageshow', onPageShow)
 
   /**
-   * Shows a quantity at once and sends it debounced; one that is changed back meanwhile is not sent. `stored` is the quantity in the last response.
+   * Shows a quantity at once and sends it debounced; one that is changed back meanwhile is not
+   * sent. `stored` is the quantity in the last response.
    */
   function change(lineId: string, quantity: number, stored: number, write: Write): void {
     const before = drafts.peek().get(lineId)
     clearTimeout(before?.timer)
     const inProgress = before && before.timer === undefined ? [before.quantity] : []
     // Changed back to the server's quantity before anything was sent: nothing needs to be sent.
-    const unsent = before ? before.timer !== undefined && before.replaces.every((one) => one === stored) : false
+    const unsent = before
+      ? before.timer !== undefined && before.replaces.every((one) => one === stored)
+      : false
     if (unsent && quantity === stored) return put(lineId, undefined)
     const replaces = before ? [...before.replaces, ...inProgress] : [stored]
     schedule(lineId, { quantity, replaces, write })
@@ -125,18 +137,22 @@ export function createQuantityDrafts({ debounce, left }: Options) {
   }
 
   /**
-   * Sends a restored quantity unless the server has it. `stored` is the server's quantity, undefined when the line is gone. One
-   * that was changed elsewhere since is dropped.
+   * Sends a restored quantity unless the server has it. `stored` is the server's quantity,
+   * undefined when the line is gone. One that was changed elsewhere since is dropped.
    */
   function settleLeft(lineId: string, stored: number | undefined): void {
     const draft = drafts.peek().get(lineId)
     // Chosen again since: the newer one is sent by its timer.
     if (!draft || draft.timer !== undefined) return
-    if (stored !== undefined && stored !== draft.quantity && draft.replaces.includes(stored)) send(lineId, draft)
+    if (stored !== undefined && stored !== draft.quantity && draft.replaces.includes(stored))
+      send(lineId, draft)
     else put(lineId, undefined)
   }
 
-  /** Drops an unsent quantity when its line is removed. Returns a function that restores it if the line is restored. */
+  /**
+   * Drops an unsent quantity when its line is removed. Returns a function that restores it if the
+   * line is restored.
+   */
   function drop(lineId: string): () => void {
     const draft = drafts.peek().get(lineId)
     clearTimeout(draft?.timer)

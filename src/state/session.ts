@@ -6,16 +6,29 @@ import { isRecord } from '#lib/isRecord.ts'
 import { storedValue, tryOr } from '#lib/storage.ts'
 import { unloadUnasked } from '#lib/unsaved.ts'
 import { forgetPersonal } from './personal.ts'
-import { dropOwnToken, dropToken, expiryOf, readToken, storeToken, type TokenScope } from './tokenStore.ts'
+import {
+  dropOwnToken,
+  dropToken,
+  expiryOf,
+  readToken,
+  storeToken,
+  type TokenScope,
+} from './tokenStore.ts'
 
-/** How often the expiry is compared with the clock, ms: a device may sleep, and its clock may be set. */
+/**
+ * How often the expiry is compared with the clock, ms: a device may sleep, and its clock may be
+ * set.
+ */
 const CHECK_MS = 30_000
 
 const token = signal<string | null>(null)
 const signOuts = signal(0)
 /** The session has expired, and the user has not dismissed the alert about it. */
 const ended = signal(false)
-/** When the session that was not signed out expires, ms since the epoch: for the alert when the user comes back after that. */
+/**
+ * When the session that was not signed out expires, ms since the epoch: for the alert when the user
+ * comes back after that.
+ */
 const expiry = storedValue<number>({
   name: 'session',
   version: 1,
@@ -24,7 +37,10 @@ const expiry = storedValue<number>({
   parse: (value) => (typeof value === 'number' ? value : undefined),
 })
 
-/** When the current token expires by this device's clock, ms since the epoch; undefined when only the server knows. */
+/**
+ * When the current token expires by this device's clock, ms since the epoch; undefined when only
+ * the server knows.
+ */
 let until: number | undefined
 let check: ReturnType<typeof setTimeout> | undefined
 
@@ -36,7 +52,8 @@ function applyToken(next: string | null): void {
   }
   token.value = next
   clearTimeout(check)
-  if (next !== null && until !== undefined) check = setTimeout(refreshToken, Math.min(CHECK_MS, Math.max(0, until - now())))
+  if (next !== null && until !== undefined)
+    check = setTimeout(refreshToken, Math.min(CHECK_MS, Math.max(0, until - now())))
 }
 
 /** A message to the other tabs: a login, an expired session, or a sign-out. */
@@ -49,7 +66,10 @@ tryOr(() => globalThis.cookieStore?.addEventListener('change', () => refreshToke
 
 /** Whether a message is one of ours: any page of this origin can post to the channel. */
 const isTabMessage = (data: unknown): data is TabMessage =>
-  isRecord(data) && (data.kind === 'changed' || data.kind === 'left' || (data.kind === 'ended' && typeof data.token === 'string'))
+  isRecord(data) &&
+  (data.kind === 'changed' ||
+    data.kind === 'left' ||
+    (data.kind === 'ended' && typeof data.token === 'string'))
 
 tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
   if (!isTabMessage(data)) return
@@ -82,13 +102,19 @@ export function useToken(): string | null {
   return token.value
 }
 
-/** Number of sign-outs since the app was loaded, in any tab, without expired sessions; the component rerenders when it changes. */
+/**
+ * Number of sign-outs since the app was loaded, in any tab, without expired sessions; the component
+ * rerenders when it changes.
+ */
 export function useSignOutCount(): number {
   useSignals()
   return signOuts.value
 }
 
-/** Whether to show the alert that the session has expired; the component rerenders when that changes. */
+/**
+ * Whether to show the alert that the session has expired; the component rerenders when that
+ * changes.
+ */
 export function useSessionEnded(): boolean {
   useSignals()
   return ended.value
@@ -111,7 +137,10 @@ export function signIn(next: string): TokenScope | null {
   return where
 }
 
-/** Ends a session whose token is no longer valid. The user's screens and input are preserved for the next login. */
+/**
+ * Ends a session whose token is no longer valid. The user's screens and input are preserved for the
+ * next login.
+ */
 export function endSession(): void {
   const held = token.value
   if (held === null) return
@@ -124,7 +153,10 @@ export function endSession(): void {
 
 const signOutListeners = new Set<() => void>()
 
-/** Calls the listener before the user signs out in this tab; returns a function that ends the subscription. */
+/**
+ * Calls the listener before the user signs out in this tab; returns a function that ends the
+ * subscription.
+ */
 export function onSignOut(listener: () => void): () => void {
   signOutListeners.add(listener)
   return () => signOutListeners.delete(listener)
@@ -142,9 +174,11 @@ export function signOut(): void {
 /** Signs out and reloads the app at home, so that no data of the user stays in memory. */
 export function signOutAndReload(): void {
   signOut()
-  // Until the next page is loaded, the app may store more, such as scroll positions. Another tab may have logged in meanwhile: then the data is that
-  // user's.
-  globalThis.addEventListener('pagehide', () => readToken() === null && forgetPersonal(), { once: true })
+  // Until the next page is loaded, the app may store more, such as scroll positions. Another tab
+  // may have logged in meanwhile: then the data is that user's.
+  globalThis.addEventListener('pagehide', () => readToken() === null && forgetPersonal(), {
+    once: true,
+  })
   unloadUnasked()
   globalThis.location.assign(`${import.meta.env.BASE_URL}home`)
 }
@@ -152,8 +186,9 @@ export function signOutAndReload(): void {
 const isPast = (moment: number | undefined) => moment !== undefined && moment <= now()
 
 /**
- * Reads the token at the start, and later, since another tab, the simulator or its own expiry may have changed it. Browsers remove an expired cookie without
- * an event, also while no tab of the app is open.
+ * Reads the token at the start, and later, since another tab, the simulator or its own expiry may
+ * have changed it. Browsers remove an expired cookie without an event, also while no tab of the app
+ * is open.
  */
 export function refreshToken(): void {
   const [before, next] = [token.value, readToken()]

@@ -6,8 +6,12 @@ const COOKIE = 'token'
 const HOME = import.meta.env.BASE_URL
 /** Maximum lifetime of a cookie in browsers, s. */
 const MAX_LIFETIME_S = 400 * 86_400
-// A live build is served with TLS, except on localhost, where browsers accept a secure cookie as well.
-const secure = () => (import.meta.env.VITE_API_MODE === 'live' || globalThis.location.protocol === 'https:' ? '; Secure' : '')
+// A live build is served with TLS, except on localhost, where browsers accept a secure cookie as
+// well.
+const secure = () =>
+  import.meta.env.VITE_API_MODE === 'live' || globalThis.location.protocol === 'https:'
+    ? '; Secure'
+    : ''
 
 /** Where a token is stored: in the browser, for this tab only, or in this page until it is left. */
 export type TokenScope = 'browser' | 'tab' | 'page'
@@ -20,7 +24,11 @@ interface StoredToken {
 
 const isStoredToken = (value: unknown): value is StoredToken => {
   const { token, until } = (value ?? {}) as Partial<Record<keyof StoredToken, unknown>>
-  return typeof token === 'string' && readClaims(token) !== null && (until === null || typeof until === 'number')
+  return (
+    typeof token === 'string' &&
+    readClaims(token) !== null &&
+    (until === null || typeof until === 'number')
+  )
 }
 
 /** A token that the browser takes in no cookie, such as one of more than 4 KB. */
@@ -33,16 +41,25 @@ const ofTab = storedValue<StoredToken>({
 })
 /** A token that the tab's storage does not take either. */
 let ofPage: StoredToken | undefined
-/** Tokens that are no longer used although their cookie stays, since another path or domain has set it. */
+/**
+ * Tokens that are no longer used although their cookie stays, since another path or domain has set
+ * it.
+ */
 const dropped = new Set<string>()
 
-/** When a token expires, ms since the epoch; undefined when that is past by this device's clock, which may be wrong, or not known. */
+/**
+ * When a token expires, ms since the epoch; undefined when that is past by this device's clock,
+ * which may be wrong, or not known.
+ */
 export function expiryOf(token: string): number | undefined {
   const expiry = (readClaims(token)?.exp ?? 0) * 1000
   return expiry > now() ? expiry : undefined
 }
 
-/** What the browser has under the cookie's name, which need not be a token; several where paths or domains differ. */
+/**
+ * What the browser has under the cookie's name, which need not be a token; several where paths or
+ * domains differ.
+ */
 const cookies = (): string[] =>
   tryOr(() => document.cookie, '')
     .split(';')
@@ -51,7 +68,10 @@ const cookies = (): string[] =>
     .map((pair) => pair.slice(COOKIE.length + 1))
 
 const setCookie = (value: string, path: string, rest: string) =>
-  tryOr(() => void (document.cookie = `${COOKIE}=${value}; Path=${path}; SameSite=Lax${rest}`), undefined)
+  tryOr(
+    () => void (document.cookie = `${COOKIE}=${value}; Path=${path}; SameSite=Lax${rest}`),
+    undefined,
+  )
 
 /** The stored token, or null for a visitor. Of several cookies it is the one that expires last. */
 export function readToken(): string | null {
@@ -70,8 +90,9 @@ export function dropOwnToken(): void {
 }
 
 /**
- * Stores a token in a cookie that lives as long as its `exp` claim says. One that has expired by this device's clock is stored until
- * the browser is closed: the clock may be fast, and the server decides.
+ * Stores a token in a cookie that lives as long as its `exp` claim says. One that has expired by
+ * this device's clock is stored until the browser is closed: the clock may be fast, and the server
+ * decides.
  */
 export function storeToken(token: string): TokenScope {
   const expiry = expiryOf(token)
@@ -79,7 +100,10 @@ export function storeToken(token: string): TokenScope {
   dropped.delete(token)
   // Browsers ignore a cookie that is too long, and would continue with the previous one.
   setCookie('', HOME, '; Max-Age=0')
-  const lifetime = expiry === undefined ? '' : `; Max-Age=${Math.min(Math.ceil((expiry - now()) / 1000), MAX_LIFETIME_S)}`
+  const lifetime =
+    expiry === undefined
+      ? ''
+      : `; Max-Age=${Math.min(Math.ceil((expiry - now()) / 1000), MAX_LIFETIME_S)}`
   setCookie(token, HOME, lifetime + secure())
   const present = cookies()
   if (present.includes(token)) return 'browser'

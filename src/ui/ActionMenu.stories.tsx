@@ -12,15 +12,27 @@ const meta = {
     label: 'Edit Weekly groceries',
     items: [
       { key: 'rename', icon: <Icon icon={EditOutlined} />, label: 'Rename List' },
-      { key: 'report', icon: <Icon icon={WarningOutlined} />, label: 'Flag or report this shop', danger: true },
+      {
+        key: 'report',
+        icon: <Icon icon={WarningOutlined} />,
+        label: 'Flag or report this shop',
+        danger: true,
+      },
     ],
   },
-  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '9rem' }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '9rem' }}>
+        {Story()}
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ActionMenu>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Closed: Story = {}
 export const Open: Story = {
-  play: async ({ canvas }) => userEvent.click(await canvas.findByRole('button', { name: 'Edit Weekly groceries' })),
+  play: async ({ canvas }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Edit Weekly groceries' })),
 }

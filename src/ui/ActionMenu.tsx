@@ -14,7 +14,10 @@ interface Props {
   items: MenuProps['items']
 }
 
-/** A button with a menu of actions. The focus moves into the menu, and back to the button before an action is carried out. */
+/**
+ * A button with a menu of actions. The focus moves into the menu, and back to the button before an
+ * action is carried out.
+ */
 export function ActionMenu({ label, icon = EllipsisOutlined, quiet = false, items }: Props) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -30,7 +33,8 @@ export function ActionMenu({ label, icon = EllipsisOutlined, quiet = false, item
     close()
   }
   const onMenuKeyDown = (event: KeyboardEvent) => {
-    // The button has the focus before the key is released: the same Enter would open the menu again.
+    // The button has the focus before the key is released: the same Enter would open the menu
+    // again.
     if (event.key === 'Enter') event.preventDefault()
     onKeyDown(event)
   }

@@ -10,10 +10,12 @@ import { Icon } from './Icon.tsx'
 import { prefersReducedMotion } from './reducedMotion.ts'
 
 /**
- * Pop-ups are rendered inside the dialog or panel of their trigger: outside of a modal one they would be covered and inert, and a press on
- * them would close a panel that closes on a press outside.
+ * Pop-ups are rendered inside the dialog or panel of their trigger: outside of a modal one they
+ * would be covered and inert, and a press on them would close a panel that closes on a press
+ * outside.
  */
-const popupContainer = (trigger?: HTMLElement) => trigger?.closest<HTMLElement>('dialog, [role=dialog]') ?? document.body
+const popupContainer = (trigger?: HTMLElement) =>
+  trigger?.closest<HTMLElement>('dialog, [role=dialog]') ?? document.body
 
 /** Decorative: antd's default icons announce their English names to screen readers. */
 const alertIcons = {
@@ -22,15 +24,21 @@ const alertIcons = {
   errorIcon: <Icon icon={WarningOutlined} />,
 }
 
-/** A detached element for the theme's variables, which antd writes in spite of `zeroRuntime`: the style sheet has them, and the content security policy refuses them in the page. */
+/**
+ * A detached element for the theme's variables, which antd writes in spite of `zeroRuntime`: the
+ * style sheet has them, and the content security policy refuses them in the page.
+ */
 const outsideOfPage = document.createElement('div')
 
 /**
- * Applies our theme to antd's components. Wraps a form, a dialog or a screen behind the first one, never the whole app, since antd is
- * not part of the first load.
+ * Applies our theme to antd's components. Wraps a form, a dialog or a screen behind the first one,
+ * never the whole app, since antd is not part of the first load.
  */
 export function AntdProvider({ children }: { children: ReactNode }) {
-  const theme = useMemo(() => ({ ...antdTheme, token: { ...antdTheme.token, motion: !prefersReducedMotion() } }), [])
+  const theme = useMemo(
+    () => ({ ...antdTheme, token: { ...antdTheme.token, motion: !prefersReducedMotion() } }),
+    [],
+  )
   return (
     <StyleProvider container={outsideOfPage}>
       <ConfigProvider

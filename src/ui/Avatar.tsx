@@ -10,9 +10,13 @@ interface Props {
 }
 
 /** A stable hue for a name, degrees, so that a shop without a picture keeps its colour. */
-const hueOf = (name: string) => [...name].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % 360, 7)
+const hueOf = (name: string) =>
+  [...name].reduce((hash, char) => (hash * 31 + char.charCodeAt(0)) % 360, 7)
 
-/** The round picture of a shop or a person, or their first letter. Decorative: the name is always beside it. */
+/**
+ * The round picture of a shop or a person, or their first letter. Decorative: the name is always
+ * beside it.
+ */
 export function Avatar({ name, src, size = 40 }: Props) {
   const [broken, setBroken] = useState<string | null>(null)
   const box = { width: size, height: size }
@@ -32,7 +36,11 @@ export function Avatar({ name, src, size = 40 }: Props) {
     )
   }
   return (
-    <span className={styles.avatar} style={{ ...box, fontSize: size * 0.46, background: `hsl(${hueOf(name)} 38% 34%)` }} aria-hidden="true">
+    <span
+      className={styles.avatar}
+      style={{ ...box, fontSize: size * 0.46, background: `hsl(${hueOf(name)} 38% 34%)` }}
+      aria-hidden="true"
+    >
       {firstCharacter(name).toUpperCase()}
     </span>
   )

@@ -14,5 +14,11 @@ interface Props {
 /** The brand's motif: the striped, scalloped awning over a shop's front. Decoration only. */
 export function Awning({ stripe = 16, height = 14, tone = 'green', className }: Props) {
   const size = { '--stripe': `${stripe}px`, '--height': `${height}px` } as CSSProperties
-  return <div aria-hidden="true" className={classNames(styles.awning, styles[tone], className)} style={size} />
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames(styles.awning, styles[tone], className)}
+      style={size}
+    />
+  )
 }

@@ -20,7 +20,10 @@ interface CountProps {
   over?: string
 }
 
-/** A count on the corner of an icon; nothing for 0. Hidden from screen readers: the control has the count in its name. */
+/**
+ * A count on the corner of an icon; nothing for 0. Hidden from screen readers: the control has the
+ * count in its name.
+ */
 export function CountBadge({ count, max = 99, over = `${max}+` }: CountProps) {
   if (count <= 0) return null
   return (

@@ -8,7 +8,9 @@ type Story = StoryObj<typeof meta>
 
 export const Primary: Story = { args: { children: 'Add to cart' } }
 export const Accent: Story = { args: { children: 'Buy Now', variant: 'accent' } }
-export const Secondary: Story = { args: { children: 'Chat', variant: 'secondary', icon: MessageOutlined } }
+export const Secondary: Story = {
+  args: { children: 'Chat', variant: 'secondary', icon: MessageOutlined },
+}
 export const Quiet: Story = { args: { children: 'Cancel', variant: 'quiet' } }
 export const Danger: Story = { args: { children: 'Remove', variant: 'danger' } }
 export const Disabled: Story = { args: { children: 'Check Out', disabled: true } }

@@ -10,11 +10,25 @@ interface Props extends ButtonLook, ComponentProps<'button'> {
   loading?: boolean
 }
 
-/** Prevents submission by Enter too, which the browser turns into a click on the form's submit button. */
+/**
+ * Prevents submission by Enter too, which the browser turns into a click on the form's submit
+ * button.
+ */
 const preventDefault = (event: MouseEvent) => event.preventDefault()
 
 /** A push button. */
-export function Button({ variant, size, block, icon, loading = false, className, children, onClick, type = 'button', ...rest }: Props) {
+export function Button({
+  variant,
+  size,
+  block,
+  icon,
+  loading = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: Props) {
   return (
     <button
       {...rest}
@@ -24,7 +38,11 @@ export function Button({ variant, size, block, icon, loading = false, className,
       aria-busy={loading || undefined}
       onClick={loading ? preventDefault : onClick}
     >
-      {loading ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon icon={icon} size={size === 's' ? 16 : 20} />}
+      {loading ? (
+        <span className={styles.spinner} aria-hidden="true" />
+      ) : (
+        icon && <Icon icon={icon} size={size === 's' ? 16 : 20} />
+      )}
       <span>{children}</span>
       {loading && <VisuallyHidden>, working</VisuallyHidden>}
     </button>

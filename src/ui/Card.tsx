@@ -16,7 +16,10 @@ export function Card({ title, aside = false, className, children }: Props) {
   const id = useId()
   const Box = aside ? 'aside' : title ? 'section' : 'div'
   return (
-    <Box className={classNames(styles.card, aside && styles.aside, className)} aria-labelledby={title ? id : undefined}>
+    <Box
+      className={classNames(styles.card, aside && styles.aside, className)}
+      aria-labelledby={title ? id : undefined}
+    >
       {title && (
         <h2 id={id} className={styles.title}>
           {title}

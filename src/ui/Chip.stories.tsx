@@ -9,4 +9,6 @@ type Story = StoryObj<typeof meta>
 
 export const Plain: Story = { args: { children: 'Fruits' } }
 export const Leading: Story = { args: { children: 'Fruits', to: '/discover?categories=fruits' } }
-export const Removable: Story = { args: { children: 'Shipped', onRemove: nothing, removeLabel: 'Clear the filter' } }
+export const Removable: Story = {
+  args: { children: 'Shipped', onRemove: nothing, removeLabel: 'Clear the filter' },
+}

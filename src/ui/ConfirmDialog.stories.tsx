@@ -10,7 +10,9 @@ const shared = {
   onCancel: nothing,
 }
 
-const meta = { title: 'ui/ConfirmDialog', component: ConfirmDialog } satisfies Meta<typeof ConfirmDialog>
+const meta = { title: 'ui/ConfirmDialog', component: ConfirmDialog } satisfies Meta<
+  typeof ConfirmDialog
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,7 +3,12 @@ import { Button } from './Button.tsx'
 import { Dialog } from './Dialog.tsx'
 
 const nothing = () => undefined
-const shared = { open: true, onClose: nothing, title: 'Feature Coming Soon', description: 'We are building this for you.' }
+const shared = {
+  open: true,
+  onClose: nothing,
+  title: 'Feature Coming Soon',
+  description: 'We are building this for you.',
+}
 
 const meta = { title: 'ui/Dialog', component: Dialog } satisfies Meta<typeof Dialog>
 export default meta

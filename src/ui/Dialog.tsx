@@ -7,8 +7,9 @@ import { useModal } from './useModal.ts'
 import styles from './Dialog.module.css'
 
 /**
- * Calls back when the pointer is pressed and released on the dialog element itself, which fills the screen around its panel.
- * A text selection that is dragged out of the panel is ignored. On the keyboard, Escape does the same.
+ * Calls back when the pointer is pressed and released on the dialog element itself, which fills the
+ * screen around its panel. A text selection that is dragged out of the panel is ignored. On the
+ * keyboard, Escape does the same.
  */
 function useBackdropPress(dialog: RefObject<HTMLDialogElement | null>, onPress: () => void): void {
   const press = useEffectEvent(onPress)
@@ -33,7 +34,10 @@ function useBackdropPress(dialog: RefObject<HTMLDialogElement | null>, onPress: 
 
 interface Props {
   open: boolean
-  /** Called on Escape, the close button and a click on the backdrop. The owner then sets `open` to false. */
+  /**
+   * Called on Escape, the close button and a click on the backdrop. The owner then sets `open` to
+   * false.
+   */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
@@ -41,18 +45,33 @@ interface Props {
   /** The buttons. They stay at the bottom while the content scrolls. */
   footer?: ReactNode
   size?: 's' | 'm' | 'l'
-  /** A full-height drawer at this edge: right for details of a list, left for a menu. Without it, centred, and at the bottom on phones. */
+  /**
+   * A full-height drawer at this edge: right for details of a list, left for a menu. Without it,
+   * centred, and at the bottom on phones.
+   */
   side?: 'left' | 'right'
   /** False while an action is in progress during which the dialog must not be closed. */
   dismissible?: boolean
 }
 
-/** A modal dialog. The browser traps the focus and returns it on close; the content is unmounted when closed. */
+/**
+ * A modal dialog. The browser traps the focus and returns it on close; the content is unmounted
+ * when closed.
+ */
 export function Dialog(props: Props) {
   return props.open ? createPortal(<OpenDialog {...props} />, document.body) : null
 }
 
-function OpenDialog({ onClose, title, description, children, footer, size = 'm', side, dismissible = true }: Props) {
+function OpenDialog({
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  size = 'm',
+  side,
+  dismissible = true,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [titleId, descriptionId] = [useId(), useId()]
   const close = () => {

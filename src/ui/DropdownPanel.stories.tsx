@@ -36,7 +36,13 @@ const meta = {
       </>
     ),
   },
-  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '40rem' }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '40rem' }}>
+        {Story()}
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof DropdownPanel>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -45,5 +51,6 @@ export const Closed: Story = {}
 export const Many: Story = { args: { count: 120 } }
 export const Nothing: Story = { args: { count: 0 } }
 export const Open: Story = {
-  play: async ({ canvas, userEvent }) => userEvent.click(await canvas.findByRole('button', { name: 'Chats, 3 unread messages' })),
+  play: async ({ canvas, userEvent }) =>
+    userEvent.click(await canvas.findByRole('button', { name: 'Chats, 3 unread messages' })),
 }

@@ -17,11 +17,17 @@ interface Props {
   countText: (count: number) => string
   /** The largest number that the badge shows, and the text for larger ones. */
   badge?: { max: number; over: string }
-  /** The panel's content, mounted only while it is open: a DropdownHeader and a DropdownBody. `close` returns the focus to the button. */
+  /**
+   * The panel's content, mounted only while it is open: a DropdownHeader and a DropdownBody.
+   * `close` returns the focus to the button.
+   */
   children: (close: () => void) => ReactNode
 }
 
-/** A button of the top bar with a count, and the panel under it; on phones the panel is a sheet that fills the screen. */
+/**
+ * A button of the top bar with a count, and the panel under it; on phones the panel is a sheet that
+ * fills the screen.
+ */
 export function DropdownPanel({ icon, label, count, countText, badge, children }: Props) {
   const { open, setOpen, close, boxProps } = useDisclosure<HTMLDivElement>()
   const panel = useRef<HTMLDivElement>(null)
@@ -44,7 +50,15 @@ export function DropdownPanel({ icon, label, count, countText, badge, children }
       <span className={styles.badge}>
         <CountBadge count={count} {...badge} />
       </span>
-      <div ref={panel} id={id} role="dialog" aria-label={label} tabIndex={-1} className={styles.panel} hidden={!open}>
+      <div
+        ref={panel}
+        id={id}
+        role="dialog"
+        aria-label={label}
+        tabIndex={-1}
+        className={styles.panel}
+        hidden={!open}
+      >
         {open && <PartBoundary>{children(close)}</PartBoundary>}
       </div>
     </div>
@@ -65,12 +79,20 @@ export function DropdownHeader({ title, action, onClose }: HeaderProps) {
     <div className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
       {action}
-      <IconButton icon={CloseOutlined} label={`Close ${title.toLowerCase()}`} className={styles.close} onClick={onClose} />
+      <IconButton
+        icon={CloseOutlined}
+        label={`Close ${title.toLowerCase()}`}
+        className={styles.close}
+        onClick={onClose}
+      />
     </div>
   )
 }
 
-/** The scrolling content of a dropdown panel. A row of tabs in it stays at its top with `dropdownTabs` as its class. */
+/**
+ * The scrolling content of a dropdown panel. A row of tabs in it stays at its top with
+ * `dropdownTabs` as its class.
+ */
 export function DropdownBody({ children }: { children: ReactNode }) {
   return (
     <div className={styles.body} data-scroller>

@@ -16,4 +16,6 @@ export const Cart: Story = {
     action: <LinkButton to="/home">Start shopping</LinkButton>,
   },
 }
-export const Favourites: Story = { args: { icon: HeartOutlined, tone: 'mango', title: 'You have no items in favourites' } }
+export const Favourites: Story = {
+  args: { icon: HeartOutlined, tone: 'mango', title: 'You have no items in favourites' },
+}

@@ -15,7 +15,13 @@ interface Props {
 }
 
 /** The state of an empty list or screen: an illustration, a message and the next action. */
-export function EmptyState({ title, description, icon = ShopOutlined, action, tone = 'green' }: Props) {
+export function EmptyState({
+  title,
+  description,
+  icon = ShopOutlined,
+  action,
+  tone = 'green',
+}: Props) {
   return (
     <div className={styles.state}>
       <div className={styles.stall} aria-hidden="true">

@@ -7,8 +7,14 @@ const meta = { title: 'ui/ErrorState', component: ErrorState } satisfies Meta<ty
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Failed: Story = { args: { message: 'Error: The server answered 503', onRetry: nothing } }
+export const Failed: Story = {
+  args: { message: 'Error: The server answered 503', onRetry: nothing },
+}
 export const Retrying: Story = { args: { ...Failed.args, retrying: true } }
 export const Offline: Story = {
-  args: { message: 'You are offline. This will load when you’re back online.', offline: true, onRetry: nothing },
+  args: {
+    message: 'You are offline. This will load when you’re back online.',
+    offline: true,
+    onRetry: nothing,
+  },
 }

@@ -3,7 +3,10 @@ import { buttonClass } from './buttonClass.ts'
 import styles from './FileButton.module.css'
 import { Icon, type IconType } from './Icon.tsx'
 
-interface Props extends Pick<ComponentProps<'input'>, 'ref' | 'id' | 'multiple' | 'disabled' | 'aria-describedby' | 'onBlur' | 'children'> {
+interface Props extends Pick<
+  ComponentProps<'input'>,
+  'ref' | 'id' | 'multiple' | 'disabled' | 'aria-describedby' | 'onBlur' | 'children'
+> {
   icon?: IconType
   /** Only the icon is seen; `children` is its name. */
   compact?: boolean
@@ -11,15 +14,26 @@ interface Props extends Pick<ComponentProps<'input'>, 'ref' | 'id' | 'multiple' 
   accept: string
   /** No more files can be added. Unlike `disabled`, the button stays focusable. */
   full?: boolean
-  /** Called with at least one file. The same file can be chosen again after it was removed or refused. */
+  /**
+   * Called with at least one file. The same file can be chosen again after it was removed or
+   * refused.
+   */
   onFiles: (files: File[]) => void
 }
 
 /**
- * A button that opens the file chooser: a native file input that looks like a button, accessible by pointer, keyboard and screen
- * reader.
+ * A button that opens the file chooser: a native file input that looks like a button, accessible by
+ * pointer, keyboard and screen reader.
  */
-export function FileButton({ icon, compact = false, full = false, disabled = false, onFiles, children, ...input }: Props) {
+export function FileButton({
+  icon,
+  compact = false,
+  full = false,
+  disabled = false,
+  onFiles,
+  children,
+  ...input
+}: Props) {
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const files = [...(target.files ?? [])]
     // Cleared, so that choosing the same file again is a change.
@@ -28,7 +42,9 @@ export function FileButton({ icon, compact = false, full = false, disabled = fal
   }
   return (
     <label
-      className={compact ? styles.round : buttonClass({ variant: 'secondary', size: 's' }, styles.button)}
+      className={
+        compact ? styles.round : buttonClass({ variant: 'secondary', size: 's' }, styles.button)
+      }
       title={compact && typeof children === 'string' ? children : undefined}
       data-disabled={disabled || full || undefined}
     >

@@ -13,9 +13,23 @@ interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'
 }
 
 /** A round button with only an icon. */
-export function IconButton({ icon, label, tone = 'plain', size = 20, className, type = 'button', ...rest }: Props) {
+export function IconButton({
+  icon,
+  label,
+  tone = 'plain',
+  size = 20,
+  className,
+  type = 'button',
+  ...rest
+}: Props) {
   return (
-    <button title={label} {...rest} type={type} aria-label={label} className={classNames(styles.button, styles[tone], className)}>
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      aria-label={label}
+      className={classNames(styles.button, styles[tone], className)}
+    >
       <Icon icon={icon} size={size} />
     </button>
   )

@@ -1,10 +1,14 @@
-// antd imports the context from this path too. By the package's index, the same context would add 11 KB to the first load.
+// antd imports the context from this path too. By the package's index, the same context would add
+// 11 KB to the first load.
 import IconContext from '@ant-design/icons/es/components/Context'
 import type { ReactNode } from 'react'
 
 const settings = { zeroRuntime: true }
 
-/** Keeps icons from writing styles of their own, which the content security policy would refuse. Each React root of the page needs it. */
+/**
+ * Keeps icons from writing styles of their own, which the content security policy would refuse.
+ * Each React root of the page needs it.
+ */
 export const IconProvider = ({ children }: { children: ReactNode }) => (
   <IconContext.Provider value={settings}>{children}</IconContext.Provider>
 )

@@ -3,7 +3,12 @@ import { expect } from 'storybook/test'
 import { InfiniteList } from './InfiniteList.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-const query = { hasNextPage: true, isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage: () => undefined }
+const query = {
+  hasNextPage: true,
+  isFetchingNextPage: false,
+  isFetchNextPageError: false,
+  fetchNextPage: () => undefined,
+}
 const shared = {
   query,
   loading: [<Skeleton key="1" />, <Skeleton key="2" />],
@@ -11,7 +16,9 @@ const shared = {
   children: <p>The pages so far</p>,
 }
 
-const meta = { title: 'ui/InfiniteList', component: InfiniteList } satisfies Meta<typeof InfiniteList>
+const meta = { title: 'ui/InfiniteList', component: InfiniteList } satisfies Meta<
+  typeof InfiniteList
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -30,6 +37,8 @@ export const Loading: Story = {
   args: { ...shared, query: { ...query, isFetchingNextPage: true } },
   play: async ({ canvasElement }) => expect(animations(canvasElement)).toBe(1),
 }
-export const Failed: Story = { args: { ...shared, query: { ...query, isFetchNextPageError: true } } }
+export const Failed: Story = {
+  args: { ...shared, query: { ...query, isFetchNextPageError: true } },
+}
 export const OnDemand: Story = { args: { ...shared, stuck: true } }
 export const End: Story = { args: { ...shared, query: { ...query, hasNextPage: false } } }

@@ -26,12 +26,16 @@ interface Props {
   endText: string
 }
 
-/** Distance of the last item below the visible part at which the next page is fetched, px, so that it is loaded before the user reaches it. */
+/**
+ * Distance of the last item below the visible part at which the next page is fetched, px, so that
+ * it is loaded before the user reaches it.
+ */
 const PRELOAD_PX = 600
 
 /**
- * A list that fetches its next page when its end comes into view, of the screen or of the element around it that scrolls
- * (`data-scroller`). A page that fails shows Retry in its place. A `stuck` list waits for 'Load more'.
+ * A list that fetches its next page when its end comes into view, of the screen or of the element
+ * around it that scrolls (`data-scroller`). A page that fails shows Retry in its place. A `stuck`
+ * list waits for 'Load more'.
  */
 export function InfiniteList({ query, stuck = false, children, loading, gap, endText }: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
@@ -46,13 +50,15 @@ export function InfiniteList({ query, stuck = false, children, loading, gap, end
     const observer = new IntersectionObserver(
       async (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return
-        // Scrolled out of view and back before the query rerenders, it would request the page twice.
+        // Scrolled out of view and back before the query rerenders, it would request the page
+        // twice.
         observer.disconnect()
         // A refetch of the whole list is not cancelled.
         await fetchNextPage({ cancelRefetch: false })
         if (observing) observer.observe(target)
       },
-      // The margin extends the root only: with the viewport as the root, a scrolling element inside would clip it.
+      // The margin extends the root only: with the viewport as the root, a scrolling element inside
+      // would clip it.
       { root: target.closest('[data-scroller]'), rootMargin: `0px 0px ${PRELOAD_PX}px` },
     )
     observer.observe(target)
@@ -66,22 +72,40 @@ export function InfiniteList({ query, stuck = false, children, loading, gap, end
     <>
       {children}
       {loading && (waiting || isFetchingNextPage) && (
-        <SkeletonGroup ref={end} still={waiting} className={styles.loading} style={{ marginTop: gap }}>
+        <SkeletonGroup
+          ref={end}
+          still={waiting}
+          className={styles.loading}
+          style={{ marginTop: gap }}
+        >
           {loading}
         </SkeletonGroup>
       )}
-      <div ref={loading ? undefined : end} className={styles.bottom} aria-live="polite" aria-busy={isFetchingNextPage}>
+      <div
+        ref={loading ? undefined : end}
+        className={styles.bottom}
+        aria-live="polite"
+        aria-busy={isFetchingNextPage}
+      >
         {isFetchingNextPage && <VisuallyHidden>Loading...</VisuallyHidden>}
         {!isFetchingNextPage && isFetchNextPageError && (
           <>
             <p>We couldn’t load more.</p>
-            <Button variant="secondary" size="s" onClick={() => void fetchNextPage({ cancelRefetch: false })}>
+            <Button
+              variant="secondary"
+              size="s"
+              onClick={() => void fetchNextPage({ cancelRefetch: false })}
+            >
               Retry
             </Button>
           </>
         )}
         {hasNextPage && stuck && !isFetchingNextPage && !isFetchNextPageError && (
-          <Button variant="secondary" size="s" onClick={() => void fetchNextPage({ cancelRefetch: false })}>
+          <Button
+            variant="secondary"
+            size="s"
+            onClick={() => void fetchNextPage({ cancelRefetch: false })}
+          >
             Load more
           </Button>
         )}

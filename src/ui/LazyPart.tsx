@@ -4,13 +4,18 @@ import { ErrorState } from './ErrorState.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
 import { useOnline } from './useOnline.ts'
 
-/** In place of a part that could not be loaded. Retry reloads the page, since neither React nor every browser tries a failed import again. */
+/**
+ * In place of a part that could not be loaded. Retry reloads the page, since neither React nor
+ * every browser tries a failed import again.
+ */
 export function NotLoaded() {
   const online = useOnline()
   const message = online
     ? 'This could not be loaded. Check your connection and try again.'
     : 'You are offline. Try again when you’re back online.'
-  return <ErrorState offline={!online} message={message} onRetry={() => void reloadWhenReachable()} />
+  return (
+    <ErrorState offline={!online} message={message} onRetry={() => void reloadWhenReachable()} />
+  )
 }
 
 interface Props {
@@ -22,7 +27,10 @@ interface Props {
   children: ReactNode
 }
 
-/** A part of a screen whose code is loaded on its first render. When it can't be loaded, only this part shows an error. */
+/**
+ * A part of a screen whose code is loaded on its first render. When it can't be loaded, only this
+ * part shows an error.
+ */
 export function LazyPart({ loading = null, failure = <NotLoaded />, children }: Props) {
   return (
     <PartBoundary failure={failure}>

@@ -8,5 +8,11 @@ type Story = StoryObj<typeof meta>
 
 export const Primary: Story = { args: { to: '/home', children: 'Start shopping' } }
 export const WithIcon: Story = {
-  args: { to: '/discover?query=rice', children: 'Find Similar', icon: SearchOutlined, variant: 'secondary', size: 's' },
+  args: {
+    to: '/discover?query=rice',
+    children: 'Find Similar',
+    icon: SearchOutlined,
+    variant: 'secondary',
+    size: 's',
+  },
 }

@@ -3,7 +3,10 @@ import { classNames } from './classNames.ts'
 import styles from './LongList.module.css'
 import type { RowProps, VirtualRows } from './VirtualRows.tsx'
 
-/** Number of items that are always rendered: the first screens need neither the code nor the measuring of virtual rows. It fills whole rows of 2, 3 and 4. */
+/**
+ * Number of items that are always rendered: the first screens need neither the code nor the
+ * measuring of virtual rows. It fills whole rows of 2, 3 and 4.
+ */
 const WHOLE = 24
 
 interface Props<Item> {
@@ -30,10 +33,17 @@ const Rows = lazy(() =>
 )
 
 /**
- * A list or grid of any length: after the first items, only the rows near the screen are rendered. The row that has the focus stays, with its
- * neighbours; a printed list has all items.
+ * A list or grid of any length: after the first items, only the rows near the screen are rendered.
+ * The row that has the focus stays, with its neighbours; a printed list has all items.
  */
-export function LongList<Item extends { _id: string }>({ label, className, columns = 1, items, more, children }: Props<Item>) {
+export function LongList<Item extends { _id: string }>({
+  label,
+  className,
+  columns = 1,
+  items,
+  more,
+  children,
+}: Props<Item>) {
   const item = (one: Item, index: number, row?: RowProps) => (
     <li key={one._id} aria-posinset={index + 1} aria-setsize={more ? -1 : items.length} {...row}>
       {children(one, index)}

@@ -19,14 +19,18 @@ interface Props {
 
 /** The absolute address of a path inside the app. */
 export const addressOf = (path: string): string =>
-  new URL(path.replace(/^\//, ''), new URL(import.meta.env.BASE_URL, globalThis.location.origin)).href
+  new URL(path.replace(/^\//, ''), new URL(import.meta.env.BASE_URL, globalThis.location.origin))
+    .href
 
 /** The tags of index.html. They describe the whole site, for programs that run no scripts. */
-const siteTags = [...document.head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]')]
+const siteTags = [
+  ...document.head.querySelectorAll('meta[property^="og:"], meta[name^="twitter:"]'),
+]
 
 /**
- * The tags that search engines and link previews read; React moves them to the document's head. `Page` writes the tab's title and
- * the description. JSON-LD is a data block, so a strict content security policy allows it.
+ * The tags that search engines and link previews read; React moves them to the document's head.
+ * `Page` writes the tab's title and the description. JSON-LD is a data block, so a strict content
+ * security policy allows it.
  */
 export function Metadata({ title, description, path, image, type = 'website', data = [] }: Props) {
   const url = addressOf(path)

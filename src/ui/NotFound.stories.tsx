@@ -9,10 +9,16 @@ type Story = StoryObj<typeof meta>
 export const Page: Story = {
   args: {
     title: 'Page not found',
-    description: 'This page doesn’t exist. The address may be mistyped, or the page may have moved.',
+    description:
+      'This page doesn’t exist. The address may be mistyped, or the page may have moved.',
     icon: SearchOutlined,
   },
 }
 export const Product: Story = {
-  args: { title: 'Product not found', description: 'It may no longer be sold.', icon: SearchOutlined, browse: true },
+  args: {
+    title: 'Product not found',
+    description: 'It may no longer be sold.',
+    icon: SearchOutlined,
+    browse: true,
+  },
 }

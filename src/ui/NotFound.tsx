@@ -29,7 +29,13 @@ export function NotFound({ title, message = title, description, icon, browse = f
   )
   return (
     <Page title={title} hideTitle narrow noIndex>
-      <EmptyState title={message} description={description} icon={icon} tone="mango" action={actions} />
+      <EmptyState
+        title={message}
+        description={description}
+        icon={icon}
+        tone="mango"
+        action={actions}
+      />
     </Page>
   )
 }

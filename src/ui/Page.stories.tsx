@@ -2,11 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Button } from './Button.tsx'
 import { Page } from './Page.tsx'
 
-const meta = { title: 'ui/Page', component: Page, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Page>
+const meta = {
+  title: 'ui/Page',
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = { args: { title: 'Cart', children: <p>What the screen is about.</p> } }
 export const WithActions: Story = {
-  args: { title: 'Cart', actions: <Button variant="quiet">Edit</Button>, narrow: true, children: <p>What the screen is about.</p> },
+  args: {
+    title: 'Cart',
+    actions: <Button variant="quiet">Edit</Button>,
+    narrow: true,
+    children: <p>What the screen is about.</p>,
+  },
 }

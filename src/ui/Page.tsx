@@ -31,10 +31,20 @@ const BUSY = 'dialog[open], :read-write:focus, :focus-within > [aria-expanded=tr
 const appDescription = initialTags.find((tag) => tag instanceof HTMLMetaElement)?.content ?? ''
 
 /**
- * A screen: sets the tab's title, and moves the focus to the main heading after navigation from another screen, but not from a field in
- * which the user types meanwhile, or from a panel that the user has opened meanwhile.
+ * A screen: sets the tab's title, and moves the focus to the main heading after navigation from
+ * another screen, but not from a field in which the user types meanwhile, or from a panel that the
+ * user has opened meanwhile.
  */
-export function Page({ title, hideTitle = false, description, actions, narrow = false, wide = false, noIndex = false, children }: Props) {
+export function Page({
+  title,
+  hideTitle = false,
+  description,
+  actions,
+  narrow = false,
+  wide = false,
+  noIndex = false,
+  children,
+}: Props) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { key, pathname } = useLocation()
   const landed = useRef(key === 'default')
@@ -52,7 +62,10 @@ export function Page({ title, hideTitle = false, description, actions, narrow = 
       <title>{title === BRAND ? BRAND : `${title} · ${BRAND}`}</title>
       <meta name="description" content={description ?? appDescription} />
       {noIndex && !isSiteUnlisted && <meta name="robots" content="noindex" />}
-      <main id="main" className={classNames(styles.page, narrow && styles.narrow, wide && styles.wide)}>
+      <main
+        id="main"
+        className={classNames(styles.page, narrow && styles.narrow, wide && styles.wide)}
+      >
         <div className={hideTitle ? 'visually-hidden' : styles.head}>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}

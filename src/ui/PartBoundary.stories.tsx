@@ -6,7 +6,9 @@ function Broken(): never {
   throw new Error('This part can not be rendered')
 }
 
-const meta = { title: 'ui/PartBoundary', component: PartBoundary } satisfies Meta<ComponentProps<typeof PartBoundary>>
+const meta = { title: 'ui/PartBoundary', component: PartBoundary } satisfies Meta<
+  ComponentProps<typeof PartBoundary>
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -6,7 +6,10 @@ interface Props {
   silent?: boolean
   /** Shown in place of the part instead of the usual message. */
   failure?: ReactNode
-  /** Called by Retry, to fetch what the part could not show. Without it, the part is only rendered again. */
+  /**
+   * Called by Retry, to fetch what the part could not show. Without it, the part is only rendered
+   * again.
+   */
   onRetry?: () => void
   /** The part is rendered again when this value changes, as for other data or another address. */
   resetBy?: unknown
@@ -18,7 +21,10 @@ interface State {
   resetBy: unknown
 }
 
-/** A part of a screen that may fail alone: a message with Retry replaces it, and the rest of the screen stays. */
+/**
+ * A part of a screen that may fail alone: a message with Retry replaces it, and the rest of the
+ * screen stays.
+ */
 export class PartBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetBy: this.props.resetBy }
 
@@ -37,7 +43,10 @@ export class PartBoundary extends Component<Props, State> {
 
   override render() {
     if (!this.state.failed) return this.props.children
-    const { silent = false, failure = <ErrorState message="This could not be shown." onRetry={this.retry} /> } = this.props
+    const {
+      silent = false,
+      failure = <ErrorState message="This could not be shown." onRetry={this.retry} />,
+    } = this.props
     return silent ? null : failure
   }
 }

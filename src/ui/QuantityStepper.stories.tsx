@@ -3,10 +3,16 @@ import { QuantityStepper } from './QuantityStepper.tsx'
 
 const nothing = () => undefined
 
-const meta = { title: 'ui/QuantityStepper', component: QuantityStepper } satisfies Meta<typeof QuantityStepper>
+const meta = { title: 'ui/QuantityStepper', component: QuantityStepper } satisfies Meta<
+  typeof QuantityStepper
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Some: Story = { args: { label: 'Jasmine Rice', value: 2, max: 12, onChange: nothing } }
-export const AtTheMaximum: Story = { args: { label: 'Jasmine Rice', value: 12, max: 12, onChange: nothing } }
-export const Disabled: Story = { args: { label: 'Jasmine Rice', value: 1, max: 12, disabled: true, onChange: nothing } }
+export const AtTheMaximum: Story = {
+  args: { label: 'Jasmine Rice', value: 12, max: 12, onChange: nothing },
+}
+export const Disabled: Story = {
+  args: { label: 'Jasmine Rice', value: 1, max: 12, disabled: true, onChange: nothing },
+}

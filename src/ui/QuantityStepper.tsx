@@ -66,7 +66,8 @@ export function QuantityStepper({ label, value, max, onChange, disabled = false 
           onBlur={discardDraft}
           onKeyDown={onKeyDown}
           onFocus={(event) => event.target.select()}
-          // The mouse wheel over a focused number field would change it when the user wants to scroll.
+          // The mouse wheel over a focused number field would change it when the user wants to
+          // scroll.
           onWheel={(event) => event.currentTarget.blur()}
         />
         <button

@@ -4,7 +4,10 @@ import { ErrorState } from './ErrorState.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** The part of a react-query result that decides what is shown; results of plain and of infinite queries fit. */
+/**
+ * The part of a react-query result that decides what is shown; results of plain and of infinite
+ * queries fit.
+ */
 export interface QueryView<Data> {
   data: Data | undefined
   error: Error | null
@@ -27,22 +30,28 @@ interface Props<Data> {
 }
 
 /**
- * The error to show. While a query that has never loaded is refetched, react-query has no error: the last one stays, so that a refetch by an
- * event doesn't flash the skeleton.
+ * The error to show. While a query that has never loaded is refetched, react-query has no error:
+ * the last one stays, so that a refetch by an event doesn't flash the skeleton.
  */
-function useShownError({ error, errorUpdateCount = 0 }: QueryView<unknown>, retrying: boolean): Error | null {
+function useShownError(
+  { error, errorUpdateCount = 0 }: QueryView<unknown>,
+  retrying: boolean,
+): Error | null {
   const [last, setLast] = useState<Error | null>(error)
   if (error && error !== last) setLast(error)
   // Another query, as after a change of the filter, has not failed yet.
   return error ?? (retrying && errorUpdateCount > 0 ? last : null)
 }
 
-/** Renders the content inside of the boundary, so that it catches what `children` throws as well. */
-const Content = <Data,>({ data, children }: { data: Data; children: (data: Data) => ReactNode }) => children(data)
+/**
+ * Renders the content inside of the boundary, so that it catches what `children` throws as well.
+ */
+const Content = <Data,>({ data, children }: { data: Data; children: (data: Data) => ReactNode }) =>
+  children(data)
 
 /**
- * Shows the loading, error, empty or loaded state of a query. Loaded data stays on the screen, even when a refresh fails. Content that
- * can't be rendered is an error of this part only.
+ * Shows the loading, error, empty or loaded state of a query. Loaded data stays on the screen, even
+ * when a refresh fails. Content that can't be rendered is an error of this part only.
  */
 export function QueryBoundary<Data>({
   query,
@@ -54,7 +63,8 @@ export function QueryBoundary<Data>({
 }: Props<Data>) {
   const { data, fetchStatus, refetch } = query
   const isLoaded = data !== undefined
-  // Deferred, so that React renders new content in short slices. In one piece, it would block a cheap phone for 100 ms or more.
+  // Deferred, so that React renders new content in short slices. In one piece, it would block a
+  // cheap phone for 100 ms or more.
   const isReady = useDeferredValue(isLoaded)
   const retrying = isLoaded || fetchStatus === 'fetching'
   const error = useShownError(query, retrying)
@@ -62,12 +72,23 @@ export function QueryBoundary<Data>({
   if (isLoaded && isReady)
     return (
       <PartBoundary onRetry={retry} resetBy={data}>
-        <Content data={data}>{(loaded) => (empty !== undefined && isEmpty?.(loaded) ? empty : children(loaded))}</Content>
+        <Content data={data}>
+          {(loaded) => (empty !== undefined && isEmpty?.(loaded) ? empty : children(loaded))}
+        </Content>
       </PartBoundary>
     )
   if (fetchStatus === 'paused')
-    return <ErrorState offline message="You are offline. This will load when you’re back online." onRetry={retry} />
-  if (error) return <ErrorState message={errorMessage(asFailure(error))} retrying={retrying} onRetry={retry} />
+    return (
+      <ErrorState
+        offline
+        message="You are offline. This will load when you’re back online."
+        onRetry={retry}
+      />
+    )
+  if (error)
+    return (
+      <ErrorState message={errorMessage(asFailure(error))} retrying={retrying} onRetry={retry} />
+    )
   return (
     <div aria-busy="true">
       <div role="status">

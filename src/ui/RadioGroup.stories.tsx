@@ -7,9 +7,15 @@ const options = [
   { value: 'gcash', label: 'GCash', hint: 'E-Wallet' },
 ]
 
-const meta = { title: 'ui/RadioGroup', component: RadioGroup<string> } satisfies Meta<typeof RadioGroup<string>>
+const meta = { title: 'ui/RadioGroup', component: RadioGroup<string> } satisfies Meta<
+  typeof RadioGroup<string>
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NothingChosen: Story = { args: { label: 'Payment Method', options, value: null, onChange: nothing } }
-export const Chosen: Story = { args: { label: 'Payment Method', options, value: 'cod', onChange: nothing } }
+export const NothingChosen: Story = {
+  args: { label: 'Payment Method', options, value: null, onChange: nothing },
+}
+export const Chosen: Story = {
+  args: { label: 'Payment Method', options, value: 'cod', onChange: nothing },
+}

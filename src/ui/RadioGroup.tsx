@@ -23,7 +23,13 @@ interface Props<Value extends string> {
 }
 
 /** Radio buttons as a list of cards. */
-export function RadioGroup<Value extends string>({ label, hideLabel = false, options, value, onChange }: Props<Value>) {
+export function RadioGroup<Value extends string>({
+  label,
+  hideLabel = false,
+  options,
+  value,
+  onChange,
+}: Props<Value>) {
   const id = useId()
   return (
     <div>

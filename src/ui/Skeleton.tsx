@@ -10,10 +10,19 @@ interface Props {
   className?: string
 }
 
-/** A grey placeholder while something loads. Give it the size of the content, to avoid layout shifts. */
+/**
+ * A grey placeholder while something loads. Give it the size of the content, to avoid layout
+ * shifts.
+ */
 export function Skeleton({ width, height, shape = 'line', className }: Props) {
   const style = { width, height } as CSSProperties
-  return <span aria-hidden="true" className={classNames(styles.bone, styles[shape], className)} style={style} />
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(styles.bone, styles[shape], className)}
+      style={style}
+    />
+  )
 }
 
 interface GroupProps extends ComponentProps<'div'> {
@@ -21,7 +30,10 @@ interface GroupProps extends ComponentProps<'div'> {
   still: boolean
 }
 
-/** Skeletons with one common animation. An animation for each would slow down scrolling on a cheap phone. */
+/**
+ * Skeletons with one common animation. An animation for each would slow down scrolling on a cheap
+ * phone.
+ */
 export function SkeletonGroup({ still, className, ...others }: GroupProps) {
   return <div {...others} className={classNames(styles.group, still && styles.still, className)} />
 }

@@ -15,7 +15,10 @@ export const Shown: Story = {}
 export const LinksBack: Story = {
   args: { onGoTo: fn() },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Name', 'Schedule'])
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Name',
+      'Schedule',
+    ])
     await userEvent.tab()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')

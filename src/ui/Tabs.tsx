@@ -28,7 +28,10 @@ const move: Record<string, (index: number, last: number) => number> = {
   End: (_index, last) => last,
 }
 
-/** Moves the focus along the row by arrow keys, Home and End. Space presses a tab, which a browser doesn't do for a link. */
+/**
+ * Moves the focus along the row by arrow keys, Home and End. Space presses a tab, which a browser
+ * doesn't do for a link.
+ */
 function onKeyDown(event: KeyboardEvent<HTMLElement>) {
   const tab = event.currentTarget
   const tabs = [...(tab.parentElement?.children ?? [])]
@@ -40,10 +43,17 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>) {
 }
 
 /**
- * A row of tabs that are links, scrolling sideways on phones, and the panel below it. The row is one Tab stop, the chosen tab; arrow
- * keys move along it, Enter or Space chooses. Tabs that are not part of the address are antd's.
+ * A row of tabs that are links, scrolling sideways on phones, and the panel below it. The row is
+ * one Tab stop, the chosen tab; arrow keys move along it, Enter or Space chooses. Tabs that are not
+ * part of the address are antd's.
  */
-export function Tabs<Value extends string>({ label, tabs, value, className, children }: Props<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  className,
+  children,
+}: Props<Value>) {
   const row = useRef<HTMLDivElement>(null)
   const id = useId()
   const chosen = tabs.findIndex((tab) => tab.value === value)
@@ -53,7 +63,8 @@ export function Tabs<Value extends string>({ label, tabs, value, className, chil
     const scroller = row.current
     const tab = scroller?.children[stop]
     // Scrolls only the row; scrollIntoView would scroll the page too.
-    if (scroller && tab instanceof HTMLElement) scroller.scrollTo({ left: tab.offsetLeft - (scroller.clientWidth - tab.offsetWidth) / 2 })
+    if (scroller && tab instanceof HTMLElement)
+      scroller.scrollTo({ left: tab.offsetLeft - (scroller.clientWidth - tab.offsetWidth) / 2 })
   }, [stop])
 
   return (

@@ -17,8 +17,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Optional: Story = { args: { optional: true, hint: 'A landmark, the gate, a good time to deliver.' } }
-export const Heading: Story = { args: { label: 'Delivery Instructions', heading: true, maxLength: 500 } }
+export const Optional: Story = {
+  args: { optional: true, hint: 'A landmark, the gate, a good time to deliver.' },
+}
+export const Heading: Story = {
+  args: { label: 'Delivery Instructions', heading: true, maxLength: 500 },
+}
 export const Wrong: Story = { args: { error: 'Tell us what happened' } }
 export const ReadOnly: Story = { args: { value: 'Too salty', readOnly: true } }
 

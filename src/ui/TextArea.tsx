@@ -5,7 +5,10 @@ import { FieldFrame, type FieldLook } from './form/FieldFrame.tsx'
 import styles from './TextArea.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-interface Props extends FieldLook, Pick<ComponentProps<typeof Input.TextArea>, 'ref' | 'name' | 'readOnly' | 'onBlur'> {
+interface Props
+  extends
+    FieldLook,
+    Pick<ComponentProps<typeof Input.TextArea>, 'ref' | 'name' | 'readOnly' | 'onBlur'> {
   value: string
   /** Not needed for read-only text. */
   onChange?: (text: string) => void
@@ -13,8 +16,12 @@ interface Props extends FieldLook, Pick<ComponentProps<typeof Input.TextArea>, '
   maxLength?: number
 }
 
-/** The number of characters as users see them. The server counts an emoji as several; the count of a full field is the maximum all the same. */
-const countOf = (text: string, maxLength: number) => (text.length >= maxLength ? maxLength : countCharacters(text))
+/**
+ * The number of characters as users see them. The server counts an emoji as several; the count of a
+ * full field is the maximum all the same.
+ */
+const countOf = (text: string, maxLength: number) =>
+  text.length >= maxLength ? maxLength : countCharacters(text)
 
 /** The count of a field's characters, which describes the field by its id. */
 const countAs = (id: string, shown: { count: number; maxLength?: number }) => (
@@ -25,23 +32,50 @@ const countAs = (id: string, shown: { count: number; maxLength?: number }) => (
 )
 
 /**
- * A multi-line text field, which starts with three lines and grows with the text. Its style makes it grow: antd's `autoSize` measures with a
- * `style` attribute, which the content security policy refuses.
+ * A multi-line text field, which starts with three lines and grows with the text. Its style makes
+ * it grow: antd's `autoSize` measures with a `style` attribute, which the content security policy
+ * refuses.
  */
-export function TextArea({ label, hint, error, optional, heading, initialFocus, onChange, maxLength, ...rest }: Props) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  optional,
+  heading,
+  initialFocus,
+  onChange,
+  maxLength,
+  ...rest
+}: Props) {
   const countId = useId()
   const counted = maxLength !== undefined
   return (
-    <FieldFrame label={label} hint={hint} error={error} optional={optional} heading={heading} initialFocus={initialFocus}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      heading={heading}
+      initialFocus={initialFocus}
+    >
       {(frame) => (
         <Input.TextArea
           {...rest}
           {...frame}
-          aria-describedby={[frame['aria-describedby'], counted && countId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={
+            [frame['aria-describedby'], counted && countId].filter(Boolean).join(' ') || undefined
+          }
           status={error ? 'error' : undefined}
           classNames={{ root: styles.root, textarea: styles.text, count: styles.count }}
           maxLength={maxLength}
-          count={counted ? { strategy: (text) => countOf(text, maxLength), show: (shown) => countAs(countId, shown) } : undefined}
+          count={
+            counted
+              ? {
+                  strategy: (text) => countOf(text, maxLength),
+                  show: (shown) => countAs(countId, shown),
+                }
+              : undefined
+          }
           onChange={onChange && ((event) => onChange(event.target.value))}
         />
       )}

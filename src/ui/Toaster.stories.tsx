@@ -18,7 +18,9 @@ export const Success: Story = {
 export const Failure: Story = {
   render: () => (
     <>
-      <Button onClick={() => showError('Error', 'Failed to remove product from your cart.')}>Show</Button>
+      <Button onClick={() => showError('Error', 'Failed to remove product from your cart.')}>
+        Show
+      </Button>
       <Toaster />
     </>
   ),

@@ -38,12 +38,21 @@ function ToastCard({ toast }: { toast: Toast }) {
           {toast.action.label}
         </Link>
       )}
-      <IconButton icon={CloseOutlined} size={18} label="Dismiss" className={styles.close} onClick={dismissToast} />
+      <IconButton
+        icon={CloseOutlined}
+        size={18}
+        label="Dismiss"
+        className={styles.close}
+        onClick={dismissToast}
+      />
     </div>
   )
 }
 
-/** Shows the toast. Its live regions exist before it, since screen readers announce only changes; while a dialog is open they are inside it. */
+/**
+ * Shows the toast. Its live regions exist before it, since screen readers announce only changes;
+ * while a dialog is open they are inside it.
+ */
 export function Toaster() {
   const toast = useToast()
   const { container, inDialog } = useMessageContainer()

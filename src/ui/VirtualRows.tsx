@@ -1,11 +1,28 @@
-import { defaultRangeExtractor, type Range, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
-import { Fragment, type ReactNode, type Ref, type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import {
+  defaultRangeExtractor,
+  type Range,
+  useWindowVirtualizer,
+  type VirtualItem,
+} from '@tanstack/react-virtual'
+import {
+  Fragment,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { flushSync } from 'react-dom'
 import styles from './LongList.module.css'
 
 /** Number of rows rendered above and below the screen, so that fast scrolling shows no gaps. */
 const OVERSCAN = 2
-/** The same for a list, whose rows have different heights and are measured before they are visible. */
+/**
+ * The same for a list, whose rows have different heights and are measured before they are visible.
+ */
 const LIST_OVERSCAN = 5
 
 /** Height of a row before any is measured, px: about that of a product's card. */
@@ -26,14 +43,19 @@ interface Props {
   render: (index: number, row?: RowProps) => ReactNode
 }
 
-/** The rows of lists shown earlier, by the id of the first item: after Back each row is where it was, even one whose height was only estimated. */
+/**
+ * The rows of lists shown earlier, by the id of the first item: after Back each row is where it
+ * was, even one whose height was only estimated.
+ */
 const shown = new Map<string, VirtualItem[]>()
 
 /** The distance of an element from the top of the page, whole px, as it was at the last render. */
 function usePageTop(element: RefObject<Element | null>): number {
   const [top, setTop] = useState(0)
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- the content above the list may change with any render; setting the same number rerenders nothing
-  useLayoutEffect(() => setTop(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY)))
+  useLayoutEffect(() =>
+    setTop(Math.round((element.current?.getBoundingClientRect().top ?? 0) + window.scrollY)),
+  )
   return top
 }
 
@@ -50,7 +72,10 @@ function usePrinting(): boolean {
   return printing
 }
 
-/** The index of the focused row, -1 for an element before the rows; undefined when the focus is elsewhere. */
+/**
+ * The index of the focused row, -1 for an element before the rows; undefined when the focus is
+ * elsewhere.
+ */
 function focusedRow(list: Element | null | undefined): number | undefined {
   const item = document.activeElement?.closest<HTMLElement>('li[aria-posinset]')
   return item && item.parentElement === list ? Number(item.dataset.index ?? -1) : undefined
@@ -71,7 +96,10 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     initialMeasurementsCache: shown.get(first),
     // All rows of a grid have the same height.
-    getItemKey: useCallback((row: number) => (columns > 1 ? `${row} of ${columns}` : ids[row]!), [ids, columns]),
+    getItemKey: useCallback(
+      (row: number) => (columns > 1 ? `${row} of ${columns}` : ids[row]!),
+      [ids, columns],
+    ),
     rangeExtractor: useCallback(
       (range: Range) => {
         if (printing) return Array.from({ length: range.count }, (_, row) => row)
@@ -79,16 +107,23 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
         const focused = focusedRow(start.current?.parentElement)
         if (focused === undefined) return near
         // With its neighbours, so that Tab reaches them.
-        const focusable = [focused - 1, focused, focused + 1].filter((row) => row >= 0 && row < range.count)
+        const focusable = [focused - 1, focused, focused + 1].filter(
+          (row) => row >= 0 && row < range.count,
+        )
         return [...new Set([...focusable, ...near])].sort((one, other) => one - other)
       },
       [printing, start],
     ),
   })
-  // As the library does, but also while the user scrolls up: at another width, rows above the screen have another height than when they were measured.
-  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (row, _delta, { scrollOffset, itemSizeCache }) =>
-    (itemSizeCache.has(row.key) ? row.end : row.start) < (scrollOffset ?? 0)
-  // The library's own snapshot has measured rows only. Copies, since the virtualizer creates its rows when they are read.
+  // As the library does, but also while the user scrolls up: at another width, rows above the
+  // screen have another height than when they were measured.
+  virtualizer.shouldAdjustScrollPositionOnItemSizeChange = (
+    row,
+    _delta,
+    { scrollOffset, itemSizeCache },
+  ) => (itemSizeCache.has(row.key) ? row.end : row.start) < (scrollOffset ?? 0)
+  // The library's own snapshot has measured rows only. Copies, since the virtualizer creates its
+  // rows when they are read.
   useEffect(() => {
     const copies = () => Array.from(virtualizer.measurementsCache, (row) => ({ ...row }))
     return () => void shown.set(first, copies())
@@ -96,7 +131,10 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
   return virtualizer
 }
 
-/** The rows near the screen, and in place of the others empty space of their height. Their list must have no gap between rows. */
+/**
+ * The rows near the screen, and in place of the others empty space of their height. Their list must
+ * have no gap between rows.
+ */
 export function VirtualRows(props: Props) {
   const { ids, columns, render } = props
   const start = useRef<HTMLLIElement>(null)
@@ -118,7 +156,10 @@ export function VirtualRows(props: Props) {
         return (
           <Fragment key={row.key}>
             {indexes.map((index, column) =>
-              render(index, { 'data-index': row.index, ref: column === 0 ? virtualizer.measureElement : undefined }),
+              render(index, {
+                'data-index': row.index,
+                ref: column === 0 ? virtualizer.measureElement : undefined,
+              }),
             )}
             {next > row.end && space(next - row.end)}
           </Fragment>

@@ -1,6 +1,9 @@
 import type { ThemeConfig } from 'antd'
 
-/** The components whose styles are extracted. One that is used but missing here is shown without any style. */
+/**
+ * The components whose styles are extracted. One that is used but missing here is shown without any
+ * style.
+ */
 export const antdParts = [
   'Alert',
   'Calendar',
@@ -19,10 +22,14 @@ export const antdParts = [
   'Timeline',
 ] as const
 
-/** The tokens of tokens.css, in the form in which antd takes them: it computes shades, so it needs plain colours. */
+/**
+ * The tokens of tokens.css, in the form in which antd takes them: it computes shades, so it needs
+ * plain colours.
+ */
 export const antdTheme: ThemeConfig = {
   zeroRuntime: true,
-  // The names of classes don't depend on the theme, since the style sheet is extracted when the app is built.
+  // The names of classes don't depend on the theme, since the style sheet is extracted when the app
+  // is built.
   hashed: false,
   cssVar: { key: 'suki' },
   token: {
@@ -61,14 +68,26 @@ export const antdTheme: ThemeConfig = {
     controlHeightLG: 52,
     controlOutline: 'rgb(255 183 3 / 45%)',
     controlOutlineWidth: 3,
-    fontFamily: "'Plus Jakarta Sans Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
+    fontFamily:
+      "'Plus Jakarta Sans Variable', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif",
     fontSize: 16,
     wireframe: false,
   },
   components: {
-    Alert: { fontSize: 14, fontSizeLG: 17, defaultPadding: '12px 16px', withDescriptionPadding: '16px 20px', withDescriptionIconSize: 20 },
+    Alert: {
+      fontSize: 14,
+      fontSizeLG: 17,
+      defaultPadding: '12px 16px',
+      withDescriptionPadding: '16px 20px',
+      withDescriptionIconSize: 20,
+    },
     // Targets of at least 44 px; the frame of a tab passes presses on.
-    Tabs: { horizontalItemPadding: '10px 14px', horizontalItemGutter: 0, itemColor: '#46564d', horizontalMargin: '0 0 8px' },
+    Tabs: {
+      horizontalItemPadding: '10px 14px',
+      horizontalItemGutter: 0,
+      itemColor: '#46564d',
+      horizontalMargin: '0 0 8px',
+    },
     Checkbox: { borderRadiusSM: 6, lineWidth: 2 },
     Radio: { radioSize: 22, dotSize: 10, lineWidth: 2 },
     // As high as a button inside of its track.

@@ -11,5 +11,7 @@ export interface ButtonLook {
 }
 
 /** Class names for that appearance. */
-export const buttonClass = ({ variant = 'primary', size = 'm', block = false }: ButtonLook, extra?: string) =>
-  classNames(styles.button, styles[variant], styles[size], block && styles.block, extra)
+export const buttonClass = (
+  { variant = 'primary', size = 'm', block = false }: ButtonLook,
+  extra?: string,
+) => classNames(styles.button, styles[variant], styles[size], block && styles.block, extra)

@@ -1,2 +1,3 @@
 /** Joins the class names that are set. */
-export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')
+export const classNames = (...names: (string | false | null | undefined)[]): string =>
+  names.filter(Boolean).join(' ')

@@ -1,6 +1,8 @@
 import { showError, showToast } from './toast.ts'
 
-/** Copies text to the clipboard and confirms it with a toast; `what` is its name, such as 'Email'. */
+/**
+ * Copies text to the clipboard and confirms it with a toast; `what` is its name, such as 'Email'.
+ */
 export async function copyText(text: string, what: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(text)

@@ -18,10 +18,13 @@ function useTopDialog(): HTMLDialogElement | null {
 }
 
 /**
- * The element for messages of the whole app, such as toasts: the page's body or, while a dialog is open, the dialog's row for
- * messages. Outside of the dialog a message would be inert.
+ * The element for messages of the whole app, such as toasts: the page's body or, while a dialog is
+ * open, the dialog's row for messages. Outside of the dialog a message would be inert.
  */
 export function useMessageContainer(): { container: HTMLElement; inDialog: boolean } {
   const dialog = useTopDialog()
-  return { container: dialog?.querySelector<HTMLElement>('[data-messages]') ?? dialog ?? document.body, inDialog: dialog !== null }
+  return {
+    container: dialog?.querySelector<HTMLElement>('[data-messages]') ?? dialog ?? document.body,
+    inDialog: dialog !== null,
+  }
 }

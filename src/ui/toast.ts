@@ -12,7 +12,9 @@ export interface Toast {
   id: number
   title: string
   description?: string
-  /** Screen readers announce an error at once (assertive) and a success when they are idle (polite). */
+  /**
+   * Screen readers announce an error at once (assertive) and a success when they are idle (polite).
+   */
   tone: 'success' | 'error'
   action?: ToastAction
   open: boolean
@@ -28,13 +30,19 @@ let lastId = 0
 let removal: ReturnType<typeof setTimeout> | undefined
 
 /** Shows a toast and replaces the one before: there is at most one. */
-export function showToast(title: string, description?: string, tone: Toast['tone'] = 'success', action?: ToastAction): void {
+export function showToast(
+  title: string,
+  description?: string,
+  tone: Toast['tone'] = 'success',
+  action?: ToastAction,
+): void {
   clearTimeout(removal)
   current.value = { id: ++lastId, title, description, tone, action, open: true }
 }
 
 /** Shows a toast about something that failed. */
-export const showError = (title: string, description?: string): void => showToast(title, description, 'error')
+export const showError = (title: string, description?: string): void =>
+  showToast(title, description, 'error')
 
 /** Hides the toast; it is removed after REMOVE_DELAY_MS. */
 export function dismissToast(): void {

@@ -1,8 +1,9 @@
 /**
- * Prevents errors while the browser translates the page. Chrome's translator replaces each text node, also one that is added later, by `font` elements.
- * React still has its own nodes: what it writes into a replaced one is not visible, and `removeChild` and `insertBefore` throw for it
- * (https://github.com/facebook/react/issues/11538). So as soon as React changes, removes or inserts something at such a text, the text goes back to
- * its place, and the translator translates it anew.
+ * Prevents errors while the browser translates the page. Chrome's translator replaces each text
+ * node, also one that is added later, by `font` elements. React still has its own nodes: what it
+ * writes into a replaced one is not visible, and `removeChild` and `insertBefore` throw for it
+ * (https://github.com/facebook/react/issues/11538). So as soon as React changes, removes or inserts
+ * something at such a text, the text goes back to its place, and the translator translates it anew.
  */
 
 /** The translator's element in the place of a text. */
@@ -11,7 +12,10 @@ const fonts = new WeakMap<Node, Element>()
 const besides = new WeakMap<Node, Element>()
 /** The elements in `fonts`, each of which replaces one text only. */
 const taken = new WeakSet<Element>()
-/** Texts that have changed while they were in the page. A translation that was asked for before that has the former text. */
+/**
+ * Texts that have changed while they were in the page. A translation that was asked for before that
+ * has the former text.
+ */
 const changed = new WeakSet<Node>()
 
 let observer: MutationObserver | undefined
@@ -40,15 +44,24 @@ function noteInserted(text: Node): void {
   fonts.delete(text)
 }
 
-/** The translator either replaces the text by the element, or inserts the element beside it and then removes it. */
-function noteChildren({ addedNodes, removedNodes, previousSibling, nextSibling }: MutationRecord): void {
+/**
+ * The translator either replaces the text by the element, or inserts the element beside it and then
+ * removes it.
+ */
+function noteChildren({
+  addedNodes,
+  removedNodes,
+  previousSibling,
+  nextSibling,
+}: MutationRecord): void {
   const font = [...addedNodes].find(isFont)
   const [removed] = removedNodes
   if (removed && isText(removed) && !removed.parentNode) {
     const replacing = font ?? besides.get(removed)
     if (replacing && !taken.has(replacing)) noteReplaced(removed, replacing)
   } else if (font) {
-    for (const node of [previousSibling, nextSibling]) if (node && isText(node)) besides.set(node, font)
+    for (const node of [previousSibling, nextSibling])
+      if (node && isText(node)) besides.set(node, font)
   }
   for (const node of addedNodes) if (fonts.has(node)) noteInserted(node)
 }
@@ -61,7 +74,10 @@ function noteRecords(records: readonly MutationRecord[]): void {
   }
 }
 
-/** Makes `node` a child of `parent` again, if a translator has replaced it or put it into an element of its own. */
+/**
+ * Makes `node` a child of `parent` again, if a translator has replaced it or put it into an element
+ * of its own.
+ */
 function bringBack(node: Node, parent: Node): void {
   noteRecords(observer?.takeRecords() ?? [])
   putBack(node)
@@ -70,20 +86,30 @@ function bringBack(node: Node, parent: Node): void {
   if (isFont(outermost) && outermost.parentNode === parent) outermost.replaceWith(node)
 }
 
-/** Makes the two calls tolerate a node that has another parent: nothing is removed, and an inserted node is appended. */
+/**
+ * Makes the two calls tolerate a node that has another parent: nothing is removed, and an inserted
+ * node is appended.
+ */
 function forgiveMissingNodes(): void {
   const { removeChild, insertBefore } = Node.prototype
   Node.prototype.removeChild = function <Child extends Node>(this: Node, child: Child): Child {
     if (child.parentNode !== this) bringBack(child, this)
     return child.parentNode === this ? (removeChild.call(this, child) as Child) : child
   }
-  Node.prototype.insertBefore = function <Child extends Node>(this: Node, child: Child, next: Node | null): Child {
+  Node.prototype.insertBefore = function <Child extends Node>(
+    this: Node,
+    child: Child,
+    next: Node | null,
+  ): Child {
     if (next && next.parentNode !== this) bringBack(next, this)
     return insertBefore.call(this, child, next?.parentNode === this ? next : null) as Child
   }
 }
 
-/** Starts to watch the texts of the document. It does not end, since what is unmounted last may be translated, too. */
+/**
+ * Starts to watch the texts of the document. It does not end, since what is unmounted last may be
+ * translated, too.
+ */
 export function supportPageTranslation(): void {
   if (observer) return
   observer = new MutationObserver(noteRecords)

@@ -10,10 +10,19 @@ interface Options {
   state?: unknown
 }
 
-/** Changes parameters of the current address; null removes one. Path, fragment and, unless `toTop`, scroll position stay. */
-export function useChangeParams(): (changes: Record<string, string | null>, options?: Options) => void {
+/**
+ * Changes parameters of the current address; null removes one. Path, fragment and, unless `toTop`,
+ * scroll position stay.
+ */
+export function useChangeParams(): (
+  changes: Record<string, string | null>,
+  options?: Options,
+) => void {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   return (changes, { replace = false, toTop = false, state } = {}) =>
-    void navigate({ pathname, search: changeParams(search, changes), hash }, { replace, preventScrollReset: !toTop, state })
+    void navigate(
+      { pathname, search: changeParams(search, changes), hash },
+      { replace, preventScrollReset: !toTop, state },
+    )
 }

@@ -15,8 +15,9 @@ interface Options {
 }
 
 /**
- * For a form: `close` calls `onClose`; with unsaved input it first asks whether the input may be discarded. Back and links ask the same, and for a
- * reload the browser asks in its own words. Render `question` inside the dialog or on the screen of the form.
+ * For a form: `close` calls `onClose`; with unsaved input it first asks whether the input may be
+ * discarded. Back and links ask the same, and for a reload the browser asks in its own words.
+ * Render `question` inside the dialog or on the screen of the form.
  * @param onClose `isLeaving`: the user is going to another address, so it need not be changed
  */
 export function useDiscardQuestion(
@@ -25,7 +26,9 @@ export function useDiscardQuestion(
   texts: Question,
   { lostBy = 'address', sending = false }: Options = {},
 ): { close: () => void; question: ReactNode } {
-  /** Set while the question is open. The functions continue or cancel a navigation, if there is one. */
+  /**
+   * Set while the question is open. The functions continue or cancel a navigation, if there is one.
+   */
   const [asking, setAsking] = useState<{ leave?: () => void; stay?: () => void } | null>(null)
   const ask = useEffectEvent((leave: () => void, stay: () => void) => setAsking({ leave, stay }))
   // Not while the screen is hidden, as after the end of the session: nobody would see the question.

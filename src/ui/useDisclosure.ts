@@ -1,15 +1,19 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** Whether an element is in a modal dialog that was opened over the panel's box: such a dialog asks about something in the panel. */
+/**
+ * Whether an element is in a modal dialog that was opened over the panel's box: such a dialog asks
+ * about something in the panel.
+ */
 const isInDialogOver = (box: Element | null, element: Node) => {
   const dialog = element instanceof Element ? element.closest('dialog') : null
   return dialog !== null && !dialog.contains(box)
 }
 
 /**
- * State of a panel that opens under its trigger. It is closed by Escape (the focus returns to the trigger), by a press or focus outside,
- * and by navigation; not by a dialog over it. Spread `boxProps` on the element around trigger and panel.
+ * State of a panel that opens under its trigger. It is closed by Escape (the focus returns to the
+ * trigger), by a press or focus outside, and by navigation; not by a dialog over it. Spread
+ * `boxProps` on the element around trigger and panel.
  */
 export function useDisclosure<Box extends HTMLElement>() {
   const box = useRef<Box>(null)
@@ -35,7 +39,8 @@ export function useDisclosure<Box extends HTMLElement>() {
   }
   const onKeyDown = (event: KeyboardEvent) => {
     // React also reports the keys of a dialog that something in the panel has opened.
-    if (event.key !== 'Escape' || !open || !event.currentTarget.contains(event.target as Node)) return
+    if (event.key !== 'Escape' || !open || !event.currentTarget.contains(event.target as Node))
+      return
     // Prevents Escape from closing a dialog around the panel too.
     event.preventDefault()
     event.stopPropagation()
@@ -43,7 +48,8 @@ export function useDisclosure<Box extends HTMLElement>() {
   }
   const onBlur = (event: FocusEvent) => {
     const next = event.relatedTarget
-    if (next && !event.currentTarget.contains(next) && !isInDialogOver(event.currentTarget, next)) setOpenAt(null)
+    if (next && !event.currentTarget.contains(next) && !isInDialogOver(event.currentTarget, next))
+      setOpenAt(null)
   }
   const setOpen = (next: boolean) => setOpenAt(next ? key : null)
   return { open, setOpen, close, boxProps: { ref: box, onKeyDown, onBlur } }

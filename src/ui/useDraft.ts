@@ -3,7 +3,10 @@ import { isRecord } from '#lib/isRecord.ts'
 import { owner } from '#lib/owner.ts'
 import { storedValue } from '#lib/storage.ts'
 
-/** What was typed when the page was left, by the names of the forms; `owner` is the id of the user to whom it belongs, null of a visitor. */
+/**
+ * What was typed when the page was left, by the names of the forms; `owner` is the id of the user
+ * to whom it belongs, null of a visitor.
+ */
 interface Drafts {
   owner: string | null
   values: Readonly<Record<string, unknown>>
@@ -13,7 +16,8 @@ const stored = storedValue<Drafts>({
   name: 'drafts',
   version: 1,
   area: 'session',
-  parse: (value) => (isRecord(value) && isRecord(value.values) ? (value as unknown as Drafts) : undefined),
+  parse: (value) =>
+    isRecord(value) && isRecord(value.values) ? (value as unknown as Drafts) : undefined,
 })
 const currentOwner = () => owner.read() ?? null
 
@@ -30,12 +34,20 @@ function storeDraft(name: string, value: unknown): void {
 }
 
 /**
- * Stores what is typed in a form for a reload of the page, in the tab and for the same user. A form that is closed has no draft.
- * @param name unique in the app, with the id of the record that the form changes; without a name nothing is stored
- * @param read what to store, called when the page is left: JSON, never a password or a code; undefined when nothing is typed
- * @param restore called once, with the stored draft. An earlier release may have stored it: check its shape
+ * Stores what is typed in a form for a reload of the page, in the tab and for the same user. A form
+ * that is closed has no draft.
+ * @param name unique in the app, with the id of the record that the form changes; without a name
+ * nothing is stored
+ * @param read what to store, called when the page is left: JSON, never a password or a code;
+ * undefined when nothing is typed
+ * @param restore called once, with the stored draft. An earlier release may have stored it: check
+ * its shape
  */
-export function useDraft(name: string | undefined, read: () => unknown, restore: (draft: unknown) => void): void {
+export function useDraft(
+  name: string | undefined,
+  read: () => unknown,
+  restore: (draft: unknown) => void,
+): void {
   const latest = useEffectEvent(read)
   const restoreLatest = useEffectEvent(restore)
   useEffect(() => {

@@ -1,13 +1,19 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
 import { pushDialog } from './dialogStack.ts'
 
-/** The select or menu button in a dialog whose pop-up is open: Escape and the Back gesture close the pop-up first. */
+/**
+ * The select or menu button in a dialog whose pop-up is open: Escape and the Back gesture close the
+ * pop-up first.
+ */
 const popupOwner = (dialog: HTMLDialogElement) =>
-  dialog.querySelector<HTMLElement>(':is([role=combobox], [aria-haspopup=menu])[aria-expanded=true]')
+  dialog.querySelector<HTMLElement>(
+    ':is([role=combobox], [aria-haspopup=menu])[aria-expanded=true]',
+  )
 
 /**
- * Opens a dialog element as a modal for as long as its component is mounted: the browser traps the focus and returns it
- * on close. `onCancel` is called on Escape (and the phone's Back gesture); the owner may then unmount the dialog.
+ * Opens a dialog element as a modal for as long as its component is mounted: the browser traps the
+ * focus and returns it on close. `onCancel` is called on Escape (and the phone's Back gesture); the
+ * owner may then unmount the dialog.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: () => void): void {
   const notifyCancel = useEffectEvent(onCancel)
@@ -43,7 +49,8 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: 
     element.showModal()
     // Without this attribute the browser focuses the first focusable element.
     element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
-    // On low screens the dialog scrolls, and focusing has scrolled it to where the panel was before it slid in.
+    // On low screens the dialog scrolls, and focusing has scrolled it to where the panel was before
+    // it slid in.
     element.scrollTo(0, 0)
     const removeDialog = pushDialog(element)
     return () => {

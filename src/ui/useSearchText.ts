@@ -1,8 +1,9 @@
 import { useState } from 'react'
 
 /**
- * The text of a search field whose term is in the address. A term that is changed elsewhere, as by Back, replaces the text; the field's
- * own term does not, since the user may have typed on by the time that the address has it.
+ * The text of a search field whose term is in the address. A term that is changed elsewhere, as by
+ * Back, replaces the text; the field's own term does not, since the user may have typed on by the
+ * time that the address has it.
  */
 export function useSearchText(term: string) {
   const [text, setText] = useState(term)
@@ -13,5 +14,9 @@ export function useSearchText(term: string) {
     setSent(term)
     if (term !== sent) setText(term)
   }
-  return { text, setText, /** Call it with each term that the field sends to the address. */ setSent }
+  return {
+    text,
+    setText,
+    /** Call it with each term that the field sends to the address. */ setSent,
+  }
 }

@@ -4,8 +4,8 @@ import { prefersReducedMotion } from './reducedMotion.ts'
 /** Time without a scroll event after which scrolling has ended, ms. */
 const SETTLED_MS = 120
 /**
- * Distance from the nearest slide above which the track is between two slides, as a part of a slide's width. Browsers round that width, which adds
- * up to this much over forty slides.
+ * Distance from the nearest slide above which the track is between two slides, as a part of a
+ * slide's width. Browsers round that width, which adds up to this much over forty slides.
  */
 const BETWEEN = 0.05
 
@@ -19,9 +19,10 @@ interface Options {
 }
 
 /**
- * A carousel without an end: swiped by native scrolling, moved by `show`, or playing, at first unless the user prefers reduced motion. It pauses while
- * the page is hidden and, if `pauseProps` are spread on the element around it, on hover and focus.
- * Give `track` and `onScroll` to the scrolling element; each slide is as wide as that element.
+ * A carousel without an end: swiped by native scrolling, moved by `show`, or playing, at first
+ * unless the user prefers reduced motion. It pauses while the page is hidden and, if `pauseProps`
+ * are spread on the element around it, on hover and focus. Give `track` and `onScroll` to the
+ * scrolling element; each slide is as wide as that element.
  */
 export function useSlides<Track extends HTMLElement>({ count, interval, paused }: Options) {
   const track = useRef<Track>(null)
@@ -38,7 +39,10 @@ export function useSlides<Track extends HTMLElement>({ count, interval, paused }
       clearTimeout(settling.current)
       const next = (index + count) % count
       const element = track.current
-      element?.scrollTo({ left: next * element.clientWidth, behavior: prefersReducedMotion() ? 'instant' : 'smooth' })
+      element?.scrollTo({
+        left: next * element.clientWidth,
+        behavior: prefersReducedMotion() ? 'instant' : 'smooth',
+      })
       setCurrent(next)
     },
     [count],

@@ -7,14 +7,20 @@ import { CacheFirst, NetworkOnly } from 'workbox-strategies'
 
 /** How long the server may take to answer with the page before the cached one is shown, seconds. */
 const TIMEOUT_S = 0.1
-/** The same for a reload, by which a user asks for what the server has, and the app for a newer release, seconds. */
+/**
+ * The same for a reload, by which a user asks for what the server has, and the app for a newer
+ * release, seconds.
+ */
 const RELOAD_TIMEOUT_S = 5
 /** Maximum numbers of cached files beside those of the first screens, and of cached pictures. */
 const MAX_FILES = 150
 const MAX_PICTURES = 200
 
 const PAGE = 'index.html'
-/** Addresses that are not screens: files of the app and, where the API has the same origin, its calls. */
+/**
+ * Addresses that are not screens: files of the app and, where the API has the same origin, its
+ * calls.
+ */
 const files = /^[^?]*(\/api\/|\.(html|js|json|txt|xml|svg|png|ico|webp|webmanifest)($|\?))/
 
 // Names of caches belong to the whole origin, which may have an app under another path.
@@ -23,12 +29,16 @@ const named = (name: string, scope: string) => `suki-${name}-${scope}`
 /** Answers with the cached page when the server is slow, fails or is unreachable. */
 const orCachedPage: WorkboxPlugin = {
   // Otherwise the browser logs an error for a preload response that nobody awaits.
-  handlerWillStart: async ({ event }) => event.waitUntil(Promise.resolve((event as FetchEvent).preloadResponse).catch(() => undefined)),
+  handlerWillStart: async ({ event }) =>
+    event.waitUntil(Promise.resolve((event as FetchEvent).preloadResponse).catch(() => undefined)),
   handlerDidError: async ({ request }) => (await matchPrecache(PAGE)) ?? fetch(request),
-  handlerWillRespond: async ({ response }) => (response.status >= 500 && (await matchPrecache(PAGE))) || response,
+  handlerWillRespond: async ({ response }) =>
+    (response.status >= 500 && (await matchPrecache(PAGE))) || response,
 }
 
-/** Caches whole files only: some hosts answer with their page in place of a file that is missing. */
+/**
+ * Caches whole files only: some hosts answer with their page in place of a file that is missing.
+ */
 const onlyFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isPage = response.headers.get('Content-Type')?.startsWith('text/html') ?? false
@@ -44,7 +54,8 @@ const untilSignOut: WorkboxPlugin = {
   handlerWillStart: async ({ state }) => {
     if (state) state.removals = removals
   },
-  cacheWillUpdate: async ({ response, state }) => (response.status === 200 && state?.removals === removals ? response : null),
+  cacheWillUpdate: async ({ response, state }) =>
+    response.status === 200 && state?.removals === removals ? response : null,
 }
 
 /** Removes the cached pictures of the app at `scope`, at a sign-out: some are of chats. */
@@ -58,21 +69,33 @@ export async function removePictures(scope: string): Promise<void> {
 /** Removes all caches of the app at `scope`. */
 export async function removeAll(scope: string): Promise<void> {
   await removePictures(scope)
-  const names = (await caches.keys()).filter((name) => name.startsWith('suki-') && name.endsWith(`-${scope}`))
+  const names = (await caches.keys()).filter(
+    (name) => name.startsWith('suki-') && name.endsWith(`-${scope}`),
+  )
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
-const pageWithin = (networkTimeoutSeconds: number) => new NetworkOnly({ networkTimeoutSeconds, plugins: [orCachedPage] })
+const pageWithin = (networkTimeoutSeconds: number) =>
+  new NetworkOnly({ networkTimeoutSeconds, plugins: [orCachedPage] })
 
-/** Prefers the server's page when it answers soon, so that a release, and its withdrawal, reaches everybody at once. */
+/**
+ * Prefers the server's page when it answers soon, so that a release, and its withdrawal, reaches
+ * everybody at once.
+ */
 function routePages(): void {
   const [visit, reload] = [pageWithin(TIMEOUT_S), pageWithin(RELOAD_TIMEOUT_S)]
   registerRoute(
-    new NavigationRoute((options) => (options.request.cache === 'default' ? visit : reload).handle(options), { denylist: [files] }),
+    new NavigationRoute(
+      (options) => (options.request.cache === 'default' ? visit : reload).handle(options),
+      { denylist: [files] },
+    ),
   )
 }
 
-/** Caches used files of the app beside those of its first screens. A file has a hash in its name, and never changes. */
+/**
+ * Caches used files of the app beside those of its first screens. A file has a hash in its name,
+ * and never changes.
+ */
 function cacheFiles(scope: string): void {
   const assets = new CacheFirst({
     cacheName: named('files', scope),
@@ -82,7 +105,10 @@ function cacheFiles(scope: string): void {
   registerRoute(({ url }) => url.href.startsWith(`${scope}assets/`), assets)
 }
 
-/** Caches the marketplace's pictures that were shown, which never change under their address, where their host lets the app read them. */
+/**
+ * Caches the marketplace's pictures that were shown, which never change under their address, where
+ * their host lets the app read them.
+ */
 function cachePictures(scope: string, origins: readonly string[]): void {
   const pictures = new CacheFirst({
     cacheName: named('pictures', scope),
@@ -95,22 +121,31 @@ function cachePictures(scope: string, origins: readonly string[]): void {
       { handlerDidError: async ({ request }) => fetch(request) },
     ],
   })
-  registerRoute(({ request, url }) => request.destination === 'image' && origins.includes(url.origin), pictures)
+  registerRoute(
+    ({ request, url }) => request.destination === 'image' && origins.includes(url.origin),
+    pictures,
+  )
 }
 
 /**
  * Caches the app at `scope` for the next visit.
- * @param entries its page and the files of its first screens, of one release: they are cached completely or not at all
+ * @param entries its page and the files of its first screens, of one release: they are cached
+ * completely or not at all
  * @param origins of the marketplace's pictures
  */
-export function cacheForNextVisit(scope: string, entries: PrecacheEntry[], origins: readonly string[]): void {
+export function cacheForNextVisit(
+  scope: string,
+  entries: PrecacheEntry[],
+  origins: readonly string[],
+): void {
   setCacheNameDetails({ prefix: 'suki' })
   clientsClaim()
   navigationPreload.enable()
   addPlugins([onlyFiles])
   // Before the cached files, since the first route that fits a request answers it.
   routePages()
-  // Not for the address of the app, at which a tab asks for the server's page to learn of a newer release.
+  // Not for the address of the app, at which a tab asks for the server's page to learn of a newer
+  // release.
   precacheAndRoute(entries, { directoryIndex: '', cleanURLs: false })
   cacheFiles(scope)
   cachePictures(scope, origins)

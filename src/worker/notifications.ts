@@ -1,11 +1,18 @@
 import { now } from '#lib/clock.ts'
 import { newKey } from '#lib/newKey.ts'
-import { isToWorker, type NotificationData, type ShownMessage } from '#domain/notificationMessages.ts'
+import {
+  isToWorker,
+  type NotificationData,
+  type ShownMessage,
+} from '#domain/notificationMessages.ts'
 import type { NotificationStore } from '#domain/notificationStore.ts'
 import { appPages } from './pages.ts'
 import type { PageWindow, WorkerScope } from './scope.ts'
 
-/** Time limit for the answer of a page whether it shows a conversation, ms. A frozen page never answers. */
+/**
+ * Time limit for the answer of a page whether it shows a conversation, ms. A frozen page never
+ * answers.
+ */
 const ANSWER_MS = 500
 
 /** Options that TypeScript doesn't know, since only some browsers have them. */
@@ -25,15 +32,24 @@ function isReadIn(page: PageWindow, conversationId: string): Promise<boolean> {
   })
 }
 
-/** How often a sign-out has removed all notifications. A message that arrived before is not shown after it. */
+/**
+ * How often a sign-out has removed all notifications. A message that arrived before is not shown
+ * after it.
+ */
 let forgotten = 0
 
 /** Shows a message once, whichever pages report it, unless the user is reading its conversation. */
-async function show(scope: WorkerScope, store: NotificationStore, message: ShownMessage): Promise<void> {
+async function show(
+  scope: WorkerScope,
+  store: NotificationStore,
+  message: ShownMessage,
+): Promise<void> {
   const before = forgotten
   if (!(await store.noteShown(message.id))) return
   const { conversationId, shopId, buyerId, url, title, body, icon, createdAt } = message
-  const reading = await Promise.all((await appPages(scope)).map((page) => isReadIn(page, conversationId)))
+  const reading = await Promise.all(
+    (await appPages(scope)).map((page) => isReadIn(page, conversationId)),
+  )
   if (reading.includes(true) || forgotten !== before) return
   const options: BrowserOptions = {
     body,
@@ -50,11 +66,16 @@ async function show(scope: WorkerScope, store: NotificationStore, message: Shown
 }
 
 async function close(scope: WorkerScope, tag?: string): Promise<void> {
-  for (const notification of await scope.registration.getNotifications({ tag })) notification.close()
+  for (const notification of await scope.registration.getNotifications({ tag }))
+    notification.close()
 }
 
 /** Carries out what a page asks for; other messages are MSW's. */
-export async function handleMessage(scope: WorkerScope, store: NotificationStore, message: unknown): Promise<void> {
+export async function handleMessage(
+  scope: WorkerScope,
+  store: NotificationStore,
+  message: unknown,
+): Promise<void> {
   if (!isToWorker(message)) return
   switch (message.type) {
     case 'notification:show':
@@ -75,18 +96,31 @@ export interface NotificationClick {
 }
 
 /**
- * Answers a press: a reply is stored, then sent by an open page, without bringing it forward; otherwise, and without a page, the conversation is
- * opened in a page of the app.
+ * Answers a press: a reply is stored, then sent by an open page, without bringing it forward;
+ * otherwise, and without a page, the conversation is opened in a page of the app.
  */
-export async function handleClick(scope: WorkerScope, store: NotificationStore, click: NotificationClick): Promise<void> {
+export async function handleClick(
+  scope: WorkerScope,
+  store: NotificationStore,
+  click: NotificationClick,
+): Promise<void> {
   click.notification.close()
   const data = click.notification.data as NotificationData | null
   const pages = await appPages(scope)
   const text = click.reply?.trim()
   if (data && click.action === 'reply' && text) {
     const { conversationId, shopId, buyerId } = data
-    await store.putReply({ key: newKey(), conversationId, shopId, buyerId, text, at: now(), taken: false })
-    for (const [index, page] of pages.entries()) page.postMessage({ type: 'notification:replied', foremost: index === 0 }, [])
+    await store.putReply({
+      key: newKey(),
+      conversationId,
+      shopId,
+      buyerId,
+      text,
+      at: now(),
+      taken: false,
+    })
+    for (const [index, page] of pages.entries())
+      page.postMessage({ type: 'notification:replied', foremost: index === 0 }, [])
     if (pages.length > 0) return
   }
   const [page] = pages
@@ -96,5 +130,9 @@ export async function handleClick(scope: WorkerScope, store: NotificationStore, 
   }
   // A browser that refuses the focus must not prevent the page from opening the conversation.
   await page.focus().catch(console.warn)
-  if (data) page.postMessage({ type: 'notification:open', conversationId: data.conversationId, buyerId: data.buyerId }, [])
+  if (data)
+    page.postMessage(
+      { type: 'notification:open', conversationId: data.conversationId, buyerId: data.buyerId },
+      [],
+    )
 }

@@ -10,11 +10,17 @@ export interface PageWindow {
   postMessage: (message: ToPage, transfer: Transferable[]) => void
 }
 
-/** The part of the service worker's scope that notifications use. TypeScript has no types for pages and workers at once. */
+/**
+ * The part of the service worker's scope that notifications use. TypeScript has no types for pages
+ * and workers at once.
+ */
 export interface WorkerScope {
   registration: Pick<ServiceWorkerRegistration, 'scope' | 'showNotification' | 'getNotifications'>
   clients: {
-    matchAll: (options: { type: 'window'; includeUncontrolled: boolean }) => Promise<readonly PageWindow[]>
+    matchAll: (options: {
+      type: 'window'
+      includeUncontrolled: boolean
+    }) => Promise<readonly PageWindow[]>
     openWindow: (url: string) => Promise<unknown>
   }
 }

@@ -9,7 +9,14 @@ import { ProfileScreen } from '#app/ProfileScreen.tsx'
 import { copy } from '../auth/clipboard.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
-import { addressSection, cardOf, choosePlace, fillFields, openForm, type Part } from './support/places.ts'
+import {
+  addressSection,
+  cardOf,
+  choosePlace,
+  fillFields,
+  openForm,
+  type Part,
+} from './support/places.ts'
 
 const { id } = namedBuyers.mia
 
@@ -17,13 +24,15 @@ async function open(sim = '') {
   const opened = openScreen(<ProfileScreen />, { at: '/profile/mia-villanueva', as: 'mia', sim })
   const section = await addressSection()
   /** The calls of this operation so far. */
-  const called = (method: string, path: RegExp) => opened.calls.filter((call) => call.method === method && path.test(call.path))
+  const called = (method: string, path: RegExp) =>
+    opened.calls.filter((call) => call.method === method && path.test(call.path))
   return { ...opened, section, called }
 }
 /** One of the two texts is visible, the other is in the live region. */
 const loadingIn = async (part: Part) => (await part.findAllByText('Loading...')).at(-1)
 const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
-const press = async (part: Part, name: string | RegExp) => userEvent.click(await part.findByRole('button', { name }))
+const press = async (part: Part, name: string | RegExp) =>
+  userEvent.click(await part.findByRole('button', { name }))
 
 test('an address is added, after a failure that keeps the input, changed and deleted, and each is logged, ADDR-18 ADDR-19 ADDR-20 ERR-24 ERR-25 ERR-26 LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11', async () => {
   const { section, called } = await open('fail:createAddress:503')
@@ -40,7 +49,12 @@ test('an address is added, after a failure that keeps the input, changed and del
   await choosePlace(form, 'Region', 'National Capital')
   await choosePlace(form, 'City or municipality', 'Pasig')
   await choosePlace(form, 'Barangay', 'Kapitolyo')
-  await fillFields(form, { 'ZIP code': '1603', Street: '7 West Capitol Drive', Latitude: '14.5701', Longitude: '121.0578' })
+  await fillFields(form, {
+    'ZIP code': '1603',
+    Street: '7 West Capitol Drive',
+    Latitude: '14.5701',
+    Longitude: '121.0578',
+  })
   await press(form, 'Save Address')
   await expectToast('An error has occurred')
   await expectToast('Failed to add address.')
@@ -69,7 +83,9 @@ test('an address is added, after a failure that keeps the input, changed and del
 })
 
 test('a new default shows at once, and is rolled back when saving fails; a failed deletion leaves its question open, ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29', async () => {
-  const { section, called, market } = await open('fail:setDefaultAddress:503,fail:deleteAddress:503')
+  const { section, called, market } = await open(
+    'fail:setDefaultAddress:503,fail:deleteAddress:503',
+  )
   const other = await cardOf(section, 'Scout Ybardolaza')
   const lists = () => called('GET', /^\/addresses\//).length
   const before = lists()
@@ -123,19 +139,29 @@ test('the form names what is missing or malformed at its fields, ADDR-02 ADDR-03
   await press(dialog, 'Save Address')
   const said = (text: string) => dialog.findByText(text, { selector: 'p' })
   expect(await said('Mobile number must be exactly 11 characters')).toBeVisible()
-  for (const name of ['Region', 'Province', 'City or municipality', 'Barangay', 'Street', 'ZIP code'])
+  for (const name of [
+    'Region',
+    'Province',
+    'City or municipality',
+    'Barangay',
+    'Street',
+    'ZIP code',
+  ])
     expect(await said(`${name} is required`)).toBeVisible()
   expect(await said('Coordinates are required')).toBeVisible()
   expect(dialog.getByLabelText(/^Address line/)).not.toHaveAttribute('aria-invalid', 'true')
   expect(called('POST', /^\/addresses$/)).toEqual([])
 })
 
-test.each(['Latitude', 'Longitude'])('a position that is pasted into %s fills both fields, ADDR-04', async (label) => {
-  const { section } = await open()
-  const dialog = await openForm(section)
-  await copy('15.0343, 120.6844')
-  dialog.getByLabelText(label).focus()
-  await browser.paste()
-  expect(dialog.getByLabelText('Latitude')).toHaveValue('15.0343')
-  expect(dialog.getByLabelText('Longitude')).toHaveValue('120.6844')
-})
+test.each(['Latitude', 'Longitude'])(
+  'a position that is pasted into %s fills both fields, ADDR-04',
+  async (label) => {
+    const { section } = await open()
+    const dialog = await openForm(section)
+    await copy('15.0343, 120.6844')
+    dialog.getByLabelText(label).focus()
+    await browser.paste()
+    expect(dialog.getByLabelText('Latitude')).toHaveValue('15.0343')
+    expect(dialog.getByLabelText('Longitude')).toHaveValue('120.6844')
+  },
+)

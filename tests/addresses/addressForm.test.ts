@@ -20,7 +20,9 @@ const typed = {
 /** The error messages by field of a form with this change. */
 function problems(change: object) {
   const result = addressSchema.safeParse({ ...typed, ...change })
-  return Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]))
+  return Object.fromEntries(
+    (result.error?.issues ?? []).map((issue) => [issue.path.join('.'), issue.message]),
+  )
 }
 
 test('a complete form is converted to the request', () => {
@@ -53,12 +55,18 @@ test('ADDR-02, ADDR-05, ADDR-06: required fields, the country and the default ty
 })
 
 test('ADDR-03, ERR-94: the mobile number has exactly 11 characters', () => {
-  expect(problems({ mobile_number: '0917123000' })).toEqual({ mobile_number: 'Mobile number must be exactly 11 characters' })
-  expect(problems({ mobile_number: '12345678901' })).toEqual({ mobile_number: 'Mobile number must start with 09' })
+  expect(problems({ mobile_number: '0917123000' })).toEqual({
+    mobile_number: 'Mobile number must be exactly 11 characters',
+  })
+  expect(problems({ mobile_number: '12345678901' })).toEqual({
+    mobile_number: 'Mobile number must start with 09',
+  })
 })
 
 test('ADDR-04, ERR-95: coordinates are required numbers', () => {
-  expect(problems({ geolocation: { latitude: '15', longitude: ' ' } })).toEqual({ 'geolocation.longitude': 'Coordinates are required' })
+  expect(problems({ geolocation: { latitude: '15', longitude: ' ' } })).toEqual({
+    'geolocation.longitude': 'Coordinates are required',
+  })
   expect(problems({ geolocation: { latitude: 'north', longitude: '999' } })).toEqual({
     'geolocation.latitude': 'Latitude must be a number from -90 to 90',
     'geolocation.longitude': 'Longitude must be a number from -180 to 180',
@@ -70,7 +78,8 @@ test('ADDR-04, ERR-95: coordinates are required numbers', () => {
 
 test('ADDR-04: coordinates abroad are refused, with one message at the one that leads there', () => {
   const message = 'Coordinates must be in the Philippines'
-  const at = (latitude: string, longitude: string) => problems({ geolocation: { latitude, longitude } })
+  const at = (latitude: string, longitude: string) =>
+    problems({ geolocation: { latitude, longitude } })
   expect(at('35.68', '139.69')).toEqual({ 'geolocation.latitude': message })
   expect(at('15.0343', '108.2')).toEqual({ 'geolocation.longitude': message })
   expect(at('0', '120.6844')).toEqual({ 'geolocation.latitude': message })
@@ -79,14 +88,16 @@ test('ADDR-04: coordinates abroad are refused, with one message at the one that 
 })
 
 test('ADDR-07: the display line skips empty parts', () => {
-  expect(addressLine({ ...typed, address_line: ' ' })).toBe('12 Mabini Street, San Fernando City, Pampanga, Central Luzon, 2000')
+  expect(addressLine({ ...typed, address_line: ' ' })).toBe(
+    '12 Mabini Street, San Fernando City, Pampanga, Central Luzon, 2000',
+  )
 })
 
 test('ADDR-07: a region that is also the province is written once', () => {
   const region = 'National Capital Region'
-  expect(addressLine({ ...typed, address_line: '', city: 'Pasig City', region, state_province: region })).toBe(
-    '12 Mabini Street, Pasig City, National Capital Region, 2000',
-  )
+  expect(
+    addressLine({ ...typed, address_line: '', city: 'Pasig City', region, state_province: region }),
+  ).toBe('12 Mabini Street, Pasig City, National Capital Region, 2000')
 })
 
 test.each([
@@ -107,7 +118,9 @@ test('ADDR-07: in a hint the barangay follows the display line, which has no pla
 
 test('ADDR-13, ADDR-15: one default', () => {
   const before = ['a', 'b', 'c'].map((_id) => ({ _id, is_default: _id === 'a' }))
-  expect(withDefault(before, 'c').filter(({ is_default }) => is_default)).toEqual([{ _id: 'c', is_default: true }])
+  expect(withDefault(before, 'c').filter(({ is_default }) => is_default)).toEqual([
+    { _id: 'c', is_default: true },
+  ])
   expect(before[0]?.is_default).toBe(true)
 })
 
@@ -121,7 +134,9 @@ test('the region of a saved address is found by name or number, also where the r
   expect(withRegionName({ ...central, region: 'Region III' }, regions)).toEqual(central)
   expect(withRegionName(central, regions)).toEqual(central)
   expect(withRegionName({ region: 'NCR', state_province: 'NCR' }, regions)).toEqual(manila)
-  expect(withRegionName({ region: 'Elsewhere', state_province: 'Nowhere' }, regions).region).toBe('Elsewhere')
+  expect(withRegionName({ region: 'Elsewhere', state_province: 'Nowhere' }, regions).region).toBe(
+    'Elsewhere',
+  )
 })
 
 test('ADDR-08 cities outside of any province, in both formats of the service', () => {

@@ -7,7 +7,8 @@ const liza = namedBuyers.liza.id
 function open() {
   const market = openMarket({ products: 80 })
   const rows = (user = liza) => market.world.tables.addresses.by('user', user)
-  const defaults = (user = liza) => rows(user).flatMap(({ _id, is_default }) => (is_default ? [_id] : []))
+  const defaults = (user = liza) =>
+    rows(user).flatMap(({ _id, is_default }) => (is_default ? [_id] : []))
   const { _id: _, user: _user, is_default: _default, ...details } = rows()[0] as AddressRow
   return { market, rows, defaults, details, ask: as(market, 'liza') }
 }
@@ -19,24 +20,44 @@ test('ADDR-13 exactly one address is the default: the first one, then the one la
   expect(defaults()).toEqual([addressIds.lizaWork])
   const { body: plain } = await ask('POST', '/addresses', { userId: liza, address: details })
   expect([plain.is_default, defaults()]).toEqual([false, [addressIds.lizaWork]])
-  const { body: made } = await ask('POST', '/addresses', { userId: liza, address: { ...details, is_default: true } })
+  const { body: made } = await ask('POST', '/addresses', {
+    userId: liza,
+    address: { ...details, is_default: true },
+  })
   expect(defaults()).toEqual([made._id])
-  await ask('PUT', `/addresses/${addressIds.lizaHome}/user/${liza}`, { ...details, is_default: true })
+  await ask('PUT', `/addresses/${addressIds.lizaHome}/user/${liza}`, {
+    ...details,
+    is_default: true,
+  })
   expect(defaults()).toEqual([addressIds.lizaHome])
   // A change without `is_default` does not change the default.
-  await ask('PUT', `/addresses/${addressIds.lizaHome}/user/${liza}`, { ...details, street: 'Rizal Street' })
-  expect([defaults(), rows().find(({ _id }) => _id === addressIds.lizaHome)?.street]).toEqual([[addressIds.lizaHome], 'Rizal Street'])
-  await ask('PUT', `/addresses/${addressIds.lizaWork}/user/${liza}`, { ...details, street: 'Mabini Street' })
+  await ask('PUT', `/addresses/${addressIds.lizaHome}/user/${liza}`, {
+    ...details,
+    street: 'Rizal Street',
+  })
+  expect([defaults(), rows().find(({ _id }) => _id === addressIds.lizaHome)?.street]).toEqual([
+    [addressIds.lizaHome],
+    'Rizal Street',
+  ])
+  await ask('PUT', `/addresses/${addressIds.lizaWork}/user/${liza}`, {
+    ...details,
+    street: 'Mabini Street',
+  })
   expect(defaults()).toEqual([addressIds.lizaHome])
   const ana = namedBuyers.ana.id
-  const { body: first } = await as(market, 'ana')('POST', '/addresses', { userId: ana, address: details })
+  const { body: first } = await as(market, 'ana')('POST', '/addresses', {
+    userId: ana,
+    address: details,
+  })
   expect([first.is_default, defaults(ana)]).toEqual([true, [first._id]])
   expect(defaults(namedBuyers.mia.id)).toEqual([addressIds.miaMakati])
 })
 
 test('ADDR-14 the default address cannot be deleted, the others can', async () => {
   const { ask, rows } = open()
-  expect((await ask('DELETE', `/addresses/${addressIds.lizaHome}/user/${liza}`)).body.code).toBe('default_address')
+  expect((await ask('DELETE', `/addresses/${addressIds.lizaHome}/user/${liza}`)).body.code).toBe(
+    'default_address',
+  )
   expect((await ask('DELETE', `/addresses/${addressIds.lizaWork}/user/${liza}`)).status).toBe(200)
   expect(rows().map(({ _id }) => _id)).toEqual([addressIds.lizaHome, addressIds.lizaMother])
 })
@@ -49,7 +70,9 @@ test('OPEN-09 another buyer’s address can be neither read, changed, made the d
     const path = `/${addressIds.miaMakati}/user/${user}`
     expect((await ask('PUT', `/addresses${path}`, details)).status).toBe(403)
     expect((await ask('PUT', `/addresses/default${path}`)).status).toBe(403)
-    expect((await ask('DELETE', `/addresses/${addressIds.miaQuezonCity}/user/${user}`)).status).toBe(403)
+    expect(
+      (await ask('DELETE', `/addresses/${addressIds.miaQuezonCity}/user/${user}`)).status,
+    ).toBe(403)
   }
   expect((await ask('POST', '/addresses', { userId: mia, address: details })).status).toBe(403)
   expect((await ask('GET', `/addresses/${mia}`)).status).toBe(403)

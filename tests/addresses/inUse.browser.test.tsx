@@ -8,18 +8,33 @@ test('ADDR-01 ADDR-20 an address of a scheduled list is not deleted: the dialog 
   const { market } = openApp('/profile/liza-manalo', 'as:liza')
   const { schedules, addresses } = market.world.tables
   schedules.update(scheduleIds.weeklyGroceries, { address: addressIds.lizaWork })
-  const section = within(await screen.findByRole('region', { name: 'Shipping Address' }, { timeout: 40_000 }))
+  const section = within(
+    await screen.findByRole('region', { name: 'Shipping Address' }, { timeout: 40_000 }),
+  )
   await userEvent.click(await section.findByRole('button', { name: /^Delete .*Consunji/ }))
-  await userEvent.click(within(screen.getByRole('dialog', { name: 'Delete Address' })).getByRole('button', { name: 'Delete' }))
+  await userEvent.click(
+    within(screen.getByRole('dialog', { name: 'Delete Address' })).getByRole('button', {
+      name: 'Delete',
+    }),
+  )
   const dialog = within(await screen.findByRole('dialog', { name: 'This address is in use' }))
-  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Weekly groceries'])
-  expect(dialog.getByRole('link', { name: 'Open scheduled lists' })).toHaveAttribute('href', '/order/schedule')
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    'Weekly groceries',
+  ])
+  expect(dialog.getByRole('link', { name: 'Open scheduled lists' })).toHaveAttribute(
+    'href',
+    '/order/schedule',
+  )
   expect(screen.queryByText('An error occurred')).toBeNull()
   expect(addresses.get(addressIds.lizaWork)).toBeDefined()
   await userEvent.click(dialog.getByRole('button', { name: 'Keep address' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   schedules.update(scheduleIds.weeklyGroceries, { address: addressIds.lizaHome })
   await userEvent.click(section.getByRole('button', { name: /^Delete .*Consunji/ }))
-  await userEvent.click(within(screen.getByRole('dialog', { name: 'Delete Address' })).getByRole('button', { name: 'Delete' }))
+  await userEvent.click(
+    within(screen.getByRole('dialog', { name: 'Delete Address' })).getByRole('button', {
+      name: 'Delete',
+    }),
+  )
   expect(await screen.findByText('Address deleted')).toBeVisible()
 })

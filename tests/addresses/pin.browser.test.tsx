@@ -27,10 +27,20 @@ const home = {
 async function openForm(address?: typeof home) {
   const onClose = vi.fn<() => void>()
   const onSave = vi.fn<(saved: object) => void>()
-  openScreen(<AddressDialog title="Edit Address" name="edited" address={address} busy={false} onSave={onSave} onClose={onClose} />, {
-    at: '/profile',
-    as: 'liza',
-  })
+  openScreen(
+    <AddressDialog
+      title="Edit Address"
+      name="edited"
+      address={address}
+      busy={false}
+      onSave={onSave}
+      onClose={onClose}
+    />,
+    {
+      at: '/profile',
+      as: 'liza',
+    },
+  )
   await screen.findByRole('button', { name: 'Set the pin on a map' })
   await userEvent.click(screen.getByRole('button', { name: 'Enter coordinates' }))
   return { onClose, onSave }
@@ -40,7 +50,8 @@ const latitude = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^L
 const longitude = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Longitude/ })
 const typed = () => [latitude().value, longitude().value]
 /** The live region that says where the pin is. */
-const status = () => within(screen.getByRole('dialog')).getByText(/^\d.* near |stays where it was|^Move the pin/)
+const status = () =>
+  within(screen.getByRole('dialog')).getByText(/^\d.* near |stays where it was|^Move the pin/)
 
 async function openMap(): Promise<GlMap> {
   await userEvent.click(screen.getByRole('button', { name: 'Set the pin on a map' }))
@@ -63,8 +74,12 @@ test('a map that can’t be shown leaves the form as it was, with one message an
   await userEvent.clear(latitude())
   await userEvent.type(latitude(), '15.04')
   await userEvent.click(screen.getByRole('button', { name: 'Set the pin on a map' }))
-  expect(await screen.findByText('The map could not be loaded. Please enter the coordinates.')).toBeVisible()
-  expect(within(screen.getByRole('region', { name: 'Map of the address' })).getAllByRole('alert')).toHaveLength(1)
+  expect(
+    await screen.findByText('The map could not be loaded. Please enter the coordinates.'),
+  ).toBeVisible()
+  expect(
+    within(screen.getByRole('region', { name: 'Map of the address' })).getAllByRole('alert'),
+  ).toHaveLength(1)
   expect(typed()).toEqual(['15.04', '120.6844'])
   configureDemoMaps()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -77,14 +92,21 @@ test('a map that can’t be shown leaves the form as it was, with one message an
 test('the map begins at the coordinates, and the pin says where it is; a drag and a tap write both fields', async () => {
   const { onSave } = await openForm(home)
   const map = await openMap()
-  expect(map.getCenter()).toMatchObject({ lat: expect.closeTo(15.0343, 4), lng: expect.closeTo(120.6844, 4) })
+  expect(map.getCenter()).toMatchObject({
+    lat: expect.closeTo(15.0343, 4),
+    lng: expect.closeTo(120.6844, 4),
+  })
   expect(map.getZoom()).toBe(16)
   await expectTip(map, [15.0343, 120.6844])
-  await waitFor(() => expect(status()).toHaveTextContent('15.0343, 120.6844, near San Fernando City, Pampanga'))
+  await waitFor(() =>
+    expect(status()).toHaveTextContent('15.0343, 120.6844, near San Fernando City, Pampanga'),
+  )
   // The whole map and the line below it are in view.
   const end = screen.getByRole('button', { name: 'Save Address' }).getBoundingClientRect().top
   expect(status().getBoundingClientRect().bottom).toBeLessThan(end)
-  expect(await pin()).toHaveAccessibleDescription('15.0343, 120.6844, near San Fernando City, Pampanga')
+  expect(await pin()).toHaveAccessibleDescription(
+    '15.0343, 120.6844, near San Fernando City, Pampanga',
+  )
 
   await drag(map, 60, 40)
   await waitFor(() => expect(typed()).not.toEqual(['15.0343', '120.6844']))
@@ -92,11 +114,15 @@ test('the map begins at the coordinates, and the pin says where it is; a drag an
   expect(Number(longitude().value)).toBeGreaterThan(120.6844)
   for (const text of typed()) expect(text).toMatch(/^\d+\.\d{1,6}$/)
   await expectTip(map, [Number(latitude().value), Number(longitude().value)])
-  await waitFor(() => expect(status()).toHaveTextContent(`${typed().join(', ')}, near San Fernando City, Pampanga`))
+  await waitFor(() =>
+    expect(status()).toHaveTextContent(`${typed().join(', ')}, near San Fernando City, Pampanga`),
+  )
 
   const at = screenPoint(map, -50, -30)
   for (const type of ['mousedown', 'mouseup', 'click'])
-    map.getCanvas().dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1, ...at }))
+    map
+      .getCanvas()
+      .dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, detail: 1, ...at }))
   const { lat, lng } = map.unproject([
     at.clientX - map.getContainer().getBoundingClientRect().left,
     at.clientY - map.getContainer().getBoundingClientRect().top,
@@ -107,7 +133,9 @@ test('the map begins at the coordinates, and the pin says where it is; a drag an
   await userEvent.click(screen.getByRole('button', { name: 'Save Address' }))
   await waitFor(() =>
     expect(onSave).toHaveBeenCalledWith(
-      expect.objectContaining({ geolocation: { latitude: Number(latitude().value), longitude: Number(longitude().value) } }),
+      expect.objectContaining({
+        geolocation: { latitude: Number(latitude().value), longitude: Number(longitude().value) },
+      }),
       expect.anything(),
     ),
   )
@@ -124,12 +152,19 @@ test('ACCESS-04 arrow keys move the pin and not the map, ten times as far with S
   expect(step * 107_500).toBeLessThan(20)
   expect(latitude()).toHaveValue('15.0343')
   await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}')
-  expect((Number(latitude().value) - 15.0343) / step).toBeCloseTo(10 * Math.cos((15.0343 * Math.PI) / 180), 1)
+  expect((Number(latitude().value) - 15.0343) / step).toBeCloseTo(
+    10 * Math.cos((15.0343 * Math.PI) / 180),
+    1,
+  )
   expect(map.getCenter().lng).toBeCloseTo(lng, 8)
   await expectTip(map, [Number(latitude().value), Number(longitude().value)])
   expect(await pin()).toHaveFocus()
   await userEvent.keyboard('{Shift>}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}{/Shift}')
-  await waitFor(() => expect(map.getBounds().contains([Number(longitude().value), Number(latitude().value)])).toBe(true))
+  await waitFor(() =>
+    expect(map.getBounds().contains([Number(longitude().value), Number(latitude().value)])).toBe(
+      true,
+    ),
+  )
   await waitFor(() => expect(map.getCenter().lat).toBeGreaterThan(15.036))
   expect(map.getZoom()).toBe(16)
 })
@@ -137,9 +172,16 @@ test('ACCESS-04 arrow keys move the pin and not the map, ten times as far with S
 test('without coordinates the map begins at the chosen town, and nothing is written before the user sets the pin', async () => {
   await openForm({ ...home, city: 'Angeles City', geolocation: undefined as never })
   const map = await openMap()
-  expect(map.getCenter()).toMatchObject({ lat: expect.closeTo(15.145, 2), lng: expect.closeTo(120.5847, 2) })
+  expect(map.getCenter()).toMatchObject({
+    lat: expect.closeTo(15.145, 2),
+    lng: expect.closeTo(120.5847, 2),
+  })
   expect(typed()).toEqual(['', ''])
-  await waitFor(() => expect(status().textContent).toBe('Move the pin to your door. It is now near Angeles City, Pampanga.'))
+  await waitFor(() =>
+    expect(status().textContent).toBe(
+      'Move the pin to your door. It is now near Angeles City, Pampanga.',
+    ),
+  )
   ;(await pin()).focus()
   await userEvent.keyboard('{Enter}')
   expect(Number(latitude().value)).toBeCloseTo(15.145, 2)
@@ -149,11 +191,17 @@ test('without coordinates the map begins at the chosen town, and nothing is writ
 test('typed coordinates move the pin and the map; unfinished ones and those abroad leave it, and the text stays', async () => {
   await openForm()
   const map = await openMap()
-  expect(map.getCenter()).toMatchObject({ lat: expect.closeTo(15.01, 4), lng: expect.closeTo(120.66, 4) })
+  expect(map.getCenter()).toMatchObject({
+    lat: expect.closeTo(15.01, 4),
+    lng: expect.closeTo(120.66, 4),
+  })
   await userEvent.type(latitude(), '10.3167')
   await userEvent.type(longitude(), '123.8907')
   await waitFor(() => expect(map.isMoving()).toBe(false), { timeout: 15_000 })
-  expect(map.getCenter()).toMatchObject({ lat: expect.closeTo(10.3167, 4), lng: expect.closeTo(123.8907, 4) })
+  expect(map.getCenter()).toMatchObject({
+    lat: expect.closeTo(10.3167, 4),
+    lng: expect.closeTo(123.8907, 4),
+  })
   expect(map.getZoom()).toBeCloseTo(16)
   await expectTip(map, [10.3167, 123.8907])
   await waitFor(() => expect(status()).toHaveTextContent('10.3167, 123.8907, near Cebu City, Cebu'))
@@ -165,7 +213,9 @@ test('typed coordinates move the pin and the map; unfinished ones and those abro
   expect(typed()).toEqual(['48.85', '123.8907'])
   await expectTip(map, [10.3167, 123.8907])
   await userEvent.click(screen.getByRole('button', { name: 'Save Address' }))
-  expect((await screen.findAllByText('Coordinates must be in the Philippines')).length).toBeGreaterThan(0)
+  expect(
+    (await screen.findAllByText('Coordinates must be in the Philippines')).length,
+  ).toBeGreaterThan(0)
 })
 
 test('the pin can’t leave the Philippines: it goes back to where it was, and says so', async () => {
@@ -174,7 +224,11 @@ test('the pin can’t leave the Philippines: it goes back to where it was, and s
   map.jumpTo({ zoom: 6 })
   await drawnMap()
   await drag(map, 0, -110)
-  await waitFor(() => expect(status()).toHaveTextContent('The pin stays where it was: it can’t leave the Philippines.'))
+  await waitFor(() =>
+    expect(status()).toHaveTextContent(
+      'The pin stays where it was: it can’t leave the Philippines.',
+    ),
+  )
   expect(typed()).toEqual(['20.45', '121.97'])
   await expectTip(map, [20.45, 121.97])
   ;(await pin()).focus()
@@ -192,20 +246,28 @@ test('the pin can’t leave the Philippines: it goes back to where it was, and s
 
 test('MAP-20 ERR-79 Use my location moves the pin; a position abroad, or none, fills nothing and says so', async () => {
   const position = { coords: { latitude: 14.5547, longitude: 121.0244 } }
-  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) => found(position as GeolocationPosition))
+  vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
+    found(position as GeolocationPosition),
+  )
   await openForm(home)
   const map = await openMap()
   await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
   await expectTip(map, [14.5547, 121.0244])
-  await waitFor(() => expect(status()).toHaveTextContent('14.5547, 121.0244, near Makati City, Metro Manila'))
+  await waitFor(() =>
+    expect(status()).toHaveTextContent('14.5547, 121.0244, near Makati City, Metro Manila'),
+  )
   Object.assign(position.coords, { latitude: 35.68, longitude: 139.69 })
   await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
   expect(await screen.findByText('Your location is not in the Philippines')).toBeVisible()
   expect(typed()).toEqual(['14.5547', '121.0244'])
-  vi.mocked(navigator.geolocation.getCurrentPosition).mockImplementation((_, failed) => failed?.({ code: 1 } as GeolocationPositionError))
+  vi.mocked(navigator.geolocation.getCurrentPosition).mockImplementation((_, failed) =>
+    failed?.({ code: 1 } as GeolocationPositionError),
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Use my location' }))
   expect(await screen.findByText('Unable to retrieve your location')).toBeVisible()
-  expect(screen.getByText('Please enable location services and try again, or enter the coordinates.')).toBeVisible()
+  expect(
+    screen.getByText('Please enable location services and try again, or enter the coordinates.'),
+  ).toBeVisible()
   expect(typed()).toEqual(['14.5547', '121.0244'])
 })
 
@@ -214,7 +276,9 @@ test('Escape on the map closes the map and not the dialog; a second map is the s
   const map = await openMap()
   ;(await pin()).focus()
   await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Map of the address' })).toBeNull())
+  await waitFor(() =>
+    expect(screen.queryByRole('region', { name: 'Map of the address' })).toBeNull(),
+  )
   expect(screen.getByRole('button', { name: 'Set the pin on a map' })).toHaveFocus()
   expect(onClose).not.toHaveBeenCalled()
   expect(typed()).toEqual(['15.0343', '120.6844'])

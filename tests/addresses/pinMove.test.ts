@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { CLOSE_ZOOM, movedByKey } from '#flows/address/pinMove.ts'
 
 const at = { latitude: 15.0343, longitude: 120.6844 }
-const press = (key: string, zoom = CLOSE_ZOOM, shiftKey = false) => movedByKey(at, { key, shiftKey }, zoom)
+const press = (key: string, zoom = CLOSE_ZOOM, shiftKey = false) =>
+  movedByKey(at, { key, shiftKey }, zoom)
 /** Metres to the east and to the north of the start. */
 function metres(to: ReturnType<typeof press>): [number, number] {
   if (!to) throw new Error('The key moves nothing')

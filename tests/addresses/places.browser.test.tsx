@@ -18,7 +18,11 @@ import {
 } from './support/places.ts'
 
 const CITY = 'City or municipality'
-const empty = { Province: 'Choose a province', [CITY]: 'Choose a city or municipality', Barangay: 'Choose a barangay' }
+const empty = {
+  Province: 'Choose a province',
+  [CITY]: 'Choose a city or municipality',
+  Barangay: 'Choose a barangay',
+}
 
 async function open() {
   openScreen(<ProfileScreen />, { at: '/profile/mia-villanueva', as: 'mia' })
@@ -26,12 +30,15 @@ async function open() {
   return { section, dialog: await openForm(section) }
 }
 
-/** Expects that nothing is chosen in these lists, and that the last one waits for the one above it. */
+/**
+ * Expects that nothing is chosen in these lists, and that the last one waits for the one above it.
+ */
 function expectCleared(dialog: Part, ...labels: (keyof typeof empty)[]) {
   for (const label of labels) expect(shownPlace(dialog, label)).toBe(empty[label])
   expect(dialog.getByRole('combobox', { name: 'Barangay' })).toBeDisabled()
 }
-const expectZipcode = (dialog: Part, zipcode: string) => waitFor(() => expect(dialog.getByLabelText('ZIP code')).toHaveValue(zipcode))
+const expectZipcode = (dialog: Part, zipcode: string) =>
+  waitFor(() => expect(dialog.getByLabelText('ZIP code')).toHaveValue(zipcode))
 
 test('typing filters each list of places, which waits for the choice above it; another choice clears those below, and a city fills in its ZIP code, ADDR-08 ADDR-09 ADDR-10 ADDR-11 ADDR-12', async () => {
   const { dialog } = await open()
@@ -42,7 +49,8 @@ test('typing filters each list of places, which waits for the choice above it; a
     [CITY, 'angel', 'Angeles City'],
     ['Barangay', 'balib', 'Balibago'],
   ] as const) {
-    for (const below of labels.slice(labels.indexOf(label) + 1)) expect(dialog.getByRole('combobox', { name: below })).toBeDisabled()
+    for (const below of labels.slice(labels.indexOf(label) + 1))
+      expect(dialog.getByRole('combobox', { name: below })).toBeDisabled()
     await searchPlace(dialog, label, typed)
     const names = () => placeOptions().map(({ textContent }) => textContent.toLowerCase())
     await waitFor(() => expect(names()).toContain(found.toLowerCase()))
@@ -72,7 +80,15 @@ test('cities outside of any province are found under No province, which the save
   const names = () => placeOptions().map(({ textContent }) => textContent)
   await searchPlace(dialog, CITY)
   await waitFor(() =>
-    expect(names()).toEqual(['Kadayangan', 'Kapalawan', 'Ligawasan', 'Malidegao', 'Nabalawag', 'Old Kaabakan', 'Pahamuddin']),
+    expect(names()).toEqual([
+      'Kadayangan',
+      'Kapalawan',
+      'Ligawasan',
+      'Malidegao',
+      'Nabalawag',
+      'Old Kaabakan',
+      'Pahamuddin',
+    ]),
   )
   // The list is virtual: only options in view exist, so the last one is found by its name.
   await userEvent.paste('Tugunan')
@@ -97,7 +113,11 @@ test('cities outside of any province are found under No province, which the save
 test('a position fills in the places down to the city, with the ZIP code; what the user has chosen stays, ADDR-04 ADDR-08 ADDR-12', async () => {
   const { dialog } = await open()
   await fillFields(dialog, { Latitude: '15.0343', Longitude: '120.6844' })
-  expect(await dialog.findByText('We filled in San Fernando City, Pampanga. Please check it, and choose your barangay.')).toBeVisible()
+  expect(
+    await dialog.findByText(
+      'We filled in San Fernando City, Pampanga. Please check it, and choose your barangay.',
+    ),
+  ).toBeVisible()
   await waitFor(() =>
     expect(['Region', 'Province', CITY].map((label) => shownPlace(dialog, label))).toEqual([
       'Central Luzon',
@@ -110,7 +130,12 @@ test('a position fills in the places down to the city, with the ZIP code; what t
 
   // Another position replaces what was filled in.
   await fillFields(dialog, { Latitude: '14.5547', Longitude: '121.0244' })
-  await waitFor(() => expect([CITY, 'Barangay'].map((label) => shownPlace(dialog, label))).toEqual(['Makati City', empty.Barangay]))
+  await waitFor(() =>
+    expect([CITY, 'Barangay'].map((label) => shownPlace(dialog, label))).toEqual([
+      'Makati City',
+      empty.Barangay,
+    ]),
+  )
   await choosePlace(dialog, CITY, 'Pasig')
   await fillFields(dialog, { Latitude: '10.3167', Longitude: '123.8907' })
   await waitFor(() => expect(dialog.getByLabelText('Longitude')).toHaveValue('123.8907'))

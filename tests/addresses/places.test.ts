@@ -27,11 +27,16 @@ afterEach(() => expect(violations).toEqual([]))
 
 const get = (path: string) => simulation.fetch(new Request(`https://suki.example/places${path}`))
 const list = async (path: string) => (await (await get(path)).json()) as Place[]
-const codeIn = async (path: string, name: string) => (await list(path)).find((place) => place.name === name)?.code
+const codeIn = async (path: string, name: string) =>
+  (await list(path)).find((place) => place.name === name)?.code
 
 describe('the simulated location service', () => {
   test('names island groups and regions in alphabetical order', async () => {
-    expect((await list('/island-groups')).map(({ name }) => name)).toEqual(['Luzon', 'Visayas', 'Mindanao'])
+    expect((await list('/island-groups')).map(({ name }) => name)).toEqual([
+      'Luzon',
+      'Visayas',
+      'Mindanao',
+    ])
     const names = (await list('/regions')).map(({ name }) => name)
     expect(names).toHaveLength(18)
     expect(names).toEqual(names.toSorted((a, b) => a.localeCompare(b, 'en')))
@@ -46,7 +51,9 @@ describe('the simulated location service', () => {
   })
 
   test('lists highly urbanised cities under the province around them', async () => {
-    expect(await codeIn('/provinces/0305400000/cities-municipalities', 'Angeles City')).toBe('0330100000')
+    expect(await codeIn('/provinces/0305400000/cities-municipalities', 'Angeles City')).toBe(
+      '0330100000',
+    )
     expect(await codeIn('/cities-municipalities/0330100000/barangays', 'Balibago')).toBeDefined()
   })
 
@@ -60,7 +67,9 @@ describe('the simulated location service', () => {
 
   test('lists the cities of a region that are in none of its provinces (ADDR-11)', async () => {
     const outside = async (region: string) =>
-      (await list(`/regions/${region}/cities-municipalities`)).filter((city) => (city as { provinceCode?: unknown }).provinceCode === false)
+      (await list(`/regions/${region}/cities-municipalities`)).filter(
+        (city) => (city as { provinceCode?: unknown }).provinceCode === false,
+      )
     const names = async (region: string) => (await outside(region)).map(({ name }) => name)
     expect(await names('0900000000')).toEqual(['Isabela City'])
     expect(await names('1900000000')).toEqual([
@@ -78,23 +87,32 @@ describe('the simulated location service', () => {
       .map(({ code }) => code)
       .filter((code) => !['0900000000', '1300000000', '1900000000'].includes(code))
     expect((await Promise.all(regions.map(outside))).flat()).toEqual([])
-    expect(await codeIn('/provinces/1900700000/cities-municipalities', 'Isabela City')).toBeUndefined()
+    expect(
+      await codeIn('/provinces/1900700000/cities-municipalities', 'Isabela City'),
+    ).toBeUndefined()
     for (const { code } of [...(await outside('0900000000')), ...(await outside('1900000000'))])
       expect((await list(`/cities-municipalities/${code}/barangays`)).length).toBeGreaterThan(5)
   })
 
   test('every city of a province belongs to the province’s region', async () => {
     const regions = await list('/regions')
-    const provinces = (await Promise.all(regions.map(({ code }) => list(`/regions/${code}/provinces`)))).flat()
+    const provinces = (
+      await Promise.all(regions.map(({ code }) => list(`/regions/${code}/provinces`)))
+    ).flat()
     for (const { code } of provinces)
-      for (const city of await list(`/provinces/${code}/cities-municipalities`)) expect(city.code.slice(0, 2)).toBe(code.slice(0, 2))
+      for (const city of await list(`/provinces/${code}/cities-municipalities`))
+        expect(city.code.slice(0, 2)).toBe(code.slice(0, 2))
   })
 
   test('every city has barangays, each with a unique code', async () => {
     const regions = await list('/regions')
-    const cities = (await Promise.all(regions.map(({ code }) => list(`/regions/${code}/cities-municipalities`)))).flat()
+    const cities = (
+      await Promise.all(regions.map(({ code }) => list(`/regions/${code}/cities-municipalities`)))
+    ).flat()
     expect(cities).toHaveLength(1642)
-    const barangays = await Promise.all(cities.map(({ code }) => list(`/cities-municipalities/${code}/barangays`)))
+    const barangays = await Promise.all(
+      cities.map(({ code }) => list(`/cities-municipalities/${code}/barangays`)),
+    )
     expect(cities.filter((_, i) => barangays[i]?.length === 0)).toEqual([])
     const codes = barangays.flat().map(({ code }) => code)
     expect(new Set(codes).size).toBe(codes.length)
@@ -109,7 +127,9 @@ describe('the simulated location service', () => {
   ])('answers 404 for %s', async (path) => expect((await get(path)).status).toBe(404))
 
   test('fails once by a scenario (ERR-40)', async () => {
-    expect(applyScenario(simulation, parseScenario('fail:listRegions:503,drop:listBarangays'))).toEqual([])
+    expect(
+      applyScenario(simulation, parseScenario('fail:listRegions:503,drop:listBarangays')),
+    ).toEqual([])
     const failed = await get('/regions')
     expect(failed.status).toBe(503)
     expect(await failed.json()).toMatchObject({ message: 'The service is unavailable' })

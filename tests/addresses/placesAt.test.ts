@@ -4,7 +4,9 @@ import { placesAt, type PlaceLists } from '#flows/address/placesAt.ts'
 import { jsonFiles } from '#mocks/transport/jsonFiles.ts'
 import { openPlaceRecords } from '#mocks/transport/placeRecords.ts'
 
-const records = openPlaceRecords(jsonFiles((path) => readFile(new URL(`../../fixtures/static/${path}`, import.meta.url))))
+const records = openPlaceRecords(
+  jsonFiles((path) => readFile(new URL(`../../fixtures/static/${path}`, import.meta.url))),
+)
 const lists: PlaceLists = {
   regions: records.regions,
   provinces: async (code) => (await records.provinces(code)) ?? [],
@@ -15,8 +17,16 @@ const lists: PlaceLists = {
 test.each([
   ['in a province', [15.0343, 120.6844], ['Central Luzon', 'Pampanga', 'San Fernando City']],
   ['in a highly urbanised city', [15.145, 120.5887], ['Central Luzon', 'Pampanga', 'Angeles City']],
-  ['in Metro Manila, which has no provinces', [14.5547, 121.0244], ['National Capital Region', 'National Capital Region', 'Makati City']],
-  ['in a city outside of the region’s provinces', [6.7041, 121.9711], ['Zamboanga Peninsula', 'Zamboanga Peninsula', 'Isabela City']],
+  [
+    'in Metro Manila, which has no provinces',
+    [14.5547, 121.0244],
+    ['National Capital Region', 'National Capital Region', 'Makati City'],
+  ],
+  [
+    'in a city outside of the region’s provinces',
+    [6.7041, 121.9711],
+    ['Zamboanga Peninsula', 'Zamboanga Peninsula', 'Isabela City'],
+  ],
 ] as const)(
   'ADDR-04 ADDR-08 the region, province and city of a position %s',
   async (_, [latitude, longitude], [region, state_province, city]) => {
@@ -27,7 +37,17 @@ test.each([
 test('ADDR-04 nothing is filled in far from any town, and where the service has no such place', async () => {
   expect(await placesAt({ latitude: 20, longitude: 116.5 }, lists)).toBeNull()
   const provinces = vi.fn<PlaceLists['provinces']>(async () => [])
-  expect(await placesAt({ latitude: 15.0343, longitude: 120.6844 }, { ...lists, provinces, regionCities: async () => [] })).toBeNull()
+  expect(
+    await placesAt(
+      { latitude: 15.0343, longitude: 120.6844 },
+      { ...lists, provinces, regionCities: async () => [] },
+    ),
+  ).toBeNull()
   expect(provinces).toHaveBeenCalledWith('0300000000')
-  expect(await placesAt({ latitude: 15.0343, longitude: 120.6844 }, { ...lists, regions: async () => [] })).toBeNull()
+  expect(
+    await placesAt(
+      { latitude: 15.0343, longitude: 120.6844 },
+      { ...lists, regions: async () => [] },
+    ),
+  ).toBeNull()
 })

@@ -6,14 +6,20 @@ interface Core {
   provinces: [code: string, name: string][]
   cities: [code: string, name: string, province: 0 | 1 | string, zip: string][]
 }
-const core = JSON.parse(readFileSync(new URL('../../fixtures/static/psgc/core.json', import.meta.url), 'utf8')) as Core
+const core = JSON.parse(
+  readFileSync(new URL('../../fixtures/static/psgc/core.json', import.meta.url), 'utf8'),
+) as Core
 
 test('ADDR-12: every city with a known ZIP code is found by its province and name', async () => {
   const provinces = new Map(core.provinces)
   const found = await Promise.all(
     core.cities.map(async ([code, name, province, zip]) => {
       const provinceCode = province === 1 ? `${code.slice(0, 5)}00000` : String(province)
-      return { name, expected: zip || undefined, actual: await findZipcode(provinces.get(provinceCode) ?? '', name) }
+      return {
+        name,
+        expected: zip || undefined,
+        actual: await findZipcode(provinces.get(provinceCode) ?? '', name),
+      }
     }),
   )
   expect(found.filter(({ expected, actual }) => expected !== actual)).toEqual([])

@@ -21,7 +21,9 @@ beforeAll(async () => {
 
 beforeEach(() => {
   queryClient = createQueryClient()
-  queryClient.setDefaultOptions({ queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 } })
+  queryClient.setDefaultOptions({
+    queries: { ...queryClient.getDefaultOptions().queries, retryDelay: 0 },
+  })
   requests = []
   answer = async () => Response.json(route)
   vi.stubGlobal('fetch', (request: Request) => {
@@ -48,7 +50,8 @@ test('a route is reused for some minutes', async () => {
 })
 
 test('nothing is requested until both places are known', () => {
-  for (const query of [driving(null, there), driving(here, null)]) expect(typeof query.queryFn).toBe('symbol')
+  for (const query of [driving(null, there), driving(here, null)])
+    expect(typeof query.queryFn).toBe('symbol')
 })
 
 test('that there is no route is data, not an error', async () => {
@@ -62,18 +65,24 @@ test.each([
   [403, { message: 'Forbidden' }, { code: 'unknown' }],
   [422, { code: 'InvalidInput', message: 'Coordinate is invalid' }, { code: 'InvalidInput' }],
   [429, { message: 'Too Many Requests' }, { code: 'unknown' }],
-])('a %i is an ApiError with the service’s message, and is not tried again by itself', async (status, body, { code }) => {
-  answer = async () => Response.json(body, { status })
-  await expect(queryClient.fetchQuery(driving(here, there))).rejects.toMatchObject({
-    name: 'ApiError',
-    status,
-    code,
-    message: body.message,
-  })
-  expect(requests).toHaveLength(1)
-})
+])(
+  'a %i is an ApiError with the service’s message, and is not tried again by itself',
+  async (status, body, { code }) => {
+    answer = async () => Response.json(body, { status })
+    await expect(queryClient.fetchQuery(driving(here, there))).rejects.toMatchObject({
+      name: 'ApiError',
+      status,
+      code,
+      message: body.message,
+    })
+    expect(requests).toHaveLength(1)
+  },
+)
 
 test('without a connection the call fails with status 0', async () => {
   answer = () => Promise.reject(new TypeError('Failed to fetch'))
-  await expect(queryClient.fetchQuery(driving(here, there))).rejects.toMatchObject({ status: 0, code: 'network' })
+  await expect(queryClient.fetchQuery(driving(here, there))).rejects.toMatchObject({
+    status: 0,
+    code: 'network',
+  })
 })

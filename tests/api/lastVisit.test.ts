@@ -16,7 +16,10 @@ function openStorage(): void {
     setItem: (key: string, text: string) => void (own[key] = text),
     removeItem: (key: string) => void delete own[key],
   }
-  const keys = { ownKeys: () => Object.keys(own), getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }) }
+  const keys = {
+    ownKeys: () => Object.keys(own),
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  }
   vi.stubGlobal('localStorage', new Proxy(storage, keys))
 }
 
@@ -25,15 +28,19 @@ async function visit(version = '1') {
   vi.resetModules()
   vi.stubGlobal('document', { querySelector: () => ({ content: version }) })
   openStorage()
-  const [{ restoreLastVisit, isOfLastVisit }, { createQueryClient }, { owner }, { catalogQueries }, { forgetPersonal }] = await Promise.all(
-    [
-      import('#api/cache/lastVisit.ts'),
-      import('#api/cache/queryClient.ts'),
-      import('#lib/owner.ts'),
-      import('#api/catalog.ts'),
-      import('#state/personal.ts'),
-    ],
-  )
+  const [
+    { restoreLastVisit, isOfLastVisit },
+    { createQueryClient },
+    { owner },
+    { catalogQueries },
+    { forgetPersonal },
+  ] = await Promise.all([
+    import('#api/cache/lastVisit.ts'),
+    import('#api/cache/queryClient.ts'),
+    import('#lib/owner.ts'),
+    import('#api/catalog.ts'),
+    import('#state/personal.ts'),
+  ])
   const queryClient = createQueryClient()
   await restoreLastVisit(queryClient)
   const { product: one, products } = catalogQueries
@@ -41,12 +48,16 @@ async function visit(version = '1') {
     owner,
     forgetPersonal,
     showProduct: (id: string, session?: string) =>
-      queryClient.fetchQuery({ ...one(id, session), queryFn: async () => ({ ...product, _id: id }) }),
+      queryClient.fetchQuery({
+        ...one(id, session),
+        queryFn: async () => ({ ...product, _id: id }),
+      }),
     showList: (filter: { query?: string; categories?: string }) =>
       queryClient.fetchInfiniteQuery({ ...products(filter), queryFn: async () => page, pages: 2 }),
     product: (id: string, session?: string) => queryClient.getQueryData(one(id, session).queryKey),
     list: (filter: object) => queryClient.getQueryData(products(filter).queryKey),
-    isOld: (id: string) => isOfLastVisit(queryClient.getQueryState(one(id).queryKey) ?? { dataUpdatedAt: 0 }),
+    isOld: (id: string) =>
+      isOfLastVisit(queryClient.getQueryState(one(id).queryKey) ?? { dataUpdatedAt: 0 }),
     /** Goes on until all is stored. */
     stay: () => vi.advanceTimersByTimeAsync(2000),
   }

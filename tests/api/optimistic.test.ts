@@ -6,26 +6,37 @@ import { optimistic } from '#api/cache/optimistic.ts'
 import { isBeingWritten } from '#api/cache/pendingWrites.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 
-/** A value in which the effect of each write can be seen: pieces, which are summed, and a choice, where the last one wins. */
+/**
+ * A value in which the effect of each write can be seen: pieces, which are summed, and a choice,
+ * where the last one wins.
+ */
 interface Shelf {
   pieces: Record<string, number>
   chosen: string
   /** Counted by the server, so that only a fetch can know it. */
   writes: number
 }
-type Order = { product: string; pieces: number; fails: boolean } | { chosen: string; fails: boolean }
+type Order =
+  | { product: string; pieces: number; fails: boolean }
+  | { chosen: string; fails: boolean }
 
 const products = ['rice', 'salt', 'soap']
 const empty: Shelf = { pieces: {}, chosen: 'none', writes: 0 }
 
-/** The shelf after an order. Pieces are summed, so an order that is applied twice or lost changes the result. */
+/**
+ * The shelf after an order. Pieces are summed, so an order that is applied twice or lost changes
+ * the result.
+ */
 function ordered(shelf: Shelf, order: Order): Shelf {
   if ('chosen' in order) return { ...shelf, chosen: order.chosen }
   const { product, pieces } = order
   return { ...shelf, pieces: { ...shelf.pieces, [product]: (shelf.pieces[product] ?? 0) + pieces } }
 }
 
-/** A server whose responses the test releases, and the app's cache in front of it. `step` waits for the release of a stage. */
+/**
+ * A server whose responses the test releases, and the app's cache in front of it. `step` waits for
+ * the release of a stage.
+ */
 function shop(step: (stage: string) => Promise<unknown>) {
   let held = empty
   const client = createQueryClient()
@@ -58,25 +69,46 @@ function shop(step: (stage: string) => Promise<unknown>) {
   const write = (order: Order, inOrder: boolean) => {
     known.push({ order, failed: false })
     const { scope, ...unordered } = options
-    const mutation = client.getMutationCache().build(client, inOrder ? { ...unordered, scope } : unordered)
+    const mutation = client
+      .getMutationCache()
+      .build(client, inOrder ? { ...unordered, scope } : unordered)
     return mutation.execute(order).catch(() => undefined)
   }
   /** The value that the user must see: all orders that were not refused. */
-  const expected = () => known.reduce((value, { order, failed }) => (failed ? value : ordered(value, order)), empty)
-  return { client, shelf, write, expected, shown: () => client.getQueryData(shelf.queryKey), held: () => held }
+  const expected = () =>
+    known.reduce((value, { order, failed }) => (failed ? value : ordered(value, order)), empty)
+  return {
+    client,
+    shelf,
+    write,
+    expected,
+    shown: () => client.getQueryData(shelf.queryKey),
+    held: () => held,
+  }
 }
 
 const failing = fc.boolean()
-const additions = fc.record({ product: fc.constantFrom(...products), pieces: fc.integer({ min: 1, max: 5 }), fails: failing })
+const additions = fc.record({
+  product: fc.constantFrom(...products),
+  pieces: fc.integer({ min: 1, max: 5 }),
+  fails: failing,
+})
 const choices = fc.record({ chosen: fc.constantFrom(...products), fails: failing })
 
 test('in any order of writes, reads, responses and failures, no write undoes another and the server’s value wins, GEN-09', async () => {
-  const acts = fc.array(fc.oneof(additions, choices, fc.constant('read' as const)), { minLength: 1, maxLength: 8 })
+  const acts = fc.array(fc.oneof(additions, choices, fc.constant('read' as const)), {
+    minLength: 1,
+    maxLength: 8,
+  })
   await fc.assert(
     fc.asyncProperty(acts, fc.scheduler(), async (orders, scheduler) => {
-      const { client, shelf, write, expected, shown, held } = shop((stage) => scheduler.schedule(Promise.resolve(), stage))
+      const { client, shelf, write, expected, shown, held } = shop((stage) =>
+        scheduler.schedule(Promise.resolve(), stage),
+      )
       client.setQueryData(shelf.queryKey, empty)
-      const stop = new QueryObserver(client, { ...shelf, staleTime: Infinity }).subscribe(() => undefined)
+      const stop = new QueryObserver(client, { ...shelf, staleTime: Infinity }).subscribe(
+        () => undefined,
+      )
       const writes: Promise<unknown>[] = []
       for (const act of orders) {
         void scheduler.schedule(Promise.resolve(act), 'act').then((now) => {
@@ -105,7 +137,9 @@ test('in any order of writes, reads, responses and failures, no write undoes ano
 
 test('a choice that fails is rolled back to the one before, and a value removed at sign-out is not added again, ADDR-15 GEN-09', async () => {
   const stages: (() => void)[] = []
-  const { client, shelf, write, shown } = shop(() => new Promise<void>((resolve) => stages.push(resolve)))
+  const { client, shelf, write, shown } = shop(
+    () => new Promise<void>((resolve) => stages.push(resolve)),
+  )
   const pass = async (stage: 'arrives' | 'answered') => {
     await expect.poll(() => stages, { message: stage }).toHaveLength(1)
     stages.pop()?.()

@@ -5,7 +5,10 @@ import { chatKeys } from '#api/cache/chatKeys.ts'
 import { followOtherTabs } from '#api/cache/otherTabs.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 
-/** A tab of a browser: its cache with data of two tags, and the tags of which it has to be read anew. */
+/**
+ * A tab of a browser: its cache with data of two tags, and the tags of which it has to be read
+ * anew.
+ */
 function openTab() {
   const client = new QueryClient()
   const tags = ['schedules', 'orders']
@@ -14,8 +17,14 @@ function openTab() {
   const stale = () => tags.filter((tag) => client.getQueryState([tag])?.isInvalidated)
   return { client, stale, fill, close: followOtherTabs(client) }
 }
-const change = (client: QueryClient, outcome: () => Promise<unknown>, meta: { invalidates?: ['schedules'] }) =>
-  new MutationObserver(client, { mutationFn: outcome, meta, retry: false }).mutate().catch(() => undefined)
+const change = (
+  client: QueryClient,
+  outcome: () => Promise<unknown>,
+  meta: { invalidates?: ['schedules'] },
+) =>
+  new MutationObserver(client, { mutationFn: outcome, meta, retry: false })
+    .mutate()
+    .catch(() => undefined)
 const schedules: { invalidates: ['schedules'] } = { invalidates: ['schedules'] }
 
 test('what is changed in one tab is refetched in the others, also when its answer is lost', async () => {
@@ -33,7 +42,18 @@ test('what is changed in one tab is refetched in the others, also when its answe
 test('a change that makes nothing stale, and a message of another program, are passed over', async () => {
   const [here, there] = [openTab(), openTab()]
   const stranger = new BroadcastChannel(`suki-changes ${import.meta.env.BASE_URL}`)
-  const messages = [undefined, null, 7, 'text', [], [null], { tags: 'orders' }, { tags: [null, {}] }, { kind: {} }, { kind: 'constructor' }]
+  const messages = [
+    undefined,
+    null,
+    7,
+    'text',
+    [],
+    [null],
+    { tags: 'orders' },
+    { tags: [null, {}] },
+    { kind: {} },
+    { kind: 'constructor' },
+  ]
   const halves = ['read', 'unsent', 'deleted'].flatMap((kind) => [
     { kind },
     { kind, conversationId: 7, messageId: null, conversationIds: [null] },
@@ -57,13 +77,20 @@ test('a change that has no event is written into the cache of every tab', async 
     return { client, close: followOtherTabs(client) }
   }
   const tabs = [openTabWithApp(), openTabWithApp()]
-  const left = () => tabs.map(({ client }) => JSON.stringify(client.getQueryData(chatKeys.messages('c'))).match(/m\d/g))
+  const left = () =>
+    tabs.map(({ client }) =>
+      JSON.stringify(client.getQueryData(chatKeys.messages('c'))).match(/m\d/g),
+    )
   const unsent = {
-    change: (messageId: unknown) => ({ kind: 'unsent', conversationId: 'c', messageId: String(messageId) }) as const,
+    change: (messageId: unknown) =>
+      ({ kind: 'unsent', conversationId: 'c', messageId: String(messageId) }) as const,
     write: writeChatChange,
   }
   const unsend = (messageId: string, outcome: () => Promise<unknown>) =>
-    new MutationObserver(tabs[0]?.client ?? new QueryClient(), { mutationFn: outcome, meta: unsent })
+    new MutationObserver(tabs[0]?.client ?? new QueryClient(), {
+      mutationFn: outcome,
+      meta: unsent,
+    })
       .mutate(messageId as never)
       .catch(() => undefined)
   await unsend('m1', () => Promise.reject(new Error('refused')))

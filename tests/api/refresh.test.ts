@@ -1,4 +1,9 @@
-import { focusManager, InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query'
+import {
+  focusManager,
+  InfiniteQueryObserver,
+  type QueryClient,
+  QueryObserver,
+} from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { beginWrite, endWrite } from '#api/cache/pendingWrites.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'

@@ -1,8 +1,24 @@
 import { expect, test } from 'vitest'
 import { fits, normalized, type Shape } from '#api/http/shape.ts'
 
-const product: Shape = { _id: 's', price: 'n', liked: 'b', at: 'd', 'sold?': 'n', picture: ['s', null], tags: ['s'] }
-const good = { _id: 'a', price: 1, liked: true, at: '2026-07-21T09:00:00.000Z', sold: 2, picture: 'x.png', tags: ['new'] }
+const product: Shape = {
+  _id: 's',
+  price: 'n',
+  liked: 'b',
+  at: 'd',
+  'sold?': 'n',
+  picture: ['s', null],
+  tags: ['s'],
+}
+const good = {
+  _id: 'a',
+  price: 1,
+  liked: true,
+  at: '2026-07-21T09:00:00.000Z',
+  sold: 2,
+  picture: 'x.png',
+  tags: ['new'],
+}
 
 test('an answer of the shape that the contract says fits, also with fields that nobody knows', () => {
   expect(fits({ ...good }, product)).toBe(true)

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { limitOf, ORDER_LIMIT_MS, withinLimit } from '#api/http/timeLimit.ts'
 
-const at = (method: string, path: string) => new Request(`https://suki.example/api${path}`, { method })
+const at = (method: string, path: string) =>
+  new Request(`https://suki.example/api${path}`, { method })
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
@@ -33,7 +34,9 @@ test('CART-12 CART-31 a call without a response times out, even if its fetch ign
 
 test('CART-12 CART-31 a response whose body never ends times out too', async () => {
   const send = withinLimit(async () => new Response(new ReadableStream()))
-  const failed = send(at('GET', '/carts/user/1')).catch((error: unknown) => (error as DOMException).name)
+  const failed = send(at('GET', '/carts/user/1')).catch(
+    (error: unknown) => (error as DOMException).name,
+  )
   await vi.advanceTimersByTimeAsync(21_000)
   expect(await failed).toBe('TimeoutError')
 })
@@ -42,7 +45,10 @@ test('CART-12 CART-31 the caller can still abort the call', async () => {
   const own = new AbortController()
   const request = new Request(at('GET', '/carts/user/1'), { signal: own.signal })
   const send = withinLimit(
-    ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error))),
+    ({ signal }) =>
+      new Promise((_, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      ),
   )
   const failed = send(request).catch((error: unknown) => (error as DOMException).name)
   own.abort()
@@ -50,9 +56,17 @@ test('CART-12 CART-31 the caller can still abort the call', async () => {
 })
 
 test('CART-12 CART-31 a response in time is passed on unchanged, with or without a body', async () => {
-  const full = await withinLimit(async () => Response.json({ total: 3 }, { status: 201, headers: { 'x-page': '1' } }))(at('POST', '/carts'))
-  expect([full.status, full.headers.get('x-page'), await full.json()]).toEqual([201, '1', { total: 3 }])
-  const empty = await withinLimit(async () => new Response(null, { status: 204 }))(at('DELETE', '/carts/1'))
+  const full = await withinLimit(async () =>
+    Response.json({ total: 3 }, { status: 201, headers: { 'x-page': '1' } }),
+  )(at('POST', '/carts'))
+  expect([full.status, full.headers.get('x-page'), await full.json()]).toEqual([
+    201,
+    '1',
+    { total: 3 },
+  ])
+  const empty = await withinLimit(async () => new Response(null, { status: 204 }))(
+    at('DELETE', '/carts/1'),
+  )
   expect([empty.status, await empty.text()]).toEqual([204, ''])
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -17,17 +17,26 @@ test('a signed-in buyer has chats, notifications and an account, whose menu lead
   const bar = await openMenu('as:jose', 'Jose')
   expect(bar.getByRole('button', { name: /^Chats/ })).toBeVisible()
   expect(bar.getByRole('button', { name: /^Notifications/ })).toBeVisible()
-  expect(bar.getByRole('link', { name: 'Manage Account' })).toHaveAttribute('href', '/profile/jose-dizon')
+  expect(bar.getByRole('link', { name: 'Manage Account' })).toHaveAttribute(
+    'href',
+    '/profile/jose-dizon',
+  )
   for (const [name, status] of [
     ['Preparing', 'PREPARING'],
     ['Shipped', 'SHIPPED'],
     ['Completed', 'COMPLETED'],
   ] as const)
-    expect(bar.getByRole('link', { name })).toHaveAttribute('href', `/profile/jose-dizon/orders?status=${status}`)
+    expect(bar.getByRole('link', { name })).toHaveAttribute(
+      'href',
+      `/profile/jose-dizon/orders?status=${status}`,
+    )
   const [, token] = /(?:^|; )token=([^;]+)/.exec(document.cookie) ?? []
   expect(token).toMatch(/./)
   // The token is in the fragment, which is not sent to servers.
-  expect(bar.getByRole('link', { name: 'Switch to Seller View' })).toHaveAttribute('href', `https://seller.suki.example/#token=${token}`)
+  expect(bar.getByRole('link', { name: 'Switch to Seller View' })).toHaveAttribute(
+    'href',
+    `https://seller.suki.example/#token=${token}`,
+  )
 })
 
 test('a buyer without a shop has no seller view; the badge counts the lines of the cart, SHELL-09 SHELL-20 ACCESS-17', async () => {

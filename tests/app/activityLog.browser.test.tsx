@@ -17,6 +17,8 @@ test('an entry of the activity log that cannot be written shows no message, LOG-
   await expectToast('Order Cancelled')
   const writes = () => queryClient.getMutationCache().getAll()
   await waitFor(() => expect(writes().map(({ state }) => state.status)).toContain('error'))
-  expect(asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/user/logs'))).toHaveLength(1)
+  expect(
+    asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/user/logs')),
+  ).toHaveLength(1)
   expect(screen.getByText('Order Cancelled')).toBeVisible()
 })

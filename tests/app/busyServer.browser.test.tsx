@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { openApp } from '../support/app.tsx'
 
 const product = { name: 'Carabao Mango, Ripe, 1 kg' }
-const callsOf = (asked: Request[]) => asked.filter(({ url }) => new URL(url).pathname === '/api/products').length
+const callsOf = (asked: Request[]) =>
+  asked.filter(({ url }) => new URL(url).pathname === '/api/products').length
 
 test('a server that asks for a short time to wait is asked again after it, by itself', async () => {
   const { asked } = openApp('/home', 'busy:listProducts:2')

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { categoryTree as marketplace } from '#fixtures/categories.ts'
 import { categoryTree, type Category, contains } from '#domain/categories.ts'
 
-const slugs = (tree: readonly Category[]): unknown[] => tree.map(({ slug, children }) => [slug, slugs(children)])
+const slugs = (tree: readonly Category[]): unknown[] =>
+  tree.map(({ slug, children }) => [slug, slugs(children)])
 
 test('CAT-01 the sidebar and the marketplace have the same tree', () => {
   expect(slugs(categoryTree)).toEqual(slugs(marketplace))

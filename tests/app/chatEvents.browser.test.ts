@@ -18,9 +18,19 @@ vi.mock('#api/live/socket.ts', () => ({
 
 const id = (letter: string) => letter.repeat(24)
 const [buyerId, shopId, conversationId] = [id('a'), id('b'), id('c')]
-const seller = { _id: shopId, shop_name: 'Dolores Fresh Market', shop_handle: 'dolores', display_picture: null, is_online: true }
+const seller = {
+  _id: shopId,
+  shop_name: 'Dolores Fresh Market',
+  shop_handle: 'dolores',
+  display_picture: null,
+  is_online: true,
+}
 const at = (second: number) => new Date(Date.UTC(2026, 6, 20, 2, 0, second)).toISOString()
-const message = (n: number, sender: 'buyer' | 'seller', content: string): Schemas['ChatMessage'] => ({
+const message = (
+  n: number,
+  sender: 'buyer' | 'seller',
+  content: string,
+): Schemas['ChatMessage'] => ({
   _id: n.toString(16).padStart(24, '0'),
   buyer_id: buyerId,
   seller_id: shopId,
@@ -31,7 +41,10 @@ const message = (n: number, sender: 'buyer' | 'seller', content: string): Schema
   content,
   createdAt: at(n),
 })
-const page = <Item>(...items: Item[]) => ({ pages: [{ items, currentPage: 1, nextPage: null }], pageParams: [1] })
+const page = <Item>(...items: Item[]) => ({
+  pages: [{ items, currentPage: 1, nextPage: null }],
+  pageParams: [1],
+})
 
 let client: QueryClient
 let chat: FakeSocket
@@ -43,8 +56,12 @@ const contents = () =>
     .getQueryData<Pages<Schemas['ChatMessage']>>(chatKeys.messages(conversationId))
     ?.pages.flatMap(({ items }) => items.map(({ content }) => content))
 const conversations = (unread: boolean) =>
-  client.getQueryData<Pages<Schemas['Conversation']>>(chatKeys.conversations(buyerId, unread))?.pages.flatMap(({ items }) => items)
-const unreadCount = () => client.getQueryData<Schemas['UnreadMessages']>(chatKeys.unreadCount(buyerId))?.unread_messages_count
+  client
+    .getQueryData<Pages<Schemas['Conversation']>>(chatKeys.conversations(buyerId, unread))
+    ?.pages.flatMap(({ items }) => items)
+const unreadCount = () =>
+  client.getQueryData<Schemas['UnreadMessages']>(chatKeys.unreadCount(buyerId))
+    ?.unread_messages_count
 /** Both events of a message of the shop. */
 function receive(sent: Schemas['ChatMessage']) {
   chat.receive(conversationId, sent)
@@ -53,7 +70,9 @@ function receive(sent: Schemas['ChatMessage']) {
 
 beforeEach(async () => {
   logged = []
-  vi.spyOn(console, 'warn').mockImplementation((...words: unknown[]) => void logged.push(words.join(' ')))
+  vi.spyOn(console, 'warn').mockImplementation(
+    (...words: unknown[]) => void logged.push(words.join(' ')),
+  )
   client = new QueryClient()
   chat = new FakeSocket()
   Object.assign(wires, { chat, payments: new FakeSocket() })
@@ -78,11 +97,15 @@ test('a message of a shop is written once into its thread, the lists and the cou
   expect(contents()).toEqual(['four', 'three', 'two', 'one'])
   expect(unreadCount()).toBe(3)
   for (const unread of [false, true])
-    expect(conversations(unread)).toMatchObject([{ _id: conversationId, latest_message: 'four', is_buyer_read: false, seller }])
+    expect(conversations(unread)).toMatchObject([
+      { _id: conversationId, latest_message: 'four', is_buyer_read: false, seller },
+    ])
 })
 
 test('RT-08 a message that the answered number has already is not counted twice for long', async () => {
-  const queryFn = vi.fn<() => Promise<Schemas['UnreadMessages']>>(() => Promise.resolve({ unread_messages_count: 1 }))
+  const queryFn = vi.fn<() => Promise<Schemas['UnreadMessages']>>(() =>
+    Promise.resolve({ unread_messages_count: 1 }),
+  )
   const observer = new QueryObserver(client, { queryKey: chatKeys.unreadCount(buyerId), queryFn })
   const stop = observer.subscribe(() => undefined)
   await expect.poll(() => unreadCount()).toBe(1)
@@ -103,21 +126,43 @@ test('a message in a thread that the user is reading counts as read', () => {
   expect(unreadCount()).toBe(1)
 })
 
-test.each(['early', 'late', 'twice'])('an echo of an own message that arrives %s: one bubble', (when) => {
-  const own = message(2, 'buyer', 'two')
-  const outgoing = { key: 'k', conversationId, shopId, type: 'text', content: 'two', at: 0, phase: 'sending', uncertain: false } as const
-  putOutgoing(outgoing)
-  if (when !== 'late') receive(own)
-  // Held: the bubble that is being sent is shown already.
-  expect(contents()).toEqual(['one'])
-  if (when === 'twice') receive(own)
-  confirmOutgoing('k', own._id)
-  if (when === 'late') receive(own)
-  expect(contents()).toEqual(['two', 'one'])
-})
+test.each(['early', 'late', 'twice'])(
+  'an echo of an own message that arrives %s: one bubble',
+  (when) => {
+    const own = message(2, 'buyer', 'two')
+    const outgoing = {
+      key: 'k',
+      conversationId,
+      shopId,
+      type: 'text',
+      content: 'two',
+      at: 0,
+      phase: 'sending',
+      uncertain: false,
+    } as const
+    putOutgoing(outgoing)
+    if (when !== 'late') receive(own)
+    // Held: the bubble that is being sent is shown already.
+    expect(contents()).toEqual(['one'])
+    if (when === 'twice') receive(own)
+    confirmOutgoing('k', own._id)
+    if (when === 'late') receive(own)
+    expect(contents()).toEqual(['two', 'one'])
+  },
+)
 
 test('the echo of a message that counts as not sent confirms it', () => {
-  putOutgoing({ key: 'k', conversationId, shopId, type: 'text', content: 'two', at: 0, phase: 'failed', uncertain: true, before: [] })
+  putOutgoing({
+    key: 'k',
+    conversationId,
+    shopId,
+    type: 'text',
+    content: 'two',
+    at: 0,
+    phase: 'failed',
+    uncertain: true,
+    before: [],
+  })
   receive(message(2, 'buyer', 'two'))
   expect(contents()).toEqual(['two', 'one'])
   expect(outgoingMessages()).toEqual([])
@@ -146,7 +191,11 @@ test('RT-09 NOTIF-10 ERR-115 an event that can not be applied changes nothing an
   expect(before?.pages[0]?.items).toHaveLength(1)
   chat.receive(buyerId, { ...notification, _id: id('f'), createdAt: undefined })
   chat.receive(conversationId, { ...message(2, 'seller', 'two'), content: undefined })
-  chat.receive(`listen-conversation-${buyerId}`, { ...message(3, 'seller', 'three'), seller: undefined, _id: '' })
+  chat.receive(`listen-conversation-${buyerId}`, {
+    ...message(3, 'seller', 'three'),
+    seller: undefined,
+    _id: '',
+  })
   chat.receive(buyerId, null)
   expect(client.getQueryData(key)).toEqual(before)
   expect(contents()).toEqual(['one'])
@@ -160,7 +209,11 @@ test('RT-05 RT-06 a tab that is the only one says that the user is offline when 
   expect(offline()).toBe(1)
   // A second tab of the same user, which goes again.
   let leave: (() => void) | undefined
-  const other = navigator.locks.request(`suki.tabs.${buyerId}`, { mode: 'shared' }, () => new Promise<void>((resolve) => (leave = resolve)))
+  const other = navigator.locks.request(
+    `suki.tabs.${buyerId}`,
+    { mode: 'shared' },
+    () => new Promise<void>((resolve) => (leave = resolve)),
+  )
   await vi.waitFor(() => {
     document.dispatchEvent(new Event('visibilitychange'))
     globalThis.dispatchEvent(new Event('pagehide'))

@@ -4,13 +4,20 @@ import { expect, test } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
 import { namedBuyers, orderIds, type OrderKey, scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { addressSection, cardOf, choosePlace, openForm, type Part } from '../addresses/support/places.ts'
+import {
+  addressSection,
+  cardOf,
+  choosePlace,
+  openForm,
+  type Part,
+} from '../addresses/support/places.ts'
 import { openMenu, panaderia } from '../chat/support/chats.ts'
 import { openApp } from '../support/app.tsx'
 import { timesSent, type Operation } from '../support/pressTwice.ts'
 
 const LOADING = { timeout: 90_000 }
-const button = (name: string | RegExp, part: Part = screen) => part.findByRole('button', { name }, LOADING)
+const button = (name: string | RegExp, part: Part = screen) =>
+  part.findByRole('button', { name }, LOADING)
 async function press(name: string | RegExp, part?: Part): Promise<void> {
   const target = await button(name, part)
   await waitFor(() => expect(target).toBeEnabled())
@@ -18,11 +25,15 @@ async function press(name: string | RegExp, part?: Part): Promise<void> {
 }
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, LOADING))
 async function fill(part: Part, texts: Record<string, string>): Promise<void> {
-  for (const [label, text] of Object.entries(texts)) await browser.fill(await part.findByLabelText(label, {}, LOADING), text)
+  for (const [label, text] of Object.entries(texts))
+    await browser.fill(await part.findByLabelText(label, {}, LOADING), text)
 }
 
 const order = (key: OrderKey, as: 'liza' | 'carlo' = 'liza') =>
-  [`/profile/${namedBuyers[as].display_name}/orders?transaction_id=${orderIds[key]}`, `as:${as}`] as const
+  [
+    `/profile/${namedBuyers[as].display_name}/orders?transaction_id=${orderIds[key]}`,
+    `as:${as}`,
+  ] as const
 const profile = ['/profile/mia-villanueva', 'as:mia'] as const
 const mango = [`/products/${namedProducts.mango.id}`, 'as:liza'] as const
 const shop = ['/botika-ni-doc-ramon', 'as:liza'] as const
@@ -34,7 +45,10 @@ const orderDialog = async (opener: string, title: string) => {
   return dialog(title)
 }
 const quantityDialog = async (action: string) => {
-  await press(action, within(await screen.findByRole('group', { name: 'Buy this product' }, LOADING)))
+  await press(
+    action,
+    within(await screen.findByRole('group', { name: 'Buy this product' }, LOADING)),
+  )
   return button(action, await dialog('Choose a quantity'))
 }
 async function editList(entry: string, title: string) {
@@ -50,7 +64,12 @@ async function report(kind: string) {
   return button('Submit', part)
 }
 
-type Sending = [what: string, at: readonly [path: string, sim: string], to: Operation, find: () => Promise<HTMLElement>]
+type Sending = [
+  what: string,
+  at: readonly [path: string, sim: string],
+  to: Operation,
+  find: () => Promise<HTMLElement>,
+]
 
 const sendings: Sending[] = [
   [
@@ -108,7 +127,11 @@ const sendings: Sending[] = [
       await press('Change Password')
       const part = await dialog('Change Password')
       const password = 'bagong-poblacion'
-      await fill(part, { 'Current password': namedBuyers.mia.password, 'New password': password, 'Confirm password': password })
+      await fill(part, {
+        'Current password': namedBuyers.mia.password,
+        'New password': password,
+        'Confirm password': password,
+      })
       return button('Change Password', part)
     },
   ],
@@ -132,7 +155,12 @@ const sendings: Sending[] = [
       await choosePlace(form, 'Region', 'National Capital')
       await choosePlace(form, 'City or municipality', 'Pasig')
       await choosePlace(form, 'Barangay', 'Kapitolyo')
-      await fill(form, { 'ZIP code': '1603', Street: '7 West Capitol Drive', Latitude: '14.5701', Longitude: '121.0578' })
+      await fill(form, {
+        'ZIP code': '1603',
+        Street: '7 West Capitol Drive',
+        Latitude: '14.5701',
+        Longitude: '121.0578',
+      })
       return button('Save Address', form)
     },
   ],
@@ -186,7 +214,12 @@ const sendings: Sending[] = [
       return button('Continue', await dialog('Remove from favourites'))
     },
   ],
-  ['a cart line is removed', ['/cart', 'as:liza'], 'removeCartLine', () => button('Remove Native Tomatoes, 500 g')],
+  [
+    'a cart line is removed',
+    ['/cart', 'as:liza'],
+    'removeCartLine',
+    () => button('Remove Native Tomatoes, 500 g'),
+  ],
   [
     'a list is renamed',
     list,
@@ -237,7 +270,10 @@ const sendings: Sending[] = [
   ],
 ]
 
-test.each(sendings)('%s once by a double press on a busy page', async (_what, [path, sim], to, find) => {
-  const app = openApp(path, sim)
-  expect(await timesSent(app, await find(), to)).toBe(1)
-})
+test.each(sendings)(
+  '%s once by a double press on a busy page',
+  async (_what, [path, sim], to, find) => {
+    const app = openApp(path, sim)
+    expect(await timesSent(app, await find(), to)).toBe(1)
+  },
+)

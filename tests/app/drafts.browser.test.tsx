@@ -47,12 +47,15 @@ test('what one user typed is not shown to another, ACCESS-07', async () => {
 
 test('the e-mail address of a signup survives a reload, the password is never stored', async () => {
   openApp('/home?signup=true')
-  const dialog = async () => within(await screen.findByRole('dialog', { name: 'Create an account' }))
+  const dialog = async () =>
+    within(await screen.findByRole('dialog', { name: 'Create an account' }))
   await userEvent.type(await (await dialog()).findByLabelText('Email'), 'bago@suki.example')
   await userEvent.type((await dialog()).getByLabelText('Password'), 'bagong-suki')
   reload('/home?signup=true')
   expect(JSON.stringify(sessionStorage)).not.toContain('bagong-suki')
-  await waitFor(async () => expect(await (await dialog()).findByLabelText('Email')).toHaveValue('bago@suki.example'))
+  await waitFor(async () =>
+    expect(await (await dialog()).findByLabelText('Email')).toHaveValue('bago@suki.example'),
+  )
   expect((await dialog()).getByLabelText('Password')).toHaveValue('')
 })
 
@@ -78,7 +81,12 @@ test('another buyer on the same device finds nothing of the one before, ACCESS-0
   localStorage.setItem('suki.checkouts', '[]')
   cleanup()
   openApp('/profile/liza-manalo/orders', 'as:liza')
-  expect(await within(await screen.findByRole('list', { name: 'Orders' })).findAllByRole('article')).not.toEqual([])
-  const stored = () => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.startsWith('suki.')).toSorted()
+  expect(
+    await within(await screen.findByRole('list', { name: 'Orders' })).findAllByRole('article'),
+  ).not.toEqual([])
+  const stored = () =>
+    [...Object.keys(localStorage), ...Object.keys(sessionStorage)]
+      .filter((key) => key.startsWith('suki.'))
+      .toSorted()
   await waitFor(() => expect(stored()).toEqual(['suki.owner', 'suki.session']))
 })

@@ -1,14 +1,33 @@
 import { expect, test } from 'vitest'
-import { emptyReport, faultsOf, MAX_GROUPS, sectionsOf, withFindings } from '#observe/drift/groups.ts'
+import {
+  emptyReport,
+  faultsOf,
+  MAX_GROUPS,
+  sectionsOf,
+  withFindings,
+} from '#observe/drift/groups.ts'
 import { createIdleQueue, MAX_WAITING } from '#observe/drift/idleQueue.ts'
-import { answerFindings, eventFindings, type Finding, silenceFindings } from '#observe/drift/judge.ts'
+import {
+  answerFindings,
+  eventFindings,
+  type Finding,
+  silenceFindings,
+} from '#observe/drift/judge.ts'
 import { asJson, asMarkdown } from '#observe/drift/reportText.ts'
 
 const ID = '65f0a1c2d3e4b5a697886601'
 const like = (changes: object) =>
-  answerFindings({ operation: 'likeProduct', status: 200, text: JSON.stringify({ isLiked: true, likes: 3, ...changes }) })
+  answerFindings({
+    operation: 'likeProduct',
+    status: 200,
+    text: JSON.stringify({ isLiked: true, likes: 3, ...changes }),
+  })
 const typing = (changes: object) =>
-  eventFindings({ event: 'onTyping', name: `typing-${ID}`, body: { conversation_id: ID, is_typing: true, ...changes } })
+  eventFindings({
+    event: 'onTyping',
+    name: `typing-${ID}`,
+    body: { conversation_id: ID, is_typing: true, ...changes },
+  })
 const placesOf = (findings: readonly Finding[]) =>
   findings.map(({ pointer, keyword, expected, actual }) => [pointer, keyword, expected, actual])
 
@@ -30,7 +49,9 @@ test.each([
   ['', 'nothing'],
   ['{"isLiked":', 'another text'],
 ])('the text %s is no JSON', (text, actual) => {
-  expect(placesOf(answerFindings({ operation: 'likeProduct', status: 200, text }))).toEqual([['', 'json', 'JSON', actual]])
+  expect(placesOf(answerFindings({ operation: 'likeProduct', status: 200, text }))).toEqual([
+    ['', 'json', 'JSON', actual],
+  ])
 })
 
 test('a place is that of every item, and has types but never values', () => {
@@ -44,9 +65,17 @@ test('a place is that of every item, and has types but never values', () => {
 })
 
 test('a value that may be null is one error, not one for each alternative', () => {
-  const found = answerFindings({ operation: 'getRecentSearches', status: 200, text: '[{"query":"rice","display_picture":5}]' })
+  const found = answerFindings({
+    operation: 'getRecentSearches',
+    status: 200,
+    text: '[{"query":"rice","display_picture":5}]',
+  })
   expect(found).toHaveLength(1)
-  expect(found[0]).toMatchObject({ pointer: '/*/display_picture', keyword: 'type', actual: 'number' })
+  expect(found[0]).toMatchObject({
+    pointer: '/*/display_picture',
+    keyword: 'type',
+    actual: 'number',
+  })
 })
 
 const line = {
@@ -58,19 +87,28 @@ const line = {
   quantity: 1,
   stocks: 5,
 }
-const added = (body: object) => placesOf(answerFindings({ operation: 'addToCart', status: 201, text: JSON.stringify(body) }))
+const added = (body: object) =>
+  placesOf(answerFindings({ operation: 'addToCart', status: 201, text: JSON.stringify(body) }))
 
 test('where a value may be one of two objects, the errors are those of the one that was meant, by its constant', () => {
   expect(added({ ...line, isMax: false })).toEqual([])
   expect(added({ isMax: true })).toEqual([])
-  expect(added({ ...line, price: '10', isMax: false })).toEqual([['/price', 'type', 'number, where isMax is false', 'string']])
+  expect(added({ ...line, price: '10', isMax: false })).toEqual([
+    ['/price', 'type', 'number, where isMax is false', 'string'],
+  ])
   const { stocks: _, ...short } = line
-  expect(added({ ...short, isMax: false })).toEqual([['/stocks', 'required', 'a value, where isMax is false', 'nothing']])
+  expect(added({ ...short, isMax: false })).toEqual([
+    ['/stocks', 'required', 'a value, where isMax is false', 'nothing'],
+  ])
   expect(added({ ...line, isMax: 'no' }).map(([pointer]) => pointer)).toEqual(['/isMax', '/isMax'])
 })
 
 test('an object with none of the fields is one error, such as an envelope around the right one', () => {
-  const found = answerFindings({ operation: 'likeProduct', status: 200, text: '{"success":true,"data":{"isLiked":true,"likes":3}}' })
+  const found = answerFindings({
+    operation: 'likeProduct',
+    status: 200,
+    text: '{"success":true,"data":{"isLiked":true,"likes":3}}',
+  })
   expect(placesOf(found.filter(({ kind }) => kind !== 'news'))).toEqual([
     ['', 'required', 'an object with isLiked, likes', 'another object'],
   ])
@@ -78,7 +116,9 @@ test('an object with none of the fields is one error, such as an envelope around
 
 test('an unknown field whose name is that of a secret is a fault', () => {
   for (const name of ['password_hash', 'passwordHash', 'salt', 'refreshToken', 'api_key', 'otp'])
-    expect(like({ [name]: 'x' })).toMatchObject([{ kind: 'fault', keyword: 'secret', pointer: `/${name}` }])
+    expect(like({ [name]: 'x' })).toMatchObject([
+      { kind: 'fault', keyword: 'secret', pointer: `/${name}` },
+    ])
   for (const [name, value] of [
     ['has_pin', true],
     ['sort_key', 'x'],
@@ -89,28 +129,53 @@ test('an unknown field whose name is that of a secret is a fault', () => {
 
 test('a call without an answer is a fault that names the network and CORS', () => {
   const found = silenceFindings('getCart', 'network')
-  expect(found).toMatchObject([{ operation: 'getCart', kind: 'fault', actual: 'no answer (network or CORS)' }])
+  expect(found).toMatchObject([
+    { operation: 'getCart', kind: 'fault', actual: 'no answer (network or CORS)' },
+  ])
   const report = withFindings(emptyReport, found, 0)
-  expect(asMarkdown(report, { host: 'https://api.example.com', contract: 'abc', time: 0 })).toContain('| getCart | no answer | `/` |')
+  expect(
+    asMarkdown(report, { host: 'https://api.example.com', contract: 'abc', time: 0 }),
+  ).toContain('| getCart | no answer | `/` |')
 })
 
 test('an unknown field is news, at its place; a key that may be personal is not reported', () => {
-  expect(like({ owner: { name: 'Ana' } })).toMatchObject([{ kind: 'news', pointer: '/owner', actual: 'object' }])
+  expect(like({ owner: { name: 'Ana' } })).toMatchObject([
+    { kind: 'news', pointer: '/owner', actual: 'object' },
+  ])
   expect(like({ owner_email: 1 })).toMatchObject([{ kind: 'news', pointer: '/owner_email' }])
-  const keys = ['ana@suki.example', 'liza-manalo', 'liza', 'Liza_Manalo', '1e6e5f7a-2b1c-4c1f-9a52-0d0b3f1c2a77', ID, '09170000000', '']
-  for (const key of keys) expect(like({ [key]: 1 })).toMatchObject([{ kind: 'news', pointer: '/*' }])
-  expect(like({ owner: { liza: { email: 7 } } }), 'also below').toMatchObject([{ kind: 'news', pointer: '/owner' }])
+  const keys = [
+    'ana@suki.example',
+    'liza-manalo',
+    'liza',
+    'Liza_Manalo',
+    '1e6e5f7a-2b1c-4c1f-9a52-0d0b3f1c2a77',
+    ID,
+    '09170000000',
+    '',
+  ]
+  for (const key of keys)
+    expect(like({ [key]: 1 })).toMatchObject([{ kind: 'news', pointer: '/*' }])
+  expect(like({ owner: { liza: { email: 7 } } }), 'also below').toMatchObject([
+    { kind: 'news', pointer: '/owner' },
+  ])
 })
 
 test('what the contract only assumes is refuted, with the reason', () => {
-  expect(like({ likes: 'many' })).toMatchObject([{ kind: 'assumption', reason: 'The specification does not show the answer.' }])
+  expect(like({ likes: 'many' })).toMatchObject([
+    { kind: 'assumption', reason: 'The specification does not show the answer.' },
+  ])
 })
 
 test('events are checked against the contract, and unknown ones are reported without their ids', () => {
-  expect(typing({ is_typing: 'yes' })).toMatchObject([{ operation: 'onTyping', pointer: '/is_typing', actual: 'string' }])
+  expect(typing({ is_typing: 'yes' })).toMatchObject([
+    { operation: 'onTyping', pointer: '/is_typing', actual: 'string' },
+  ])
   const unknown = (name: string) => eventFindings({ event: undefined, name, body: {} })
-  expect(unknown('order_status')).toMatchObject([{ operation: 'order_status', keyword: 'event', kind: 'fault' }])
-  for (const name of [`gift-${ID}`, 'liza', 'lizaManalo']) expect(unknown(name)[0]?.operation).toBe('an event of another name')
+  expect(unknown('order_status')).toMatchObject([
+    { operation: 'order_status', keyword: 'event', kind: 'fault' },
+  ])
+  for (const name of [`gift-${ID}`, 'liza', 'lizaManalo'])
+    expect(unknown(name)[0]?.operation).toBe('an event of another name')
 })
 
 const finding = (pointer: string, kind: Finding['kind'] = 'fault'): Finding => ({
@@ -126,7 +191,10 @@ const finding = (pointer: string, kind: Finding['kind'] = 'fault'): Finding => (
 test('equal findings are one group with a count and two times; there are 200 groups at most', () => {
   const first = withFindings(emptyReport, [finding('/a'), finding('/b', 'news')], 1000)
   const second = withFindings(first, [finding('/a')], 5000)
-  expect(second.groups).toMatchObject([{ pointer: '/a', count: 2, first: 1000, last: 5000 }, { pointer: '/b' }])
+  expect(second.groups).toMatchObject([
+    { pointer: '/a', count: 2, first: 1000, last: 5000 },
+    { pointer: '/b' },
+  ])
   expect(faultsOf(second)).toHaveLength(1)
   expect(sectionsOf(second.groups).map(({ kind }) => kind)).toEqual(['fault', 'news'])
   const full = withFindings(
@@ -144,7 +212,10 @@ test('the report is text for a ticket, and JSON for a program', () => {
     '| getCart | 200 | `/items/*/price` | type | number | string | 1 | 1970-01-01T00:00:00.000Z |',
   )
   expect(asMarkdown(emptyReport, origin)).toContain('No difference was found.')
-  expect(JSON.parse(asJson(report, origin))).toMatchObject({ contract: 'abc', groups: [{ pointer: '/items/*/price' }] })
+  expect(JSON.parse(asJson(report, origin))).toMatchObject({
+    contract: 'abc',
+    groups: [{ pointer: '/items/*/price' }],
+  })
 })
 
 test('entries are taken later, in order; the number of waiting ones is limited', async () => {

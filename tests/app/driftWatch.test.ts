@@ -6,7 +6,12 @@ import { watchHost } from '#observe/drift/watch.ts'
 vi.hoisted(() => void Object.assign(globalThis, { location: new URL('https://suki.example/') }))
 
 let found: string[] = []
-watchHost(({ findings }) => void found.push(...findings.map(({ finding: { operation, actual } }) => `${operation}: ${actual}`)))
+watchHost(
+  ({ findings }) =>
+    void found.push(
+      ...findings.map(({ finding: { operation, actual } }) => `${operation}: ${actual}`),
+    ),
+)
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -24,7 +29,9 @@ const refused = () => new TypeError('Failed to fetch')
 test('a call without an answer is found, with the operation: a page isn’t told whether it was the network or CORS', async () => {
   await callWith(refused())
   await callWith(new DOMException('The answer took too long', 'TimeoutError'))
-  await expect.poll(() => found).toEqual(['listProducts: no answer (network or CORS)', 'listProducts: no answer in time'])
+  await expect
+    .poll(() => found)
+    .toEqual(['listProducts: no answer (network or CORS)', 'listProducts: no answer in time'])
 })
 
 test('neither a call that the page has ended nor one of a device without a network is the host’s fault', async () => {

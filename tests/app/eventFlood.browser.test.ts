@@ -16,7 +16,11 @@ vi.mock('#api/live/socket.ts', () => ({
 
 const EVENTS = 1000
 const id = (n: number) => n.toString(16).padStart(24, '0')
-const [buyerId, shopId, conversationId] = ['a', 'b', 'c'].map((letter) => letter.repeat(24)) as [string, string, string]
+const [buyerId, shopId, conversationId] = ['a', 'b', 'c'].map((letter) => letter.repeat(24)) as [
+  string,
+  string,
+  string,
+]
 const at = (n: number) => new Date(Date.UTC(2026, 6, 20) + n * 1000).toISOString()
 const notification = (n: number) => ({
   _id: id(n),
@@ -60,13 +64,22 @@ function show(queryKey: readonly unknown[], answer: unknown) {
   }
   const paged = Array.isArray((answer as { items?: unknown }).items)
   const observer = paged
-    ? new InfiniteQueryObserver(client, { queryKey, queryFn, initialPageParam: 1, getNextPageParam: () => undefined })
+    ? new InfiniteQueryObserver(client, {
+        queryKey,
+        queryFn,
+        initialPageParam: 1,
+        getNextPageParam: () => undefined,
+      })
     : new QueryObserver(client, { queryKey, queryFn })
   stops.push(observer.subscribe(() => undefined))
 }
 
 const page = { items: [], currentPage: 1, nextPage: null }
-const names = { orders: 'orders list', payment: 'checkout payment', bell: notificationKeys.count(buyerId).join(' ') }
+const names = {
+  orders: 'orders list',
+  payment: 'checkout payment',
+  bell: notificationKeys.count(buyerId).join(' '),
+}
 
 beforeEach(async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -116,7 +129,10 @@ test('PAY-10 a thousand payment events are a few calls, and cancel none', async 
 test('RT-09 NOTIF-10 a thousand notifications are all in the list and on the bell, with a few calls', async () => {
   await flood((n) => chat.receive(buyerId, notification(n)))
   await vi.waitFor(() =>
-    expect(client.getQueryData<Pages<{ _id: string }>>(notificationKeys.list(buyerId, false))?.pages[0]?.items).toHaveLength(EVENTS),
+    expect(
+      client.getQueryData<Pages<{ _id: string }>>(notificationKeys.list(buyerId, false))?.pages[0]
+        ?.items,
+    ).toHaveLength(EVENTS),
   )
   await expect.poll(() => calls[names.bell]).toBeGreaterThanOrEqual(1)
   await settled()
@@ -128,7 +144,10 @@ test('RT-09 NOTIF-10 a thousand notifications are all in the list and on the bel
 test('RT-09 a thousand messages of an unknown shop are all in their thread, with a few calls', async () => {
   await flood((n) => chat.receive(conversationId, message(n)))
   await vi.waitFor(() =>
-    expect(client.getQueryData<Pages<{ _id: string }>>(chatKeys.messages(conversationId))?.pages[0]?.items).toHaveLength(EVENTS),
+    expect(
+      client.getQueryData<Pages<{ _id: string }>>(chatKeys.messages(conversationId))?.pages[0]
+        ?.items,
+    ).toHaveLength(EVENTS),
   )
   const list = chatKeys.conversations(buyerId, false).join(' ')
   await expect.poll(() => calls[list]).toBeGreaterThanOrEqual(1)

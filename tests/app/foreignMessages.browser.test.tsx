@@ -17,14 +17,41 @@ afterEach(() => {
 })
 
 /** Messages of any type, which another page of the origin may post. */
-const values = [undefined, null, 0, 7, 'text', true, [], [null], {}, new Date(0), new Map([['kind', 'left']])]
-const kinds = [{ kind: null }, { kind: 'ended' }, { kind: 'ended', token: null }, { kind: ['left'] }, { kind: 'constructor' }]
-const others = [{ type: {} }, { type: 'notification:open' }, { from: 7 }, { from: null }, { to: null }, { tags: [{}] }]
+const values = [
+  undefined,
+  null,
+  0,
+  7,
+  'text',
+  true,
+  [],
+  [null],
+  {},
+  new Date(0),
+  new Map([['kind', 'left']]),
+]
+const kinds = [
+  { kind: null },
+  { kind: 'ended' },
+  { kind: 'ended', token: null },
+  { kind: ['left'] },
+  { kind: 'constructor' },
+]
+const others = [
+  { type: {} },
+  { type: 'notification:open' },
+  { from: 7 },
+  { from: null },
+  { to: null },
+  { tags: [{}] },
+]
 const foreign: unknown[] = [...values, ...kinds, ...others]
 /** Posts them all to a channel; resolves when they have been heard. */
 async function post(name: string): Promise<void> {
   const [stranger, listener] = [new BroadcastChannel(name), new BroadcastChannel(name)]
-  const heard = new Promise((resolve) => listener.addEventListener('message', ({ data }) => data === 'the last one' && resolve(data)))
+  const heard = new Promise((resolve) =>
+    listener.addEventListener('message', ({ data }) => data === 'the last one' && resolve(data)),
+  )
   for (const message of [...foreign, 'the last one']) stranger.postMessage(message)
   await heard
   stranger.close()
@@ -37,14 +64,16 @@ test('the app passes over the messages of strangers: nothing fails, and the buye
   const token = currentToken()
   for (const name of ['session', 'changes']) await post(`suki-${name} ${import.meta.env.BASE_URL}`)
   await post(`suki-tabs ${namedBuyers.liza.id}`)
-  for (const data of foreign) navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
+  for (const data of foreign)
+    navigator.serviceWorker.dispatchEvent(new MessageEvent('message', { data }))
   const stored = [
     [null, null],
     ['suki.session', '7'],
     ['suki.checkouts', 'null'],
     ['suki.kept', '[]'],
   ] as const
-  for (const [key, newValue] of stored) dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  for (const [key, newValue] of stored)
+    dispatchEvent(new StorageEvent('storage', { key, newValue }))
   await waitFor(() => expect(currentToken()).toBe(token))
   expect(screen.queryByText(/TOKEN EXPIRED/)).toBeNull()
   expect(uncaught).toEqual([])

@@ -30,14 +30,21 @@ test('the banner changes every 5 s, restarts after its third slide, can be moved
   const button = (name: string) => banner.getByRole('button', { name })
   const slideOf = (n: number) => banner.getByRole('group', { name: `${n} of 3` })
   const track = slideOf(1).parentElement!
-  /** Waits until the banner has come to rest at a slide, and its number is shown. Vitest's own waiting would move the clock. */
+  /**
+   * Waits until the banner has come to rest at a slide, and its number is shown. Vitest's own
+   * waiting would move the clock.
+   */
   const expectSlide = async (n: number) => {
-    while (Math.abs(track.scrollLeft - (n - 1) * track.clientWidth) >= 2) await new Promise(requestAnimationFrame)
+    while (Math.abs(track.scrollLeft - (n - 1) * track.clientWidth) >= 2)
+      await new Promise(requestAnimationFrame)
     expect(await banner.findByText(`${n} / 3`)).toBeVisible()
     const [title, action] = slides[n - 1]!
     const slide = within(slideOf(n))
     expect(slide.getByText(title)).toBeVisible()
-    expect(slide.getByRole('link', { name: action })).toHaveAttribute('href', '/home?coming-soon=true')
+    expect(slide.getByRole('link', { name: action })).toHaveAttribute(
+      'href',
+      '/home?coming-soon=true',
+    )
   }
   /** Slides that the user attends to don't change. */
   const leave = async (name: string) => {
@@ -90,8 +97,13 @@ test('a product in the list shows what it is, its shop and how many were sold, a
   expect(shown.getByText('Fruits')).toBeVisible()
   expect(shown.getByRole('img', { name: /^Rated \d\.\d out of 5$/ })).toBeVisible()
   expect(shown.getByText(/^[\d,]+ sold$/)).toBeVisible()
-  expect(shown.getAllByRole('button')).toEqual([shown.getByRole('button', { name: 'Add Carabao Mango, Ripe, 1 kg to cart' })])
-  expect(shown.getByRole('link', { name: 'Dolores Fresh Market Stall 14' })).toHaveAttribute('href', '/dolores-fresh-market-stall-14')
+  expect(shown.getAllByRole('button')).toEqual([
+    shown.getByRole('button', { name: 'Add Carabao Mango, Ripe, 1 kg to cart' }),
+  ])
+  expect(shown.getByRole('link', { name: 'Dolores Fresh Market Stall 14' })).toHaveAttribute(
+    'href',
+    '/dolores-fresh-market-stall-14',
+  )
   await pointer.click(card, { position: { x: 20, y: 20 } })
   await waitFor(() => expect(address()).toBe(`/products/${namedProducts.mango.id}`))
 })
@@ -99,22 +111,31 @@ test('a product in the list shows what it is, its shop and how many were sold, a
 test.each([
   [360, 740],
   [1440, 900],
-])('HOME-01 HOME-10 at %i x %i px the banner is low enough for a price above the fold', async (width, height) => {
-  await page.viewport(width, height)
-  openApp('/home')
-  const banner = await screen.findByRole('region', { name: 'Highlights' })
-  expect(banner.getBoundingClientRect().height).toBeLessThanOrEqual(width < 768 ? 180 : 200)
-  const [card] = await within(await screen.findByRole('list', { name: 'Products' })).findAllByRole('article')
-  const price = within(card!).getByText(/^₱/)
-  // On a phone the tabs cover the end of the screen.
-  const bar = screen.getByRole('navigation', { name: 'Main' }).getBoundingClientRect()
-  const fold = bar.top > height / 2 ? bar.top : height
-  await waitFor(() => expect(price.getBoundingClientRect().bottom).toBeLessThanOrEqual(fold))
-})
+])(
+  'HOME-01 HOME-10 at %i x %i px the banner is low enough for a price above the fold',
+  async (width, height) => {
+    await page.viewport(width, height)
+    openApp('/home')
+    const banner = await screen.findByRole('region', { name: 'Highlights' })
+    expect(banner.getBoundingClientRect().height).toBeLessThanOrEqual(width < 768 ? 180 : 200)
+    const [card] = await within(
+      await screen.findByRole('list', { name: 'Products' }),
+    ).findAllByRole('article')
+    const price = within(card!).getByText(/^₱/)
+    // On a phone the tabs cover the end of the screen.
+    const bar = screen.getByRole('navigation', { name: 'Main' }).getBoundingClientRect()
+    const fold = bar.top > height / 2 ? bar.top : height
+    await waitFor(() => expect(price.getBoundingClientRect().bottom).toBeLessThanOrEqual(fold))
+  },
+)
 
 const products = () => screen.findByRole('list', { name: 'Products' })
 const addMango = async () =>
-  userEvent.click(await within(await products()).findByRole('button', { name: 'Add Carabao Mango, Ripe, 1 kg to cart' }))
+  userEvent.click(
+    await within(await products()).findByRole('button', {
+      name: 'Add Carabao Mango, Ripe, 1 kg to cart',
+    }),
+  )
 const messages = () => within(screen.getByRole('region', { name: 'Messages' }))
 
 test('CART-27 CART-07 one press on a card adds one piece, the message leads to the cart, and there it is ticked', async () => {
@@ -124,12 +145,18 @@ test('CART-27 CART-07 one press on a card adds one piece, the message leads to t
   expect(await messages().findByText('Product added to cart!')).toBeVisible()
   expect(await screen.findByRole('link', { name: /^Cart ?, 4 products$/ })).toBeVisible()
   await userEvent.click(messages().getByRole('link', { name: 'View cart' }))
-  expect(await screen.findByRole('checkbox', { name: 'Select Carabao Mango, Ripe, 1 kg' })).toBeChecked()
+  expect(
+    await screen.findByRole('checkbox', { name: 'Select Carabao Mango, Ripe, 1 kg' }),
+  ).toBeChecked()
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2)
   expect(address()).toBe('/cart')
   expect(messages().queryByText('Product added to cart!')).toBeNull()
   const lines = [...market.world.tables.cartLines.by('user_id', namedBuyers.mia.id)]
-  expect(lines.filter(({ product_id }) => product_id === namedProducts.mango.id).map(({ quantity }) => quantity)).toEqual([1])
+  expect(
+    lines
+      .filter(({ product_id }) => product_id === namedProducts.mango.id)
+      .map(({ quantity }) => quantity),
+  ).toEqual([1])
 })
 
 test('ACCESS-04 a visitor who presses + on a card is asked to log in', async () => {
@@ -157,12 +184,16 @@ test('a buyer with completed orders is offered what they bought, at its present 
   const bangus = within(items[0]!)
   expect(bangus.getByRole('link')).toHaveAttribute('href', `/products/${namedProducts.bangus.id}`)
   expect(bangus.getByText('₱219.00')).toBeVisible()
-  await userEvent.click(bangus.getByRole('button', { name: 'Add Fresh Bangus (Milkfish), 1 kg to cart' }))
+  await userEvent.click(
+    bangus.getByRole('button', { name: 'Add Fresh Bangus (Milkfish), 1 kg to cart' }),
+  )
   expect(await messages().findByText('Product added to cart!')).toBeVisible()
   close()
 
   const { asked } = openApp('/home', 'as:ana')
-  await waitFor(() => expect(asked.some(({ url }) => url.includes('/transactions/customer/'))).toBe(true))
+  await waitFor(() =>
+    expect(asked.some(({ url }) => url.includes('/transactions/customer/'))).toBe(true),
+  )
   await waitFor(() => expect(screen.queryByRole('heading', { name: 'Buy again' })).toBeNull())
   expect(await within(await products()).findAllByRole('article')).not.toHaveLength(0)
 })

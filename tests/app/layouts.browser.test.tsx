@@ -9,7 +9,13 @@ import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
 
 const addresses = {
-  sidebar: ['/home', '/discover', `/products/${namedProducts.mango.id}`, '/san-fernando-rice-center', '/liza-manalo/chats'],
+  sidebar: [
+    '/home',
+    '/discover',
+    `/products/${namedProducts.mango.id}`,
+    '/san-fernando-rice-center',
+    '/liza-manalo/chats',
+  ],
   plain: [
     '/cart',
     '/cart/checkout',
@@ -51,9 +57,15 @@ function expectTopBar() {
   expect(bar.getByRole('combobox', { name: 'Search products' })).toBeVisible()
 }
 
-/** The field of the Report a Bug dialog, opened by the button on the screen or the one in its category menu. */
+/**
+ * The field of the Report a Bug dialog, opened by the button on the screen or the one in its
+ * category menu.
+ */
 async function openBugReport() {
-  const shown = () => screen.queryAllByRole('button', { name: 'Report a Bug' }).find((button) => button.checkVisibility())
+  const shown = () =>
+    screen
+      .queryAllByRole('button', { name: 'Report a Bug' })
+      .find((button) => button.checkVisibility())
   if (!shown()) await userEvent.click(screen.getByRole('button', { name: 'Categories' }))
   await waitFor(() => expect(shown()).toBeDefined())
   await userEvent.click(shown()!)
@@ -68,7 +80,9 @@ test.each(addresses.sidebar)(
     expectTopBar()
     const tree = categories()!
     expect(tree).toBeVisible()
-    expect(tree.getBoundingClientRect().right).toBeLessThanOrEqual(document.querySelector('main')!.getBoundingClientRect().left)
+    expect(tree.getBoundingClientRect().right).toBeLessThanOrEqual(
+      document.querySelector('main')!.getBoundingClientRect().left,
+    )
     expect(await openBugReport()).toBeVisible()
   },
 )
@@ -83,14 +97,17 @@ test.each(addresses.plain)(
   },
 )
 
-test.each(addresses.standalone)('SHELL-04 SHELL-15 %s has only the logo and a way to report a bug', async (path) => {
-  await open(path)
-  expect(search()).toBeNull()
-  expect(categories()).toBeNull()
-  expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
-  expect(screen.getByRole('link', { name: 'Suki, home' })).toBeVisible()
-  expect(await openBugReport()).toBeVisible()
-})
+test.each(addresses.standalone)(
+  'SHELL-04 SHELL-15 %s has only the logo and a way to report a bug',
+  async (path) => {
+    await open(path)
+    expect(search()).toBeNull()
+    expect(categories()).toBeNull()
+    expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
+    expect(screen.getByRole('link', { name: 'Suki, home' })).toBeVisible()
+    expect(await openBugReport()).toBeVisible()
+  },
+)
 
 test.each([`/products/${namedProducts.mango.id}`, '/cart', '/contact'])(
   'SHELL-15 on a phone %s has a way to report a bug',

@@ -29,20 +29,32 @@ const keys = [
   ['catalog'],
 ]
 
-/** Connects both sockets of a buyer; returns them and the keys of cached data that is due to be read anew. */
+/**
+ * Connects both sockets of a buyer; returns them and the keys of cached data that is due to be read
+ * anew.
+ */
 async function connect() {
   const [chat, payments] = [new FakeSocket(), new FakeSocket()]
   Object.assign(wires, { chat, payments })
   const queryClient = new QueryClient()
   for (const key of keys) queryClient.setQueryData(key, 'data')
-  const stale = () => keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated).map((key) => key.join(' '))
+  const stale = () =>
+    keys.filter((key) => queryClient.getQueryState(key)?.isInvalidated).map((key) => key.join(' '))
   const disconnect = connectBuyer(queryClient, 'a'.repeat(24))
   await expect.poll(() => payments.listeners.has('connect')).toBe(true)
   return { chat, payments, stale, disconnect, queryClient }
 }
 
 /** The data that is read anew after a gap; threads catch up by themselves. */
-const missed = ['notifications', 'chat conversations', 'chat conversation', 'chat unread', 'orders', 'schedules', 'reviews']
+const missed = [
+  'notifications',
+  'chat conversations',
+  'chat conversation',
+  'chat unread',
+  'orders',
+  'schedules',
+  'reviews',
+]
 
 test('the first connection invalidates nothing; each reconnection invalidates the data of missed events, PAY-10 RT-02', async () => {
   const { chat, payments, stale } = await connect()
@@ -62,7 +74,8 @@ test('an event without a name or a content is reported as such, and changes noth
   watchEvents((event, name, body) => reported(event, name, structuredClone(body)))
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   for (const socket of [chat, payments])
-    for (const name of [undefined, null, 7, [], () => undefined, 'status', 'a'.repeat(24)]) socket.any(name as string, () => undefined)
+    for (const name of [undefined, null, 7, [], () => undefined, 'status', 'a'.repeat(24)])
+      socket.any(name as string, () => undefined)
   expect(reported).toHaveBeenCalledTimes(14)
   expect(reported).toHaveBeenCalledWith(undefined, '7', undefined)
   expect(stale()).toEqual([])
@@ -85,7 +98,8 @@ test('a first connection after failed attempts invalidates too; its error is onl
   payments.receive('connect_error', new Error('refused'))
   payments.receive('connect')
   expect(stale()).toEqual(['orders', 'checkout'])
-  for (const kind of ['Chat', 'Payment']) expect(warned).toHaveBeenCalledWith(`${kind} socket:`, 'refused')
+  for (const kind of ['Chat', 'Payment'])
+    expect(warned).toHaveBeenCalledWith(`${kind} socket:`, 'refused')
   expect(toast.current).toBe(before)
 })
 
@@ -167,8 +181,19 @@ test('RT-08 events of unknown names, and bodies of any type, change nothing and 
     '',
     'surprise',
   ]
-  const bodies = [null, undefined, 0, 'text', true, [], {}, [[null]], { _id: 7, seller: null, createdAt: 'yesterday' }]
-  for (const name of names) for (const body of bodies) for (const socket of [chat, payments]) socket.any(name, body)
+  const bodies = [
+    null,
+    undefined,
+    0,
+    'text',
+    true,
+    [],
+    {},
+    [[null]],
+    { _id: 7, seller: null, createdAt: 'yesterday' },
+  ]
+  for (const name of names)
+    for (const body of bodies) for (const socket of [chat, payments]) socket.any(name, body)
   expect(stale()).toEqual([])
   expect(keys.map((key) => queryClient.getQueryData(key))).toEqual(before)
 })

@@ -28,7 +28,9 @@ test.each([
 test('ACCESS-14 the fragment of a guarded page is preserved through the login', async () => {
   const { address } = openApp('/profile/liza-manalo#shipping-address')
   await login()
-  expect(address()).toBe('/profile/liza-manalo?login=true&from=%2Fprofile%2Fliza-manalo%23shipping-address#shipping-address')
+  expect(address()).toBe(
+    '/profile/liza-manalo?login=true&from=%2Fprofile%2Fliza-manalo%23shipping-address#shipping-address',
+  )
   await logInAs(namedBuyers.liza)
   await waitFor(() => expect(address()).toBe('/profile/liza-manalo#shipping-address'))
 })

@@ -33,7 +33,11 @@ const expectLoaded = () =>
     expect(screen.getByRole('main', { hidden: true }).textContent).not.toBe('')
     // A panel that is still moving in is beyond the edge.
     expect(
-      document.getAnimations().filter((one) => one.effect?.getComputedTiming().iterations === 1 && one.playState === 'running'),
+      document
+        .getAnimations()
+        .filter(
+          (one) => one.effect?.getComputedTiming().iterations === 1 && one.playState === 'running',
+        ),
     ).toEqual([])
   })
 
@@ -51,22 +55,28 @@ async function faultsOf(state: string): Promise<string[]> {
 test.each([
   ['words of 80 letters', lengthenWords],
   ['prices of seven digits', raisePrices],
-])('with %s no screen is wider than a phone, and nothing on it is cut off, broken or covered', async (_world, change) => {
-  await page.viewport(360, 740)
-  const { market, router, queryClient } = openApp('/terms-conditions', 'as:liza,position:15.0286,120.6898')
-  change(market)
-  await queryClient.invalidateQueries()
-  const faults: string[] = []
-  for (const path of lizasScreens) {
-    await router.navigate(path)
-    faults.push(...(await faultsOf(path)))
-  }
-  for (const [path, name] of panels) {
-    await router.navigate(path)
-    await expectLoaded()
-    await userEvent.click((await screen.findAllByRole('button', { name }))[0]!)
-    faults.push(...(await faultsOf(`${path}, ${name}`)))
-    await userEvent.keyboard('{Escape}')
-  }
-  expect(faults).toEqual([])
-})
+])(
+  'with %s no screen is wider than a phone, and nothing on it is cut off, broken or covered',
+  async (_world, change) => {
+    await page.viewport(360, 740)
+    const { market, router, queryClient } = openApp(
+      '/terms-conditions',
+      'as:liza,position:15.0286,120.6898',
+    )
+    change(market)
+    await queryClient.invalidateQueries()
+    const faults: string[] = []
+    for (const path of lizasScreens) {
+      await router.navigate(path)
+      faults.push(...(await faultsOf(path)))
+    }
+    for (const [path, name] of panels) {
+      await router.navigate(path)
+      await expectLoaded()
+      await userEvent.click((await screen.findAllByRole('button', { name }))[0]!)
+      faults.push(...(await faultsOf(`${path}, ${name}`)))
+      await userEvent.keyboard('{Escape}')
+    }
+    expect(faults).toEqual([])
+  },
+)

@@ -12,11 +12,17 @@ afterEach(() => {
   return page.viewport(1280, 800)
 })
 
-/** The part of the screen's height that no bar covers which stays there while the page scrolls, between 0 and 1, in the middle of its width. */
+/**
+ * The part of the screen's height that no bar covers which stays there while the page scrolls,
+ * between 0 and 1, in the middle of its width.
+ */
 function freeHeight(): number {
   const isBar = (element: Element | null): boolean =>
-    element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || isBar(element.parentElement))
-  const lines = Array.from({ length: innerHeight }, (_, y) => document.elementFromPoint(innerWidth / 2, y))
+    element !== null &&
+    (/fixed|sticky/.test(getComputedStyle(element).position) || isBar(element.parentElement))
+  const lines = Array.from({ length: innerHeight }, (_, y) =>
+    document.elementFromPoint(innerWidth / 2, y),
+  )
   return lines.filter((element) => !isBar(element)).length / innerHeight
 }
 
@@ -34,26 +40,35 @@ const screens = [
 test.each([
   ['at 400 % zoom', 320, 256],
   ['on a phone in landscape', 740, 360],
-])('%s (%i x %i px) no bar stays over a screen, and the main navigation is in the bar at the top', async (_name, width, height) => {
-  await page.viewport(width, height)
-  const { router } = openApp('/terms-conditions', 'as:liza,position:15.0286,120.6898')
-  for (const path of screens) {
-    await router.navigate(path)
-    await waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeNull())
-    await waitFor(() => expect(screen.getByRole('navigation', { name: 'Main' }).closest('header')).not.toBeNull())
-    await waitFor(() => {
-      window.scrollTo(0, height)
-      expect(freeHeight(), path).toBeGreaterThan(0.9)
-    })
-  }
-})
+])(
+  '%s (%i x %i px) no bar stays over a screen, and the main navigation is in the bar at the top',
+  async (_name, width, height) => {
+    await page.viewport(width, height)
+    const { router } = openApp('/terms-conditions', 'as:liza,position:15.0286,120.6898')
+    for (const path of screens) {
+      await router.navigate(path)
+      await waitFor(() =>
+        expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeNull(),
+      )
+      await waitFor(() =>
+        expect(screen.getByRole('navigation', { name: 'Main' }).closest('header')).not.toBeNull(),
+      )
+      await waitFor(() => {
+        window.scrollTo(0, height)
+        expect(freeHeight(), path).toBeGreaterThan(0.9)
+      })
+    }
+  },
+)
 
 test('at 200 % zoom on a laptop the bars of the cart and of a product scroll with the page, and leave half of the screen', async () => {
   await page.viewport(640, 450)
   const { router } = openApp('/terms-conditions', 'as:liza')
   for (const path of ['/cart', `/products/${namedProducts.mango.id}`]) {
     await router.navigate(path)
-    await waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeNull())
+    await waitFor(() =>
+      expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeNull(),
+    )
     await waitFor(() => {
       window.scrollTo(0, 450)
       expect(freeHeight(), path).toBeGreaterThan(0.5)
@@ -67,7 +82,9 @@ test('at 400 % zoom a list in a sheet and a conversation leave room for what the
   const thread = await screen.findByRole('region', { name: /^Messages with/ })
   expect(thread.clientHeight).toBeGreaterThan(innerHeight / 2)
   await router.navigate(`/order/schedule/${scheduleIds.weeklyGroceries}`)
-  const button = await within(await screen.findByRole('dialog')).findByRole('button', { name: 'Advance Checkout' })
+  const button = await within(await screen.findByRole('dialog')).findByRole('button', {
+    name: 'Advance Checkout',
+  })
   expect(button.getBoundingClientRect().top).toBeGreaterThan(innerHeight)
 })
 

@@ -24,22 +24,25 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-test.each([360, 768])('SHELL-02 OPEN-18 at %i px the categories open in a menu, three levels deep', async (width) => {
-  await page.viewport(width, 740)
-  const { address, router } = openApp(['/home', mango])
-  const menu = within(await openCategories())
-  expect(menu.getByRole('link', { name: 'Dairy' })).toBeVisible()
-  expect(menu.queryByRole('link', { name: 'Fruits' })).toBeNull()
-  await userEvent.click(menu.getByRole('button', { name: 'Fresh, subcategories' }))
-  await userEvent.click(menu.getByRole('button', { name: 'Fresh produce, subcategories' }))
-  await userEvent.click(menu.getByRole('link', { name: 'Fruits' }))
-  await noDialog()
-  expect(address()).toBe('/discover?categories=fruits')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Fruits' })).toHaveFocus()
-  // Back returns to the screen on which the menu was opened, not to the menu.
-  await router.navigate(-1)
-  expect(address()).toBe(mango)
-})
+test.each([360, 768])(
+  'SHELL-02 OPEN-18 at %i px the categories open in a menu, three levels deep',
+  async (width) => {
+    await page.viewport(width, 740)
+    const { address, router } = openApp(['/home', mango])
+    const menu = within(await openCategories())
+    expect(menu.getByRole('link', { name: 'Dairy' })).toBeVisible()
+    expect(menu.queryByRole('link', { name: 'Fruits' })).toBeNull()
+    await userEvent.click(menu.getByRole('button', { name: 'Fresh, subcategories' }))
+    await userEvent.click(menu.getByRole('button', { name: 'Fresh produce, subcategories' }))
+    await userEvent.click(menu.getByRole('link', { name: 'Fruits' }))
+    await noDialog()
+    expect(address()).toBe('/discover?categories=fruits')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Fruits' })).toHaveFocus()
+    // Back returns to the screen on which the menu was opened, not to the menu.
+    await router.navigate(-1)
+    expect(address()).toBe(mango)
+  },
+)
 
 test('SHELL-02 Escape, Close and Back close the categories without an extra history entry', async () => {
   await page.viewport(360, 740)
@@ -62,7 +65,11 @@ test('SHELL-02 Escape, Close and Back close the categories without an extra hist
 test('SHELL-02 the categories survive a reload, and open from the link on an empty list', async () => {
   await page.viewport(360, 740)
   const { address } = openApp('/discover?query=zzqx&menu=categories')
-  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Categories' })).getByRole('button', { name: 'Close' }))
+  await userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'Categories' })).getByRole('button', {
+      name: 'Close',
+    }),
+  )
   await noDialog()
   expect(address()).toBe('/discover?query=zzqx')
   await userEvent.click(await screen.findByRole('link', { name: 'Browse categories' }))
@@ -108,7 +115,9 @@ test('SEARCH-01 a screen that arrives leaves the focus to the field in which the
   expect(await screen.findByRole('heading', { level: 1, name: 'Fruits' })).toBeVisible()
   expect(box).toHaveFocus()
   await userEvent.keyboard('goes{Enter}')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Results for “mangoes”' })).toHaveFocus()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Results for “mangoes”' }),
+  ).toHaveFocus()
 })
 
 test.each([mango, '/nowhere/at/all'])(
@@ -143,19 +152,27 @@ test.each([
   await waitFor(() => expect(address()).toBe(to))
 })
 
-test.each(['/profile', '/orders', '/order'])('ACCESS-11 ACCESS-12 %s asks a visitor to log in', async (path) => {
-  openApp(path)
-  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
-})
+test.each(['/profile', '/orders', '/order'])(
+  'ACCESS-11 ACCESS-12 %s asks a visitor to log in',
+  async (path) => {
+    openApp(path)
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
+  },
+)
 
-test.each(['65f0a1c2d3e4b5a697889999', 'no-product-at-all'])('PRODUCT-24 the unknown product %s shows a message and links', async (id) => {
-  await page.viewport(360, 740)
-  const { address } = openApp(`/products/${id}`)
-  expect(await screen.findByRole('heading', { level: 1, name: 'Product not found' })).toBeInTheDocument()
-  expect(screen.getByText(/^Error: ./)).toBeVisible()
-  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
-  expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
-  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-  await userEvent.click(screen.getByRole('link', { name: 'Browse products' }))
-  await waitFor(() => expect(address()).toBe('/discover'))
-})
+test.each(['65f0a1c2d3e4b5a697889999', 'no-product-at-all'])(
+  'PRODUCT-24 the unknown product %s shows a message and links',
+  async (id) => {
+    await page.viewport(360, 740)
+    const { address } = openApp(`/products/${id}`)
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Product not found' }),
+    ).toBeInTheDocument()
+    expect(screen.getByText(/^Error: ./)).toBeVisible()
+    expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+    expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
+    expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await userEvent.click(screen.getByRole('link', { name: 'Browse products' }))
+    await waitFor(() => expect(address()).toBe('/discover'))
+  },
+)

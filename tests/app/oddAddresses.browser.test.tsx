@@ -10,6 +10,7 @@ test.each(['/%2F%2Fevil.example', '/%5Cevil.example', '/%5C%5Cevil.example/'])(
     await userEvent.click(await screen.findByRole('link', { name: 'Log in' }))
     await screen.findByRole('dialog', { name: /^Log in/ })
     expect(address()).toMatch(/^\/(?![/\\]).*login=true/)
-    for (const { origin } of screen.getAllByRole<HTMLAnchorElement>('link')) expect(origin).toBe(location.origin)
+    for (const { origin } of screen.getAllByRole<HTMLAnchorElement>('link'))
+      expect(origin).toBe(location.origin)
   },
 )

@@ -13,7 +13,9 @@ test('SHELL-26 the offline notice touches neither edge of a small phone', async 
   openApp('/home')
   await screen.findAllByRole('article')
   setOnline(false)
-  const { left, right } = (await screen.findByText('You are offline. What you see may be out of date.')).getBoundingClientRect()
+  const { left, right } = (
+    await screen.findByText('You are offline. What you see may be out of date.')
+  ).getBoundingClientRect()
   expect(left).toBeGreaterThanOrEqual(16)
   expect(window.innerWidth - right).toBeGreaterThanOrEqual(16)
   setOnline(true)

@@ -17,12 +17,19 @@ interface ServedPage {
 const lies: Record<string, (first: ServedPage, page: number) => ServedPage> = {
   'the same page again': (first) => ({ ...first, nextPage: 1 }),
   'known items without end': (first, n) => ({ ...first, nextPage: n + 1 }),
-  'empty pages without end': (first, n) => ({ ...first, items: n === 1 ? first.items : [], nextPage: n + 1 }),
+  'empty pages without end': (first, n) => ({
+    ...first,
+    items: n === 1 ? first.items : [],
+    nextPage: n + 1,
+  }),
 }
 
 beforeEach(() => page.viewport(1280, 800))
 
-/** Makes the server, of the app that is open, lie about the pages of a list. Returns the number of its calls. */
+/**
+ * Makes the server, of the app that is open, lie about the pages of a list. Returns the number of
+ * its calls.
+ */
 function bendPages(list: RegExp, lie: keyof typeof lies): () => number {
   const honest = vi.mocked(globalThis.fetch).getMockImplementation()!
   let calls = 0
@@ -48,11 +55,14 @@ async function openLying(path: string, list: RegExp, lie: keyof typeof lies) {
   return calls
 }
 
-/** Scrolls to the end of the screen and of each list in it, until the list asks before it goes on. */
+/**
+ * Scrolls to the end of the screen and of each list in it, until the list asks before it goes on.
+ */
 const findMore = () =>
   waitFor(
     () => {
-      for (const box of [document.documentElement, ...document.querySelectorAll('[data-scroller]')]) box.scrollTop = box.scrollHeight
+      for (const box of [document.documentElement, ...document.querySelectorAll('[data-scroller]')])
+        box.scrollTop = box.scrollHeight
       return screen.getByRole('button', { name: 'Load more' })
     },
     { timeout: 10_000 },
@@ -63,17 +73,20 @@ const lists = [
   ['ORDERS-09', '/profile/liza/orders', 'empty pages without end', /\/transactions\/customer\//],
   ['CHAT-24', '/liza/chats', 'the same page again', /\/conversations\/user$/],
 ] as const
-test.each(lists)('%s %s: %s: the list stops, and continues when the user asks for more', async (_row, path, lie, list) => {
-  const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const calls = await openLying(path, list, lie)
-  const more = await findMore()
-  const before = await quiet(calls)
-  expect(before).toBeLessThanOrEqual(4)
-  await userEvent.click(more)
-  await waitFor(() => expect(calls()).toBe(before + 1))
-  expect(await quiet(calls)).toBe(before + 1)
-  expect(warned.mock.calls.flat().filter((word) => String(word).includes('same key'))).toEqual([])
-})
+test.each(lists)(
+  '%s %s: %s: the list stops, and continues when the user asks for more',
+  async (_row, path, lie, list) => {
+    const warned = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+    const calls = await openLying(path, list, lie)
+    const more = await findMore()
+    const before = await quiet(calls)
+    expect(before).toBeLessThanOrEqual(4)
+    await userEvent.click(more)
+    await waitFor(() => expect(calls()).toBe(before + 1))
+    expect(await quiet(calls)).toBe(before + 1)
+    expect(warned.mock.calls.flat().filter((word) => String(word).includes('same key'))).toEqual([])
+  },
+)
 
 test('NOTIF-03 the notifications stop too', async () => {
   openBell()

@@ -9,7 +9,11 @@ const routes = createRoutes(createQueryClient())
 const matchOf = (address: string) => {
   const { pathname, search } = new URL(address, 'http://app.invalid')
   const [last] = matchRoutes(routes, pathname)?.slice(-1) ?? []
-  return { route: last?.route.path, params: last?.params, query: Object.fromEntries(new URLSearchParams(search)) }
+  return {
+    route: last?.route.path,
+    params: last?.params,
+    query: Object.fromEntries(new URLSearchParams(search)),
+  }
 }
 const odd = 'a/b?c=#d é%20'
 
@@ -43,10 +47,18 @@ test('values from the server or the user are encoded and decoded unchanged', () 
     route: 'nearby',
     query: { query: odd, near: '15.03,120.68', shop: odd, directions: '' },
   })
-  expect(matchOf(paths.discover({ query: odd }))).toMatchObject({ route: 'discover', query: { query: odd } })
+  expect(matchOf(paths.discover({ query: odd }))).toMatchObject({
+    route: 'discover',
+    query: { query: odd },
+  })
   expect(matchOf(paths.discover({ categories: odd })).query).toEqual({ categories: odd })
-  expect(matchOf(paths.checkout(odd))).toMatchObject({ route: 'cart/checkout', query: { state: odd } })
-  expect(matchOf(paths.checkoutResult({ status: 'success', type: 'onlinepay', id: odd })).query).toEqual({
+  expect(matchOf(paths.checkout(odd))).toMatchObject({
+    route: 'cart/checkout',
+    query: { state: odd },
+  })
+  expect(
+    matchOf(paths.checkoutResult({ status: 'success', type: 'onlinepay', id: odd })).query,
+  ).toEqual({
     status: 'success',
     type: 'onlinepay',
     id: odd,
@@ -55,7 +67,10 @@ test('values from the server or the user are encoded and decoded unchanged', () 
 })
 
 test('no address has an empty segment while the user is unknown', () => {
-  expect([paths.profile(''), paths.orders('', { status: 'PENDING' })]).toEqual(['/profile', '/orders?status=PENDING'])
+  expect([paths.profile(''), paths.orders('', { status: 'PENDING' })]).toEqual([
+    '/profile',
+    '/orders?status=PENDING',
+  ])
 })
 
 test.each([
@@ -67,16 +82,29 @@ test.each([
   expect(isProductPath(path)).toBe(is)
 })
 
-test.each(['', '.', '..', '/evil.example', '//evil.example', '\\\\evil.example', 'javascript:alert(1)', 'half \ud83e', '\t//evil.example'])(
-  'ACCESS-14 a handle, name or id of the server leads nowhere but to its own page: %j',
-  (text) => {
-    const own = [paths.product(text), paths.shop(text), paths.schedule(text), paths.chats(text), paths.chats(text, { chat: text })]
-    const named = text === '' ? [] : [paths.profile(text), paths.orders(text)]
-    for (const path of [...own, ...named]) {
-      const { origin, pathname } = new URL(path, 'https://app.invalid/home')
-      expect([origin, pathname]).toEqual(['https://app.invalid', path.split('?')[0]])
-      // Where a login was opened it leads back there.
-      expect(returnPath(path), path).toBe(path)
-    }
-  },
-)
+test.each([
+  '',
+  '.',
+  '..',
+  '/evil.example',
+  '//evil.example',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  'half \ud83e',
+  '\t//evil.example',
+])('ACCESS-14 a handle, name or id of the server leads nowhere but to its own page: %j', (text) => {
+  const own = [
+    paths.product(text),
+    paths.shop(text),
+    paths.schedule(text),
+    paths.chats(text),
+    paths.chats(text, { chat: text }),
+  ]
+  const named = text === '' ? [] : [paths.profile(text), paths.orders(text)]
+  for (const path of [...own, ...named]) {
+    const { origin, pathname } = new URL(path, 'https://app.invalid/home')
+    expect([origin, pathname]).toEqual(['https://app.invalid', path.split('?')[0]])
+    // Where a login was opened it leads back there.
+    expect(returnPath(path), path).toBe(path)
+  }
+})

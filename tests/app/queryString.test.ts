@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { categoriesSearch, changeParams, comingSoonSearch, withoutDialogs } from '#lib/queryString.ts'
+import {
+  categoriesSearch,
+  changeParams,
+  comingSoonSearch,
+  withoutDialogs,
+} from '#lib/queryString.ts'
 
 test('parameters are set and removed, and the others stay', () => {
   expect(changeParams('?a=1&b=2', { b: '3', c: 'x y' })).toBe('?a=1&b=3&c=x+y')

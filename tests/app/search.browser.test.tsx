@@ -21,7 +21,11 @@ test('SEARCH-01 suggestions are requested once, after a pause in typing of 300 m
   const { asked } = openApp('/nowhere/at/all')
   const input = await box()
   const terms = () =>
-    asked.flatMap(({ method, url }) => [/\/api(\/products\/search\/.*)$/.exec(url)?.[1] ?? []].flat().map((path) => `${method} ${path}`))
+    asked.flatMap(({ method, url }) =>
+      [/\/api(\/products\/search\/.*)$/.exec(url)?.[1] ?? []]
+        .flat()
+        .map((path) => `${method} ${path}`),
+    )
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   fireEvent.focus(input)
   for (const text of ['m', 'ma', 'man', 'mang']) {
@@ -36,19 +40,24 @@ test('SEARCH-01 suggestions are requested once, after a pause in typing of 300 m
   await expect.poll(() => screen.getAllByRole('option').length).toBeGreaterThan(0)
 })
 
-test.each(['.', '..'])('SEARCH-04 %j cannot be a path segment: no suggestions are requested, and the search works', async (text) => {
-  const { asked, address } = openApp('/contact-none/at/all')
-  await userEvent.type(await box(), text)
-  expect(await screen.findByText('No results found')).toBeVisible()
-  await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(address()).toBe(`/discover?query=${text}`))
-  expect(asked.filter(({ url }) => url.includes('/search/'))).toEqual([])
-})
+test.each(['.', '..'])(
+  'SEARCH-04 %j cannot be a path segment: no suggestions are requested, and the search works',
+  async (text) => {
+    const { asked, address } = openApp('/contact-none/at/all')
+    await userEvent.type(await box(), text)
+    expect(await screen.findByText('No results found')).toBeVisible()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(address()).toBe(`/discover?query=${text}`))
+    expect(asked.filter(({ url }) => url.includes('/search/'))).toEqual([])
+  },
+)
 
 test('SEARCH-04 failed suggestions show no empty panel, and Enter searches', async () => {
   const { address } = openApp('/nowhere/at/all', 'fail:getSearchSuggestions:503:9')
   await userEvent.type(await box(), 'rice')
-  expect(await screen.findByText('Suggestions could not be loaded. Press Enter to search anyway.')).toBeVisible()
+  expect(
+    await screen.findByText('Suggestions could not be loaded. Press Enter to search anyway.'),
+  ).toBeVisible()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/discover?query=rice'))
 })
@@ -58,7 +67,9 @@ test('SEARCH-04 SEARCH-05 offline, the panel says why it offers nothing', async 
   const input = await box()
   act(() => onlineManager.setOnline(false))
   await userEvent.click(input)
-  expect(await screen.findByText('You are offline. Your recent searches could not be loaded.')).toBeVisible()
+  expect(
+    await screen.findByText('You are offline. Your recent searches could not be loaded.'),
+  ).toBeVisible()
   await userEvent.type(input, 'rice')
   expect(await screen.findByText(/^You are offline. Suggestions could not be loaded/)).toBeVisible()
 })
@@ -84,19 +95,32 @@ test('SEARCH-01 the box has `aria-controls` only while the list exists', async (
   const input = await box()
   expect(input).not.toHaveAttribute('aria-controls')
   await userEvent.click(input)
-  await waitFor(() => expect(document.getElementById(input.getAttribute('aria-controls') ?? '')).toHaveRole('listbox'))
+  await waitFor(() =>
+    expect(document.getElementById(input.getAttribute('aria-controls') ?? '')).toHaveRole(
+      'listbox',
+    ),
+  )
 })
 
 test('recent searches are offered with their pictures, and can be cleared, SEARCH-02 SEARCH-03', async () => {
   const { asked, market } = openApp('/nowhere/at/all', 'as:liza')
   await userEvent.click(await box())
-  await waitFor(() => expect(optionTexts()).toEqual(['jasmine rice', 'mangga', 'pandesal', 'itlog']))
+  await waitFor(() =>
+    expect(optionTexts()).toEqual(['jasmine rice', 'mangga', 'pandesal', 'itlog']),
+  )
   expect(screen.getByRole('listbox', { name: 'Recent searches' })).toContainElement(options()[0]!)
-  expect(options()[0]!.querySelector('img')).toHaveAttribute('src', expect.stringMatching(/jasmine-rice\.webp$/))
+  expect(options()[0]!.querySelector('img')).toHaveAttribute(
+    'src',
+    expect.stringMatching(/jasmine-rice\.webp$/),
+  )
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
   expect(await screen.findByText('No recent searches')).toBeVisible()
   expect(options()).toEqual([])
-  expect(asked.filter(({ method, url }) => method === 'PUT' && url.endsWith('/users/recent/search/clear'))).toHaveLength(1)
+  expect(
+    asked.filter(
+      ({ method, url }) => method === 'PUT' && url.endsWith('/users/recent/search/clear'),
+    ),
+  ).toHaveLength(1)
   expect(market.world.tables.users.get(namedBuyers.liza.id)?.recent_searches).toEqual([])
 })
 
@@ -117,7 +141,11 @@ test('suggestions are chosen by keyboard, closed and opened again, SEARCH-01', a
   const option = await screen.findByRole('option', { selected: true })
   const chosen = option.querySelector('span')!.firstElementChild!.textContent
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent.toLowerCase()).toContain(chosen.toLowerCase()))
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1 }).textContent.toLowerCase()).toContain(
+      chosen.toLowerCase(),
+    ),
+  )
   expect(address()).toMatch(/^\/(products|discover)/)
 })
 
@@ -131,11 +159,16 @@ test('the search and the category are shown above the results, and a search beco
   await waitFor(() => expect(title).toHaveFocus())
   expect(address()).toBe('/discover?query=jasmine+rice')
   const results = within(await screen.findByRole('list', { name: 'Results for “jasmine rice”' }))
-  expect(within(results.getAllByRole('article')[0]!).getByRole('link', { name: rice })).toBeVisible()
+  expect(
+    within(results.getAllByRole('article')[0]!).getByRole('link', { name: rice }),
+  ).toBeVisible()
 
   await act(() => router.navigate('/discover?query=rice&categories=pantry'))
   await heading('Pantry · rice')
-  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', `${location.origin}/discover?query=rice&categories=pantry`)
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    `${location.origin}/discover?query=rice&categories=pantry`,
+  )
   await userEvent.click((await screen.findAllByRole('link', { name: rice }))[0]!)
   await heading(rice)
   expect(address()).toBe(`/products/${namedProducts.jasmineRice.id}`)
@@ -184,7 +217,11 @@ test('SEARCH-08 the results say how many are shown so far', async () => {
   const { router } = openApp('/discover?query=jasmine rice')
   const results = await screen.findByRole('list', { name: 'Results for “jasmine rice”' })
   const cards = () => within(results).getAllByRole('article').length
-  await waitFor(() => expect(screen.getByText(/^\d+ products?$/).textContent).toBe(`${cards()} ${cards() === 1 ? 'product' : 'products'}`))
+  await waitFor(() =>
+    expect(screen.getByText(/^\d+ products?$/).textContent).toBe(
+      `${cards()} ${cards() === 1 ? 'product' : 'products'}`,
+    ),
+  )
   await act(() => router.navigate('/discover?categories=fresh'))
   expect(await screen.findByText(/^The first \d+ products$/)).toBeVisible()
 })

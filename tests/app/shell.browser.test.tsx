@@ -15,7 +15,9 @@ beforeEach(() => {
   vi.spyOn(globalThis, 'fetch').mockImplementation((input) => {
     const url = new URL(input instanceof Request ? input.url : input, location.href)
     asked.push(url.pathname)
-    const body = url.pathname.endsWith('/suggestions') ? [] : { items: [], currentPage: 1, nextPage: null }
+    const body = url.pathname.endsWith('/suggestions')
+      ? []
+      : { items: [], currentPage: 1, nextPage: null }
     return Promise.resolve(Response.json(body))
   })
 })
@@ -42,7 +44,9 @@ test('SHELL-01 SHELL-02 the root address redirects home, with the category sideb
 
 test('an unknown address shows a message in the plain layout, which links home, SHELL-05', async () => {
   const router = open('/a/b/c')
-  expect(await screen.findByRole('heading', { name: 'Page not found', level: 1 })).toBeInTheDocument()
+  expect(
+    await screen.findByRole('heading', { name: 'Page not found', level: 1 }),
+  ).toBeInTheDocument()
   expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull()
   await userEvent.click(screen.getByRole('link', { name: 'Go to Homepage' }))
   await screen.findByRole('navigation', { name: 'Categories' })
@@ -52,7 +56,9 @@ test('an unknown address shows a message in the plain layout, which links home, 
 test('SHELL-08 ACCESS-16 a visitor has the tabs, and no call for a buyer’s data is made', async () => {
   open('/home')
   const tabs = within((await screen.findAllByRole('navigation', { name: 'Main' }))[0]!)
-  expect(tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(
+    tabs.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
     ['Home', '/home'],
     ['Cart', '/cart'],
     ['Favourites', '/favourites'],
@@ -78,9 +84,16 @@ test('the main navigation is at the bottom on phones, where product pages have o
     open('/home')
     expect(await screen.findAllByRole('list', { name: 'Shortcuts' })).toHaveLength(1)
     expect(bars()).toHaveLength(1)
-    expect(within(screen.getByRole('banner')).queryAllByRole('navigation', { name: 'Main' })).toHaveLength(phone ? 0 : 1)
+    expect(
+      within(screen.getByRole('banner')).queryAllByRole('navigation', { name: 'Main' }),
+    ).toHaveLength(phone ? 0 : 1)
     const tabs = within(bars()[0]!).getAllByRole('link')
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Home', 'Cart', 'Favourites', 'Scheduler'])
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Cart',
+      'Favourites',
+      'Scheduler',
+    ])
     const { bottom } = bars()[0]!.getBoundingClientRect()
     if (phone) expect(bottom).toBeGreaterThan(790)
     else expect(bottom).toBeLessThan(200)
@@ -90,7 +103,9 @@ test('the main navigation is at the bottom on phones, where product pages have o
     const [left] = within(screen.getByRole('banner')).getAllByRole('navigation', { name: 'Main' })
     const links = within(left!).getAllByRole('link')
     expect(bars()).toEqual([left])
-    expect(links.map(({ textContent }) => textContent)).toEqual(phone ? ['Cart'] : ['Home', 'Cart', 'Favourites', 'Scheduler'])
+    expect(links.map(({ textContent }) => textContent)).toEqual(
+      phone ? ['Cart'] : ['Home', 'Cart', 'Favourites', 'Scheduler'],
+    )
     cleanup()
   }
 })
@@ -103,7 +118,9 @@ test('SEARCH-01 SEARCH-04 SEARCH-05 the search shows suggestions, or says that t
   expect(await screen.findByText('No recent searches')).toBeVisible()
   await userEvent.type(box, 'mango')
   expect(await screen.findByText('No results found')).toBeVisible()
-  expect(asked.filter((path) => path.endsWith('/suggestions'))).toEqual(['/api/products/search/mango/suggestions'])
+  expect(asked.filter((path) => path.endsWith('/suggestions'))).toEqual([
+    '/api/products/search/mango/suggestions',
+  ])
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(router.state.location.search).toBe('?query=mango'))
   const heading = await screen.findByRole('heading', { name: 'Results for “mango”', level: 1 })

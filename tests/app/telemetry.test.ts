@@ -15,24 +15,51 @@ const frame = (line: number) => `    at liza (https://shop.example/assets/app-1a
 
 describe('messages', () => {
   test.each([
-    ["Cannot read properties of undefined (reading 'dataset')", "Cannot read properties of undefined (reading 'dataset')"],
-    ["undefined is not an object (evaluating 'a.dataset')", "undefined is not an object (evaluating 'a.dataset')"],
-    [`can't access property "dataset", a is undefined`, `can't access property "dataset", a is undefined`],
+    [
+      "Cannot read properties of undefined (reading 'dataset')",
+      "Cannot read properties of undefined (reading 'dataset')",
+    ],
+    [
+      "undefined is not an object (evaluating 'a.dataset')",
+      "undefined is not an object (evaluating 'a.dataset')",
+    ],
+    [
+      `can't access property "dataset", a is undefined`,
+      `can't access property "dataset", a is undefined`,
+    ],
     ['e.map is not a function', '….map is not a function'],
     [
       "Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
       "Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
     ],
-    ['Minified React error #185; visit https://react.dev/errors/185?args[]=Liza for the full message', 'Minified React error #185'],
-    ['Failed to fetch dynamically imported module: https://shop.example/a.js', 'Failed to fetch dynamically imported module: …'],
+    [
+      'Minified React error #185; visit https://react.dev/errors/185?args[]=Liza for the full message',
+      'Minified React error #185',
+    ],
+    [
+      'Failed to fetch dynamically imported module: https://shop.example/a.js',
+      'Failed to fetch dynamically imported module: …',
+    ],
     ['No shop is named "Aling Nena" or \'Liza\'', 'No shop is named "…" or \'…\''],
-    ['Failed to fetch https://shop.example/reset?token=s3cret&email=liza@suki.example now', 'Failed to fetch …'],
+    [
+      'Failed to fetch https://shop.example/reset?token=s3cret&email=liza@suki.example now',
+      'Failed to fetch …',
+    ],
     ['liza@suki.example was not found', '… was not found'],
     ['Liza Manalo of Barangay Poblacion, 12 Rizal Street', '… of …, …'],
     ['No shop for /profile/liza-manalo/orders?x=1', 'No shop for …'],
-    ['Order 665f1c0a9b3e4d0012345678 of 0917 000 0000 by 1e6e5f7a-2b1c-4c1f-9a52-0d0b3f1c2a77', 'Order … of … by …'],
-    ["Cannot read properties of undefined (reading 'liza-manalo')", "Cannot read properties of undefined (reading '…')"],
-    [`Unexpected token 'L', ..."{"name":"Liza Manalo","x"... is not valid JSON`, `Unexpected token '…', ..."{"…"... is not valid JSON`],
+    [
+      'Order 665f1c0a9b3e4d0012345678 of 0917 000 0000 by 1e6e5f7a-2b1c-4c1f-9a52-0d0b3f1c2a77',
+      'Order … of … by …',
+    ],
+    [
+      "Cannot read properties of undefined (reading 'liza-manalo')",
+      "Cannot read properties of undefined (reading '…')",
+    ],
+    [
+      `Unexpected token 'L', ..."{"name":"Liza Manalo","x"... is not valid JSON`,
+      `Unexpected token '…', ..."{"…"... is not valid JSON`,
+    ],
     ['ako po si 李四 at Ñoño', '… at …'],
   ])('%s', (message, sent) => {
     expect(scrub(message)).toBe(sent)
@@ -52,7 +79,9 @@ describe('messages', () => {
 
 describe('events', () => {
   test('an error has its places in the app, and no names', () => {
-    const error = Object.assign(new TypeError('a is not a function'), { stack: `TypeError: a\n${frame(12)}\n${frame(7)}` })
+    const error = Object.assign(new TypeError('a is not a function'), {
+      stack: `TypeError: a\n${frame(12)}\n${frame(7)}`,
+    })
     expect(eventOf({ source: 'boundary', error }, '/products/:id')).toEqual({
       kind: 'error',
       source: 'boundary',
@@ -61,30 +90,52 @@ describe('events', () => {
       stack: ['app-1a2b.js:1:12', 'app-1a2b.js:1:7'],
       route: '/products/:id',
     })
-    expect(framesOf(Array.from({ length: 30 }, (_, line) => frame(line)).join('\n'))).toHaveLength(10)
+    expect(framesOf(Array.from({ length: 30 }, (_, line) => frame(line)).join('\n'))).toHaveLength(
+      10,
+    )
   })
 
   test('a failed call says its status and code, never the message of the server', () => {
     const error = new ApiError(409, { message: 'Liza has ordered this', code: 'stock_changed' })
-    expect(eventOf({ source: 'rejection', error }, '/cart')).toMatchObject({ name: 'ApiError', message: '409 stock_changed' })
+    expect(eventOf({ source: 'rejection', error }, '/cart')).toMatchObject({
+      name: 'ApiError',
+      message: '409 stock_changed',
+    })
     const other = new ApiError(409, { message: 'x', code: 'Liza Manalo' })
-    expect(eventOf({ source: 'rejection', error: other }, '/cart')).toMatchObject({ message: '409 unknown' })
+    expect(eventOf({ source: 'rejection', error: other }, '/cart')).toMatchObject({
+      message: '409 unknown',
+    })
     const named = new ApiError(409, { message: 'x', code: 'manalo' })
-    expect(eventOf({ source: 'rejection', error: named }, '/cart')).toMatchObject({ message: '409 unknown' })
+    expect(eventOf({ source: 'rejection', error: named }, '/cart')).toMatchObject({
+      message: '409 unknown',
+    })
   })
 
   test('neither the name of an error nor a place in its message reveals personal data', () => {
     const message = 'at https://x.example/assets/liza-manalo.js:1:2'
-    const error = Object.assign(new Error(message), { name: 'LizaManalo', stack: `LizaManalo: ${message}\n${frame(3)}` })
-    expect(eventOf({ source: 'error', error }, '/')).toMatchObject({ name: 'Error', message: 'at …', stack: ['app-1a2b.js:1:3'] })
+    const error = Object.assign(new Error(message), {
+      name: 'LizaManalo',
+      stack: `LizaManalo: ${message}\n${frame(3)}`,
+    })
+    expect(eventOf({ source: 'error', error }, '/')).toMatchObject({
+      name: 'Error',
+      message: 'at …',
+      stack: ['app-1a2b.js:1:3'],
+    })
     const odd = Object.assign(new Error('x'), { name: { toString: null }, stack: 7 })
-    expect(eventOf({ source: 'error', error: odd }, '/')).toMatchObject({ name: 'Error', message: '…', stack: [] })
+    expect(eventOf({ source: 'error', error: odd }, '/')).toMatchObject({
+      name: 'Error',
+      message: '…',
+      stack: [],
+    })
   })
 
   test('what is thrown need not be an error, and an extension is nobody’s business', () => {
     for (const error of [undefined, null, 7, {}, 'text'])
       expect(eventOf({ source: 'error', error }, '/')).toMatchObject({ kind: 'error', stack: [] })
-    const error = Object.assign(new Error('x'), { stack: 'at chrome-extension://abc/inject.js:3:4' })
+    const error = Object.assign(new Error('x'), {
+      stack: 'at chrome-extension://abc/inject.js:3:4',
+    })
     expect(eventOf({ source: 'error', error }, '/')).toBeNull()
   })
 })
@@ -96,12 +147,20 @@ describe('batches', () => {
   function gather() {
     vi.useFakeTimers()
     const sent: Batch[] = []
-    return { sent, ...createBatches('1a2b3c4d5 2026-11-23', (batch) => sent.push(structuredClone(batch)) > 0) }
+    return {
+      sent,
+      ...createBatches('1a2b3c4d5 2026-11-23', (batch) => sent.push(structuredClone(batch)) > 0),
+    }
   }
 
   test('fit the published schema', () => {
     const { sent, add, flush } = gather()
-    const metric = { name: 'CLS', value: 0.123456, rating: 'needs-improvement', navigationType: 'reload' } as const
+    const metric = {
+      name: 'CLS',
+      value: 0.123456,
+      rating: 'needs-improvement',
+      navigationType: 'reload',
+    } as const
     add(vitalEvent(metric as unknown as Parameters<typeof vitalEvent>[0], '/home'))
     add(failure('x'))
     const finding = {

@@ -24,7 +24,10 @@ interface Visit {
   steps?: readonly Step[]
 }
 
-/** The text of the page, one line for each part of an element, without toasts and numbers of slides, which go on by themselves. */
+/**
+ * The text of the page, one line for each part of an element, without toasts and numbers of slides,
+ * which go on by themselves.
+ */
 function pageText(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   let [text, last] = ['', null as Element | null]
@@ -44,7 +47,9 @@ async function settled({ queryClient }: App): Promise<string> {
   await vi.waitUntil(
     () => {
       const next = pageText()
-      const busy = queryClient.isFetching() + queryClient.isMutating() > 0 || document.querySelector('main [aria-busy=true]')
+      const busy =
+        queryClient.isFetching() + queryClient.isMutating() > 0 ||
+        document.querySelector('main [aria-busy=true]')
       if (busy || next !== text) [text, since] = [next, performance.now()]
       return text !== '' && performance.now() - since > QUIET_MS
     },
@@ -72,7 +77,8 @@ const press =
   }
 const tick = (name: string | RegExp) => press(name, 'checkbox')
 const choose = (name: string | RegExp) => press(name, 'radio')
-const type = (name: string | RegExp, text: string) => async () => userEvent.type(await screen.findByRole('textbox', { name }), text)
+const type = (name: string | RegExp, text: string) => async () =>
+  userEvent.type(await screen.findByRole('textbox', { name }), text)
 const inDialog = (name: string | RegExp) => async () =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name }))
 
@@ -87,19 +93,38 @@ const moveOn =
 
 const visits: Visit[] = [
   { name: 'Home for a visitor', path: '/home', sim: 'as:visitor' },
-  { name: 'Home', path: '/home', steps: [press(/^Notifications/), press('Mark all as read'), press(/^Chats/)] },
+  {
+    name: 'Home',
+    path: '/home',
+    steps: [press(/^Notifications/), press('Mark all as read'), press(/^Chats/)],
+  },
   { name: 'Discover', path: '/discover', sim: 'as:visitor' },
   {
     name: 'A product',
     path: `/products/${namedProducts.mango.id}`,
-    steps: [press(/^Like, /), press('Add to cart'), inDialog('Increase quantity'), inDialog('Add to cart')],
+    steps: [
+      press(/^Like, /),
+      press('Add to cart'),
+      inDialog('Increase quantity'),
+      inDialog('Add to cart'),
+    ],
   },
   { name: 'A shop', path: '/san-fernando-rice-center', steps: [press(/^Follow/)] },
-  { name: 'A chat', path: '/liza-manalo/chats', steps: [press(/^Panaderia/, 'link'), type(/^Message to/, 'Two, please{Enter}')] },
+  {
+    name: 'A chat',
+    path: '/liza-manalo/chats',
+    steps: [press(/^Panaderia/, 'link'), type(/^Message to/, 'Two, please{Enter}')],
+  },
   {
     name: 'The cart',
     path: '/cart',
-    steps: [tick('Select all'), press('Increase quantity'), tick(/^Select ?Carabao/), press('Edit'), press('Cancel')],
+    steps: [
+      tick('Select all'),
+      press('Increase quantity'),
+      tick(/^Select ?Carabao/),
+      press('Edit'),
+      press('Cancel'),
+    ],
   },
   {
     name: 'A GCash order',
@@ -109,21 +134,40 @@ const visits: Visit[] = [
   {
     name: 'A cash order',
     path: checkoutPath('mango'),
-    steps: [choose('Delivery'), type('Delivery Instructions', 'The blue gate'), press(/^Check Out/)],
+    steps: [
+      choose('Delivery'),
+      type('Delivery Instructions', 'The blue gate'),
+      press(/^Check Out/),
+    ],
   },
-  { name: 'Favourites', path: '/favourites', steps: [press(/^Remove .* from favourites/), inDialog('Continue')] },
+  {
+    name: 'Favourites',
+    path: '/favourites',
+    steps: [press(/^Remove .* from favourites/), inDialog('Continue')],
+  },
   { name: 'The profile', path: '/profile/liza-manalo' },
   {
     name: 'The orders',
     path: '/profile/liza-manalo/orders',
     steps: [press('For Pickup', 'tab'), press('Order Collected'), inDialog(/^Yes/)],
   },
-  { name: 'An order', path: `/orders/${orderIds.lizaPending}`, steps: [moveOn('PREPARING'), moveOn('PACKED')] },
-  { name: 'A scheduled list', path: `/order/schedule/${scheduleIds.weeklyGroceries}`, steps: [press('Increase quantity')] },
+  {
+    name: 'An order',
+    path: `/orders/${orderIds.lizaPending}`,
+    steps: [moveOn('PREPARING'), moveOn('PACKED')],
+  },
+  {
+    name: 'A scheduled list',
+    path: `/order/schedule/${scheduleIds.weeklyGroceries}`,
+    steps: [press('Increase quantity')],
+  },
   { name: 'Nearby', path: '/nearby', sim: 'as:visitor' },
   { name: 'An unknown address', path: '/nowhere/at/all' },
   { name: 'The new password', path: '/reset-password', sim: 'as:visitor' },
-  ...['/contact', '/privacy-policy', '/terms-conditions', '/download'].map((path) => ({ name: path, path })),
+  ...['/contact', '/privacy-policy', '/terms-conditions', '/download'].map((path) => ({
+    name: path,
+    path,
+  })),
 ]
 
 /** The texts of the page at first, and after each step. */
@@ -138,14 +182,18 @@ async function textsOf(visit: Visit): Promise<string[]> {
   return texts
 }
 
-test.for(visits)('$name is the same in a browser that translates it', { timeout: 120_000 }, async (visit) => {
-  const texts = await textsOf(visit)
-  const app = await open(visit, true)
-  const expectText = (text: string) => waitFor(() => expect(pageText()).toBe(text))
-  await expectText(texts[0]!)
-  expect(document.querySelectorAll('main font').length).toBeGreaterThan(0)
-  for (const [index, step] of (visit.steps ?? []).entries()) {
-    await step(app)
-    await expectText(texts[index + 1]!)
-  }
-})
+test.for(visits)(
+  '$name is the same in a browser that translates it',
+  { timeout: 120_000 },
+  async (visit) => {
+    const texts = await textsOf(visit)
+    const app = await open(visit, true)
+    const expectText = (text: string) => waitFor(() => expect(pageText()).toBe(text))
+    await expectText(texts[0]!)
+    expect(document.querySelectorAll('main font').length).toBeGreaterThan(0)
+    for (const [index, step] of (visit.steps ?? []).entries()) {
+      await step(app)
+      await expectText(texts[index + 1]!)
+    }
+  },
+)

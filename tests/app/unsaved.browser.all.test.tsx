@@ -11,8 +11,10 @@ import { holdCalls } from '../support/holdCalls.ts'
 import { expectToast } from '../support/toast.ts'
 
 const LOADING = { timeout: 40_000 }
-const button = (name: string | RegExp, part: Part = screen) => part.findByRole('button', { name }, LOADING)
-const press = async (name: string | RegExp, part?: Part) => userEvent.click(await button(name, part))
+const button = (name: string | RegExp, part: Part = screen) =>
+  part.findByRole('button', { name }, LOADING)
+const press = async (name: string | RegExp, part?: Part) =>
+  userEvent.click(await button(name, part))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, LOADING))
 const order = (key: OrderKey) => `/profile/liza-manalo/orders?transaction_id=${orderIds[key]}`
 const list = `/order/schedule/${scheduleIds.weeklyGroceries}`
@@ -22,7 +24,13 @@ async function type(field: HTMLElement, text = 'Palengke') {
   return field
 }
 
-type Form = [what: string, at: string, as: 'liza' | 'mia' | 'visitor', question: string, typeIn: () => Promise<HTMLElement>]
+type Form = [
+  what: string,
+  at: string,
+  as: 'liza' | 'mia' | 'visitor',
+  question: string,
+  typeIn: () => Promise<HTMLElement>,
+]
 
 const forms: Form[] = [
   [
@@ -94,7 +102,9 @@ const forms: Form[] = [
     'Discard this password?',
     async () => {
       await press('Change Password')
-      return type(await (await dialog('Change Password')).findByLabelText('Current password', {}, LOADING))
+      return type(
+        await (await dialog('Change Password')).findByLabelText('Current password', {}, LOADING),
+      )
     },
   ],
   [
@@ -130,7 +140,11 @@ const forms: Form[] = [
     '/contact?signup=true',
     'visitor',
     'Stop signing up?',
-    async () => type(await (await dialog('Create an account')).findByLabelText('Email', {}, LOADING), 'bago@suki.example'),
+    async () =>
+      type(
+        await (await dialog('Create an account')).findByLabelText('Email', {}, LOADING),
+        'bago@suki.example',
+      ),
   ],
   [
     'a new password after a reset',
@@ -142,33 +156,41 @@ const forms: Form[] = [
 ]
 
 /** Whether the browser would ask before it unloads the page. */
-const asksBeforeUnload = () => !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+const asksBeforeUnload = () =>
+  !globalThis.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
-test.each(forms)('%s is not lost by Back or a reload without a question', async (_what, at, as, question, typeIn) => {
-  const { router, address } = openApp(['/terms-conditions', at], as === 'visitor' ? '' : `as:${as}`)
-  const field = await typeIn()
-  const typed = (field as HTMLInputElement).value
-  const shown = address()
-  await waitFor(() => expect(asksBeforeUnload()).toBe(true))
-  await act(() => router.navigate(-1))
-  await press('Keep editing', await dialog(question))
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull())
-  expect(address()).toBe(shown)
-  expect(field).toHaveValue(typed)
+test.each(forms)(
+  '%s is not lost by Back or a reload without a question',
+  async (_what, at, as, question, typeIn) => {
+    const { router, address } = openApp(
+      ['/terms-conditions', at],
+      as === 'visitor' ? '' : `as:${as}`,
+    )
+    const field = await typeIn()
+    const typed = (field as HTMLInputElement).value
+    const shown = address()
+    await waitFor(() => expect(asksBeforeUnload()).toBe(true))
+    await act(() => router.navigate(-1))
+    await press('Keep editing', await dialog(question))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull())
+    expect(address()).toBe(shown)
+    expect(field).toHaveValue(typed)
 
-  await act(() => router.navigate(-1))
-  await press('Discard', await dialog(question))
-  await waitFor(() => expect(address()).toBe('/terms-conditions'))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(asksBeforeUnload()).toBe(false)
-})
+    await act(() => router.navigate(-1))
+    await press('Discard', await dialog(question))
+    await waitFor(() => expect(address()).toBe('/terms-conditions'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(asksBeforeUnload()).toBe(false)
+  },
+)
 
 const name = () => screen.findByLabelText('First name', {}, LOADING)
 
 test('a link asks before it leaves typed text, and a question that is answered with No is asked again, PROFILE-15', async () => {
   const { address } = openApp('/profile/mia-villanueva', 'as:mia')
   await type(await name())
-  const leave = async () => userEvent.click(screen.getAllByRole('link', { name: 'Privacy Policy' })[0]!)
+  const leave = async () =>
+    userEvent.click(screen.getAllByRole('link', { name: 'Privacy Policy' })[0]!)
   for (const _time of [1, 2]) {
     await leave()
     await press('Keep editing', await dialog('Discard your changes?'))
@@ -191,7 +213,10 @@ test('what closes and opens on the same screen asks nothing, and typed text stay
 })
 
 test('Back, pressed quickly several times, asks once and leaves by as many steps as the first press', async () => {
-  const { address, router } = openApp(['/contact', '/terms-conditions', order('lizaUnrated')], 'as:liza')
+  const { address, router } = openApp(
+    ['/contact', '/terms-conditions', order('lizaUnrated')],
+    'as:liza',
+  )
   await press('Request Refund')
   await type((await dialog('Request a refund')).getByRole('textbox'))
   await act(async () => {
@@ -232,7 +257,9 @@ test('the app leaves by itself what it has saved, once', async () => {
 test('a link to a mail address asks nothing, since the page stays', async () => {
   openApp('/profile/mia-villanueva', 'as:mia')
   await type(await name())
-  const mail = within(screen.getByRole('complementary', { name: 'Looking for something else?' })).getByRole('link', { name: 'Contact Us' })
+  const mail = within(
+    screen.getByRole('complementary', { name: 'Looking for something else?' }),
+  ).getByRole('link', { name: 'Contact Us' })
   mail.addEventListener('click', (event) => event.preventDefault())
   await waitFor(() => expect(asksBeforeUnload()).toBe(true))
   await userEvent.click(mail)

@@ -8,7 +8,8 @@ import { ProfilePage } from '#features/profile/ProfilePage.tsx'
 import { Report } from '#flows/report/Report.tsx'
 import { openScreen } from '../support/openScreen.tsx'
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
 const orders = (id: string) => `/profile/liza-manalo/orders?transaction_id=${id}`
 
 interface Case {
@@ -67,25 +68,28 @@ const cases: Case[] = [
   },
 ]
 
-test.each(cases)('$rows $title: closing asks for confirmation only when there is unsaved input', async (dialog) => {
-  openScreen(dialog.element, { at: dialog.at, as: 'liza' })
-  const shown = () => screen.queryByRole('dialog', { name: dialog.title })
-  const answer = async (name: string) => {
-    const question = await screen.findByRole('dialog', { name: dialog.question })
-    await userEvent.click(within(question).getByRole('button', { name }))
-  }
-  await dialog.open()
-  await press('Close')
-  await waitFor(() => expect(shown()).toBeNull())
+test.each(cases)(
+  '$rows $title: closing asks for confirmation only when there is unsaved input',
+  async (dialog) => {
+    openScreen(dialog.element, { at: dialog.at, as: 'liza' })
+    const shown = () => screen.queryByRole('dialog', { name: dialog.title })
+    const answer = async (name: string) => {
+      const question = await screen.findByRole('dialog', { name: dialog.question })
+      await userEvent.click(within(question).getByRole('button', { name }))
+    }
+    await dialog.open()
+    await press('Close')
+    await waitFor(() => expect(shown()).toBeNull())
 
-  await dialog.open()
-  await dialog.choose?.()
-  const field = await screen.findByLabelText(dialog.field)
-  await userEvent.type(field, 'a mistake')
-  await userEvent.click(within(shown()!).getByRole('button', { name: 'Close' }))
-  await answer('Keep editing')
-  expect(field).toHaveValue('a mistake')
-  await userEvent.click(within(shown()!).getByRole('button', { name: /^(Cancel|Keep order)$/ }))
-  await answer('Discard')
-  await waitFor(() => expect(shown()).toBeNull())
-})
+    await dialog.open()
+    await dialog.choose?.()
+    const field = await screen.findByLabelText(dialog.field)
+    await userEvent.type(field, 'a mistake')
+    await userEvent.click(within(shown()!).getByRole('button', { name: 'Close' }))
+    await answer('Keep editing')
+    expect(field).toHaveValue('a mistake')
+    await userEvent.click(within(shown()!).getByRole('button', { name: /^(Cancel|Keep order)$/ }))
+    await answer('Discard')
+    await waitFor(() => expect(shown()).toBeNull())
+  },
+)

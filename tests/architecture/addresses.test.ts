@@ -6,9 +6,14 @@ import { places, sources } from './sources.ts'
 const own = ['src/domain/paths.ts', 'src/app/routes.tsx']
 /** Addresses of calls, not of screens. */
 const calls = /^src\/api\//
-const first = Object.values(paths).map((path) => (path as (value: string) => string)('').split(/[/?]/)[1])
+const first = Object.values(paths).map(
+  (path) => (path as (value: string) => string)('').split(/[/?]/)[1],
+)
 const screens = new Set(first.filter(Boolean))
-/** Whether a text is an address of a screen: it begins with a slash and the name of a screen, or with a slash and a value. */
+/**
+ * Whether a text is an address of a screen: it begins with a slash and the name of a screen, or
+ * with a slash and a value.
+ */
 const isAddress = (head: string, open: boolean) => {
   const [, name = ''] = /^\/([\w-]*)/.exec(head) ?? []
   return screens.has(name) || (open && head === '/')
@@ -16,13 +21,17 @@ const isAddress = (head: string, open: boolean) => {
 
 test('every address of a screen is built by lib/paths', () => {
   const raw = sources('src/**/*.{ts,tsx}')
-    .filter(({ path }) => !own.includes(path) && !calls.test(path) && !path.endsWith('.stories.tsx'))
+    .filter(
+      ({ path }) => !own.includes(path) && !calls.test(path) && !path.endsWith('.stories.tsx'),
+    )
     // Most files hold no text that begins with a slash; to parse them all takes seconds.
     .filter(({ text }) => /['"`]\//.test(text))
     .flatMap((source) =>
       places(
         source,
-        (node) => (ts.isStringLiteralLike(node) && isAddress(node.text, false)) || (ts.isTemplateHead(node) && isAddress(node.text, true)),
+        (node) =>
+          (ts.isStringLiteralLike(node) && isAddress(node.text, false)) ||
+          (ts.isTemplateHead(node) && isAddress(node.text, true)),
       ),
     )
   expect(raw).toEqual([])

@@ -22,7 +22,12 @@ const field = (name: string, property: string): Schema =>
 
 describe('values that the specification fixes', () => {
   test.each([
-    ['PAY-01', 'payment methods', schema('PaymentMethod'), ['cod', 'card', 'dob', 'gcash', 'paymaya']],
+    [
+      'PAY-01',
+      'payment methods',
+      schema('PaymentMethod'),
+      ['cod', 'card', 'dob', 'gcash', 'paymaya'],
+    ],
     ['CONST-01', 'delivery methods', schema('DeliveryMethod'), ['PICKUP', 'DELIVERY']],
     ['CONST-02', 'kinds of one-time code', schema('OtpType'), ['REGISTRATION', 'FORGOT_PASSWORD']],
     ['CONST-03', 'kinds of report', field('ReportInput', 'report_type'), ['FLAG', 'REPORT']],
@@ -30,22 +35,37 @@ describe('values that the specification fixes', () => {
     ['REVIEW-09', 'media of a review', field('ReviewMedia', 'type'), ['image', 'video']],
   ])('%s %s', (_id, _what, { enum: values }, expected) => expect(values).toEqual(expected))
 
-  test('CONST-05 five stars', () => expect(field('ReviewInput', 'rating')).toMatchObject({ minimum: 1, maximum: 5 }))
+  test('CONST-05 five stars', () =>
+    expect(field('ReviewInput', 'rating')).toMatchObject({ minimum: 1, maximum: 5 }))
 
   test('CONST-06 a mobile number has eleven digits and starts with 09', () => {
     const pattern = new RegExp(schema('MobileNumber').pattern ?? '')
     expect('09171234567').toMatch(pattern)
-    for (const wrong of ['0917123456', '091712345678', '08171234567', '+639171234567']) expect(wrong).not.toMatch(pattern)
+    for (const wrong of ['0917123456', '091712345678', '08171234567', '+639171234567'])
+      expect(wrong).not.toMatch(pattern)
   })
 
   test('GEN-03 CONST-07 PAY-22 an address, which is also the billing address, is in the Philippines', () =>
     expect(field('AddressInput', 'country').const).toBe('Philippines'))
 
   test('PAY-21 the fields of a payment', () =>
-    expect(schema('PaymentDetails').required).toEqual(['status', 'transactionId', 'paymentType', 'icon', 'description']))
+    expect(schema('PaymentDetails').required).toEqual([
+      'status',
+      'transactionId',
+      'paymentType',
+      'icon',
+      'description',
+    ]))
 
   test('REVIEW-09 the fields of a review', () =>
     expect(schema('Review').required).toEqual(
-      expect.arrayContaining(['display_name', 'display_picture', 'rating', 'date', 'description', 'gallery']),
+      expect.arrayContaining([
+        'display_name',
+        'display_picture',
+        'rating',
+        'date',
+        'description',
+        'gallery',
+      ]),
     ))
 })

@@ -2,13 +2,17 @@ import { posix } from 'node:path'
 import { expect, test } from 'vitest'
 import { sources } from './sources.ts'
 
-const texts = new Map(sources('{src,mocks,fixtures}/**/*.{ts,tsx}').map(({ path, text }) => [path, text]))
+const texts = new Map(
+  sources('{src,mocks,fixtures}/**/*.{ts,tsx}').map(({ path, text }) => [path, text]),
+)
 
 /** What a module imports when it is loaded: no types, and nothing that it imports later. */
 const importsOf = (path: string) =>
-  [...(texts.get(path) ?? '').matchAll(/^(?:import|export) (?!type )(?:[^'";]* from )?'([^']+)'/gm)].map(([, name = '']) =>
-    name.startsWith('.') ? posix.join(posix.dirname(path), name) : name,
-  )
+  [
+    ...(texts.get(path) ?? '').matchAll(
+      /^(?:import|export) (?!type )(?:[^'";]* from )?'([^']+)'/gm,
+    ),
+  ].map(([, name = '']) => (name.startsWith('.') ? posix.join(posix.dirname(path), name) : name))
 
 /** All modules and packages that are loaded with one. */
 function loadedWith(entry: string): Set<string> {
@@ -21,8 +25,11 @@ function loadedWith(entry: string): Set<string> {
 const ofMaps =
   /^(maplibre-gl|mapbox-gl|supercluster)(\/|$)|\/mapEngine\.ts$|^src\/ui\/map\/(openMap|mapbox|MapView)\.tsx?$|^src\/features\/nearby\//
 
-test.each(['src/main.tsx', 'mocks/hosts/browser.ts'])('%s loads nothing of the maps, which only their pages need', (entry) => {
-  const loaded = [...loadedWith(entry)]
-  expect(loaded.length).toBeGreaterThan(20)
-  expect(loaded.filter((name) => ofMaps.test(name))).toEqual([])
-})
+test.each(['src/main.tsx', 'mocks/hosts/browser.ts'])(
+  '%s loads nothing of the maps, which only their pages need',
+  (entry) => {
+    const loaded = [...loadedWith(entry)]
+    expect(loaded.length).toBeGreaterThan(20)
+    expect(loaded.filter((name) => ofMaps.test(name))).toEqual([])
+  },
+)

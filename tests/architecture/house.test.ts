@@ -11,10 +11,13 @@ const foldersIn = (path: string) =>
 
 test('a form with a password or a code names the fields that its draft may have', () => {
   const forms = sources('src/**/*.tsx').filter(
-    ({ text }) => /<(PasswordField|NewPasswordFields|CodeField)\b/.test(text) && /\sdraft=/.test(text),
+    ({ text }) =>
+      /<(PasswordField|NewPasswordFields|CodeField)\b/.test(text) && /\sdraft=/.test(text),
   )
   expect(forms.length).toBeGreaterThan(0)
-  expect(forms.filter(({ text }) => !text.includes('draftFields=')).map(({ path }) => path)).toEqual([])
+  expect(
+    forms.filter(({ text }) => !text.includes('draftFields=')).map(({ path }) => path),
+  ).toEqual([])
 })
 
 describe('the folders', () => {

@@ -1,23 +1,31 @@
 import { expect, test } from 'vitest'
 import { sources } from './sources.ts'
 
-/** The own plugins that make, replace or change modules and files of a build, and why each has to. */
+/**
+ * The own plugins that make, replace or change modules and files of a build, and why each has to.
+ */
 const allowed: Record<string, string> = {
   'scripts/vite/antdStyles.ts': 'makes a style sheet of its own',
   'scripts/vite/firstScreen.ts': 'adds a comment for the browser at the start of a file',
-  'scripts/vite/leanPackages.ts': 'leaves out parts of packages that the demo never calls; an import that it does not know stops the build',
-  'scripts/vite/referenceScript.ts': 'Redoc writes an inline style, which the content policy refuses; other code of Redoc stops the build',
+  'scripts/vite/leanPackages.ts':
+    'leaves out parts of packages that the demo never calls; an import that it does not know stops the build',
+  'scripts/vite/referenceScript.ts':
+    'Redoc writes an inline style, which the content policy refuses; other code of Redoc stops the build',
   'scripts/vite/worldStamp.ts': 'makes a module of its own',
 }
 
 test('no plugin changes a module or a file but those with a reason', () => {
-  const changing = sources('scripts/vite/*.ts').filter(({ text }) => /\b(transform|load|resolveId)(\(|: )|\.(code|source) = /.test(text))
+  const changing = sources('scripts/vite/*.ts').filter(({ text }) =>
+    /\b(transform|load|resolveId)(\(|: )|\.(code|source) = /.test(text),
+  )
   expect(changing.map(({ path }) => path)).toEqual(Object.keys(allowed))
 })
 
 test('packages are used by their public names', () => {
   // In brackets, so that a search for these names does not find this line.
   const internal = /UNSAFE[_]|lib[/]glossary|__zod[_]global/
-  const using = sources('{src,mocks,tests,scripts}/**/*.{ts,tsx,js,mjs}').filter(({ text }) => internal.test(text))
+  const using = sources('{src,mocks,tests,scripts}/**/*.{ts,tsx,js,mjs}').filter(({ text }) =>
+    internal.test(text),
+  )
   expect(using.map(({ path }) => path)).toEqual([])
 })

@@ -12,7 +12,8 @@ const cached = '/shop/assets/*\n  Cache-Control: max-age=31536000, immutable\n'
 writeFileSync(join(folder, '_headers'), `/shop/*\n  X-Frame-Options: DENY\n${cached}`)
 const server = fileServer(folder, '/shop/')
 let origin = ''
-const get = (path: string, headers: Record<string, string> = {}) => fetch(origin + path, { headers, redirect: 'manual' })
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(origin + path, { headers, redirect: 'manual' })
 
 beforeAll(async () => {
   mkdirSync(join(folder, 'assets'))
@@ -48,7 +49,10 @@ test('a file is sent with its type and compressed, and is cacheable only when it
   expect(hashed.headers.get('cache-control')).toContain('immutable')
   for (const page of ['/shop/', '/shop/products/7', '/shop/assets/']) {
     const { headers } = await get(page, { accept: 'text/html' })
-    expect([headers.get('cache-control'), headers.get('x-frame-options')], page).toEqual(['no-cache', 'DENY'])
+    expect([headers.get('cache-control'), headers.get('x-frame-options')], page).toEqual([
+      'no-cache',
+      'DENY',
+    ])
   }
 })
 
@@ -76,7 +80,11 @@ test('an address that begins with two slashes is a path, not a host', async () =
   onTestFinished(() => void plain.close())
   for (const path of ['//cart', '//evil.example/assets/x', '/%2F%2Fcart']) {
     const page = await fetch(at + path, { headers: { accept: 'text/html' }, redirect: 'manual' })
-    expect([page.status, page.headers.get('cache-control'), await page.text()]).toEqual([200, 'no-cache', '<title>app</title>'])
+    expect([page.status, page.headers.get('cache-control'), await page.text()]).toEqual([
+      200,
+      'no-cache',
+      '<title>app</title>',
+    ])
   }
 })
 
@@ -85,7 +93,9 @@ test('the base path without its slash redirects to it', async () => {
 })
 
 test('the command takes an absolute folder too', async () => {
-  const served = spawn(process.execPath, ['scripts/serve.mjs', folder, '--port', '4395'], { cwd: root })
+  const served = spawn(process.execPath, ['scripts/serve.mjs', folder, '--port', '4395'], {
+    cwd: root,
+  })
   try {
     const [printed] = (await once(served.stdout, 'data')) as [Buffer]
     const [address = ''] = /http:\/\/\S+/.exec(printed.toString()) ?? []

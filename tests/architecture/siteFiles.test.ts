@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { icons, manifest, robots, securityText, SHARE_PICTURE, SHARE_SIZE, siteTags, TOUCH_ICON } from '#scripts/site/siteFiles.ts'
+import {
+  icons,
+  manifest,
+  robots,
+  securityText,
+  SHARE_PICTURE,
+  SHARE_SIZE,
+  siteTags,
+  TOUCH_ICON,
+} from '#scripts/site/siteFiles.ts'
 import { paths } from '#domain/paths.ts'
 import { root } from './sources.ts'
 
@@ -9,7 +18,10 @@ const now = new Date('2026-03-01T09:30:00Z')
 const at = (settings: Record<string, string> = {}, base = '/') => ({ base, settings, now })
 const contents = (site: ReturnType<typeof at>) =>
   Object.fromEntries(
-    siteTags(site, 'Fresh bread').map(({ attrs = {} }) => [attrs.rel ?? attrs.property ?? attrs.name, attrs.href ?? attrs.content]),
+    siteTags(site, 'Fresh bread').map(({ attrs = {} }) => [
+      attrs.rel ?? attrs.property ?? attrs.name,
+      attrs.href ?? attrs.content,
+    ]),
   )
 
 /** Width and height of a PNG, px. */
@@ -21,18 +33,33 @@ function sizeOf(file: string) {
 
 test('the manifest holds under any path, and its pictures have the sizes that it says (otherwise: npm run icons)', () => {
   const read = JSON.parse(manifest('Fresh bread'))
-  expect(read).toMatchObject({ name: 'Suki', start_url: './home', scope: './', display: 'standalone', description: 'Fresh bread' })
+  expect(read).toMatchObject({
+    name: 'Suki',
+    start_url: './home',
+    scope: './',
+    display: 'standalone',
+    description: 'Fresh bread',
+  })
   expect(read.icons.map(({ src, sizes }: Record<string, string>) => [src, sizes])).toEqual(
-    Object.keys(icons).map((file) => [`site/${file}`, `${sizeOf(file).width}x${sizeOf(file).height}`]),
+    Object.keys(icons).map((file) => [
+      `site/${file}`,
+      `${sizeOf(file).width}x${sizeOf(file).height}`,
+    ]),
   )
   expect(read.icons.map(({ purpose }: Record<string, string>) => purpose)).toContain('maskable')
   expect([read.start_url, ...read.shortcuts.map(({ url }: { url: string }) => url)]).toEqual(
     [paths.home(), paths.orders(''), paths.cart()].map((path) => `.${path}`),
   )
-  expect([sizeOf(TOUCH_ICON), sizeOf(SHARE_PICTURE)]).toEqual([{ width: 180, height: 180 }, SHARE_SIZE])
+  expect([sizeOf(TOUCH_ICON), sizeOf(SHARE_PICTURE)]).toEqual([
+    { width: 180, height: 180 },
+    SHARE_SIZE,
+  ])
 })
 
-/** Whether a robots.txt allows a path, by the longest rule (RFC 9309, 2.2.2); these files have refusals only. */
+/**
+ * Whether a robots.txt allows a path, by the longest rule (RFC 9309, 2.2.2); these files have
+ * refusals only.
+ */
 const allows = (text: string, path: string) =>
   !text
     .split('\n')
@@ -50,11 +77,34 @@ test('search engines stay away unless the build allows them, and then from the s
   expect(contents(at()).robots).toBe('noindex')
   const listed = at({ VITE_SEARCH_ENGINES: 'allow' })
   expect(contents(listed).robots).toBeUndefined()
-  const open = [paths.home(), paths.discover({ query: 'rice' }), paths.product('1'), paths.nearby(), paths.contact()]
+  const open = [
+    paths.home(),
+    paths.discover({ query: 'rice' }),
+    paths.product('1'),
+    paths.nearby(),
+    paths.contact(),
+  ]
   // Shops whose handles begin like a private screen.
-  expect([...open, paths.shop('cartimar'), paths.shop('order-now')].filter((path) => !allows(robots(listed), path))).toEqual([])
-  const own = [paths.cart(), paths.checkout('x'), paths.profile(''), paths.profile('liza'), paths.orders('liza'), paths.orders('')]
-  const others = [paths.favourites(), paths.schedules(), paths.schedule('1'), paths.chats('liza'), paths.resetPassword({ email: 'a@b.c' })]
+  expect(
+    [...open, paths.shop('cartimar'), paths.shop('order-now')].filter(
+      (path) => !allows(robots(listed), path),
+    ),
+  ).toEqual([])
+  const own = [
+    paths.cart(),
+    paths.checkout('x'),
+    paths.profile(''),
+    paths.profile('liza'),
+    paths.orders('liza'),
+    paths.orders(''),
+  ]
+  const others = [
+    paths.favourites(),
+    paths.schedules(),
+    paths.schedule('1'),
+    paths.chats('liza'),
+    paths.resetPassword({ email: 'a@b.c' }),
+  ]
   expect([...own, ...others].filter((path) => allows(robots(listed), path))).toEqual([])
 })
 
@@ -69,14 +119,27 @@ test('links have a preview with absolute addresses where the site’s address is
     'og:description': 'Fresh bread',
     'twitter:card': 'summary_large_image',
   })
-  expect(() => contents(at({ VITE_SITE_URL: 'www.example.com' }))).toThrow('VITE_SITE_URL must be an address')
+  expect(() => contents(at({ VITE_SITE_URL: 'www.example.com' }))).toThrow(
+    'VITE_SITE_URL must be an address',
+  )
 })
 
 test('security.txt names the contact and expires within a year', () => {
   expect(securityText(at())).toBeUndefined()
-  expect(securityText(at({ VITE_SECURITY_CONTACT: 'security@example.com', VITE_SITE_URL: 'https://www.example.com' }))).toBe(
+  expect(
+    securityText(
+      at({
+        VITE_SECURITY_CONTACT: 'security@example.com',
+        VITE_SITE_URL: 'https://www.example.com',
+      }),
+    ),
+  ).toBe(
     'Contact: mailto:security@example.com\nExpires: 2027-02-28T00:00:00.000Z\nPreferred-Languages: en, fil\nCanonical: https://www.example.com/.well-known/security.txt\n',
   )
-  expect(securityText(at({ VITE_SECURITY_CONTACT: 'https://example.com/report' }))).toContain('Contact: https://example.com/report\n')
-  expect(() => securityText(at({ VITE_SECURITY_CONTACT: 'call us' }))).toThrow('VITE_SECURITY_CONTACT must be')
+  expect(securityText(at({ VITE_SECURITY_CONTACT: 'https://example.com/report' }))).toContain(
+    'Contact: https://example.com/report\n',
+  )
+  expect(() => securityText(at({ VITE_SECURITY_CONTACT: 'call us' }))).toThrow(
+    'VITE_SECURITY_CONTACT must be',
+  )
 })

@@ -25,7 +25,13 @@ export function sources(...patterns: string[]): Source[] {
 
 /** The syntax tree of a file. */
 export const parse = ({ path, text }: Source): ts.SourceFile =>
-  ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS)
+  ts.createSourceFile(
+    path,
+    text,
+    ts.ScriptTarget.Latest,
+    true,
+    path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
+  )
 
 /** Calls `each` with a node and all nodes within it. */
 export function visit(node: ts.Node, each: (node: ts.Node) => void): void {
@@ -38,7 +44,8 @@ export function places(source: Source, rule: (node: ts.Node) => boolean): string
   const file = parse(source)
   const found: string[] = []
   visit(file, (node) => {
-    if (rule(node)) found.push(`${source.path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`)
+    if (rule(node))
+      found.push(`${source.path}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}`)
   })
   return found
 }

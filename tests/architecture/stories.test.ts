@@ -11,15 +11,23 @@ const reasons: Record<string, string> = {
     'the heart in the story of ProductCard, and a ConfirmDialog with its words; tests/components/productCard presses it',
   'src/ui/Metadata.tsx': 'draws nothing: it writes to the head of the page',
   'src/ui/VirtualRows.tsx': 'the rows of LongList, which has stories',
-  'src/ui/LazyDialog.tsx': 'draws the dialog that it is given, else a Dialog with the message of LazyPart, which has a story',
-  'src/ui/useDiscardQuestion.tsx': 'a ConfirmDialog with its words; the journey of the signup asks the question',
-  'src/flows/session/PreservedForUser.tsx': 'draws what it is given, or nothing; tests/auth/preservedForUser shows it',
-  'src/flows/schedule/NewListDialog.tsx': 'makes calls around ScheduleDialog, which has stories; e2e/visual has its pictures',
-  'src/flows/checkout/payment/PayNow.tsx': 'lives by a payment that it follows; the journeys of payment press it',
-  'src/flows/checkout/payment/PaymentWaiting.tsx': 'lives by a payment that it follows; e2e/visual has its picture',
-  'src/flows/map/ShowOnMap.tsx': 'a button in plain text that opens PlaceMapDialog, which has stories',
+  'src/ui/LazyDialog.tsx':
+    'draws the dialog that it is given, else a Dialog with the message of LazyPart, which has a story',
+  'src/ui/useDiscardQuestion.tsx':
+    'a ConfirmDialog with its words; the journey of the signup asks the question',
+  'src/flows/session/PreservedForUser.tsx':
+    'draws what it is given, or nothing; tests/auth/preservedForUser shows it',
+  'src/flows/schedule/NewListDialog.tsx':
+    'makes calls around ScheduleDialog, which has stories; e2e/visual has its pictures',
+  'src/flows/checkout/payment/PayNow.tsx':
+    'lives by a payment that it follows; the journeys of payment press it',
+  'src/flows/checkout/payment/PaymentWaiting.tsx':
+    'lives by a payment that it follows; e2e/visual has its picture',
+  'src/flows/map/ShowOnMap.tsx':
+    'a button in plain text that opens PlaceMapDialog, which has stories',
   'src/flows/map/PinMark.tsx': 'the pin in PlaceMapDialog, which has stories',
-  'src/ui/VisuallyHidden.tsx': 'nobody sees it; the access checks of the stories that use it read it',
+  'src/ui/VisuallyHidden.tsx':
+    'nobody sees it; the access checks of the stories that use it read it',
 }
 /** Parts of a form that are covered by the story of the whole form. */
 const wholes: Record<string, string> = {
@@ -29,7 +37,9 @@ const wholes: Record<string, string> = {
   'src/components/schedule/': 'src/components/schedule/ScheduleDialog.stories.tsx',
 }
 
-const files = new Map(sources('src/{ui,components,flows}/**/*.tsx').map(({ path, text }) => [path, text]))
+const files = new Map(
+  sources('src/{ui,components,flows}/**/*.tsx').map(({ path, text }) => [path, text]),
+)
 const isStory = (path: string) => path.endsWith('.stories.tsx')
 const components = [...files.keys()].filter((path) => !isStory(path))
 const storyOf = (path: string) => path.replace(/\.tsx$/, '.stories.tsx')
@@ -61,7 +71,9 @@ describe('stories', () => {
   })
 
   test('every reason is still needed', () => {
-    expect(Object.keys(reasons).filter((path) => !components.includes(path) || hasStory(path))).toEqual([])
+    expect(
+      Object.keys(reasons).filter((path) => !components.includes(path) || hasStory(path)),
+    ).toEqual([])
   })
 
   test('every part without its own story is rendered by the story of the whole', () => {

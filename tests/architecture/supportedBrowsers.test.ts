@@ -7,7 +7,9 @@ import { sources } from './sources.ts'
 
 const { api, css } = createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
 /** The first supported version of each browser, by the name that browserslist has for it. */
-const supported = manifest.browserslist.map((entry) => entry.split(' >= ') as [id: string, version: string])
+const supported = manifest.browserslist.map(
+  (entry) => entry.split(' >= ') as [id: string, version: string],
+)
 /** What users call the browsers, and what MDN calls them. */
 const names: Record<string, [name: string, data: BrowserName]> = {
   chrome: ['Chrome', 'chrome'],
@@ -20,12 +22,16 @@ const names: Record<string, [name: string, data: BrowserName]> = {
 }
 
 test.each(sources('README.md', 'index.html'))('$path names the supported browsers', ({ text }) => {
-  expect(text).toContain(supported.map(([id, version]) => `${names[id]?.[0]} ${version}`).join(', '))
+  expect(text).toContain(
+    supported.map(([id, version]) => `${names[id]?.[0]} ${version}`).join(', '),
+  )
 })
 
 test('the builds use no newer syntax than the supported browsers know', async () => {
   const { build } = await resolveConfig({ configFile: false, logLevel: 'silent' }, 'build')
-  const targets = [build.target].flat().map((target) => /^([a-z]+)([\d.]+)$/.exec(String(target))?.slice(1) ?? [])
+  const targets = [build.target]
+    .flat()
+    .map((target) => /^([a-z]+)([\d.]+)$/.exec(String(target))?.slice(1) ?? [])
   expect(targets.length).toBeGreaterThan(3)
   for (const [browser, version] of targets) {
     const [, least] = supported.find(([id]) => id.replace('_saf', '') === browser) ?? []

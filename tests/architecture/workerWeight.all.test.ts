@@ -14,7 +14,9 @@ const unused = ['graphql', 'msw', 'pluralize', 'tough-cookie', 'tldts']
 function startOf(chunks: Rolldown.OutputChunk[]): Rolldown.OutputChunk[] {
   const names = new Set(chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName))
   // The iteration of a set includes elements that are added meanwhile.
-  for (const name of names) for (const needed of chunks.find(({ fileName }) => fileName === name)?.imports ?? []) names.add(needed)
+  for (const name of names)
+    for (const needed of chunks.find(({ fileName }) => fileName === name)?.imports ?? [])
+      names.add(needed)
   return chunks.filter(({ fileName }) => names.has(fileName))
 }
 
@@ -29,8 +31,12 @@ test(`the simulator's worker is at most ${LIMIT} KB at its start, without the un
   })) as Rolldown.RolldownOutput
   const chunks = built.output.filter((file) => file.type === 'chunk')
   const modules = chunks.flatMap((chunk) => chunk.moduleIds)
-  expect(modules.filter((id) => id.includes('/node_modules/@mswjs/data/lib/factory.js'))).toHaveLength(1)
-  expect(unused.filter((name) => modules.some((id) => id.includes(`/node_modules/${name}/`)))).toEqual([])
+  expect(
+    modules.filter((id) => id.includes('/node_modules/@mswjs/data/lib/factory.js')),
+  ).toHaveLength(1)
+  expect(
+    unused.filter((name) => modules.some((id) => id.includes(`/node_modules/${name}/`))),
+  ).toEqual([])
   // What is only loaded when the console needs it is no part of the start.
   const bytes = startOf(chunks).reduce((sum, { code }) => sum + gzipSync(code).length, 0)
   expect(bytes / 1000).toBeLessThan(LIMIT)

@@ -8,11 +8,18 @@ test('ACCESS-19: a buyer reads, changes and deletes only their own scheduled lis
   const { body: list } = await call(market, 'GET', own, { token: market.login('liza') })
   const body = {
     user_id: namedBuyers.liza.id,
-    ...Object.fromEntries(['name', 'theme', 'payment_method', 'schedule_type', 'notification_date'].map((key) => [key, list[key]])),
+    ...Object.fromEntries(
+      ['name', 'theme', 'payment_method', 'schedule_type', 'notification_date'].map((key) => [
+        key,
+        list[key],
+      ]),
+    ),
     address: list.address._id ?? list.address,
   }
   const as = (name: 'liza' | 'mia', method: string, path: string, change?: object) =>
-    call(market, method, path, { token: market.login(name), body: change }).then(({ status }) => status)
+    call(market, method, path, { token: market.login(name), body: change }).then(
+      ({ status }) => status,
+    )
 
   expect(await as('liza', 'PUT', own, body)).toBe(200)
   expect(await as('mia', 'PUT', own, { ...body, user_id: namedBuyers.mia.id })).toBe(403)

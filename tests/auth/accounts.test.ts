@@ -21,7 +21,8 @@ describe('passwords', () => {
 
   test('AUTH-10: only the right password matches its hash', () => {
     expect(verifyPassword('kalamansi-2000', stored)).toBe(true)
-    for (const wrong of ['', 'kalamansi-2001', 'Kalamansi-2000', 'kalamansi-2000 ']) expect(verifyPassword(wrong, stored)).toBe(false)
+    for (const wrong of ['', 'kalamansi-2001', 'Kalamansi-2000', 'kalamansi-2000 '])
+      expect(verifyPassword(wrong, stored)).toBe(false)
     expect(verifyPassword('ñoño-🥭-2026', hashPassword('ñoño-🥭-2026', 'x'))).toBe(true)
   })
 
@@ -30,7 +31,8 @@ describe('passwords', () => {
     expect(hashPassword('kalamansi-2000', 'ana@suki.example')).not.toBe(stored)
   })
 
-  test('ACCESS-18: an account without a password accepts none', () => expect(verifyPassword('', null)).toBe(false))
+  test('ACCESS-18: an account without a password accepts none', () =>
+    expect(verifyPassword('', null)).toBe(false))
 })
 
 describe('accounts', () => {
@@ -79,7 +81,9 @@ describe('accounts', () => {
       own.tables.schedules.by('user_id', liza.id),
     ])
       expect(rows).toEqual([])
-    expect(own.tables.orders.by('customer_id', liza.id)).toHaveLength(tables.orders.countBy('customer_id', liza.id))
+    expect(own.tables.orders.by('customer_id', liza.id)).toHaveLength(
+      tables.orders.countBy('customer_id', liza.id),
+    )
   })
 })
 
@@ -92,7 +96,16 @@ test('AUTH-11: a token of the simulated consent window identifies a person, any 
   const forged = `${head}.${btoa(JSON.stringify({ consent: { ...person, email: liza.email }, exp: 9e9 })).replaceAll('=', '')}.${signature}`
   const foreign = grantConsent({ seed: world.seed + 1, clock: world.clock }, person)
   const nameless = grantConsent(world, { ...person, first_name: '' })
-  for (const wrong of ['', 'ya29.a0', '..', `${token}.`, forged, foreign, nameless, issueToken(world, liza.id)])
+  for (const wrong of [
+    '',
+    'ya29.a0',
+    '..',
+    `${token}.`,
+    forged,
+    foreign,
+    nameless,
+    issueToken(world, liza.id),
+  ])
     expect(readConsent(world, wrong), wrong).toBeNull()
   expect(readToken(world, token), 'a consent is no login').toBeNull()
   world.clock.advance(3600_000)
@@ -101,10 +114,13 @@ test('AUTH-11: a token of the simulated consent window identifies a person, any 
 
 test('AUTH-26, AUTH-40: whether an e-mail or a phone number is free is asked one at a time', async () => {
   const market = openMarket({ products: 80 })
-  const check = async (query: string) => (await call(market, 'GET', `/users/check-validity?${query}`)).body as object
+  const check = async (query: string) =>
+    (await call(market, 'GET', `/users/check-validity?${query}`)).body as object
   expect(await check(`mobileNumber=${liza.contact_number}`)).toEqual({ isValidMobileNumber: false })
   expect(await check('mobileNumber=09179999999')).toEqual({ isValidMobileNumber: true })
   expect(await check(`email=${liza.email}`)).toEqual({ isValidEmail: false })
   expect(await check('email=nobody@suki.example')).toEqual({ isValidEmail: true })
-  expect(await check('email=nobody@suki.example&mobileNumber=09179999999')).toMatchObject({ code: 'validation_failed' })
+  expect(await check('email=nobody@suki.example&mobileNumber=09179999999')).toMatchObject({
+    code: 'validation_failed',
+  })
 })

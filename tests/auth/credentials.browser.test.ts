@@ -19,7 +19,8 @@ afterEach(() => {
   signOut()
   vi.restoreAllMocks()
 })
-const credentials = () => sent.map((request) => [request.credentials, request.headers.get('Authorization')])
+const credentials = () =>
+  sent.map((request) => [request.credentials, request.headers.get('Authorization')])
 
 test('ACCESS-21 every call is sent with cookies, and with the token as bearer if there is one', async () => {
   await client.GET('/products')
@@ -40,13 +41,20 @@ test('ACCESS-21 every call is sent with cookies, and with the token as bearer if
 test('ACCESS-21 an upload, which does not use fetch, is sent with both too', async () => {
   const headers: Record<string, string> = {}
   let withCookies: boolean | undefined
-  vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation((name, value) => void (headers[name] = value))
-  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(this: XMLHttpRequest) {
+  vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(
+    (name, value) => void (headers[name] = value),
+  )
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function send(
+    this: XMLHttpRequest,
+  ) {
     withCookies = this.withCredentials
     this.dispatchEvent(new ProgressEvent('error'))
   })
   signIn(token)
-  const upload = client.POST('/files', { body: {} as never, fetch: uploadingFetch(new FormData(), () => undefined) })
+  const upload = client.POST('/files', {
+    body: {} as never,
+    fetch: uploadingFetch(new FormData(), () => undefined),
+  })
   await expect(upload).rejects.toThrow(TypeError)
   expect([withCookies, headers.authorization]).toEqual([true, `Bearer ${token}`])
 })

@@ -6,7 +6,10 @@ import { dialog, email, toCode } from './signup.ts'
 
 test('where no mail is sent, the step says where the code is, and copies it, AUTH-30', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-  const newestCode = vi.fn<(to: string) => Promise<string | null>>().mockResolvedValueOnce('042042').mockResolvedValue(null)
+  const newestCode = vi
+    .fn<(to: string) => Promise<string | null>>()
+    .mockResolvedValueOnce('042042')
+    .mockResolvedValue(null)
   configureDemoInbox({ newestCode })
   await toCode()
   expect(dialog().getByText(/^The code is in the Demo inbox/)).toBeVisible()

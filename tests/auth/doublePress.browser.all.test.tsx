@@ -5,7 +5,17 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { setClock } from '#lib/clock.ts'
 import { openApp } from '../support/app.tsx'
 import { timesSent } from '../support/pressTwice.ts'
-import { codeIn, dialog, email, fill, openSignup, password, resend, toCode, toDetails } from './signup.ts'
+import {
+  codeIn,
+  dialog,
+  email,
+  fill,
+  openSignup,
+  password,
+  resend,
+  toCode,
+  toDetails,
+} from './signup.ts'
 
 const { mia } = namedBuyers
 const LOADING = { timeout: 40_000 }
@@ -64,10 +74,13 @@ test('each step of a reset sends once by a double press on a busy page, AUTH-52 
   waitAMinute()
   const again = await screen.findByRole('button', { name: 'Resend OTP' })
   expect(await timesSent(app, again, 'requestOtp')).toBe(1)
-  const [code = ''] = /\d{6}/.exec(app.market.world.tables.mails.by('to', mia.email).at(-1)?.body ?? '') ?? []
+  const [code = ''] =
+    /\d{6}/.exec(app.market.world.tables.mails.by('to', mia.email).at(-1)?.body ?? '') ?? []
   await browser.fill(await field('Code'), code)
   expect(await timesSent(app, screen.getByRole('button', { name: 'Next' }), 'verifyOtp')).toBe(1)
   await browser.fill(await field('New password'), 'bagong-poblacion')
   await browser.fill(await field('Confirm password'), 'bagong-poblacion')
-  expect(await timesSent(app, screen.getByRole('button', { name: 'Reset Password' }), 'resetPassword')).toBe(1)
+  expect(
+    await timesSent(app, screen.getByRole('button', { name: 'Reset Password' }), 'resetPassword'),
+  ).toBe(1)
 })

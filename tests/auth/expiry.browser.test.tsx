@@ -11,11 +11,14 @@ import { openRouter } from '../support/router.tsx'
 
 const ALERT = 'TOKEN EXPIRED PLEASE LOGIN AGAIN'
 /** A token that expires in so many seconds. */
-const tokenFor = (seconds: number) => `head.${btoa(JSON.stringify({ exp: Math.ceil(Date.now() / 1000) + seconds }))}.mark`
+const tokenFor = (seconds: number) =>
+  `head.${btoa(JSON.stringify({ exp: Math.ceil(Date.now() / 1000) + seconds }))}.mark`
 const removeCookie = () => (document.cookie = 'token=; Path=/; Max-Age=0')
 
 beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation(() => Promise.resolve(Response.json({ _id: 'mia' })))
+  vi.spyOn(globalThis, 'fetch').mockImplementation(() =>
+    Promise.resolve(Response.json({ _id: 'mia' })),
+  )
 })
 afterEach(() => {
   cleanup()
@@ -31,9 +34,14 @@ function Watched() {
 
 function watch() {
   const routes = [{ path: '/', element: <Watched /> }]
-  render(<QueryClientProvider client={createQueryClient()}>{openRouter(routes).view}</QueryClientProvider>)
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      {openRouter(routes).view}
+    </QueryClientProvider>,
+  )
 }
-const becomeVisible = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')))
+const becomeVisible = () =>
+  act(async () => void document.dispatchEvent(new Event('visibilitychange')))
 
 test('AUTH-14 AUTH-18 the alert is shown when the token expires, though nothing happens in the tab', async () => {
   watch()

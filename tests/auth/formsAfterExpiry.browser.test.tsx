@@ -11,7 +11,8 @@ const PROFILE = '/profile/liza-manalo'
 type Market = ReturnType<typeof openApp>['market']
 
 /** The server no longer knows the session: it refuses that call, and then the check. */
-const refuse = (market: Market, operation: string) => applyScenario(market, parseScenario(`fail:${operation}:401,fail:verifySession:401`))
+const refuse = (market: Market, operation: string) =>
+  applyScenario(market, parseScenario(`fail:${operation}:401,fail:verifySession:401`))
 /** Waits until the session has ended and the screen is hidden, and logs in again. */
 async function logInAgain(market: Market, name: string) {
   await waitFor(() => expect(currentToken()).toBeNull(), { timeout: 8000 })
@@ -26,14 +27,21 @@ const type = async (field: HTMLElement, text: string) => {
 test('AUTH-18 the profile keeps what was typed when its save is refused with 401, and another user does not see it', async () => {
   const { market } = openApp(PROFILE, 'as:liza')
   // The first form of this file: its code is loaded for it, which takes long on a busy machine.
-  await type(await screen.findByRole('textbox', { name: 'First name' }, { timeout: 40_000 }), 'Maria')
+  await type(
+    await screen.findByRole('textbox', { name: 'First name' }, { timeout: 40_000 }),
+    'Maria',
+  )
   refuse(market, 'updateUser')
   await userEvent.click(screen.getByRole('button', { name: 'Save Changes' }))
   await logInAgain(market, 'liza')
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Maria'))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Maria'),
+  )
   await act(async () => endSession())
   await logInAgain(market, 'mia')
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Mia'))
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Mia'),
+  )
 })
 
 test('AUTH-18 an address that is edited is preserved when its save is refused with 401', async () => {
@@ -45,7 +53,9 @@ test('AUTH-18 an address that is edited is preserved when its save is refused wi
   refuse(market, 'updateAddress')
   await userEvent.click(dialog().getByRole('button', { name: 'Save Address' }))
   await logInAgain(market, 'liza')
-  await waitFor(() => expect(dialog().getByRole('textbox', { name: 'Street' })).toHaveValue('99 Kept Street'))
+  await waitFor(() =>
+    expect(dialog().getByRole('textbox', { name: 'Street' })).toHaveValue('99 Kept Street'),
+  )
 })
 
 test('AUTH-18 a review is preserved when its save is refused with 401', async () => {
@@ -57,7 +67,9 @@ test('AUTH-18 a review is preserved when its save is refused with 401', async ()
   refuse(market, 'createProductReview')
   await userEvent.click(dialog().getByRole('button', { name: 'Submit rating' }))
   await logInAgain(market, 'liza')
-  await waitFor(() => expect(dialog().getByRole('textbox', { name: /^Your review/ })).toHaveValue('Fresh'))
+  await waitFor(() =>
+    expect(dialog().getByRole('textbox', { name: /^Your review/ })).toHaveValue('Fresh'),
+  )
 })
 
 test('AUTH-18 the checkout, and a new address in it, are preserved when a read in the background is refused with 401', async () => {
@@ -72,6 +84,8 @@ test('AUTH-18 the checkout, and a new address in it, are preserved when a read i
   refuse(market, 'countUnreadNotifications')
   await act(() => queryClient.invalidateQueries({ queryKey: ['notifications'] }))
   await logInAgain(market, 'liza')
-  await waitFor(() => expect(dialog().getByRole('textbox', { name: 'Street' })).toHaveValue('7 Kept Street'))
+  await waitFor(() =>
+    expect(dialog().getByRole('textbox', { name: 'Street' })).toHaveValue('7 Kept Street'),
+  )
   expect(screen.getAllByLabelText(/instructions/i)[0]).toHaveValue('Ring twice')
 })

@@ -36,7 +36,13 @@ test('a failed login and a failed window show an error, a closed window shows no
   await userEvent.click(button)
   await waitFor(() => expect(open).toHaveBeenCalledTimes(2))
   const accessToken = grantConsent(market.world, namedBuyers.liza)
-  globalThis.dispatchEvent(new MessageEvent('message', { source: consent, origin: location.origin, data: { accessToken } }))
+  globalThis.dispatchEvent(
+    new MessageEvent('message', {
+      source: consent,
+      origin: location.origin,
+      data: { accessToken },
+    }),
+  )
   await expectToast('Login Failed')
   await expectToast('An error occurred while logging in')
   expect(logins()).toHaveLength(1)

@@ -15,13 +15,21 @@ const long = { timeout: 40_000 }
 const login = async () => within(await screen.findByRole('dialog', { name: 'Log in' }, long))
 /** Presses a button of the page's content. */
 const press = async (name: string) =>
-  userEvent.click(await waitFor(() => within(screen.getByRole('main')).getByRole('button', { name }), long))
+  userEvent.click(
+    await waitFor(() => within(screen.getByRole('main')).getByRole('button', { name }), long),
+  )
 
-/** Expects the login, with the address to return to in the URL, and that closing it returns there. */
+/**
+ * Expects the login, with the address to return to in the URL, and that closing it returns there.
+ */
 async function expectLogin({ address }: App, path: string): Promise<void> {
   const dialog = await login()
   const { pathname, searchParams } = new URL(address(), location.origin)
-  expect([pathname, searchParams.get('login'), searchParams.get('from')]).toEqual([path, 'true', path])
+  expect([pathname, searchParams.get('login'), searchParams.get('from')]).toEqual([
+    path,
+    'true',
+    path,
+  ])
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(address()).toBe(path))
 }
@@ -45,12 +53,17 @@ test('lists, following and chat ask a visitor for the login, and continue after 
   await userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
   await expectToast('Login Successful')
   const { conversations } = app.market.world.tables
-  await waitFor(() => expect(conversations.by('buyer_id', id).map(({ seller_id }) => seller_id)).toContain(shopId('riceCenter')))
+  await waitFor(() =>
+    expect(conversations.by('buyer_id', id).map(({ seller_id }) => seller_id)).toContain(
+      shopId('riceCenter'),
+    ),
+  )
 })
 
 test('favourites and chats are guarded, and only a buyer has notifications, ACCESS-08 ACCESS-09 ACCESS-10', async () => {
   const app = openApp('/favourites')
-  const bell = () => within(screen.getByRole('banner')).queryByRole('button', { name: /^Notifications/ })
+  const bell = () =>
+    within(screen.getByRole('banner')).queryByRole('button', { name: /^Notifications/ })
   await expectLogin(app, '/favourites')
   expect(screen.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeInTheDocument()
   await act(() => app.router.navigate('/liza-manalo/chats'))
@@ -62,7 +75,10 @@ test('favourites and chats are guarded, and only a buyer has notifications, ACCE
 })
 
 test('the token in its cookie gives access to orders, rating, reporting and chat, ACCESS-15', async () => {
-  const { router } = openApp(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza')
+  const { router } = openApp(
+    `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`,
+    'as:liza',
+  )
   expect(document.cookie).toMatch(/(^|; )token=./)
   const order = within(await screen.findByRole('list', { name: 'Orders' }, long))
   expect(order.getAllByRole('article')).toHaveLength(1)

@@ -42,7 +42,9 @@ test.for(['omit:login:token', 'put:login:token=opaque', 'bend:login:html', 'bend
   async (sim) => {
     const dialog = await sendLogin(sim)
     vi.useRealTimers()
-    await waitFor(() => expect(screen.getByText('An error occurred while logging in')).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText('An error occurred while logging in')).toBeVisible(),
+    )
     expect(dialog.getByLabelText('Email')).toHaveValue(email)
     expect(dialog.getByLabelText('Password')).toHaveValue(password)
   },

@@ -24,8 +24,14 @@ test('login=true opens the login over the current page, which says what is missi
   const [email, password] = [dialog.getByLabelText('Email'), dialog.getByLabelText('Password')]
   await waitFor(() => expect(email).toHaveFocus())
   expect(password).toHaveAttribute('autocomplete', 'current-password')
-  expect(dialog.getByRole('link', { name: /Forgot password/ })).toHaveAttribute('href', '/reset-password')
-  expect(dialog.getByRole('link', { name: 'Create an Account' })).toHaveAttribute('href', `${product}?signup=true`)
+  expect(dialog.getByRole('link', { name: /Forgot password/ })).toHaveAttribute(
+    'href',
+    '/reset-password',
+  )
+  expect(dialog.getByRole('link', { name: 'Create an Account' })).toHaveAttribute(
+    'href',
+    `${product}?signup=true`,
+  )
 
   const send = () => userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
   await send()
@@ -51,7 +57,9 @@ test('a wrong password is reported and logged, and the input stays, AUTH-10 ERR-
   await expectToast('Invalid email or password')
   expect(dialog.getByLabelText('Email')).toHaveValue(email)
   expect(dialog.getByLabelText('Password')).toHaveFocus()
-  await waitFor(() => expect(sent('POST /user/logs')).toMatchObject([{ user_id: '', event_type: 'FAILED_ATTEMPT' }]))
+  await waitFor(() =>
+    expect(sent('POST /user/logs')).toMatchObject([{ user_id: '', event_type: 'FAILED_ATTEMPT' }]),
+  )
 })
 
 test('a token that has expired meanwhile shows the alert, and the page is a visitor’s, AUTH-17 AUTH-18 ERR-80', async () => {
@@ -61,14 +69,17 @@ test('a token that has expired meanwhile shows the alert, and the page is a visi
   openApp('/home')
   expect(await screen.findByText(ALERT)).toBeVisible()
   expect(screen.getByText(ALERT).closest('[role=alert]')).not.toBeNull()
-  expect(await within(screen.getByRole('banner')).findByRole('link', { name: 'Log in' })).toBeVisible()
+  expect(
+    await within(screen.getByRole('banner')).findByRole('link', { name: 'Log in' }),
+  ).toBeVisible()
   expect((await screen.findAllByRole('article'))[0]).toBeVisible()
   expect(document.cookie).not.toContain('token=')
 })
 
 /** Expects that a password can be shown and hidden, and that it can't be copied, cut or pasted. */
 async function expectPasswordField(field: HTMLInputElement): Promise<void> {
-  const press = (name: string) => userEvent.click(within(field.parentElement!).getByRole('button', { name }))
+  const press = (name: string) =>
+    userEvent.click(within(field.parentElement!).getByRole('button', { name }))
   field.focus()
   await copy('from elsewhere')
   expect(field).toHaveAttribute('type', 'password')
@@ -91,10 +102,16 @@ test.each([
   ['signup', `${plain}?signup=true`, 2],
   ['reset', '/reset-password?step=2&email=mia@suki.example&token=made-up', 2],
   ['change', '/profile/mia-villanueva', 3],
-])('every password of the %s form can be shown, but not copied, cut or pasted, AUTH-46 AUTH-47', async (form, path, count) => {
-  openApp(path, form === 'change' ? 'as:mia' : '')
-  if (form === 'change') await userEvent.click(await screen.findByRole('button', { name: 'Change Password' }))
-  const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[autocomplete$=-password]')]
-  await waitFor(() => expect(fields()).toHaveLength(count), { timeout: 20_000 })
-  for (const field of fields()) await expectPasswordField(field)
-})
+])(
+  'every password of the %s form can be shown, but not copied, cut or pasted, AUTH-46 AUTH-47',
+  async (form, path, count) => {
+    openApp(path, form === 'change' ? 'as:mia' : '')
+    if (form === 'change')
+      await userEvent.click(await screen.findByRole('button', { name: 'Change Password' }))
+    const fields = () => [
+      ...document.querySelectorAll<HTMLInputElement>('input[autocomplete$=-password]'),
+    ]
+    await waitFor(() => expect(fields()).toHaveLength(count), { timeout: 20_000 })
+    for (const field of fields()) await expectPasswordField(field)
+  },
+)

@@ -5,8 +5,10 @@ import { setOwner } from '#state/personal.ts'
 const HOUR_S = 3600
 const seconds = () => Math.ceil(Date.now() / 1000)
 /** A token that expires in so many seconds; `more` is another claim. */
-const token = (lifetime = HOUR_S, more = '') => `head.${btoa(JSON.stringify({ exp: seconds() + lifetime, more }))}.mark`
-const setCookie = (value: string, path = '/') => void (document.cookie = `token=${value}; Path=${path}`)
+const token = (lifetime = HOUR_S, more = '') =>
+  `head.${btoa(JSON.stringify({ exp: seconds() + lifetime, more }))}.mark`
+const setCookie = (value: string, path = '/') =>
+  void (document.cookie = `token=${value}; Path=${path}`)
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'cookie')
@@ -15,14 +17,17 @@ afterEach(() => {
   setCookie('; Max-Age=0', location.pathname)
 })
 
-test.for(['✓', 'abc', '%E2%9C%93', '', '"quoted"', 'a.b.c'])('AUTH-13 a cookie that is no token counts as none: %s', (value) => {
-  setCookie(value)
-  refreshToken()
-  expect(currentToken()).toBeNull()
-  const next = token()
-  expect(signIn(next)).toBe('browser')
-  expect(document.cookie).toContain(`token=${next}`)
-})
+test.for(['✓', 'abc', '%E2%9C%93', '', '"quoted"', 'a.b.c'])(
+  'AUTH-13 a cookie that is no token counts as none: %s',
+  (value) => {
+    setCookie(value)
+    refreshToken()
+    expect(currentToken()).toBeNull()
+    const next = token()
+    expect(signIn(next)).toBe('browser')
+    expect(document.cookie).toContain(`token=${next}`)
+  },
+)
 
 test.for(['a;b', 'opaque', '', `${token()};Path=/elsewhere`, `${token()}✓`, `${token()}\r\nX: y`])(
   'AUTH-13 a login that answers no token is refused: %s',

@@ -6,7 +6,9 @@ import { operations } from '#openapi/generated/operations.ts'
 import { exampleOf } from '../conformance/examples.ts'
 import { call, openMarket } from '../support/market.ts'
 
-const reads = Object.entries(operations).filter(([, { auth, method }]) => auth !== 'required' && method === 'get')
+const reads = Object.entries(operations).filter(
+  ([, { auth, method }]) => auth !== 'required' && method === 'get',
+)
 
 test('ACCESS-01 a call that is open to visitors answers to a bad token as to a visitor', async () => {
   expect(reads.length).toBeGreaterThan(8)
@@ -21,8 +23,15 @@ test('ACCESS-01 a call that is open to visitors answers to a bad token as to a v
     }
   }
   const market = openMarket({ products: 80 })
-  const liked = (token: string) => call(market, 'GET', `/products/${namedProducts.mangoCake.id}`, { token })
+  const liked = (token: string) =>
+    call(market, 'GET', `/products/${namedProducts.mangoCake.id}`, { token })
   const token = market.login('ana')
-  await call(market, 'POST', '/products/like-product', { token, body: { product: namedProducts.mangoCake.id, isLiked: true } })
-  expect([(await liked(token)).body.isLiked, (await liked('forged')).body.isLiked]).toEqual([true, false])
+  await call(market, 'POST', '/products/like-product', {
+    token,
+    body: { product: namedProducts.mangoCake.id, isLiked: true },
+  })
+  expect([(await liked(token)).body.isLiked, (await liked('forged')).body.isLiked]).toEqual([
+    true,
+    false,
+  ])
 })

@@ -16,7 +16,8 @@ import { createWorld } from '#mocks/world/world.ts'
 
 const email = 'bago@suki.example'
 const open = () => createWorld({ seed: 1, now: DEFAULT_NOW, rows: {} })
-const sent = (world: ReturnType<typeof open>) => world.tables.otps.by('email', email).at(-1)?.code ?? ''
+const sent = (world: ReturnType<typeof open>) =>
+  world.tables.otps.by('email', email).at(-1)?.code ?? ''
 
 describe('a one-time code', () => {
   test('AUTH-33: has six digits and arrives in the inbox', () => {
@@ -55,7 +56,9 @@ describe('a one-time code', () => {
     expect(redeemOtp(world, 'iba@suki.example', 'REGISTRATION', first)).toBe('wrong')
     expect(redeemOtp(world, email, 'FORGOT_PASSWORD', first)).toBe('wrong')
     sendOtp(world, email, 'REGISTRATION', true)
-    expect(redeemOtp(world, email, 'REGISTRATION', first)).toBe(first === sent(world) ? 'right' : 'wrong')
+    expect(redeemOtp(world, email, 'REGISTRATION', first)).toBe(
+      first === sent(world) ? 'right' : 'wrong',
+    )
   })
 
   test('AUTH-34: ends with the fifth wrong one, and another one counts from the start', () => {
@@ -63,7 +66,14 @@ describe('a one-time code', () => {
     sendOtp(world, email, 'REGISTRATION', true)
     const wrong = sent(world) === '000000' ? '000001' : '000000'
     const enter = (code: string) => redeemOtp(world, email, 'REGISTRATION', code)
-    expect(Array.from({ length: 6 }, () => enter(wrong))).toEqual(['wrong', 'wrong', 'wrong', 'wrong', 'ended', 'ended'])
+    expect(Array.from({ length: 6 }, () => enter(wrong))).toEqual([
+      'wrong',
+      'wrong',
+      'wrong',
+      'wrong',
+      'ended',
+      'ended',
+    ])
     expect(enter(sent(world))).toBe('ended')
     expect(isVerified(world, email)).toBe(false)
     sendOtp(world, email, 'REGISTRATION', true)

@@ -41,7 +41,9 @@ const userOf = (_id: string): Schemas['SessionUser'] => ({
 })
 
 beforeEach(() => {
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input) => Promise.resolve(Response.json(userOf(subjectOf(input as Request)))))
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input) =>
+    Promise.resolve(Response.json(userOf(subjectOf(input as Request)))),
+  )
 })
 afterEach(() => {
   cleanup()

@@ -20,7 +20,8 @@ const describes = (label: string, description: string | RegExp) =>
   waitFor(async () => expect(await field(label)).toHaveAccessibleDescription(description))
 const isEmptied = (label: string) => waitFor(async () => expect(await field(label)).toHaveValue(''))
 const silent = () => expect(screen.getByRole('region', { name: 'Messages' }).textContent).toBe('')
-const codeIn = (market: Market) => /\d{6}/.exec(market.world.tables.mails.by('to', email).at(-1)?.body ?? '')?.[0] ?? ''
+const codeIn = (market: Market) =>
+  /\d{6}/.exec(market.world.tables.mails.by('to', email).at(-1)?.body ?? '')?.[0] ?? ''
 
 async function fillCode(code: string): Promise<void> {
   await fill('Code', code)
@@ -48,8 +49,10 @@ test('the first step takes the e-mail from the address, needs one, and leads bac
 
 test('the back arrows lead to the first step, and no second code is sent while the first is new, also after a reload, AUTH-31 AUTH-54', async () => {
   const { router, market, asked } = openApp(start)
-  const waits = async () => expect(await screen.findByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeDisabled()
-  const codesAsked = (requests: readonly Request[]) => requests.filter(({ url }) => url.endsWith('/otps')).length
+  const waits = async () =>
+    expect(await screen.findByRole('button', { name: /^Resend OTP in \d+ s$/ })).toBeDisabled()
+  const codesAsked = (requests: readonly Request[]) =>
+    requests.filter(({ url }) => url.endsWith('/otps')).length
   await field('Email')
   await press('Next')
   await waits()
@@ -77,7 +80,8 @@ test('the back arrows lead to the first step, and no second code is sent while t
 
 test('failures are only noted in the console, without the e-mail, and the step stays, AUTH-34 AUTH-62 ERR-108', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const noted = (...expected: string[]) => waitFor(() => expect(warn.mock.calls.map(([what]) => what as string)).toEqual(expected))
+  const noted = (...expected: string[]) =>
+    waitFor(() => expect(warn.mock.calls.map(([what]) => what as string)).toEqual(expected))
   const { router } = openApp(start, 'fail:requestOtp:503,fail:verifyOtp:503')
   await field('Email')
   await press('Next')
@@ -93,7 +97,11 @@ test('failures are only noted in the console, without the e-mail, and the step s
   silent()
   await act(() => router.navigate(newPassword))
   await fillPasswords(password)
-  await noted('No code was sent:', 'The code could not be verified:', 'The password was not changed:')
+  await noted(
+    'No code was sent:',
+    'The code could not be verified:',
+    'The password was not changed:',
+  )
   silent()
   expect(await field('New password')).toHaveValue(password)
   expect(warn.mock.calls.flat().join()).not.toContain(email)
@@ -107,7 +115,10 @@ test('a code that is answered without a reset token keeps the step, AUTH-55', as
   await fillCode(codeIn(market))
   await isEmptied('Code')
   expect(asked.filter(({ url }) => url.endsWith('/otps/verify'))).toHaveLength(1)
-  expect(Object.fromEntries(new URL(address(), location.origin).searchParams)).toEqual({ step: '1', email })
+  expect(Object.fromEntries(new URL(address(), location.origin).searchParams)).toEqual({
+    step: '1',
+    email,
+  })
 })
 
 test('the new password is needed twice, with at least 8 characters, AUTH-58 AUTH-59 AUTH-60 ERR-87 ERR-89 ERR-90', async () => {
@@ -117,7 +128,8 @@ test('the new password is needed twice, with at least 8 characters, AUTH-58 AUTH
   expect(await screen.findByRole('alert', { name: 'Please check 2 fields' })).toHaveFocus()
   await describes('New password', /Password is required$/)
   await fillPasswords('seven77')
-  for (const label of ['New password', 'Confirm password']) await describes(label, /Password must be at least 8 characters$/)
+  for (const label of ['New password', 'Confirm password'])
+    await describes(label, /Password must be at least 8 characters$/)
   await fillPasswords(password, `${password}!`)
   await describes('Confirm password', 'Passwords must match')
   expect(document.querySelector('input[autocomplete=username]')).toHaveValue(email)

@@ -5,7 +5,8 @@ import { currentToken, refreshToken, signIn, signOut } from '#state/session.ts'
 const DAY = 86_400_000
 
 /** A token that is valid for `seconds` by the app's clock. */
-const tokenFor = (seconds: number) => `head.${btoa(JSON.stringify({ sub: 'mia', exp: Math.ceil(now() / 1000) + seconds }))}.mark`
+const tokenFor = (seconds: number) =>
+  `head.${btoa(JSON.stringify({ sub: 'mia', exp: Math.ceil(now() / 1000) + seconds }))}.mark`
 
 afterEach(() => {
   setClock(Date.now())

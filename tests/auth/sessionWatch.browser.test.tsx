@@ -7,7 +7,8 @@ import { currentToken, signIn, signOut } from '#state/session.ts'
 import { openRouter } from '../support/router.tsx'
 
 const token = `head.${btoa(JSON.stringify({ exp: Math.ceil(Date.now() / 1000) + 60 }))}.mark`
-const refused = () => Response.json({ message: 'Please log in', code: 'unauthorized' }, { status: 401 })
+const refused = () =>
+  Response.json({ message: 'Please log in', code: 'unauthorized' }, { status: 401 })
 
 afterEach(() => {
   cleanup()
@@ -25,7 +26,11 @@ function mountWatch(answers: Record<string, () => Response>): string[] {
   })
   signIn(token)
   const routes = [{ path: '/', element: <SessionWatch /> }]
-  render(<QueryClientProvider client={createQueryClient()}>{openRouter(routes).view}</QueryClientProvider>)
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      {openRouter(routes).view}
+    </QueryClientProvider>,
+  )
   return asked
 }
 
@@ -36,21 +41,25 @@ test('AUTH-17 AUTH-19 a session is loaded and verified by two calls, and continu
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test.for(['/auth/me', '/users/me'])('AUTH-18 AUTH-19 a token that %s refuses ends the session, with the alert', async (path) => {
-  mountWatch({ [path]: refused })
-  expect(await screen.findByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
-  expect(currentToken()).toBeNull()
-  expect(document.cookie).not.toContain('token=')
-})
-
-test.for(['/auth/me', '/users/me'].flatMap((path) => [403, 404, 429, 500, 503].map((status): [string, number] => [path, status])))(
-  'AUTH-19 %s answered with %d does not end the session',
-  async ([path, status]) => {
-    const asked = mountWatch({ [path]: () => Response.json({ message: 'Down' }, { status }) })
-    const tries = status >= 500 ? 2 : 1
-    await expect.poll(() => asked.filter((one) => one === path).length, { timeout: 5000 }).toBe(tries)
-    await new Promise((resolve) => setTimeout(resolve))
-    expect(currentToken()).toBe(token)
-    expect(screen.queryByRole('alert')).toBeNull()
+test.for(['/auth/me', '/users/me'])(
+  'AUTH-18 AUTH-19 a token that %s refuses ends the session, with the alert',
+  async (path) => {
+    mountWatch({ [path]: refused })
+    expect(await screen.findByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
+    expect(currentToken()).toBeNull()
+    expect(document.cookie).not.toContain('token=')
   },
 )
+
+test.for(
+  ['/auth/me', '/users/me'].flatMap((path) =>
+    [403, 404, 429, 500, 503].map((status): [string, number] => [path, status]),
+  ),
+)('AUTH-19 %s answered with %d does not end the session', async ([path, status]) => {
+  const asked = mountWatch({ [path]: () => Response.json({ message: 'Down' }, { status }) })
+  const tries = status >= 500 ? 2 : 1
+  await expect.poll(() => asked.filter((one) => one === path).length, { timeout: 5000 }).toBe(tries)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(currentToken()).toBe(token)
+  expect(screen.queryByRole('alert')).toBeNull()
+})

@@ -30,7 +30,8 @@ const summary = () => dialog().findByRole('alert', { name: /^Please check/ })
 const isFocused = (label: string) => waitFor(() => expect(field(label)).toHaveFocus())
 const describes = (label: string, description: string | RegExp) =>
   waitFor(() => expect(field(label)).toHaveAccessibleDescription(description))
-const codesAsked = (asked: readonly Request[]) => asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/otps')).length
+const codesAsked = (asked: readonly Request[]) =>
+  asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/otps')).length
 
 test('the first step reports each error at its field, AUTH-22 AUTH-23 AUTH-24 AUTH-25 ERR-87', async () => {
   await openSignup()
@@ -42,11 +43,13 @@ test('the first step reports each error at its field, AUTH-22 AUTH-23 AUTH-24 AU
   await fill('Confirm password', 'seven77')
   await press('Proceed')
   expect(await summary()).toMatchTextContent('Please check 3 fields')
-  for (const label of ['Password', 'Confirm password']) await describes(label, /Password must be at least 8 characters$/)
+  for (const label of ['Password', 'Confirm password'])
+    await describes(label, /Password must be at least 8 characters$/)
   await userEvent.click(within(await summary()).getByRole('button', { name: 'Email is required' }))
   expect(field('Email')).toHaveFocus()
   expect(field('Email')).toHaveAttribute('autocomplete', 'username')
-  for (const label of ['Password', 'Confirm password']) expect(field(label)).toHaveAttribute('autocomplete', 'new-password')
+  for (const label of ['Password', 'Confirm password'])
+    expect(field(label)).toHaveAttribute('autocomplete', 'new-password')
 })
 
 test('a step that fails keeps the input, and the code takes digits only, also pasted ones, AUTH-29 AUTH-30 AUTH-33 AUTH-45 ERR-63 ERR-68', async () => {
@@ -96,7 +99,8 @@ test('going back keeps the input and sends no other code, and closing asks first
 
   await fillCode(codeIn(market))
   await fill('First name', 'Bago')
-  const question = async () => within(await screen.findByRole('dialog', { name: 'Stop signing up?' }))
+  const question = async () =>
+    within(await screen.findByRole('dialog', { name: 'Stop signing up?' }))
   // A press beside the panel.
   await userEvent.click(screen.getByRole('dialog', { name: 'Create an account' }))
   await userEvent.click((await question()).getByRole('button', { name: 'Keep editing' }))
@@ -133,15 +137,26 @@ test('the details are checked and registered, a failure keeps them, and a succes
   expect(field('First name')).toHaveValue('Bago')
   await press('Finish')
   await expectToast('Registration Successful')
-  const account = { email, password, first_name: 'Bago', last_name: 'Dela Cruz', contact_number: '09171234567' }
+  const account = {
+    email,
+    password,
+    first_name: 'Bago',
+    last_name: 'Dela Cruz',
+    contact_number: '09171234567',
+  }
   expect(sent('POST /users')).toEqual([account, account])
-  const entry = { event_type: 'SIGNUP', profile: 'BUYER', user_id: expect.stringMatching(/^[0-9a-f]{24}$/) }
+  const entry = {
+    event_type: 'SIGNUP',
+    profile: 'BUYER',
+    user_id: expect.stringMatching(/^[0-9a-f]{24}$/),
+  }
   await waitFor(() => expect(sent('POST /user/logs')).toMatchObject([entry]))
 })
 
 /** Moves the focus forward to an element, as a user without a pointer. */
 async function tabTo(wanted: Element): Promise<void> {
-  for (let presses = 0; document.activeElement !== wanted && presses < 12; presses += 1) await browser.keyboard('{Tab}')
+  for (let presses = 0; document.activeElement !== wanted && presses < 12; presses += 1)
+    await browser.keyboard('{Tab}')
   expect(wanted).toHaveFocus()
 }
 async function typeInto(label: string, text: string): Promise<void> {

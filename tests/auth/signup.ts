@@ -15,12 +15,17 @@ export const field = (label: string) => dialog().getByLabelText(label)
 export const resend = () => dialog().getByRole('button', { name: /^Resend/ })
 export const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
 /** Waits for a field, and replaces its text at once. */
-export const fill = async (label: string, text: string) => browser.fill(await dialog().findByLabelText(label), text)
+export const fill = async (label: string, text: string) =>
+  browser.fill(await dialog().findByLabelText(label), text)
 
 /** Opens the signup, whose code takes long to load on a busy machine. */
 export async function openSignup(sim = '') {
   const app = openApp(`${plain}?signup=true`, sim)
-  await within(await screen.findByRole('dialog', { name: 'Create an account' })).findByLabelText('Email', {}, { timeout: 40_000 })
+  await within(await screen.findByRole('dialog', { name: 'Create an account' })).findByLabelText(
+    'Email',
+    {},
+    { timeout: 40_000 },
+  )
   return app
 }
 
@@ -33,7 +38,8 @@ export async function fillAccount(address = email, confirm = password): Promise<
 }
 
 /** The code that was sent last. */
-export const codeIn = (market: Market) => market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? ''
+export const codeIn = (market: Market) =>
+  market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? ''
 
 /** Fills in and sends the second step. */
 export async function fillCode(code: string): Promise<void> {

@@ -45,7 +45,9 @@ test('a registration long after its code leads back to the code and preserves th
 
 test('a code that another tab has asked for is continued with, AUTH-27 AUTH-36', async () => {
   const { market } = await openSignup()
-  expect((await call(market, 'POST', '/otps', { body: { email, otpType: 'REGISTRATION' } })).status).toBeLessThan(300)
+  expect(
+    (await call(market, 'POST', '/otps', { body: { email, otpType: 'REGISTRATION' } })).status,
+  ).toBeLessThan(300)
   await fillAccount()
   await dialog().findByLabelText('Code')
   await waitFor(() => expect(field('Code')).toHaveFocus())
@@ -90,7 +92,11 @@ test('the link to the login asks before it loses what was typed, AUTH-20', async
   await fill('Email', email)
   const follow = async () => userEvent.click(dialog().getByRole('link', { name: 'Log in' }))
   const answer = async (name: string) =>
-    userEvent.click(within(await screen.findByRole('dialog', { name: 'Stop signing up?' })).getByRole('button', { name }))
+    userEvent.click(
+      within(await screen.findByRole('dialog', { name: 'Stop signing up?' })).getByRole('button', {
+        name,
+      }),
+    )
   await follow()
   await answer('Keep editing')
   expect(field('Email')).toHaveValue(email)

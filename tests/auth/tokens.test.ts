@@ -30,7 +30,16 @@ test('AUTH-13: a token expires at its exp', () => {
 test('a token with any change is invalid', () => {
   const { world } = openMarket({ products: 80 })
   const token = issueToken(world, liza)
-  const forged = [`${token}.x`, `${token}x`, token.slice(0, -1), token.replace('.', '..'), '', '.', '..', 'null']
+  const forged = [
+    `${token}.x`,
+    `${token}x`,
+    token.slice(0, -1),
+    token.replace('.', '..'),
+    '',
+    '.',
+    '..',
+    'null',
+  ]
   for (const one of forged) expect(readToken(world, one), one).toBeNull()
   fc.assert(
     fc.property(fc.nat(token.length - 1), fc.constantFrom(...'ABCxyz019-_.'), (at, letter) => {
@@ -51,32 +60,47 @@ test('a token of another world or of a deleted account is not accepted', async (
 
 const password = namedBuyers.liza.password
 const newPassword = 'bagong-password'
-const isIn = async (market: Market, token: string) => (await call(market, 'GET', '/auth/me', { token })).status === 200
+const isIn = async (market: Market, token: string) =>
+  (await call(market, 'GET', '/auth/me', { token })).status === 200
 
 test('PROFILE-23 a change of password ends the other sessions of that account, and no other account’s', async () => {
   const market = openMarket({ products: 80 })
   const [here, elsewhere, mia] = [market.login('liza'), market.login('liza'), market.login('mia')]
   const change = (old_password: string) =>
-    call(market, 'PUT', '/users/change-password', { token: here, body: { old_password, new_password: newPassword } })
+    call(market, 'PUT', '/users/change-password', {
+      token: here,
+      body: { old_password, new_password: newPassword },
+    })
   expect((await change('not-this-one')).status).toBe(422)
   expect(await isIn(market, elsewhere)).toBe(true)
   expect((await change(password)).status).toBe(200)
-  expect([await isIn(market, here), await isIn(market, elsewhere), await isIn(market, mia)]).toEqual([true, false, true])
-  const again = await call(market, 'POST', '/auth', { body: { email: namedBuyers.liza.email, password: newPassword } })
+  expect([
+    await isIn(market, here),
+    await isIn(market, elsewhere),
+    await isIn(market, mia),
+  ]).toEqual([true, false, true])
+  const again = await call(market, 'POST', '/auth', {
+    body: { email: namedBuyers.liza.email, password: newPassword },
+  })
   expect(await isIn(market, again.body.token as string)).toBe(true)
   // A second change, in the new session, ends the session of the first change.
   await call(market, 'PUT', '/users/change-password', {
     token: again.body.token as string,
     body: { old_password: newPassword, new_password: password },
   })
-  expect([await isIn(market, here), await isIn(market, again.body.token as string)]).toEqual([false, true])
+  expect([await isIn(market, here), await isIn(market, again.body.token as string)]).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('AUTH-61 a reset of the password ends every session of that account', async () => {
   const market = openMarket({ products: 80 })
   const [before, mia] = [market.login('liza'), market.login('mia')]
   const password_reset_token = issueResetToken(market.world, liza)
-  const { status } = await call(market, 'PUT', '/users/reset-password', { body: { password_reset_token, new_password: newPassword } })
+  const { status } = await call(market, 'PUT', '/users/reset-password', {
+    body: { password_reset_token, new_password: newPassword },
+  })
   expect([status, await isIn(market, before), await isIn(market, mia)]).toEqual([200, false, true])
   expect(await isIn(market, market.login('liza'))).toBe(true)
 })

@@ -21,7 +21,9 @@ test.for([
   '/liza-manalo/chats',
 ])('AUTH-17 %s says that the user can not be loaded, and Retry loads the user', async (path) => {
   openApp(path, 'as:liza,fail:getCurrentUser:503:2')
-  await waitFor(() => expect(within(main().getByRole('alert')).getByText(PROBLEM)).toBeVisible(), { timeout: 8000 })
+  await waitFor(() => expect(within(main().getByRole('alert')).getByText(PROBLEM)).toBeVisible(), {
+    timeout: 8000,
+  })
   expect(main().getByRole('button', { name: 'Sign Out' })).toBeVisible()
   expect(screen.queryByRole('dialog', { name: 'Log in' })).toBeNull()
   await userEvent.click(main().getByRole('button', { name: 'Retry' }))
@@ -32,7 +34,8 @@ test.for([
 test('AUTH-17 SHELL-22 without a user the account menu and the panels of the top bar say what is wrong, and the rest works', async () => {
   openApp('/home', 'as:liza,fail:getCurrentUser:429:9')
   await userEvent.click(await screen.findByRole('button', { name: `Account. ${PROBLEM}` }))
-  for (const name of ['Retry', 'Sign Out']) expect(topBar().getByRole('button', { name })).toBeVisible()
+  for (const name of ['Retry', 'Sign Out'])
+    expect(topBar().getByRole('button', { name })).toBeVisible()
   for (const name of ['Chats', 'Notifications']) {
     await userEvent.click(topBar().getByRole('button', { name }))
     const panel = within(await screen.findByRole('dialog', { name }))
@@ -48,7 +51,9 @@ test('AUTH-17 PRODUCT-01 without a user a product is shown, and what needs the u
   const bar = within(await screen.findByRole('group', { name: 'Buy this product' }))
   await screen.findByRole('button', { name: `Account. ${PROBLEM}` })
   await userEvent.click(bar.getByRole('button', { name: 'Add to a scheduled list' }))
-  expect(await within(screen.getByRole('region', { name: 'Messages' })).findByText(PROBLEM)).toBeVisible()
+  expect(
+    await within(screen.getByRole('region', { name: 'Messages' })).findByText(PROBLEM),
+  ).toBeVisible()
   await userEvent.click(bar.getByRole('button', { name: 'Buy Now' }))
   const dialog = within(await screen.findByRole('dialog'))
   await userEvent.click(dialog.getByRole('button', { name: 'Buy Now' }))
@@ -62,7 +67,10 @@ test('AUTH-17 a chat that is asked for without a user says that it can not be op
   expect(await screen.findByText('Failed to open chat')).toBeVisible()
 })
 
-/** Keeps the test's page where it is when the app leaves it; returns the paths to which the app wanted to go. */
+/**
+ * Keeps the test's page where it is when the app leaves it; returns the paths to which the app
+ * wanted to go.
+ */
 function stay(): string[] {
   const wanted: string[] = []
   const hold = (event: NavigateEvent) => {
@@ -80,8 +88,11 @@ test('without a user Sign Out ends the session, and nothing says that it has exp
   await waitFor(() => expect(within(main().getByRole('alert')).getByText(PROBLEM)).toBeVisible())
   await userEvent.click(main().getByRole('button', { name: 'Sign Out' }))
   await waitFor(() => expect(wanted).toEqual(['/home']))
-  // The first banner is the top bar; the page that is left asks for the login, in a dialog with a header of its own.
-  expect(await within(screen.getAllByRole('banner')[0]!).findByRole('link', { name: 'Log in' })).toBeVisible()
+  // The first banner is the top bar; the page that is left asks for the login, in a dialog with a
+  // header of its own.
+  expect(
+    await within(screen.getAllByRole('banner')[0]!).findByRole('link', { name: 'Log in' }),
+  ).toBeVisible()
   expect(currentToken()).toBeNull()
   expect(document.cookie).not.toContain('token=')
   expect(screen.queryByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeNull()

@@ -9,23 +9,36 @@ import { codeIn, dialog, fillAccount, fillCode, fillDetails } from './signup.ts'
 
 const product = `/products/${namedProducts.mango.id}`
 const pathOf = ({ url }: Request) => new URL(url).pathname
-const closeLogin = async () => userEvent.click((await loginDialog()).getByRole('button', { name: 'Close' }))
+const closeLogin = async () =>
+  userEvent.click((await loginDialog()).getByRole('button', { name: 'Close' }))
 
 test('a visitor can browse, and no call for a buyer’s data is made, ACCESS-01 ACCESS-16', async () => {
   const { router, asked } = openApp('/home')
   expect(await screen.findAllByRole('article', {}, { timeout: 40_000 })).not.toEqual([])
   await act(() => router.navigate(product))
-  expect(await screen.findByRole('heading', { level: 1, name: /^Carabao Mango/ })).toBeInTheDocument()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /^Carabao Mango/ }),
+  ).toBeInTheDocument()
   await act(() => router.navigate('/san-fernando-rice-center'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'San Fernando Rice Center' })).toBeInTheDocument()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'San Fernando Rice Center' }),
+  ).toBeInTheDocument()
   const paths = asked.map(pathOf)
   expect(paths).toContain(`/api${product}`)
-  expect(paths.filter((path) => /\/api\/(users|auth\/me|carts|conversations|notifications)/.test(path))).toEqual([])
+  expect(
+    paths.filter((path) => /\/api\/(users|auth\/me|carts|conversations|notifications)/.test(path)),
+  ).toEqual([])
 })
 
 test('guarded pages ask for the login and return to themselves, ACCESS-07 ACCESS-08 ACCESS-11 ACCESS-12 ACCESS-14', async () => {
   const { router, address } = openApp('/nowhere/at/all')
-  for (const path of ['/cart', '/favourites', '/order/schedule', '/profile/mia-villanueva', '/profile/mia-villanueva/orders']) {
+  for (const path of [
+    '/cart',
+    '/favourites',
+    '/order/schedule',
+    '/profile/mia-villanueva',
+    '/profile/mia-villanueva/orders',
+  ]) {
     await act(() => router.navigate(path))
     await loginDialog()
     expect(address()).toBe(`${path}?login=true&from=${encodeURIComponent(path)}`)
@@ -54,11 +67,17 @@ test('the action that asked for the login runs once after it, and closing the lo
 
 test('the login says what it is for; after a signup, which leads home, a link back to the product is offered, ACCESS-03 AUTH-42', async () => {
   const { market, address } = openApp(product)
-  await userEvent.click(await screen.findByRole('button', { name: /^Add to cart/ }, { timeout: 40_000 }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: /^Add to cart/ }, { timeout: 40_000 }),
+  )
   const login = await loginDialog()
   expect(login.getByText('Log in or create an account to add this to your cart.')).toBeVisible()
   await userEvent.click(login.getByRole('link', { name: 'Create an Account' }))
-  await within(await screen.findByRole('dialog', { name: 'Create an account' })).findByLabelText('Email', {}, { timeout: 40_000 })
+  await within(await screen.findByRole('dialog', { name: 'Create an account' })).findByLabelText(
+    'Email',
+    {},
+    { timeout: 40_000 },
+  )
   await fillAccount()
   await dialog().findByLabelText('Code')
   await fillCode(codeIn(market))

@@ -2,11 +2,17 @@ import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { call, openMarket } from '../support/market.ts'
 
-const waitOf = ({ status, headers }: Awaited<ReturnType<typeof call>>) => [status, headers.get('retry-after')]
+const waitOf = ({ status, headers }: Awaited<ReturnType<typeof call>>) => [
+  status,
+  headers.get('retry-after'),
+]
 
 test('AUTH-31: a second code within a minute is refused with the seconds that are left', async () => {
   const market = openMarket({ products: 80 })
-  const ask = () => call(market, 'POST', '/otps', { body: { email: 'ana@suki.example', otpType: 'FORGOT_PASSWORD' } })
+  const ask = () =>
+    call(market, 'POST', '/otps', {
+      body: { email: 'ana@suki.example', otpType: 'FORGOT_PASSWORD' },
+    })
   expect(waitOf(await ask())).toEqual([200, null])
   expect(waitOf(await ask())).toEqual([429, '60'])
   market.world.clock.advance(45_500)
@@ -18,7 +24,8 @@ test('AUTH-31: a second code within a minute is refused with the seconds that ar
 test('AUTH-10: after ten failed logins an address is refused until the first of them is a quarter of an hour old', async () => {
   const market = openMarket({ products: 80 })
   const { email } = namedBuyers.liza
-  const login = () => call(market, 'POST', '/auth', { body: { email, password: 'not-the-password' } })
+  const login = () =>
+    call(market, 'POST', '/auth', { body: { email, password: 'not-the-password' } })
   expect(waitOf(await login())).toEqual([401, null])
   market.world.clock.advance(60_000)
   for (let n = 0; n < 9; n++) await login()

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '#api/contract.ts'
-import { chosenOf, inOrder, productIdsOf, subtotalOf, withChangedLine, withDrafts, withoutLines } from '#features/cart/cartLines.ts'
+import {
+  chosenOf,
+  inOrder,
+  productIdsOf,
+  subtotalOf,
+  withChangedLine,
+  withDrafts,
+  withoutLines,
+} from '#features/cart/cartLines.ts'
 import { cartWithLine, cartWithPieces } from '#flows/cart/cartWithLine.ts'
 
 const line = (n: number, quantity = 1, stocks = 5) => ({
@@ -12,7 +20,11 @@ const line = (n: number, quantity = 1, stocks = 5) => ({
   quantity,
   stocks,
 })
-const group = (shopId: string, ...products: ReturnType<typeof line>[]) => ({ shopId, shop_name: shopId.toUpperCase(), products })
+const group = (shopId: string, ...products: ReturnType<typeof line>[]) => ({
+  shopId,
+  shop_name: shopId.toUpperCase(),
+  products,
+})
 const cart = {
   carts: [group('a', line(1), line(2, 3)), group('b', line(3))],
   outOfStock: [group('c', line(4, 1, 0))],
@@ -21,7 +33,9 @@ const cart = {
 
 test('CART-12 CART-13 a line is removed, and its shop too when it was the last one', () => {
   const next = withoutLines(cart, new Set(['c1', 'c3', 'c4']))
-  expect(next.carts.map(({ shopId, products }) => [shopId, products.map(({ cartId }) => cartId)])).toEqual([['a', ['c2']]])
+  expect(
+    next.carts.map(({ shopId, products }) => [shopId, products.map(({ cartId }) => cartId)]),
+  ).toEqual([['a', ['c2']]])
   expect(next.outOfStock).toEqual([])
   expect(next.totalProductsCount).toBe(1)
   expect(withoutLines(cart, new Set(['c9']))).toEqual(cart)
@@ -32,7 +46,9 @@ test.each([
   [9, 5],
   [0, 1],
 ])('CART-16 CART-20 a chosen quantity of %i is shown as %i', (quantity, shown) => {
-  expect(withDrafts(cart, new Map([['c1', { quantity }]])).carts[0]?.products[0]?.quantity).toBe(shown)
+  expect(withDrafts(cart, new Map([['c1', { quantity }]])).carts[0]?.products[0]?.quantity).toBe(
+    shown,
+  )
 })
 
 test('CART-26 the selected lines, grouped by shop, with the total', () => {
@@ -41,7 +57,17 @@ test('CART-26 the selected lines, grouped by shop, with the total', () => {
     {
       shopId: 'a',
       shop_name: 'A',
-      products: [{ productId: 'p2', cartId: 'c2', product_name: 'Product 2', display_picture: '', price: 0.2, quantity: 3, total: 0.6 }],
+      products: [
+        {
+          productId: 'p2',
+          cartId: 'c2',
+          product_name: 'Product 2',
+          display_picture: '',
+          price: 0.2,
+          quantity: 3,
+          total: 0.6,
+        },
+      ],
     },
   ])
   expect(chosen.map(subtotalOf)).toEqual([0.6])
@@ -52,10 +78,15 @@ test('CART-25 no selection gives no groups; selected lines that are gone are ign
   expect(chosenOf(cart.carts, new Set(['p4', 'p9']))).toEqual([])
 })
 
-test('CART-07 CART-08 Select all selects every line that can be bought', () => expect(productIdsOf(cart.carts)).toEqual(['p1', 'p2', 'p3']))
+test('CART-07 CART-08 Select all selects every line that can be bought', () =>
+  expect(productIdsOf(cart.carts)).toEqual(['p1', 'p2', 'p3']))
 
 const product = (n: number, shopId: string) =>
-  ({ ...line(n), _id: `p${n}`, shop: { _id: shopId, shop_name: shopId.toUpperCase() } }) as unknown as Schemas['Product']
+  ({
+    ...line(n),
+    _id: `p${n}`,
+    shop: { _id: shopId, shop_name: shopId.toUpperCase() },
+  }) as unknown as Schemas['Product']
 
 test('CART-27 quantities of a product are summed up to its stock; a new line is first, and the response has its id', () => {
   const more = cartWithPieces(cart, product(2, 'a'), 4)
@@ -74,7 +105,10 @@ test('CART-27 quantities of a product are summed up to its stock; a new line is 
 
 test('CART-02 a stored order applies, and products that it does not name stay in the server’s order', () => {
   const shown = (order: string[]) =>
-    inOrder(cart.carts, order).map(({ shopId, products }) => [shopId, products.map(({ productId }) => productId)])
+    inOrder(cart.carts, order).map(({ shopId, products }) => [
+      shopId,
+      products.map(({ productId }) => productId),
+    ])
   expect(shown(['p2', 'p1', 'p3'])).toEqual([
     ['a', ['p2', 'p1']],
     ['b', ['p3']],
@@ -85,5 +119,9 @@ test('CART-02 a stored order applies, and products that it does not name stay in
   ])
   expect(shown([])).toEqual(shown(['gone']))
   const newest = [group('a', line(9), line(2), line(1))]
-  expect(inOrder(newest, ['p1', 'p2'])[0]?.products.map(({ productId }) => productId)).toEqual(['p9', 'p1', 'p2'])
+  expect(inOrder(newest, ['p1', 'p2'])[0]?.products.map(({ productId }) => productId)).toEqual([
+    'p9',
+    'p1',
+    'p2',
+  ])
 })

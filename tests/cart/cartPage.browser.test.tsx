@@ -14,7 +14,8 @@ const liempo = 'Fresh Pork Liempo, 1 kg'
 const stall = 'Dolores Fresh Market Stall 14'
 const butcher = 'Kapampangan Meat Corner'
 
-const open = (as: 'ana' | 'liza' | 'carlo', sim?: string) => openScreen(<CartPage />, { at: '/cart', as, sim })
+const open = (as: 'ana' | 'liza' | 'carlo', sim?: string) =>
+  openScreen(<CartPage />, { at: '/cart', as, sim })
 const shown = () => screen.findByRole('checkbox', { name: 'Select all' })
 const box = (name: string) => screen.getByRole('checkbox', { name })
 const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }))
@@ -45,14 +46,19 @@ test('products are grouped by shop, beside the overview, and lead to their pages
   await shown()
   expect(linesOf(stall)).toEqual([mango, tomatoes, calamansi].map((name) => `Quantity of ${name}`))
   expect(linesOf(butcher)).toEqual([`Quantity of ${liempo}`])
-  for (const name of [stall, butcher]) expect(within(shop(name)).getByRole('button', { name: `Chat with ${name}` })).toBeVisible()
+  for (const name of [stall, butcher])
+    expect(within(shop(name)).getByRole('button', { name: `Chat with ${name}` })).toBeVisible()
   expect(checkOut()).toBeVisible()
-  expect(overview().getBoundingClientRect().left).toBeGreaterThanOrEqual(shop(stall).getBoundingClientRect().right)
+  expect(overview().getBoundingClientRect().left).toBeGreaterThanOrEqual(
+    shop(stall).getBoundingClientRect().right,
+  )
   // The picture, or the tile in its place, and the name are one link.
   const link = () => within(shop(stall)).getByRole('link', { name: mango })
   for (const part of [() => link().firstElementChild!, () => within(link()).getByText(mango)]) {
     await userEvent.click(part())
-    await waitFor(() => expect(router.state.location.pathname).toBe(`/products/${namedProducts.mango.id}`))
+    await waitFor(() =>
+      expect(router.state.location.pathname).toBe(`/products/${namedProducts.mango.id}`),
+    )
     await act(() => router.navigate(-1))
   }
 })
@@ -64,11 +70,14 @@ test('products are selected one by one, by shop or all, and the overview adds up
   await tick(`Select ${mango}`)
   await tick(`Select ${tomatoes}`)
   expect(box(`Select all of ${stall}`)).not.toBeChecked()
-  for (const name of [`Select all of ${stall}`, 'Select all']) expect(box(name)).toBePartiallyChecked()
+  for (const name of [`Select all of ${stall}`, 'Select all'])
+    expect(box(name)).toBePartiallyChecked()
   await tick(`Select ${calamansi}`)
   expect(box(`Select all of ${stall}`)).toBeChecked()
   expect(within(overview()).getByText('3 products selected')).toBeVisible()
-  expect(within(overview()).getByText('Merchandise Total').parentElement).toMatchTextContent('₱436.50')
+  expect(within(overview()).getByText('Merchandise Total').parentElement).toMatchTextContent(
+    '₱436.50',
+  )
   expect(box('Select all')).not.toBeChecked()
   await tick('Select all')
   for (const one of screen.getAllByRole('checkbox')) {
@@ -83,7 +92,8 @@ test('products are selected one by one, by shop or all, and the overview adds up
 
 test('edit mode begins and ends without a selection, and deletes what is selected in it; the bar counts what is left, CART-10 CART-11 CART-13 CART-14 CART-15 ERR-03 ERR-04', async () => {
   openApp('/cart', 'as:liza,fail:removeCartLines:500')
-  const counted = (count: number) => screen.findByRole('link', { name: new RegExp(`^Cart ?, ${count} products$`) })
+  const counted = (count: number) =>
+    screen.findByRole('link', { name: new RegExp(`^Cart ?, ${count} products$`) })
   await tick(`Select ${mango}`)
   await press('Edit')
   expect(box(`Select ${mango}`)).not.toBeChecked()
@@ -114,5 +124,10 @@ test('sold-out products are apart: they can be neither selected nor changed, and
   await tick('Select all')
   expect(within(overview()).getByText('2 products selected')).toBeVisible()
   await userEvent.click(similar[0]!)
-  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/discover', search: expect.stringMatching(/^\?query=./) }))
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({
+      pathname: '/discover',
+      search: expect.stringMatching(/^\?query=./),
+    }),
+  )
 })

@@ -18,8 +18,9 @@ afterEach(() => void vi.useRealTimers())
 const field = () => screen.findByRole('spinbutton', { name: `Quantity of ${tomatoes}` })
 const stepper = () => within(screen.getByRole('group', { name: `Quantity of ${tomatoes}` }))
 const stored = (market: Market) =>
-  market.world.tables.cartLines.by('user_id', namedBuyers.liza.id).find(({ product_id }) => product_id === namedProducts.tomatoes.id)
-    ?.quantity
+  market.world.tables.cartLines
+    .by('user_id', namedBuyers.liza.id)
+    .find(({ product_id }) => product_id === namedProducts.tomatoes.id)?.quantity
 
 async function openCart() {
   const { calls, market } = openScreen(<CartPage />, { at: '/cart', as: 'liza' })

@@ -12,9 +12,11 @@ const tomatoes = 'Native Tomatoes, 500 g'
 const calamansi = 'Calamansi, 500 g'
 const shop = 'Dolores Fresh Market Stall 14'
 
-const open = (sim?: string, as: 'liza' | 'carlo' = 'liza') => openScreen(<CartPage />, { at: '/cart', as, sim })
+const open = (sim?: string, as: 'liza' | 'carlo' = 'liza') =>
+  openScreen(<CartPage />, { at: '/cart', as, sim })
 const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` })
-const remove = async (name: string) => userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }))
+const remove = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }))
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 /** Names of the lines of the mango shop, in the order shown. */
 const shownLines = () =>
@@ -37,7 +39,11 @@ test.each(['fail:removeCartLine:500', 'drop:removeCartLine'])(
   async (scenario) => {
     const { calls } = open(scenario)
     await userEvent.click(await box(tomatoes))
-    await userEvent.click(within(screen.getByRole('group', { name: `Quantity of ${tomatoes}` })).getByRole('button', { name: /^Increase/ }))
+    await userEvent.click(
+      within(screen.getByRole('group', { name: `Quantity of ${tomatoes}` })).getByRole('button', {
+        name: /^Increase/,
+      }),
+    )
     const before = shownLines()
     await remove(tomatoes)
     expect(await screen.findByText('Failed to remove product from your cart.')).toBeVisible()
@@ -45,7 +51,9 @@ test.each(['fail:removeCartLine:500', 'drop:removeCartLine'])(
     expect(shownLines()).toEqual(before)
     expect(await box(tomatoes)).toBeChecked()
     expect(screen.getByRole('spinbutton', { name: `Quantity of ${tomatoes}` })).toHaveValue(2)
-    await waitFor(() => expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ quantity: 2 }))
+    await waitFor(() =>
+      expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ quantity: 2 }),
+    )
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   },
 )
@@ -58,11 +66,11 @@ test('CART-10 CART-15 when deleting the selected lines fails, edit mode and the 
   await press('Delete selected')
   expect(await screen.findByText('Failed to remove product from your cart.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Delete selected' })).toBeEnabled()
-  expect([await box(mango), await box(tomatoes), await box(calamansi)].map((one) => (one as HTMLInputElement).checked)).toEqual([
-    true,
-    true,
-    false,
-  ])
+  expect(
+    [await box(mango), await box(tomatoes), await box(calamansi)].map(
+      (one) => (one as HTMLInputElement).checked,
+    ),
+  ).toEqual([true, true, false])
   setCartEditing(false)
 })
 
@@ -81,7 +89,11 @@ test('Undo restores a line with its position, selection and quantity, also after
   await queryClient.refetchQueries({ queryKey: ['cart'] })
   expect(shownLines()).toEqual(before)
   const lines = market.world.tables.cartLines.by('user_id', namedBuyers.liza.id)
-  expect(lines.filter(({ product_id }) => product_id === namedProducts.tomatoes.id).map(({ quantity }) => quantity)).toEqual([1])
+  expect(
+    lines
+      .filter(({ product_id }) => product_id === namedProducts.tomatoes.id)
+      .map(({ quantity }) => quantity),
+  ).toEqual([1])
 })
 
 test('CART-11 Undo after Delete selected restores the lines, not selected: leaving edit mode clears the selection', async () => {
@@ -123,8 +135,12 @@ test('CART-29 CART-30 an Undo shows an error when the cart has no room', async (
   await screen.findByText('Product removed from your cart')
   const { tables } = market.world
   const shops = [...Map.groupBy(tables.products.all(), ({ shop_id }) => shop_id).values()]
-  const held = new Set(tables.cartLines.by('user_id', namedBuyers.liza.id).map(({ shop_id }) => shop_id))
-  const others = shops.flatMap(([first]) => (first && !held.has(first.shop_id) && first.shop_id !== shopId('meatCorner') ? [first] : []))
+  const held = new Set(
+    tables.cartLines.by('user_id', namedBuyers.liza.id).map(({ shop_id }) => shop_id),
+  )
+  const others = shops.flatMap(([first]) =>
+    first && !held.has(first.shop_id) && first.shop_id !== shopId('meatCorner') ? [first] : [],
+  )
   for (const { _id, shop_id } of others.slice(0, 10 - held.size)) {
     tables.cartLines.insert({
       _id: _id.replace(/^.{4}/, 'ffff'),
@@ -136,7 +152,9 @@ test('CART-29 CART-30 an Undo shows an error when the cart has no room', async (
     })
   }
   await press('Undo')
-  expect(await screen.findByText('You have reached the maximum number of shops in your cart.')).toBeVisible()
+  expect(
+    await screen.findByText('You have reached the maximum number of shops in your cart.'),
+  ).toBeVisible()
 })
 
 test('CART-31 an Undo that fails shows an error, and is still offered', async () => {

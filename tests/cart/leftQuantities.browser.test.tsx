@@ -16,11 +16,15 @@ const cart = (
     <LeftQuantities />
   </>
 )
-const open = (prepare?: (market: Market) => void) => openScreen(cart, { at: '/cart', as: 'liza', prepare })
+const open = (prepare?: (market: Market) => void) =>
+  openScreen(cart, { at: '/cart', as: 'liza', prepare })
 const field = () => screen.findByRole('spinbutton', { name: NAME })
-const writes = (calls: { method: string; body: unknown }[]) => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
+const writes = (calls: { method: string; body: unknown }[]) =>
+  calls.filter(({ method }) => method === 'PUT').map(({ body }) => body)
 const lineOf = (market: Market) =>
-  market.world.tables.cartLines.by('user_id', namedBuyers.liza.id).find(({ product_id }) => product_id === namedProducts.tomatoes.id)!
+  market.world.tables.cartLines
+    .by('user_id', namedBuyers.liza.id)
+    .find(({ product_id }) => product_id === namedProducts.tomatoes.id)!
 const type = async (quantity: string) => {
   await userEvent.clear(await field())
   await userEvent.type(await field(), quantity)
@@ -30,13 +34,18 @@ test('CART-18 a page that is left sends debounced quantities with keepalive, and
   const { calls, market } = open()
   await type('6')
   act(() => void globalThis.dispatchEvent(new PageTransitionEvent('pagehide')))
-  expect(cartQuantities.left.read()).toEqual([{ lineId: lineOf(market)._id, quantity: 6, replaces: [1] }])
+  expect(cartQuantities.left.read()).toEqual([
+    { lineId: lineOf(market)._id, quantity: 6, replaces: [1] },
+  ])
   await waitFor(() => expect(writes(calls)).toEqual([{ quantity: 6 }]))
   const request = vi
     .mocked(fetch)
     .mock.calls.map(([input]) => input as Request)
     .find(({ method }) => method === 'PUT')
-  expect([request?.keepalive, request?.headers.get('authorization')]).toEqual([true, expect.stringMatching(/^Bearer /)])
+  expect([request?.keepalive, request?.headers.get('authorization')]).toEqual([
+    true,
+    expect.stringMatching(/^Bearer /),
+  ])
   // The browser restores the page, as after Back, so nothing must be stored for a new start.
   globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
   expect(cartQuantities.left.read()).toBeUndefined()

@@ -12,17 +12,21 @@ const tomatoes = 'Native Tomatoes, 500 g'
 const LIMIT_MS = 31_000
 
 // The fake clock also runs by itself, so that the screen works, and can be moved forward.
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }))
+beforeEach(
+  () => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }),
+)
 afterEach(() => void vi.useRealTimers())
 
 const open = (sim: string) => {
   const { market, calls } = openScreen(<CartPage />, { at: '/cart', as: 'liza', sim })
   const stored = (key: ProductKey) =>
-    market.world.tables.cartLines.by('user_id', namedBuyers.liza.id).find(({ product_id }) => product_id === namedProducts[key].id)
-      ?.quantity
+    market.world.tables.cartLines
+      .by('user_id', namedBuyers.liza.id)
+      .find(({ product_id }) => product_id === namedProducts[key].id)?.quantity
   return { stored, writes: () => calls.filter(({ method }) => method !== 'GET') }
 }
-const remove = async (name: string) => userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }))
+const remove = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }))
 async function increase(name: string): Promise<void> {
   const group = await screen.findByRole('group', { name: `Quantity of ${name}` })
   await userEvent.click(within(group).getByRole('button', { name: /^Increase/ }))
@@ -49,5 +53,7 @@ test('CART-12 a quantity without a response times out, and the next line is remo
   await vi.advanceTimersByTimeAsync(LIMIT_MS)
   await waitFor(() => expect(stored('mango')).toBeUndefined())
   // The server has saved the quantity, so it is shown, although the response never came.
-  await waitFor(() => expect(screen.getByRole('spinbutton', { name: `Quantity of ${tomatoes}` })).toHaveValue(2))
+  await waitFor(() =>
+    expect(screen.getByRole('spinbutton', { name: `Quantity of ${tomatoes}` })).toHaveValue(2),
+  )
 })

@@ -15,11 +15,14 @@ const screens = (
   </Routes>
 )
 type Part = ReturnType<typeof within>
-const press = async (part: Pick<Part, 'findByRole'>, name: string | RegExp) => userEvent.click(await part.findByRole('button', { name }))
+const press = async (part: Pick<Part, 'findByRole'>, name: string | RegExp) =>
+  userEvent.click(await part.findByRole('button', { name }))
 /** The code of some dialogs is large. */
-const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }, { timeout: 40_000 }))
+const dialogNamed = async (name: string) =>
+  within(await screen.findByRole('dialog', { name }, { timeout: 40_000 }))
 const messages = () => screen.getByRole('region', { name: 'Messages' })
-const expectMessage = (text: string) => waitFor(() => expect(within(messages()).getByText(text)).toBeVisible())
+const expectMessage = (text: string) =>
+  waitFor(() => expect(within(messages()).getByText(text)).toBeVisible())
 
 /** Opens the garlic's page and the drawer with the user's lists. */
 async function openLists(as: 'liza' | 'ana', sim?: string) {
@@ -27,7 +30,8 @@ async function openLists(as: 'liza' | 'ana', sim?: string) {
   await press(screen, 'Add to a scheduled list')
   const drawer = await dialogNamed('Scheduled lists')
   const entry = async (name: string) => within(await drawer.findByRole('listitem', { name }))
-  const bodies = (path: string) => calls.flatMap((call) => (call.method === 'POST' && call.path === path ? [call.body] : []))
+  const bodies = (path: string) =>
+    calls.flatMap((call) => (call.method === 'POST' && call.path === path ? [call.body] : []))
   return { drawer, entry, bodies }
 }
 
@@ -52,7 +56,10 @@ async function startList(drawer: Part) {
 }
 
 test('lists that cannot be loaded offer Retry without a toast; a product that could not be added can be tried again, PRODUCT-27 ERR-60 ERR-114', async () => {
-  const { drawer, entry, bodies } = await openLists('liza', 'fail:listSchedules:500:2,fail:addScheduleProducts:500')
+  const { drawer, entry, bodies } = await openLists(
+    'liza',
+    'fail:listSchedules:500:2,fail:addScheduleProducts:500',
+  )
   await press(drawer, 'Retry')
   const list = await entry('Rice and laundry')
   expect(messages().textContent).toBe('')
@@ -88,7 +95,10 @@ test('a new list needs a name of its own, and its product can be removed before 
   await finish()
   await expectMessage('Successfully created scheduled list.')
   expect((await entry('Empty basket')).queryByText(/on this list$/)).toBeNull()
-  expect(bodies('/order/schedule')).toMatchObject([{ name: 'weekly GROCERIES' }, { name: 'Empty basket' }])
+  expect(bodies('/order/schedule')).toMatchObject([
+    { name: 'weekly GROCERIES' },
+    { name: 'Empty basket' },
+  ])
   expect(bodies('/order/schedule/add/product')).toEqual([])
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New list' })).toBeNull())
 
@@ -114,7 +124,12 @@ test('a user without a list and an address adds one in the address step of a new
   await choosePlace(form, 'City or municipality', 'Pasig')
   await choosePlace(form, 'Barangay', 'Kapitolyo')
   await press(form, 'Enter coordinates')
-  await fillFields(form, { Street: '7 West Capitol Drive', 'ZIP code': '1603', Latitude: '14.57', Longitude: '121.05' })
+  await fillFields(form, {
+    Street: '7 West Capitol Drive',
+    'ZIP code': '1603',
+    Latitude: '14.57',
+    Longitude: '121.05',
+  })
   await press(form, 'Save Address')
   await expectMessage('Address Added')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Address' })).toBeNull())

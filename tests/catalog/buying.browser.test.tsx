@@ -14,7 +14,9 @@ const rice = 'Bukid Jasmine Rice, 5 kg'
 
 /** Presses a button of the bar, which asks for a quantity. */
 async function ask(action: 'Add to cart' | 'Buy Now') {
-  const button = await within(await screen.findByRole('group', { name: 'Buy this product' })).findByRole('button', { name: action })
+  const button = await within(
+    await screen.findByRole('group', { name: 'Buy this product' }),
+  ).findByRole('button', { name: action })
   await waitFor(() => expect(button).toBeEnabled())
   await userEvent.click(button)
   return within(await screen.findByRole('dialog', { name: 'Choose a quantity' }))
@@ -104,7 +106,11 @@ test('a cart takes the products of ten shops at most, CART-29 CART-30 ERR-07', a
   await expectInCart(0)
   const ana = as(market, 'ana')
   for (const [key, shop] of Object.entries(sellers)) {
-    const { status } = await ana('POST', '/carts', { productId: namedProducts[key as ProductKey].id, shopId: shopId(shop), quantity: 1 })
+    const { status } = await ana('POST', '/carts', {
+      productId: namedProducts[key as ProductKey].id,
+      shopId: shopId(shop),
+      quantity: 1,
+    })
     expect(status).toBe(201)
   }
   await takeOne('Add to cart')
@@ -123,5 +129,7 @@ test('Buy Now reports a failure; on success it opens the checkout of these piece
   expect(address()).toMatch(/^\/cart\/checkout\?/)
   const items = within(await screen.findByRole('region', { name: 'Items Summary' }))
   expect(items.getByText(rice)).toBeVisible()
-  expect(items.getAllByText(/^\d+ × /).map(({ textContent }) => textContent)).toEqual(['1 × ₱325.00'])
+  expect(items.getAllByText(/^\d+ × /).map(({ textContent }) => textContent)).toEqual([
+    '1 × ₱325.00',
+  ])
 })

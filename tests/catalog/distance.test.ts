@@ -13,8 +13,14 @@ test('PRODUCT-16: San Fernando is 58 km from Manila', () => {
 })
 
 test('a degree of latitude is 111.2 km, and half the earth’s circumference 20,015 km', () => {
-  expect(distanceInKm({ longitude: 0, latitude: 0 }, { longitude: 0, latitude: 1 })).toBeCloseTo(111.19, 1)
-  expect(distanceInKm({ longitude: 0, latitude: 0 }, { longitude: 180, latitude: 0 })).toBeCloseTo(20_015, 0)
+  expect(distanceInKm({ longitude: 0, latitude: 0 }, { longitude: 0, latitude: 1 })).toBeCloseTo(
+    111.19,
+    1,
+  )
+  expect(distanceInKm({ longitude: 0, latitude: 0 }, { longitude: 180, latitude: 0 })).toBeCloseTo(
+    20_015,
+    0,
+  )
 })
 
 test('distances are symmetric and satisfy the triangle inequality', () => {
@@ -33,7 +39,11 @@ test('distances are symmetric and satisfy the triangle inequality', () => {
 test('PRODUCT-16, PRODUCT-17: similar products are the same one in the same pack size, of other shops, in stock, and sorted by distance', async () => {
   const market = openMarket()
   const { tables } = market.world
-  const { body } = await call(market, 'GET', `/products/${namedProducts.mango.id}/similar/near?meters=1000000`)
+  const { body } = await call(
+    market,
+    'GET',
+    `/products/${namedProducts.mango.id}/similar/near?meters=1000000`,
+  )
   expect(body.length).toBeGreaterThan(0)
   const here = tables.shops.get(tables.products.get(namedProducts.mango.id)?.shop_id ?? '')
   const distances = body.map((one: { distanceInKm: number }) => one.distanceInKm)

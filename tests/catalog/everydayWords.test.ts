@@ -9,12 +9,21 @@ const market = openMarket()
 
 /** Names of all products that a query finds, best first. */
 async function namesOf(query: string): Promise<string[]> {
-  const { body } = await call(market, 'GET', `/products?limit=50&query=${encodeURIComponent(query)}`)
-  return (body as { items: { product_name: string }[] }).items.map(({ product_name }) => product_name)
+  const { body } = await call(
+    market,
+    'GET',
+    `/products?limit=50&query=${encodeURIComponent(query)}`,
+  )
+  return (body as { items: { product_name: string }[] }).items.map(
+    ({ product_name }) => product_name,
+  )
 }
 
 const FIRST_PAGE = 8
-/** What people type; every product of the first page has one of the words, no product that is found has the others. */
+/**
+ * What people type; every product of the first page has one of the words, no product that is found
+ * has the others.
+ */
 const table: [query: string, expected: RegExp, never?: RegExp][] = [
   ['bigas', /rice/i, /noodles|monggo/i],
   ['malagkit', /glutinous/i],
@@ -35,7 +44,11 @@ const table: [query: string, expected: RegExp, never?: RegExp][] = [
     /onion|garlic|tomato|repolyo|kalabasa|potato|corn|carrot|ampalaya|okra|pechay|sitaw|siling|luya|talong|kangkong|vegetables/i,
     /oil|fish/i,
   ],
-  ['prutas', /mango|calamansi|watermelon|avocado|apple|papaya|ponkan|banana|grapes|buko/i, /cocktail|lollipop|juice/i],
+  [
+    'prutas',
+    /mango|calamansi|watermelon|avocado|apple|papaya|ponkan|banana|grapes|buko/i,
+    /cocktail|lollipop|juice/i,
+  ],
   ['sibuyas', /onion/i],
   ['bawang', /garlic/i, /noodles/i],
   ['kamatis', /tomatoes/i, /sardines/i],
@@ -117,12 +130,15 @@ const table: [query: string, expected: RegExp, never?: RegExp][] = [
   ['biga', /rice/i],
 ]
 
-test.each(table)('SEARCH-06 people who type %s see what they mean', async (query, expected, never) => {
-  const names = await namesOf(query)
-  expect(names.length).toBeGreaterThan(0)
-  for (const name of names.slice(0, FIRST_PAGE)) expect(name).toMatch(expected)
-  if (never) for (const name of names) expect(name).not.toMatch(never)
-})
+test.each(table)(
+  'SEARCH-06 people who type %s see what they mean',
+  async (query, expected, never) => {
+    const names = await namesOf(query)
+    expect(names.length).toBeGreaterThan(0)
+    for (const name of names.slice(0, FIRST_PAGE)) expect(name).toMatch(expected)
+    if (never) for (const name of names) expect(name).not.toMatch(never)
+  },
+)
 
 test.each(['lampin', 'diapers', 'pampers', 'shoes', 'goat', 'bike'])(
   'SEARCH-09 nothing is sold that %s names, and nothing similar is shown',
@@ -139,9 +155,10 @@ test('SEARCH-06 both kinds of a question for two are on its first page', async (
 
 test('SEARCH-01 suggestions know the words too, also their beginnings', async () => {
   const suggestions = async (term: string) =>
-    ((await call(market, 'GET', `/products/search/${encodeURIComponent(term)}/suggestions`)).body as { query: string }[]).map(
-      ({ query }) => query,
-    )
+    (
+      (await call(market, 'GET', `/products/search/${encodeURIComponent(term)}/suggestions`))
+        .body as { query: string }[]
+    ).map(({ query }) => query)
   for (const [term, expected] of [
     ['gatas', /milk/i],
     ['sibu', /onion/i],
@@ -154,9 +171,15 @@ test('SEARCH-01 suggestions know the words too, also their beginnings', async ()
 
 test('MAP-08 the map finds the shops that sell it', async () => {
   const shops = async (query: string) =>
-    ((await call(market, 'GET', `/shops/map/location?lat=15.03&long=120.68&meters=50000&query=${query}`)).body as { _id: string }[]).map(
-      ({ _id }) => _id,
-    )
+    (
+      (
+        await call(
+          market,
+          'GET',
+          `/shops/map/location?lat=15.03&long=120.68&meters=50000&query=${query}`,
+        )
+      ).body as { _id: string }[]
+    ).map(({ _id }) => _id)
   const [rice, bigas] = [await shops('rice'), await shops('bigas')]
   expect(bigas.length).toBeGreaterThan(2)
   for (const id of bigas) expect(rice).toContain(id)
@@ -174,7 +197,9 @@ test('every meaning is something that the catalogue has', () => {
     phrases
       .filter((phrase) => {
         const [name = '', slug] = phrase.split('#')
-        return (slug !== undefined && !slugs.has(slug)) || wordsOf(name).some((one) => !known.has(one))
+        return (
+          (slug !== undefined && !slugs.has(slug)) || wordsOf(name).some((one) => !known.has(one))
+        )
       })
       .map((phrase) => `${word}: ${phrase}`),
   )

@@ -26,7 +26,8 @@ async function openGallery(key: ProductKey) {
   return { section, gallery, slides: gallery.getAllByRole('list')[0]! }
 }
 type Part = ReturnType<typeof within>
-const thumbnail = (gallery: Part, n: number) => gallery.getByRole('button', { name: new RegExp(`^(Picture|Video) ${n}$`) })
+const thumbnail = (gallery: Part, n: number) =>
+  gallery.getByRole('button', { name: new RegExp(`^(Picture|Video) ${n}$`) })
 
 /** Slow machines need more than Vitest's second. */
 const slow = { timeout: 15_000 }
@@ -34,7 +35,9 @@ const slow = { timeout: 15_000 }
 /** Waits until one of three slides is shown. */
 async function expectSlide(part: Part, slides: Element, n: number) {
   expect(await part.findByText(`${n} / 3`)).toBeVisible()
-  await waitFor(() => expect(Math.abs(slides.scrollLeft - (n - 1) * slides.clientWidth)).toBeLessThan(2))
+  await waitFor(() =>
+    expect(Math.abs(slides.scrollLeft - (n - 1) * slides.clientWidth)).toBeLessThan(2),
+  )
 }
 
 async function openLightbox(gallery: Part) {
@@ -45,11 +48,19 @@ async function openLightbox(gallery: Part) {
 /** The clock of slideshows stands still. */
 const stopSlideshows = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
-/** With less motion slides change at once; the browser scrolls in real time otherwise, in which the stopped clock can't be moved exactly. */
+/**
+ * With less motion slides change at once; the browser scrolls in real time otherwise, in which the
+ * stopped clock can't be moved exactly.
+ */
 const setMotion = (value: 'reduce' | 'no-preference') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  })
 
-/** Moves the pointer and the focus away from a button, since slides don't change while either is on the gallery. */
+/**
+ * Moves the pointer and the focus away from a button, since slides don't change while either is on
+ * the gallery.
+ */
 async function unhoverAndBlur(button: Element) {
   await userEvent.unhover(button)
   act(() => (document.activeElement as HTMLElement).blur())
@@ -130,7 +141,9 @@ test('pictures and clips in the lightbox are 800 px large where there is room, P
   await page.viewport(1600, 1200)
   const { gallery } = await openGallery('sardines')
   const lightbox = await openLightbox(gallery)
-  const media = lightbox.getAllByRole('group', { hidden: true }).map((slide) => slide.firstElementChild!.firstElementChild!)
+  const media = lightbox
+    .getAllByRole('group', { hidden: true })
+    .map((slide) => slide.firstElementChild!.firstElementChild!)
   expect(media.map(({ tagName }) => tagName)).toContain('VIDEO')
   expect(media.map((one) => one.getBoundingClientRect().width)).toEqual(media.map(() => 800))
 })

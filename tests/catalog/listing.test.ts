@@ -12,7 +12,9 @@ const ids = (rows: Iterable<{ _id: string }>) => Array.from(rows, ({ _id }) => _
 const food = ['fresh', 'frozen', 'snacks', 'candy', 'pantry', 'beverages', 'dairy', 'pastries']
 
 describe('HOME-08: the home tabs', () => {
-  test.each(['for-you', '', undefined])('HOME-09: %s does not filter', (categories) => expect(ids(list({ categories }))).toEqual(ids(all)))
+  test.each(['for-you', '', undefined])('HOME-09: %s does not filter', (categories) =>
+    expect(ids(list({ categories }))).toEqual(ids(all)),
+  )
 
   test.each([
     ['beverages', 'beverages'],
@@ -47,11 +49,17 @@ describe.each([
       own.map((one) => one.product_name).sort(new Intl.Collator('en').compare),
     ))
   test('Top Products is by sold', () =>
-    expect(tab('top-products').map((one) => one.sold)).toEqual(own.map((one) => one.sold).sort((a, b) => b - a)))
+    expect(tab('top-products').map((one) => one.sold)).toEqual(
+      own.map((one) => one.sold).sort((a, b) => b - a),
+    ))
   test('Food is everything to eat and drink', () =>
-    expect(ids(tab('food'))).toEqual(ids(own.filter((one) => one.category.some((slug) => food.includes(slug))))))
+    expect(ids(tab('food'))).toEqual(
+      ids(own.filter((one) => one.category.some((slug) => food.includes(slug)))),
+    ))
   test('Appliances is its own category', () =>
-    expect(ids(tab('appliances'))).toEqual(ids(own.filter((one) => one.category.includes('appliances')))))
+    expect(ids(tab('appliances'))).toEqual(
+      ids(own.filter((one) => one.category.includes('appliances'))),
+    ))
 })
 
 test('SHOP-11: the order is updated when products change', () => {
@@ -70,7 +78,9 @@ test('SEARCH-06: filters are combined with and, categories with or', () => {
   expect(ids(list({ categories: 'fruits', query: 'mango' }))).toEqual(
     ids(list({ query: 'mango' }).filter((one) => one.category.includes('fruits'))),
   )
-  expect(list({ categories: 'fruits,vegetables' })).toHaveLength(fruits.length + list({ categories: 'vegetables' }).length)
+  expect(list({ categories: 'fruits,vegetables' })).toHaveLength(
+    fruits.length + list({ categories: 'vegetables' }).length,
+  )
   expect(ids(list({ shopId: shopId('dolores'), query: 'mango' }))).toContain(namedProducts.mango.id)
   expect(list({ categories: 'constructor' })).toEqual([])
 })
@@ -95,6 +105,10 @@ test('a page reads only the rows that it needs', () => {
   function* endless() {
     for (;;) yield (read += 1)
   }
-  expect(pageOf(endless(), 3, 8, (n) => n)).toEqual({ items: [17, 18, 19, 20, 21, 22, 23, 24], currentPage: 3, nextPage: 4 })
+  expect(pageOf(endless(), 3, 8, (n) => n)).toEqual({
+    items: [17, 18, 19, 20, 21, 22, 23, 24],
+    currentPage: 3,
+    nextPage: 4,
+  })
   expect(read).toBe(25)
 })

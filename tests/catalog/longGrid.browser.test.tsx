@@ -9,14 +9,23 @@ afterEach(() => page.viewport(1280, 800))
 const grid = () => screen.getByRole('list', { name: 'Products' })
 const items = () => [...grid().querySelectorAll<HTMLElement>(':scope > [aria-posinset]')]
 const placeOf = (item: Element) => Number(item.getAttribute('aria-posinset'))
-const inView = (item: Element) => item.getBoundingClientRect().top >= 0 && item.getBoundingClientRect().bottom <= innerHeight
-const painted = () => act(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
+const inView = (item: Element) =>
+  item.getBoundingClientRect().top >= 0 && item.getBoundingClientRect().bottom <= innerHeight
+const painted = () =>
+  act(
+    () =>
+      new Promise<void>((resolve) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+      ),
+  )
 async function scrollTo(top: number) {
   window.scrollTo({ top, behavior: 'instant' })
   await painted()
 }
 
-/** Opens the home page and scrolls until 100 products are loaded, and then to the middle of them. */
+/**
+ * Opens the home page and scrolls until 100 products are loaded, and then to the middle of them.
+ */
 async function openLong() {
   const app = openApp('/home')
   await screen.findAllByRole('article')
@@ -45,9 +54,16 @@ test.each([
     // Places and columns belong to each other, also behind the rows that are left out.
     const left = grid().getBoundingClientRect().left
     const step = grid().clientWidth / columns
-    for (const item of shown) expect(Math.round((item.getBoundingClientRect().left - left) / step)).toBe((placeOf(item) - 1) % columns)
+    for (const item of shown)
+      expect(Math.round((item.getBoundingClientRect().left - left) / step)).toBe(
+        (placeOf(item) - 1) % columns,
+      )
 
-    const [top, height, first] = [scrollY, document.documentElement.scrollHeight, placeOf(shown[0]!)]
+    const [top, height, first] = [
+      scrollY,
+      document.documentElement.scrollHeight,
+      placeOf(shown[0]!),
+    ]
     await act(() => router.navigate('/terms-conditions'))
     await screen.findByRole('heading', { level: 1, name: /Terms/ })
     await act(() => router.navigate(-1))
@@ -68,7 +84,9 @@ test.each([
       const before = document.activeElement
       // oxlint-disable-next-line no-await-in-loop -- one after another
       await userEvent.tab()
-      expect(placeOf(document.activeElement!.closest('li')!) - placeOf(before!.closest('li')!)).toBeLessThanOrEqual(1)
+      expect(
+        placeOf(document.activeElement!.closest('li')!) - placeOf(before!.closest('li')!),
+      ).toBeLessThanOrEqual(1)
     }
     await painted()
     expect(next.getBoundingClientRect().bottom).toBeGreaterThan(0)

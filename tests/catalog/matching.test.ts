@@ -23,10 +23,15 @@ test.each([
   ['longganiza', 'longganisa', 3],
   ['lonnganiza', 'longganisa', 3],
   ['lonanizo', 'longganisa', null],
-])('SEARCH-01: %s answers %s with rank %s', (typed, word, rank) => expect(matchRank(typed, word)).toBe(rank))
+])('SEARCH-01: %s answers %s with rank %s', (typed, word, rank) =>
+  expect(matchRank(typed, word)).toBe(rank),
+)
 
 test('one typing error costs one: insertion, deletion, substitution, transposition', () => {
-  const [word, letter] = [fc.string({ unit: fc.constantFrom(...'abcdefg'), minLength: 2, maxLength: 12 }), fc.constantFrom(...'xyz')]
+  const [word, letter] = [
+    fc.string({ unit: fc.constantFrom(...'abcdefg'), minLength: 2, maxLength: 12 }),
+    fc.constantFrom(...'xyz'),
+  ]
   fc.assert(
     fc.property(word, letter, fc.nat(), (text, other, n) => {
       const at = n % (text.length - 1)
@@ -49,7 +54,11 @@ describe('the index', () => {
   const products = buildWorld({ seed: 1, now: DEFAULT_NOW, products: 400 }).products ?? []
   const index = createSearchIndex()
   for (const product of products) index.write(product._id, product)
-  const names = (query: string) => Array.from(index.find(query), (id) => products.find(({ _id }) => _id === id)?.product_name ?? '')
+  const names = (query: string) =>
+    Array.from(
+      index.find(query),
+      (id) => products.find(({ _id }) => _id === id)?.product_name ?? '',
+    )
 
   test('SEARCH-06: every word must match, and whole words rank first', () => {
     expect(names('jasmine rice').length).toBeGreaterThan(0)
@@ -58,18 +67,37 @@ describe('the index', () => {
     expect(names('   ')).toEqual([])
   })
 
-  test.each(['manggo', 'longaniza', 'pandesl', 'sardnies'])('SEARCH-01: %s finds something in spite of the typing error', (query) =>
-    expect(names(query).length).toBeGreaterThan(0),
+  test.each(['manggo', 'longaniza', 'pandesl', 'sardnies'])(
+    'SEARCH-01: %s finds something in spite of the typing error',
+    (query) => expect(names(query).length).toBeGreaterThan(0),
   )
 
   test('SEARCH-01: a typing error is assumed only where nothing matches exactly', () => {
     for (const name of names('milk'))
-      expect(name.toLowerCase() + products.find((one) => one.product_name === name)?.category.join(' ')).toMatch(/milk/)
+      expect(
+        name.toLowerCase() + products.find((one) => one.product_name === name)?.category.join(' '),
+      ).toMatch(/milk/)
   })
 
   test('SEARCH-06: it returns the same as a scan of all products', () => {
-    const typable = ['rice', 'fresh', 'mango', 'milk', 'manggo', 'ic', 'san', 'pork', 'fruits', 'longaniza']
-    const words = new Map(products.map((one) => [one._id, [...wordsOf(one.product_name), ...one.category.flatMap(wordsOf)]]))
+    const typable = [
+      'rice',
+      'fresh',
+      'mango',
+      'milk',
+      'manggo',
+      'ic',
+      'san',
+      'pork',
+      'fruits',
+      'longaniza',
+    ]
+    const words = new Map(
+      products.map((one) => [
+        one._id,
+        [...wordsOf(one.product_name), ...one.category.flatMap(wordsOf)],
+      ]),
+    )
     const vocabulary = [...new Set([...words.values()].flat())]
     // Where a name contains the word as typed, no typing error is assumed.
     const answers = new Map(
@@ -80,13 +108,20 @@ describe('the index', () => {
       }),
     )
     fc.assert(
-      fc.property(fc.array(fc.constantFrom(...typable), { minLength: 1, maxLength: 2 }), (typed) => {
-        const fitting = [...words]
-          .filter(([, own]) => typed.every((one) => own.some((word) => answers.get(one)?.has(word))))
-          .map(([id]) => id)
-        expect(new Set(index.find(typed.join(' ')))).toEqual(new Set(fitting))
-        expect([...words.keys()].filter((id) => index.matches(id, typed.join(' ')))).toEqual(fitting)
-      }),
+      fc.property(
+        fc.array(fc.constantFrom(...typable), { minLength: 1, maxLength: 2 }),
+        (typed) => {
+          const fitting = [...words]
+            .filter(([, own]) =>
+              typed.every((one) => own.some((word) => answers.get(one)?.has(word))),
+            )
+            .map(([id]) => id)
+          expect(new Set(index.find(typed.join(' ')))).toEqual(new Set(fitting))
+          expect([...words.keys()].filter((id) => index.matches(id, typed.join(' ')))).toEqual(
+            fitting,
+          )
+        },
+      ),
       { numRuns: 30 },
     )
   })

@@ -15,7 +15,8 @@ const callsOf = (asked: readonly Request[], path: string) =>
   asked.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith(path))
 /** Waits until the only picture in an element has loaded. */
 async function expectPicture(element: Element) {
-  const loaded = () => [...element.querySelectorAll('img')].map(({ naturalWidth }) => naturalWidth > 0)
+  const loaded = () =>
+    [...element.querySelectorAll('img')].map(({ naturalWidth }) => naturalWidth > 0)
   await expect.poll(loaded, { timeout: 15_000 }).toEqual([true])
 }
 
@@ -28,7 +29,9 @@ test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRO
   serveMedia(market)
   const { body } = await call(market, 'GET', `/products/${id}`)
   const { category, rating, sold, description, barcode, shop } = body
-  expect(await screen.findByRole('heading', { level: 1, name: 'Fresh Bangus (Milkfish), 1 kg' })).toBeInTheDocument()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Fresh Bangus (Milkfish), 1 kg' }),
+  ).toBeInTheDocument()
   const main = within(screen.getByRole('main'))
   const price = within((await main.findByText('18 in stock')).parentElement!)
   expect(price.getByText('₱215.00')).toBeVisible()
@@ -36,7 +39,9 @@ test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRO
   expect(figures.getByRole('img', { name: `Rated ${rating.toFixed(1)} out of 5` })).toBeVisible()
   const chips = within(main.getByRole('list', { name: 'Categories' })).getAllByRole('link')
   expect(chips.map(({ textContent }) => textContent)).toEqual(['Fresh seafood', 'Fresh'])
-  expect(chips.map((chip) => chip.getAttribute('href'))).toEqual(category.map((slug: string) => `/discover?categories=${slug}`))
+  expect(chips.map((chip) => chip.getAttribute('href'))).toEqual(
+    category.map((slug: string) => `/discover?categories=${slug}`),
+  )
 
   expect(barcode).toBe('2400358139793')
   const digits = main.getByText(barcode)
@@ -49,12 +54,17 @@ test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRO
   expect(bars.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M0 0h1v41/))
 
   const seller = screen.getByRole('region', { name: 'Sold by' })
-  expect(within(seller).getByRole('link', { name: shop.shop_name })).toHaveAttribute('href', `/${shop.shop_handle}`)
+  expect(within(seller).getByRole('link', { name: shop.shop_name })).toHaveAttribute(
+    'href',
+    `/${shop.shop_handle}`,
+  )
   expect(within(seller).getByText('8.9km away')).toBeVisible()
   expect(within(seller).getByRole('button', { name: `Chat with ${shop.shop_name}` })).toBeVisible()
   await expectPicture(seller)
   expect(description).not.toBe('')
-  expect(screen.getByRole('region', { name: 'Description' })).toMatchTextContent(description.replaceAll(/\s+/g, ' '))
+  expect(screen.getByRole('region', { name: 'Description' })).toMatchTextContent(
+    description.replaceAll(/\s+/g, ' '),
+  )
 })
 
 test('a product without a barcode shows none, and one without stock cannot be bought, PRODUCT-12 PRODUCT-21', async () => {
@@ -66,7 +76,10 @@ test('a product without a barcode shows none, and one without stock cannot be bo
   const bar = within(await screen.findByRole('group', { name: 'Buy this product' }))
   await waitFor(() => expect(bar.getByRole('button', { name: /^Like, / })).toBeEnabled())
   const buttons = bar.getAllByRole('button', { name: 'Sold Out' })
-  expect(bar.getByRole('link', { name: 'Find Similar' })).toHaveAttribute('href', expect.stringMatching(/^\/discover\?query=Polar/))
+  expect(bar.getByRole('link', { name: 'Find Similar' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/discover\?query=Polar/),
+  )
   expect(buttons).toHaveLength(2)
   for (const button of buttons) expect(button).toBeDisabled()
 })
@@ -74,7 +87,9 @@ test('a product without a barcode shows none, and one without stock cannot be bo
 test('a product that loads says so, and why it could not; its view is counted once, PRODUCT-23 PRODUCT-24 PRODUCT-25 ERR-82', async () => {
   const { asked, queryClient } = openApp(mango, 'latency:700,fail:getProduct:503:2')
   const views = () =>
-    asked.filter(({ url }) => url.includes('/view-increment/')).map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+    asked
+      .filter(({ url }) => url.includes('/view-increment/'))
+      .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
   await screen.findByRole('heading', { level: 1, name: 'Product' })
   expect(within(screen.getByRole('main')).getByText('Loading...')).toBeInTheDocument()
   const alert = within(await within(screen.getByRole('main')).findByRole('alert'))
@@ -100,25 +115,48 @@ test('search engines find the product and its breadcrumbs as structured data', a
       aggregateRating: { '@type': 'AggregateRating' },
     }),
   )
-  const trail = nodes().find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as { name: string }[]
-  expect(trail.map(({ name }) => name)).toEqual(['Home', 'Fresh', 'Fresh produce', 'Fruits', 'Carabao Mango, Ripe, 1 kg'])
+  const trail = nodes().find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as {
+    name: string
+  }[]
+  expect(trail.map(({ name }) => name)).toEqual([
+    'Home',
+    'Fresh',
+    'Fresh produce',
+    'Fruits',
+    'Carabao Mango, Ripe, 1 kg',
+  ])
   const tag = (selector: string) => document.head.querySelector(selector)
   expect(tag('link[rel=canonical]')).toHaveAttribute('href', location.origin + mango)
-  expect(tag('meta[property="og:title"]')).toHaveAttribute('content', expect.stringMatching(/^Carabao Mango/))
-  expect(tag('meta[name=description]')).toHaveAttribute('content', expect.stringContaining('₱165.00'))
+  expect(tag('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    expect.stringMatching(/^Carabao Mango/),
+  )
+  expect(tag('meta[name=description]')).toHaveAttribute(
+    'content',
+    expect.stringContaining('₱165.00'),
+  )
 })
 
 test('the same product in other shops, the nearest six first, with the shop’s picture, distance, price and rating, PRODUCT-16 PRODUCT-17', async () => {
   const { asked, market } = openApp(mango, 'products:600')
   serveMedia(market)
-  const { body } = await call(market, 'GET', `/products/${namedProducts.mango.id}/similar/near?meters=1000000`)
+  const { body } = await call(
+    market,
+    'GET',
+    `/products/${namedProducts.mango.id}/similar/near?meters=1000000`,
+  )
   expect(body.length).toBeGreaterThan(1)
   const region = within(await screen.findByRole('region', { name: 'Also available at' }))
   const shown = await region.findAllByRole('listitem')
-  expect(callsOf(asked, '/similar/near').map(({ searchParams }) => searchParams.get('meters'))).toEqual(['1000000'])
+  expect(
+    callsOf(asked, '/similar/near').map(({ searchParams }) => searchParams.get('meters')),
+  ).toEqual(['1000000'])
   expect(shown).toHaveLength(Math.min(body.length, 6))
   shown[0]!.scrollIntoView({ behavior: 'instant' })
-  const lowest = Math.min(namedProducts.mango.price, ...body.map(({ price }: { price: number }) => price))
+  const lowest = Math.min(
+    namedProducts.mango.price,
+    ...body.map(({ price }: { price: number }) => price),
+  )
   for (const [index, item] of shown.entries()) {
     const { product_id, product_name, shop, distanceInKm, price, rating } = body[index]
     const entry = within(item)
@@ -129,8 +167,14 @@ test('the same product in other shops, the nearest six first, with the shop’s 
     expect(entry.queryByText(product_name)).toBeNull()
     expect(entry.queryAllByText('Cheapest')).toHaveLength(price === lowest ? 1 : 0)
     expect(entry.getByText(`${distanceInKm.toFixed(1).replace(/\.0$/, '')} km away`)).toBeVisible()
-    expect(entry.getByText(price.toLocaleString('en-PH', { style: 'currency', currency: 'PHP' }))).toBeVisible()
-    expect(entry.getByRole('img', { name: rating > 0 ? `Rated ${rating.toFixed(1)} out of 5` : 'Not rated yet' })).toBeVisible()
+    expect(
+      entry.getByText(price.toLocaleString('en-PH', { style: 'currency', currency: 'PHP' })),
+    ).toBeVisible()
+    expect(
+      entry.getByRole('img', {
+        name: rating > 0 ? `Rated ${rating.toFixed(1)} out of 5` : 'Not rated yet',
+      }),
+    ).toBeVisible()
     await expectPicture(item)
   }
 })
@@ -160,7 +204,10 @@ const heart = () => screen.findByRole('button', { name: /^Like, / })
 /** Whether the heart is filled, and the number beside it. */
 const like = async () => {
   const button = await heart()
-  return [button.getAttribute('aria-pressed'), Number(/\d+/.exec(button.getAttribute('aria-label') ?? '')?.[0])] as const
+  return [
+    button.getAttribute('aria-pressed'),
+    Number(/\d+/.exec(button.getAttribute('aria-label') ?? '')?.[0]),
+  ] as const
 }
 
 test.each([
@@ -185,14 +232,18 @@ test('a like that fails shows first, and is rolled back; one that succeeds stays
   const observer = new MutationObserver(() => states.push(button.getAttribute('aria-label')))
   observer.observe(button, { attributeFilter: ['aria-label'] })
   await userEvent.click(button)
-  await waitFor(() => expect(states).toEqual([1, 0].map((change) => `Like, ${before[1] + change} so far`)))
+  await waitFor(() =>
+    expect(states).toEqual([1, 0].map((change) => `Like, ${before[1] + change} so far`)),
+  )
   expect(await like()).toEqual(before)
   observer.disconnect()
 
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))
   await userEvent.click(await heart())
   await waitFor(() => expect(queryClient.isMutating()).toBe(0))
-  const liked = [...market.world.tables.likes.by('user_id', namedBuyers.mia.id)].map(({ product_id }) => product_id)
+  const liked = [...market.world.tables.likes.by('user_id', namedBuyers.mia.id)].map(
+    ({ product_id }) => product_id,
+  )
   expect(liked).toContain(namedProducts.mango.id)
   // What was shown before is gone.
   await queryClient.resetQueries()
@@ -201,7 +252,10 @@ test('a like that fails shows first, and is rolled back; one that succeeds stays
 
 test('PRODUCT-18 ratings are loaded from the first page to the last, each once', async () => {
   const { asked, market } = openApp(mango)
-  const pages = () => callsOf(asked, `/api/product/reviews/${namedProducts.mango.id}`).map(({ searchParams }) => searchParams.get('page'))
+  const pages = () =>
+    callsOf(asked, `/api/product/reviews/${namedProducts.mango.id}`).map(({ searchParams }) =>
+      searchParams.get('page'),
+    )
   const ratings = within(await screen.findByRole('region', { name: 'Buyer Ratings' }))
   const shown = () => ratings.getAllByRole('article').length
   const total = [...market.world.tables.reviews.by('product_id', namedProducts.mango.id)].length
@@ -227,13 +281,18 @@ test.each([
   ['one picture', mango],
   ['a name of three lines', `/products/${namedProducts.paracetamol.id}`],
   ['several pictures', `/products/${namedProducts.mangoCake.id}`],
-])('PRODUCT-12 on a phone, with %s, the price is above the bar, and the picture takes at most 45 %% of the height', async (_what, path) => {
-  await page.viewport(360, 740)
-  openApp(path)
-  const bar = await screen.findByRole('group', { name: 'Buy this product' })
-  const price = within(screen.getByText(/in stock$/).parentElement!).getByText(/^₱/)
-  await waitFor(() => expect(box(price).bottom).toBeLessThanOrEqual(box(bar).top))
-  const [stage] = within(screen.getByRole('region', { name: /^Pictures of/ })).getAllByRole('list')
-  expect(box(stage!).height).toBeLessThanOrEqual(0.45 * 740)
-  expect(box(stage!).width).toBeGreaterThan(300)
-})
+])(
+  'PRODUCT-12 on a phone, with %s, the price is above the bar, and the picture takes at most 45 %% of the height',
+  async (_what, path) => {
+    await page.viewport(360, 740)
+    openApp(path)
+    const bar = await screen.findByRole('group', { name: 'Buy this product' })
+    const price = within(screen.getByText(/in stock$/).parentElement!).getByText(/^₱/)
+    await waitFor(() => expect(box(price).bottom).toBeLessThanOrEqual(box(bar).top))
+    const [stage] = within(screen.getByRole('region', { name: /^Pictures of/ })).getAllByRole(
+      'list',
+    )
+    expect(box(stage!).height).toBeLessThanOrEqual(0.45 * 740)
+    expect(box(stage!).width).toBeGreaterThan(300)
+  },
+)

@@ -18,7 +18,11 @@ const mango = { name: 'Carabao Mango, Ripe, 1 kg' }
 async function sizeOf(market: Market, filter: Record<string, string>) {
   let [pages, products] = [0, 0]
   for (let next: number | null = 1; next !== null; pages += 1) {
-    const { body } = await call(market, 'GET', `/products?${new URLSearchParams({ ...filter, page: `${next}` })}`)
+    const { body } = await call(
+      market,
+      'GET',
+      `/products?${new URLSearchParams({ ...filter, page: `${next}` })}`,
+    )
     products += body.items.length
     next = body.nextPage
   }
@@ -28,7 +32,10 @@ const scrollDown = () => window.scrollTo(0, document.documentElement.scrollHeigh
 /** The place of the last product in the page, and how long the list is said to be. */
 function lastPlace() {
   const item = screen.getAllByRole('article').at(-1)!.closest('li')!
-  return { place: Number(item.getAttribute('aria-posinset')), of: Number(item.getAttribute('aria-setsize')) }
+  return {
+    place: Number(item.getAttribute('aria-posinset')),
+    of: Number(item.getAttribute('aria-setsize')),
+  }
 }
 
 test.each([
@@ -46,7 +53,12 @@ test.each([
         const { pathname, searchParams } = new URL(url)
         return pathname === '/api/products' ? [Object.fromEntries(searchParams)] : []
       })
-    const wanted = (count: number) => Array.from({ length: count }, (_, n) => ({ ...filter, page: `${n + 1}`, limit: `${PAGE_SIZE}` }))
+    const wanted = (count: number) =>
+      Array.from({ length: count }, (_, n) => ({
+        ...filter,
+        page: `${n + 1}`,
+        limit: `${PAGE_SIZE}`,
+      }))
     const { pages: count, products } = await sizeOf(market, filter)
     expect(count).toBeGreaterThan(1)
 
@@ -82,10 +94,14 @@ test.each([
     await page.viewport(width, height)
     const { asked } = openApp(path, 'products:600,latency:800')
     const pages = () =>
-      asked.flatMap(({ url }) => (new URL(url).pathname === '/api/products' ? [new URL(url).searchParams.get('page')] : []))
+      asked.flatMap(({ url }) =>
+        new URL(url).pathname === '/api/products' ? [new URL(url).searchParams.get('page')] : [],
+      )
     const settled = async () => {
       await quiet(() => pages().length, 1200)
-      await waitFor(() => expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeNull())
+      await waitFor(() =>
+        expect(screen.getByRole('main').querySelector('[aria-busy=true]')).toBeNull(),
+      )
       return pages().length
     }
     await screen.findAllByRole('article')
@@ -120,43 +136,52 @@ const shop = {
 test.each([
   ['HOME-07 HOME-08 HOME-09', home],
   ['SHOP-11', shop],
-])('%s each tab requests its category, For You requests all', async (_rows, { path, param, labels, values, example }) => {
-  const { asked, address } = openApp(path)
-  const tabs = within(await screen.findByRole('tablist', { name: /^Product/ }))
-  const tab = (index: number) => tabs.getAllByRole('tab')[index]!
-  const requested = (from: number) =>
-    asked.slice(from).flatMap(({ url }) => {
-      const { pathname, searchParams } = new URL(url)
-      return pathname === '/api/products' ? [searchParams.get('categories')] : []
-    })
-  expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(labels)
-  await waitFor(() => expect(requested(0)).toEqual([null]))
-  for (const [index, value] of values.entries()) {
-    const before = asked.length
-    await userEvent.click(tab(index + 1))
-    expect(tab(index + 1)).toHaveAttribute('aria-selected', 'true')
-    await waitFor(() => expect(address()).toBe(`${path}?${param}=${value}`))
-    await waitFor(() => expect(requested(before)).toContain(value))
-    if (value === example?.value) expect((await screen.findAllByRole('link', { name: example.product }))[0]).toBeVisible()
-  }
-  await userEvent.click(tab(0))
-  await waitFor(() => expect(address()).toBe(path))
-  expect(tab(0)).toHaveAttribute('aria-selected', 'true')
-  expect(await screen.findByRole('link', mango)).toBeVisible()
-})
+])(
+  '%s each tab requests its category, For You requests all',
+  async (_rows, { path, param, labels, values, example }) => {
+    const { asked, address } = openApp(path)
+    const tabs = within(await screen.findByRole('tablist', { name: /^Product/ }))
+    const tab = (index: number) => tabs.getAllByRole('tab')[index]!
+    const requested = (from: number) =>
+      asked.slice(from).flatMap(({ url }) => {
+        const { pathname, searchParams } = new URL(url)
+        return pathname === '/api/products' ? [searchParams.get('categories')] : []
+      })
+    expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(labels)
+    await waitFor(() => expect(requested(0)).toEqual([null]))
+    for (const [index, value] of values.entries()) {
+      const before = asked.length
+      await userEvent.click(tab(index + 1))
+      expect(tab(index + 1)).toHaveAttribute('aria-selected', 'true')
+      await waitFor(() => expect(address()).toBe(`${path}?${param}=${value}`))
+      await waitFor(() => expect(requested(before)).toContain(value))
+      if (value === example?.value)
+        expect((await screen.findAllByRole('link', { name: example.product }))[0]).toBeVisible()
+    }
+    await userEvent.click(tab(0))
+    await waitFor(() => expect(address()).toBe(path))
+    expect(tab(0)).toHaveAttribute('aria-selected', 'true')
+    expect(await screen.findByRole('link', mango)).toBeVisible()
+  },
+)
 
-test.each(['/home', '/dolores-fresh-market-stall-14'])('HOME-11 SHOP-12 %s has two, three and four columns', async (path) => {
-  openApp(path)
-  const grid = (await screen.findAllByRole('article'))[0]!.closest('ul')!
-  for (const [width, columns] of [
-    [360, 2],
-    [700, 3],
-    [1280, 4],
-  ] as const) {
-    await page.viewport(width, 800)
-    await waitFor(() => expect(getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(columns))
-  }
-})
+test.each(['/home', '/dolores-fresh-market-stall-14'])(
+  'HOME-11 SHOP-12 %s has two, three and four columns',
+  async (path) => {
+    openApp(path)
+    const grid = (await screen.findAllByRole('article'))[0]!.closest('ul')!
+    for (const [width, columns] of [
+      [360, 2],
+      [700, 3],
+      [1280, 4],
+    ] as const) {
+      await page.viewport(width, 800)
+      await waitFor(() =>
+        expect(getComputedStyle(grid).gridTemplateColumns.split(' ')).toHaveLength(columns),
+      )
+    }
+  },
+)
 
 test.each(['/home', '/discover?query=rice'])(
   'the list at %s that cannot be loaded shows Error and the message, without a colon, and loads on Retry, SEARCH-10 ERR-06',
@@ -181,7 +206,9 @@ test('a page of a list that cannot be loaded offers Retry below the loaded produ
   })
   const { place } = lastPlace()
   const cards = screen.getAllByRole('article')
-  expect(failed.getBoundingClientRect().top).toBeGreaterThan(cards.at(-1)!.getBoundingClientRect().bottom)
+  expect(failed.getBoundingClientRect().top).toBeGreaterThan(
+    cards.at(-1)!.getBoundingClientRect().bottom,
+  )
   expect(screen.getAllByRole('link', mango)).toHaveLength(1)
   await userEvent.click(within(failed.parentElement!).getByRole('button', { name: 'Retry' }))
   await waitFor(() => expect(lastPlace().place).toBeGreaterThan(place))

@@ -11,10 +11,16 @@ function open() {
     market,
     ask,
     search: async (query: string, more = '') =>
-      (await ask('GET', `/products?query=${encodeURIComponent(query)}${more}`)).body.items as Schemas['Product'][],
-    recent: async () => (await ask('GET', '/users/recent/search')).body as { query: string; display_picture: string | null }[],
+      (await ask('GET', `/products?query=${encodeURIComponent(query)}${more}`)).body
+        .items as Schemas['Product'][],
+    recent: async () =>
+      (await ask('GET', '/users/recent/search')).body as {
+        query: string
+        display_picture: string | null
+      }[],
     suggestions: async (term: string) =>
-      (await ask('GET', `/products/search/${encodeURIComponent(term)}/suggestions`)).body as Schemas['Suggestion'][],
+      (await ask('GET', `/products/search/${encodeURIComponent(term)}/suggestions`))
+        .body as Schemas['Suggestion'][],
   }
 }
 
@@ -62,8 +68,10 @@ test('SEARCH-01 at most eight suggestions without duplicates: products first, th
     expect(new Set(products.map(({ query }) => query)).size, term).toBe(products.length)
     const ofShops = found.slice(products.length)
     expect(ofShops.length, term).toBeLessThanOrEqual(2)
-    for (const { query, product_id } of ofShops) expect([names.has(query), product_id]).toEqual([true, undefined])
-    for (const { query, product_id } of products) expect(market.world.tables.products.get(product_id ?? '')?.product_name).toBe(query)
+    for (const { query, product_id } of ofShops)
+      expect([names.has(query), product_id]).toEqual([true, undefined])
+    for (const { query, product_id } of products)
+      expect(market.world.tables.products.get(product_id ?? '')?.product_name).toBe(query)
   }
   expect(await suggestions('s')).toHaveLength(8)
   expect(await suggestions('zzzzzz')).toEqual([])
@@ -83,17 +91,28 @@ test('opening a product counts as one view', async () => {
 test('FAV-01 FAV-03 a liked product is first among the favourites and is counted; the second like removes it', async () => {
   const { ask } = open()
   const listed = async () =>
-    ((await ask('GET', `/likes/${namedBuyers.ana.id}`)).body as { product: { _id: string } }[]).map(({ product }) => product._id)
+    ((await ask('GET', `/likes/${namedBuyers.ana.id}`)).body as { product: { _id: string } }[]).map(
+      ({ product }) => product._id,
+    )
   const like = async (product: string) =>
-    (await ask('POST', '/products/like-product', { product })).body as { isLiked: boolean; likes: number }
+    (await ask('POST', '/products/like-product', { product })).body as {
+      isLiked: boolean
+      likes: number
+    }
   const before = await listed()
   const { mango, eggs } = namedProducts
   const first = await like(mango.id)
   expect(first.isLiked).toBe(true)
   await like(eggs.id)
   expect(await listed()).toEqual([eggs.id, mango.id, ...before])
-  expect((await ask('GET', `/products/${mango.id}`)).body).toMatchObject({ isLiked: true, likes: first.likes })
+  expect((await ask('GET', `/products/${mango.id}`)).body).toMatchObject({
+    isLiked: true,
+    likes: first.likes,
+  })
   expect(await like(mango.id)).toEqual({ isLiked: false, likes: first.likes - 1 })
   expect(await listed()).toEqual([eggs.id, ...before])
-  expect((await ask('GET', `/products/${mango.id}`)).body).toMatchObject({ isLiked: false, likes: first.likes - 1 })
+  expect((await ask('GET', `/products/${mango.id}`)).body).toMatchObject({
+    isLiked: false,
+    likes: first.likes - 1,
+  })
 })

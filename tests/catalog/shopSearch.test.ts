@@ -20,21 +20,29 @@ describe('SEARCH-06: a search for a shop', () => {
 
   test('finds its products, by its full name and by a prefix of a word of it', () => {
     expect(name).toBe('Dolores Fresh Market Stall 14')
-    for (const query of [name, 'DOLORES', 'dolor']) expect(new Set(ids(find(market, query))), query).toEqual(new Set(ids(sold)))
+    for (const query of [name, 'DOLORES', 'dolor'])
+      expect(new Set(ids(find(market, query))), query).toEqual(new Set(ids(sold)))
     expect(ids(find(market, 'dolorse'))).toEqual(ids(find(market, 'dolores')))
   })
 
   test('finds a product by words of the product and of the shop', () => {
     const found = find(market, 'dolores mango')
     expect(found.length).toBeGreaterThan(0)
-    for (const { shop_id, product_name } of found) expect([shop_id, product_name]).toEqual([dolores, expect.stringMatching(/mango/i)])
+    for (const { shop_id, product_name } of found)
+      expect([shop_id, product_name]).toEqual([dolores, expect.stringMatching(/mango/i)])
   })
 
   test('ranks products that match by name before those whose shop matches', () => {
     const found = find(market, 'fresh')
-    const own = found.map(({ product_name, category }) => /\bfresh/i.test(`${product_name} ${category.join(' ')}`))
+    const own = found.map(({ product_name, category }) =>
+      /\bfresh/i.test(`${product_name} ${category.join(' ')}`),
+    )
     expect(own.lastIndexOf(true)).toBeLessThan(own.indexOf(false))
-    expect(found.some(({ shop_id, product_name }) => shop_id === dolores && product_name.includes('Red Onion'))).toBe(true)
+    expect(
+      found.some(
+        ({ shop_id, product_name }) => shop_id === dolores && product_name.includes('Red Onion'),
+      ),
+    ).toBe(true)
     expect(new Set(ids(found)).size).toBe(found.length)
   })
 
@@ -47,20 +55,35 @@ describe('SEARCH-06: a search for a shop', () => {
     const own = open()
     own.world.tables.shops.update(dolores, { shop_name: 'Bagong Tindahan' })
     expect(find(own, 'dolores')).toEqual([])
-    expect(new Set(ids(find(own, 'bagong tindahan')))).toEqual(new Set(ids(own.world.tables.products.by('shop_id', dolores))))
+    expect(new Set(ids(find(own, 'bagong tindahan')))).toEqual(
+      new Set(ids(own.world.tables.products.by('shop_id', dolores))),
+    )
   })
 })
 
 test('SEARCH-01: shops are suggested by name, after products; choosing one searches for the name', async () => {
   const market = open()
   const suggest = async (term: string) =>
-    (await call(market, 'GET', `/products/search/${encodeURIComponent(term)}/suggestions`)).body as Schemas['Suggestion'][]
+    (await call(market, 'GET', `/products/search/${encodeURIComponent(term)}/suggestions`))
+      .body as Schemas['Suggestion'][]
   expect(await suggest('dolores')).toEqual([
-    { query: 'Dolores Fresh Market Stall 14', display_picture: expect.stringContaining('https://') as string },
+    {
+      query: 'Dolores Fresh Market Stall 14',
+      display_picture: expect.stringContaining('https://') as string,
+    },
   ])
   const fresh = await suggest('fresh')
   expect(fresh).toHaveLength(8)
-  expect(fresh.map(({ product_id }) => product_id !== undefined)).toEqual([true, true, true, true, true, true, false, false])
+  expect(fresh.map(({ product_id }) => product_id !== undefined)).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+    true,
+    false,
+    false,
+  ])
   for (const { query } of fresh.slice(6)) expect(query).toMatch(/fresh/i)
   expect(await suggest('%')).toEqual([])
 })

@@ -23,7 +23,10 @@ function transfer(files: readonly File[], text = ''): DataTransfer {
 }
 
 const paste = async (clipboardData: DataTransfer) =>
-  fireEvent(await field(), new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  fireEvent(
+    await field(),
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  )
 
 function open(sim?: string) {
   const opened = openConversation({ sim })
@@ -32,7 +35,8 @@ function open(sim?: string) {
 }
 
 const picker = () => screen.getByLabelText('Add pictures or videos')
-const files = () => within(screen.getByRole('list', { name: 'Files to send' })).getAllByRole('listitem')
+const files = () =>
+  within(screen.getByRole('list', { name: 'Files to send' })).getAllByRole('listitem')
 const pictures = () => files().map((file) => file.querySelector('img')?.alt)
 const sendButton = () => screen.getByRole('button', { name: /^Send/ })
 const send = async () => userEvent.click(sendButton())
@@ -50,14 +54,23 @@ test('CHAT-14 CHAT-15 CHAT-18 a picture and a video are uploaded, and then sent 
   expect(sendButton()).toHaveAttribute('aria-busy', 'true')
   expect(sent()).toEqual([])
   act(() => uploads[0]?.progress(0.4))
-  expect(await screen.findByRole('progressbar', { name: 'Upload of mango.png' })).toHaveAttribute('value', '40')
+  expect(await screen.findByRole('progressbar', { name: 'Upload of mango.png' })).toHaveAttribute(
+    'value',
+    '40',
+  )
   await act(async () => uploads[1]?.finish())
   expect(sent()).toEqual([])
   await act(async () => uploads[0]?.finish())
   await waitFor(() => expect(sent()).toHaveLength(3))
-  const [picture, video] = (sent() as { content: string }[]).map(({ content }) => world.tables.files.get(content)?.name)
+  const [picture, video] = (sent() as { content: string }[]).map(
+    ({ content }) => world.tables.files.get(content)?.name,
+  )
   expect([picture, video]).toEqual(['mango.png', 'stall.mp4'])
-  expect(sent()).toMatchObject([{ type: 'image' }, { type: 'video' }, { type: 'text', content: 'Ganito po' }])
+  expect(sent()).toMatchObject([
+    { type: 'image' },
+    { type: 'video' },
+    { type: 'text', content: 'Ganito po' },
+  ])
   expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull()
   expect(await field()).toHaveValue('')
   expect(await field()).toHaveFocus()
@@ -74,7 +87,10 @@ test('paste and drop do as the picker does, and a file that is no picture is ref
     fireEvent(box, new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
   drag('dragover', transfer([onePixel('dropped.png')]))
   expect(screen.getByText('Drop files here')).toBeVisible()
-  drag('drop', transfer([onePixel('dropped.png'), new File([], 'empty.png', { type: 'image/png' })]))
+  drag(
+    'drop',
+    transfer([onePixel('dropped.png'), new File([], 'empty.png', { type: 'image/png' })]),
+  )
   await waitFor(() => expect(uploads).toHaveLength(2))
   expect(screen.queryByText('Drop files here')).toBeNull()
   expect(screen.getByText('empty.png is empty.')).toBeVisible()
@@ -87,10 +103,18 @@ test('paste and drop do as the picker does, and a file that is no picture is ref
 test('a JPEG of any name is sent as a picture; a HEIC named .jpg and a file that can’t be read are refused with words, CHAT-18', async () => {
   const { uploads, sent, world } = open()
   await screen.findByText(/^Maaari/)
-  const jpeg = (name: string, type: string) => new File([bytes(0xff, 0xd8, 0xff, 0xe0)], name, { type })
+  const jpeg = (name: string, type: string) =>
+    new File([bytes(0xff, 0xd8, 0xff, 0xe0)], name, { type })
   const heic = new File([ftyp('heic', 'mif1', 'heic')], 'IMG_1.jpg', { type: 'image/jpeg' })
-  await userEvent.upload(picker(), [unreadable('moved.jpg'), jpeg('a.jfif', 'image/jpg'), heic, jpeg('b.jpe', '')])
-  expect(await screen.findByText('moved.jpg can’t be read. It may have been moved or deleted.')).toBeVisible()
+  await userEvent.upload(picker(), [
+    unreadable('moved.jpg'),
+    jpeg('a.jfif', 'image/jpg'),
+    heic,
+    jpeg('b.jpe', ''),
+  ])
+  expect(
+    await screen.findByText('moved.jpg can’t be read. It may have been moved or deleted.'),
+  ).toBeVisible()
   expect(screen.getByText(/^IMG_1\.jpg is a HEIC picture/)).toBeVisible()
   await paste(transfer([jpeg('photo', '')]))
   await waitFor(() => expect(uploads).toHaveLength(3))
@@ -98,8 +122,12 @@ test('a JPEG of any name is sent as a picture; a HEIC named .jpg and a file that
   await send()
   await waitFor(() => expect(sent()).toHaveLength(3))
   expect(sent()).toMatchObject([{ type: 'image' }, { type: 'image' }, { type: 'image' }])
-  const stored = (sent() as { content: string }[]).map(({ content }) => world.tables.files.get(content))
-  expect(stored.map((file) => [file?.name, file?.type])).toEqual(['a.jfif', 'b.jpe', 'photo'].map((name) => [name, 'image/jpeg']))
+  const stored = (sent() as { content: string }[]).map(({ content }) =>
+    world.tables.files.get(content),
+  )
+  expect(stored.map((file) => [file?.name, file?.type])).toEqual(
+    ['a.jfif', 'b.jpe', 'photo'].map((name) => [name, 'image/jpeg']),
+  )
 })
 
 test('an upload that fails since its file can’t be read any more says so', async () => {
@@ -109,7 +137,11 @@ test('an upload that fails since its file can’t be read any more says so', asy
   await waitFor(() => expect(uploads).toHaveLength(1))
   file.slice = unreadable('one.png').slice
   act(() => uploads[0]?.fail())
-  expect(await screen.findByText('The upload failed. one.png can’t be read. It may have been moved or deleted.')).toBeVisible()
+  expect(
+    await screen.findByText(
+      'The upload failed. one.png can’t be read. It may have been moved or deleted.',
+    ),
+  ).toBeVisible()
 })
 
 test('an upload can be cancelled, retried and removed; sending stops when one fails', async () => {
@@ -141,7 +173,9 @@ test('the pictures of previews are released', async () => {
   await act(async () => uploads[0]?.finish())
   await send()
   await waitFor(() => expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull())
-  expect(released.mock.calls.flat().sort()).toEqual(made.mock.results.map(({ value }) => value as string).sort())
+  expect(released.mock.calls.flat().sort()).toEqual(
+    made.mock.results.map(({ value }) => value as string).sort(),
+  )
 })
 
 test('files outlive the window: those that were not uploaded yet start again, the others are there', async () => {

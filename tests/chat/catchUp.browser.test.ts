@@ -34,9 +34,14 @@ async function open({ messages, pages }: { messages: number; pages: number }) {
   })
   client = createQueryClient()
   const query = chatQueries.messages(id)
-  await client.fetchInfiniteQuery({ ...query, pages, getNextPageParam: ({ nextPage }) => nextPage ?? undefined })
+  await client.fetchInfiniteQuery({
+    ...query,
+    pages,
+    getNextPageParam: ({ nextPage }) => nextPage ?? undefined,
+  })
   asked.length = 0
-  const onServer = () => [...world.tables.chatMessages.by('conversation_id', id)].reverse().map(({ _id }) => _id)
+  const onServer = () =>
+    [...world.tables.chatMessages.by('conversation_id', id)].reverse().map(({ _id }) => _id)
   const loaded = () => itemsOf(client.getQueryData(query.queryKey)).map(({ _id }) => _id)
   const unsend = (messageId: string) => world.tables.chatMessages.remove(messageId)
   return { market, world, write, unsend, asked, onServer, loaded }

@@ -36,7 +36,9 @@ test('Enter sends: the message is there at once, and stays when it is confirmed,
   expect(await field()).toHaveFocus()
   await waitFor(() => expect(screen.queryByText('Sending')).toBeNull())
   expect(last()).toBe('You: Magkano po?')
-  expect(sent()).toMatchObject([{ type: 'text', content: 'Magkano po?', conversation_id: id, sender: 'buyer' }])
+  expect(sent()).toMatchObject([
+    { type: 'text', content: 'Magkano po?', conversation_id: id, sender: 'buyer' },
+  ])
 })
 
 test('in a narrow window the tools fold away while a text is written, and are one press away, CHAT-10 CHAT-18', async () => {
@@ -132,23 +134,33 @@ test('the field takes the focus when its chat is opened', async () => {
 })
 
 const geolocation = (answer?: (found: PositionCallback, failed: PositionErrorCallback) => void) =>
-  vi.spyOn(navigator, 'geolocation', 'get').mockReturnValue((answer && { getCurrentPosition: answer }) as unknown as Geolocation)
-const pressShare = async () => userEvent.click(await screen.findByRole('button', { name: 'Share your location' }))
+  vi
+    .spyOn(navigator, 'geolocation', 'get')
+    .mockReturnValue((answer && { getCurrentPosition: answer }) as unknown as Geolocation)
+const pressShare = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Share your location' }))
 
 test('the location is shown before it is sent, as a maps link of degrees, minutes and seconds, CHAT-21', async () => {
   const { sent } = openConversation()
   await screen.findByText(/^Maaari/)
-  geolocation((found) => found({ coords: { latitude: 15.0371111, longitude: -120.682138 } } as GeolocationPosition))
+  geolocation((found) =>
+    found({ coords: { latitude: 15.0371111, longitude: -120.682138 } } as GeolocationPosition),
+  )
   await pressShare()
   const dialog = within(await screen.findByRole('dialog', { name: 'Share your location?' }))
   expect(dialog.getByText(/15°02'13.6"N 120°40'55.7"W/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
   expect(sent()).toEqual([])
   await pressShare()
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Share' }))
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Share' }),
+  )
   await waitFor(() =>
     expect(sent()).toMatchObject([
-      { type: 'location', content: `https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22W` },
+      {
+        type: 'location',
+        content: `https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22W`,
+      },
     ]),
   )
   expect(await screen.findByRole('link', { name: 'Open in maps' })).toBeVisible()

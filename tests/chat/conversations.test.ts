@@ -41,7 +41,8 @@ test('after the last message is unsent, the list shows the one before', async ()
   const { ask, tables } = open()
   const before = tables.conversations.get(conversationIds.lizaRice)?.latest_message
   const { body: sent } = await ask('POST', '/conversations/chat', message('Papunta na po'))
-  const preview = async () => (await ask('GET', `/conversations/${conversationIds.lizaRice}`)).body.latest_message as string
+  const preview = async () =>
+    (await ask('GET', `/conversations/${conversationIds.lizaRice}`)).body.latest_message as string
   expect(await preview()).toBe('Papunta na po')
   await ask('DELETE', `/conversations/chat/${sent._id}`)
   expect(await preview()).toBe(before)
@@ -62,10 +63,20 @@ test('CHAT-13 a repeated key sends nothing and returns the first message; it bel
   expect([again.status, again.body]).toEqual([201, first.body])
   expect(first.body).not.toHaveProperty('idempotency_key')
   expect(count()).toBe(before + 1)
-  expect((await ask('GET', `/conversations/${conversationIds.lizaRice}`)).body).toMatchObject({ latest_message: 'Papunta na po' })
+  expect((await ask('GET', `/conversations/${conversationIds.lizaRice}`)).body).toMatchObject({
+    latest_message: 'Papunta na po',
+  })
   const carlo = tables.conversations.get(conversationIds.carloBotika)
-  const other = { buyer_id: namedBuyers.carlo.id, seller_id: carlo?.seller_id, receiver: carlo?.seller_id, conversation_id: carlo?._id }
-  expect((await send('carlo', message('Hello po', other))).body).toMatchObject({ content: 'Hello po', buyer_id: namedBuyers.carlo.id })
+  const other = {
+    buyer_id: namedBuyers.carlo.id,
+    seller_id: carlo?.seller_id,
+    receiver: carlo?.seller_id,
+    conversation_id: carlo?._id,
+  }
+  expect((await send('carlo', message('Hello po', other))).body).toMatchObject({
+    content: 'Hello po',
+    buyer_id: namedBuyers.carlo.id,
+  })
   applyScenario(market, { nokey: true })
   expect((await send('liza', message('Papunta na po'))).body._id).not.toBe(first.body._id)
   expect(count()).toBe(before + 2)
@@ -73,19 +84,33 @@ test('CHAT-13 a repeated key sends nothing and returns the first message; it bel
 
 test('CHAT-14 only the sender’s own files can be sent', async () => {
   const { ask } = open()
-  const refused = await ask('POST', '/conversations/chat', message(fileId('mangoes'), { type: 'image' }))
+  const refused = await ask(
+    'POST',
+    '/conversations/chat',
+    message(fileId('mangoes'), { type: 'image' }),
+  )
   expect([refused.status, refused.body.code]).toEqual([404, 'not_found'])
   const form = new FormData()
-  form.append('file', new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a.png', { type: 'image/png' }))
+  form.append(
+    'file',
+    new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a.png', {
+      type: 'image/png',
+    }),
+  )
   form.append('folder_name', 'users')
   const { body: file } = await ask('POST', '/files', form)
-  const sent = await ask('POST', '/conversations/chat', message(file.fileId as string, { type: 'image' }))
+  const sent = await ask(
+    'POST',
+    '/conversations/chat',
+    message(file.fileId as string, { type: 'image' }),
+  )
   expect([sent.status, sent.body.content]).toEqual([201, file.fileId])
 })
 
 test('ACCESS-20 a message must be by the buyer, in their conversation, to its shop', async () => {
   const { ask } = open()
-  const post = async (more: object) => (await ask('POST', '/conversations/chat', message('Hello', more))).status
+  const post = async (more: object) =>
+    (await ask('POST', '/conversations/chat', message('Hello', more))).status
   expect(await post({ buyer_id: namedBuyers.mia.id })).toBe(403)
   expect(await post({ conversation_id: conversationIds.carloBotika })).toBe(403)
   expect(await post({ receiver: shopId('dolores') })).toBe(422)
@@ -97,8 +122,13 @@ test('CHAT-12 CHAT-23 CHAT-24 unread messages are counted, and their conversatio
   const { world } = market
   const rice = conversationIds.lizaRice
   const list = async (query = '') =>
-    ((await ask('GET', `/conversations/user?buyer_id=${liza}${query}`)).body.items as Schemas['Conversation'][]).map(({ _id }) => _id)
-  const count = async () => (await ask('GET', `/conversations/unread/messages/${liza}/buyer`)).body.unread_messages_count as number
+    (
+      (await ask('GET', `/conversations/user?buyer_id=${liza}${query}`)).body
+        .items as Schemas['Conversation'][]
+    ).map(({ _id }) => _id)
+  const count = async () =>
+    (await ask('GET', `/conversations/unread/messages/${liza}/buyer`)).body
+      .unread_messages_count as number
   const unread = await list('&unread=true')
   expect(unread).toContain(conversationIds.lizaRice)
   expect(unread).not.toContain(conversationIds.lizaDolores)
@@ -106,7 +136,11 @@ test('CHAT-12 CHAT-23 CHAT-24 unread messages are counted, and their conversatio
   const before = await count()
   expect(before).toBeGreaterThan(unread.length)
   const write = () =>
-    addMessage(world, tables.conversations.get(rice) as ConversationRow, { sender: 'seller', type: 'text', content: 'Opo' })
+    addMessage(world, tables.conversations.get(rice) as ConversationRow, {
+      sender: 'seller',
+      type: 'text',
+      content: 'Opo',
+    })
   write()
   write()
   expect(await count()).toBe(before + 2)
@@ -125,14 +159,17 @@ test('CHAT-12 CHAT-23 CHAT-24 unread messages are counted, and their conversatio
 test('CHAT-02 CHAT-25 a deleted conversation is gone with its messages, and a new message to the shop starts it again', async () => {
   const { ask, tables } = open()
   const find = async () =>
-    (await ask('GET', `/conversations/find?buyer_id=${liza}&seller_id=${shopId('riceCenter')}`)).body as Schemas['Conversation'] | null
+    (await ask('GET', `/conversations/find?buyer_id=${liza}&seller_id=${shopId('riceCenter')}`))
+      .body as Schemas['Conversation'] | null
   expect((await find())?._id).toBe(conversationIds.lizaRice)
   await ask('DELETE', '/conversations', { conversation_ids: [conversationIds.lizaRice] })
   expect(await find()).toBeNull()
   expect((await ask('GET', `/conversations/${conversationIds.lizaRice}`)).status).toBe(404)
   expect(tables.chatMessages.by('conversation_id', conversationIds.lizaRice)).toEqual([])
   await ask('POST', '/conversations', { buyer_id: liza, seller_id: shopId('riceCenter') })
-  expect((await ask('GET', `/conversations/chat/${conversationIds.lizaRice}`)).body.items).toEqual([])
+  expect((await ask('GET', `/conversations/chat/${conversationIds.lizaRice}`)).body.items).toEqual(
+    [],
+  )
 })
 
 test('the list shows what kind of thing was sent where it is no text', async () => {
@@ -143,6 +180,8 @@ test('the list shows what kind of thing was sent where it is no text', async () 
   }
   tables.files.update(fileId('mangoes'), { owner_id: liza })
   expect(await preview(fileId('mangoes'), 'image')).toBe('Sent a picture')
-  expect(await preview('https://www.google.com/maps?q=15.03,120.68', 'location')).toBe('Shared a location')
+  expect(await preview('https://www.google.com/maps?q=15.03,120.68', 'location')).toBe(
+    'Shared a location',
+  )
   expect(await preview('m'.repeat(300), 'text')).toBe('m'.repeat(200))
 })

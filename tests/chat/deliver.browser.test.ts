@@ -23,7 +23,9 @@ function open(sim = '') {
   const steer = (more: string) => applyScenario(market, parseScenario(more))
   steer(sim)
   signIn(market.login('liza'))
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => market.fetch(new Request(input, init)))
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    market.fetch(new Request(input, init)),
+  )
   const client = createQueryClient()
   clients.push(client)
   /** What the marketplace has, of the messages of this test. */
@@ -34,11 +36,22 @@ function open(sim = '') {
       .map(({ content }) => content)
   /** What the thread shows. */
   const shown = () =>
-    itemsOf(client.getQueryData<Pages<Schemas['ChatMessage']>>(chatQueries.messages(conversationId).queryKey))
+    itemsOf(
+      client.getQueryData<Pages<Schemas['ChatMessage']>>(
+        chatQueries.messages(conversationId).queryKey,
+      ),
+    )
       .reverse()
       .map(({ content }) => content)
       .filter((content) => content.startsWith('test'))
-  return { market, client, steer, sent, shown, load: () => client.fetchInfiniteQuery(chatQueries.messages(conversationId)) }
+  return {
+    market,
+    client,
+    steer,
+    sent,
+    shown,
+    load: () => client.fetchInfiniteQuery(chatQueries.messages(conversationId)),
+  }
 }
 const message = (content: string, more: Partial<OutgoingMessage> = {}): OutgoingMessage => ({
   key: crypto.randomUUID(),
@@ -52,7 +65,10 @@ const message = (content: string, more: Partial<OutgoingMessage> = {}): Outgoing
   ...more,
 })
 const settled = () =>
-  vi.waitFor(() => expect(outgoingMessages().filter(({ phase }) => phase === 'sending')).toEqual([]), { timeout: 10_000 })
+  vi.waitFor(
+    () => expect(outgoingMessages().filter(({ phase }) => phase === 'sending')).toEqual([]),
+    { timeout: 10_000 },
+  )
 
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => undefined))
 afterEach(() => {
@@ -87,7 +103,9 @@ test('a message of a tab that was closed while sending is found, or marked as no
   putOutgoing(message('test never'))
   settleAbandoned(createQueryClient())
   await settled()
-  expect(outgoingMessages()).toMatchObject([{ content: 'test never', phase: 'failed', uncertain: true }])
+  expect(outgoingMessages()).toMatchObject([
+    { content: 'test never', phase: 'failed', uncertain: true },
+  ])
   expect(sent()).toEqual(['test arrived'])
 })
 
@@ -115,11 +133,20 @@ test('a message that fails after the user has signed out leaves nothing behind',
 })
 
 test('whatever is lost, each message arrives once and in order of its last attempt, with and without keys', async () => {
-  const outcome = fc.constantFrom('', 'drop:sendMessage', 'lose:sendMessage', 'fail:sendMessage:503', 'lose:sendMessage,drop:listMessages')
+  const outcome = fc.constantFrom(
+    '',
+    'drop:sendMessage',
+    'lose:sendMessage',
+    'fail:sendMessage:503',
+    'lose:sendMessage,drop:listMessages',
+  )
   await fc.assert(
     fc.asyncProperty(
       fc.boolean(),
-      fc.array(fc.tuple(fc.constantFrom('test a', 'test b'), outcome), { minLength: 1, maxLength: 6 }),
+      fc.array(fc.tuple(fc.constantFrom('test a', 'test b'), outcome), {
+        minLength: 1,
+        maxLength: 6,
+      }),
       async (nokey, steps) => {
         // Every marketplace gives the same ids, so what was remembered of the last one must go.
         signOut()

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { placeOfLink } from '#mocks/rules/talk/mapLinks.ts'
 
 test.each([
-  ["https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E", 15.037111, 120.682139],
+  [
+    "https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E",
+    15.037111,
+    120.682139,
+  ],
   ['https://www.google.com/maps/place/33°52\'10.0"S 151°12\'30.0"E', -33.869444, 151.208333],
   ['https://www.google.com/maps?q=15.03,120.68', 15.03, 120.68],
   ['https://www.google.com/maps/place/15.25°N+120.5°E', 15.25, 120.5],

@@ -20,7 +20,8 @@ import {
 
 type Menu = Awaited<ReturnType<typeof openMenu>>
 /** Waits for the first shops of the list; the next page may be loaded at any time. */
-const expectFirst = (menu: Menu, shops: readonly string[]) => waitFor(() => expect(shopsOf(menu).slice(0, shops.length)).toEqual(shops))
+const expectFirst = (menu: Menu, shops: readonly string[]) =>
+  waitFor(() => expect(shopsOf(menu).slice(0, shops.length)).toEqual(shops))
 
 /** Deletes the conversation with a shop by its menu. */
 async function remove(menu: Menu, shop: string) {
@@ -60,7 +61,9 @@ test('CHAT-24 the list loads on, 10 conversations at a time, each shown once, al
     expect(shopsOf(menu).toSorted()).toEqual(all.filter((shop) => shop !== first).toSorted())
   })
   expect(menu.getByText('No more chats to show')).toBeVisible()
-  expect(asked.some(({ url }) => url.includes('/conversations/user') && url.includes('page=2'))).toBe(true)
+  expect(
+    asked.some(({ url }) => url.includes('/conversations/user') && url.includes('page=2')),
+  ).toBe(true)
 })
 
 test('CHAT-24 a search finds shops and last messages among the chats that are loaded, and says so; more are loaded on request', async () => {
@@ -69,17 +72,25 @@ test('CHAT-24 a search finds shops and last messages among the chats that are lo
   const menu = await openMenu()
   const box = await menu.findByRole('searchbox', { name: 'Search your chats' })
   await userEvent.fill(box, 'PANADERÍA')
-  await waitFor(() => expect(shopsOf(menu).every((shop) => shop?.startsWith('Panaderia'))).toBe(true))
+  await waitFor(() =>
+    expect(shopsOf(menu).every((shop) => shop?.startsWith('Panaderia'))).toBe(true),
+  )
   const pages = asked.filter(({ url }) => url.includes('/conversations/user')).length
   await userEvent.fill(box, 'zebra')
   expect(await menu.findByText(/^Nothing found in /)).toBeVisible()
-  for (let more = menu.queryByRole('button', { name: 'Load more' }); more; more = menu.queryByRole('button', { name: 'Load more' })) {
+  for (
+    let more = menu.queryByRole('button', { name: 'Load more' });
+    more;
+    more = menu.queryByRole('button', { name: 'Load more' })
+  ) {
     expect(menu.getByText(/^Nothing found in the \d+ chats that are loaded\.$/)).toBeVisible()
     await userEvent.click(more)
     await waitFor(() => expect(more?.isConnected && !menu.queryByText('Loading...')).toBeFalsy())
   }
   expect(await menu.findByText('Nothing found in your chats.')).toBeVisible()
-  expect(asked.filter(({ url }) => url.includes('/conversations/user')).length).toBeGreaterThanOrEqual(pages)
+  expect(
+    asked.filter(({ url }) => url.includes('/conversations/user')).length,
+  ).toBeGreaterThanOrEqual(pages)
   await userEvent.fill(box, '')
   await waitFor(() => expect(shopsOf(menu).length).toBeGreaterThan(10))
 })
@@ -113,7 +124,9 @@ test('CHAT-02 CHAT-08 the window of a deleted conversation closes', async () => 
   openApp('/home', 'as:liza')
   await userEvent.click(await rowOf(await openMenu(), dolores))
   const window = await windowOf(dolores)
-  await userEvent.click((await remove(await openMenu(), dolores)).getByRole('button', { name: 'Delete' }))
+  await userEvent.click(
+    (await remove(await openMenu(), dolores)).getByRole('button', { name: 'Delete' }),
+  )
   await waitFor(() => expect(window.isConnected).toBe(false))
 })
 
@@ -145,7 +158,8 @@ test('CHAT-07 CHAT-29 by keyboard: to a conversation and its window, back to the
   await userEvent.keyboard('{Enter}')
   const menu = within(await screen.findByRole('dialog', { name: 'Chats' }))
   const wanted = await rowOf(menu, rice)
-  for (let presses = 0; document.activeElement !== wanted && presses < 8; presses += 1) await userEvent.keyboard('{Tab}')
+  for (let presses = 0; document.activeElement !== wanted && presses < 8; presses += 1)
+    await userEvent.keyboard('{Tab}')
   await userEvent.keyboard('{Enter}')
   const window = await windowOf(rice)
   const field = await within(window).findByRole('textbox', { name: `Message to ${rice}` })

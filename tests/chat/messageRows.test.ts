@@ -39,7 +39,12 @@ test('messages of one sender in one minute are a group; a day in Manila starts a
 
 test('what is unread begins after the last message that was seen here, or after the last answer', () => {
   const at = '2026-07-20T03:00:00.000Z'
-  const thread = [message('a', at), message('b', at, { sender: 'buyer' }), message('c', at), message('d', at)]
+  const thread = [
+    message('a', at),
+    message('b', at, { sender: 'buyer' }),
+    message('c', at),
+    message('d', at),
+  ]
   expect(firstUnread(thread, undefined)).toBe('c')
   expect(firstUnread(thread, 'c')).toBe('d')
   expect(firstUnread(thread, 'a'), 'before the answer').toBe('c')
@@ -58,14 +63,17 @@ test('a day is Today, Yesterday, or its weekday and date; of another year also w
 })
 
 describe('chunks', () => {
-  const keysFrom = (from: number, to: number) => Array.from({ length: to - from }, (_, i) => `m${from + i}`)
+  const keysFrom = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, i) => `m${from + i}`)
 
   test('have 20 messages, and known messages keep theirs when older and newer ones are added', () => {
     const first = chunkNumbers(new Map(), keysFrom(100, 130))
     expect([...first.values()].filter((number) => number === 0)).toHaveLength(20)
     const more = chunkNumbers(first, keysFrom(55, 141))
     for (const [key, number] of first) expect(more.get(key)).toBe(number)
-    const sizes = [...Map.groupBy(more.values(), (number) => number).values()].map(({ length }) => length)
+    const sizes = [...Map.groupBy(more.values(), (number) => number).values()].map(
+      ({ length }) => length,
+    )
     expect(Math.max(...sizes)).toBe(20)
   })
 
@@ -79,7 +87,10 @@ describe('chunks', () => {
         let numbers: ReadonlyMap<string, number> = new Map()
         for (const keys of steps.map((some) => [...new Set(some)])) {
           numbers = chunkNumbers(numbers, keys)
-          const chunks = chunksOf(messageRows(keys.map((key) => message(key, '2026-07-20T03:00:00.000Z'))), numbers)
+          const chunks = chunksOf(
+            messageRows(keys.map((key) => message(key, '2026-07-20T03:00:00.000Z'))),
+            numbers,
+          )
           expect(chunks.flatMap(({ rows }) => rows.map((row) => row.message.key))).toEqual(keys)
           const order = chunks.map(({ number }) => number)
           expect(order).toEqual([...new Set(order)].sort((a, b) => a - b))
@@ -92,14 +103,22 @@ describe('chunks', () => {
 test('new are the messages after the known ones, also before own ones that are being sent; older ones are not', () => {
   const at = '2026-07-20T03:00:00.000Z'
   const known = new Set(['b', 'p'])
-  const thread = [message('a', at), message('b', at), message('c', at), message('p', at, { id: null, pending: true }), message('d', at)]
+  const thread = [
+    message('a', at),
+    message('b', at),
+    message('c', at),
+    message('p', at, { id: null, pending: true }),
+    message('d', at),
+  ]
   expect(newMessages(known, thread).map(({ key }) => key)).toEqual(['c', 'd'])
   expect(newMessages(new Set(), thread)).toHaveLength(5)
 })
 
 test('one to three emoji alone are shown large', () => {
-  for (const text of ['🥭', ' 🥭 🥭\n🥭 ', '👩‍👩‍👧', '🇵🇭', '❤️', '👍🏽']) expect(isFewEmoji(text), text).toBe(true)
-  for (const text of ['', ' ', 'a', '🥭a', '🥭🥭🥭🥭', '7', '\ud83d', '#']) expect(isFewEmoji(text), text).toBe(false)
+  for (const text of ['🥭', ' 🥭 🥭\n🥭 ', '👩‍👩‍👧', '🇵🇭', '❤️', '👍🏽'])
+    expect(isFewEmoji(text), text).toBe(true)
+  for (const text of ['', ' ', 'a', '🥭a', '🥭🥭🥭🥭', '7', '\ud83d', '#'])
+    expect(isFewEmoji(text), text).toBe(false)
 })
 
 test('an excerpt is short, and splits no letter', () => {

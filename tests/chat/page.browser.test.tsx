@@ -3,32 +3,48 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { conversationIds } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
-import { bubbles, dolores, openChats, openMenu, panaderia, rice, rowOf as rowIn, windows } from './support/chats.ts'
+import {
+  bubbles,
+  dolores,
+  openChats,
+  openMenu,
+  panaderia,
+  rice,
+  rowOf as rowIn,
+  windows,
+} from './support/chats.ts'
 
 const path = '/liza-manalo/chats'
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const list = async () => within(await screen.findByRole('region', { name: 'Conversations' }))
-const rowOf = async (shop: string) => (await list()).findByRole('link', { name: new RegExp(`^${shop}`) })
+const rowOf = async (shop: string) =>
+  (await list()).findByRole('link', { name: new RegExp(`^${shop}`) })
 const thread = (shop: string) => screen.findByRole('region', { name: shop })
 const field = (shop: string) => screen.findByRole('textbox', { name: `Message to ${shop}` })
 
 afterEach(() => page.viewport(1280, 800))
 
-test.each([1280, 768])('CHAT-29 at %i px the list and a conversation are side by side', async (width) => {
-  await page.viewport(width, 800)
-  const { address } = openApp(path, 'as:liza')
-  await heading('Chats')
-  expect(await screen.findByText('Choose a conversation')).toBeVisible()
-  await waitFor(() => expect(document.title).toMatch(/^Chats/))
-  await userEvent.click(await rowOf(dolores))
-  expect(address()).toBe(`${path}?chat=${conversationIds.lizaDolores}`)
-  const shown = await thread(dolores)
-  await waitFor(async () => expect(document.activeElement).toBe(await field(dolores)))
-  expect(await rowOf(dolores)).toHaveAttribute('aria-current', 'true')
-  const listBox = screen.getByRole('region', { name: 'Conversations' }).getBoundingClientRect()
-  expect(shown.getBoundingClientRect().left).toBeGreaterThanOrEqual(listBox.right - 1)
-  expect((await field(dolores)).getBoundingClientRect().bottom, 'the composer is in view').toBeLessThan(800)
-})
+test.each([1280, 768])(
+  'CHAT-29 at %i px the list and a conversation are side by side',
+  async (width) => {
+    await page.viewport(width, 800)
+    const { address } = openApp(path, 'as:liza')
+    await heading('Chats')
+    expect(await screen.findByText('Choose a conversation')).toBeVisible()
+    await waitFor(() => expect(document.title).toMatch(/^Chats/))
+    await userEvent.click(await rowOf(dolores))
+    expect(address()).toBe(`${path}?chat=${conversationIds.lizaDolores}`)
+    const shown = await thread(dolores)
+    await waitFor(async () => expect(document.activeElement).toBe(await field(dolores)))
+    expect(await rowOf(dolores)).toHaveAttribute('aria-current', 'true')
+    const listBox = screen.getByRole('region', { name: 'Conversations' }).getBoundingClientRect()
+    expect(shown.getBoundingClientRect().left).toBeGreaterThanOrEqual(listBox.right - 1)
+    expect(
+      (await field(dolores)).getBoundingClientRect().bottom,
+      'the composer is in view',
+    ).toBeLessThan(800)
+  },
+)
 
 test('CHAT-29 the page minimises the windows; their bubbles are there again on the next page', async () => {
   const { router } = openApp('/home', 'as:liza')
@@ -61,7 +77,9 @@ test('CHAT-29 a conversation that is chosen in the menu is shown on the page, no
 test('CHAT-02 CHAT-29 deleting the conversation that is shown leads back to the list', async () => {
   const { address } = openApp(`${path}?chat=${conversationIds.lizaDolores}`, 'as:liza')
   await thread(dolores)
-  await userEvent.click(await (await list()).findByRole('button', { name: `Options for ${dolores}` }))
+  await userEvent.click(
+    await (await list()).findByRole('button', { name: `Options for ${dolores}` }),
+  )
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete conversation' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Choose a conversation')).toBeVisible()

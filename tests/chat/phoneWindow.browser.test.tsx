@@ -12,8 +12,10 @@ const doloresShop = '/dolores-fresh-market-stall-14'
 beforeEach(() => page.viewport(360, 640))
 afterEach(() => page.viewport(1280, 800))
 
-const minimise = async (shop: string) => userEvent.click(await screen.findByRole('button', { name: `Minimise chat with ${shop}` }))
-const field = async (shop: string) => within(await windowOf(shop)).findByRole('textbox', { name: `Message to ${shop}` })
+const minimise = async (shop: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `Minimise chat with ${shop}` }))
+const field = async (shop: string) =>
+  within(await windowOf(shop)).findByRole('textbox', { name: `Message to ${shop}` })
 
 test('CHAT-06 CHAT-09 on a phone the window fills the screen, the page behind is inert, and Back minimises it', async () => {
   const { router, address } = openApp(['/cart', riceShop], 'as:liza')
@@ -21,10 +23,17 @@ test('CHAT-06 CHAT-09 on a phone the window fills the screen, the page behind is
   const window = await windowOf(rice)
   await waitFor(() => {
     const { left, top, width, height } = window.getBoundingClientRect()
-    expect([left, top, width, height]).toEqual([0, 0, document.body.getBoundingClientRect().width, 640])
+    expect([left, top, width, height]).toEqual([
+      0,
+      0,
+      document.body.getBoundingClientRect().width,
+      640,
+    ])
   })
   expect(screen.getByRole('heading', { level: 1, hidden: true }).closest('[inert]')).not.toBeNull()
-  await waitFor(async () => expect((await field(rice)).getBoundingClientRect().bottom).toBeLessThanOrEqual(640))
+  await waitFor(async () =>
+    expect((await field(rice)).getBoundingClientRect().bottom).toBeLessThanOrEqual(640),
+  )
 
   await router.navigate(-1)
   await waitFor(() => expect(windows()).toEqual([]))

@@ -8,7 +8,9 @@ import { field, fromEnd, openConversation, painted, thread } from './support/con
 /** The first message in view, with its distance from the top of the box, px. */
 function firstVisible(box: HTMLElement) {
   const top = box.getBoundingClientRect().top
-  const element = [...box.querySelectorAll<HTMLElement>('[data-message]')].find((one) => one.getBoundingClientRect().top >= top)
+  const element = [...box.querySelectorAll<HTMLElement>('[data-message]')].find(
+    (one) => one.getBoundingClientRect().top >= top,
+  )
   if (!element) throw new Error('no message in view')
   return { element, top: element.getBoundingClientRect().top - top }
 }

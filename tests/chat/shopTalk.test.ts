@@ -11,7 +11,10 @@ const liza = namedBuyers.liza.id
 const rice = conversationIds.lizaRice
 const HOUR = 3_600_000
 
-/** A marketplace in which Liza talks to the rice shop (7:00 AM to 6:00 PM), by default at ten in the morning. */
+/**
+ * A marketplace in which Liza talks to the rice shop (7:00 AM to 6:00 PM), by default at ten in the
+ * morning.
+ */
 function open(hoursLater = 0) {
   const market = openMarket({ products: 80, now: DEFAULT_NOW + hoursLater * HOUR })
   const { tables } = market.world
@@ -27,16 +30,23 @@ function open(hoursLater = 0) {
       sender: 'buyer',
       receiver: shopId('riceCenter'),
     }
-    return (await ask('POST', '/conversations/chat', { ...message, type, content })).body as Schemas['ChatMessage']
+    return (await ask('POST', '/conversations/chat', { ...message, type, content }))
+      .body as Schemas['ChatMessage']
   }
   const pass = (ms: number) => void applyScenario(market, { advance: ms })
-  const thread = async () => ((await ask('GET', `/conversations/chat/${rice}`)).body.items as Schemas['ChatMessage'][]).toReversed()
+  const thread = async () =>
+    (
+      (await ask('GET', `/conversations/chat/${rice}`)).body.items as Schemas['ChatMessage'][]
+    ).toReversed()
   /** The shop's messages after the given one. */
   const since = async ({ _id }: { _id: string }) => {
     const messages = await thread()
-    return messages.slice(messages.findIndex((one) => one._id === _id) + 1).filter(({ sender }) => sender === 'seller')
+    return messages
+      .slice(messages.findIndex((one) => one._id === _id) + 1)
+      .filter(({ sender }) => sender === 'seller')
   }
-  const typing = () => events.flatMap(({ event, payload }) => (event === 'onTyping' ? [payload] : []))
+  const typing = () =>
+    events.flatMap(({ event, payload }) => (event === 'onTyping' ? [payload] : []))
   return { market, tables, ask, events, send, pass, since, typing }
 }
 
@@ -49,9 +59,13 @@ test('CHAT-22 an open shop sees a message, types, and answers within ten seconds
   expect(await since(sent)).toEqual([])
   pass(7_500)
   expect(typing()).toEqual([true, false].map((is_typing) => ({ conversation_id: rice, is_typing })))
-  expect(await since(sent)).toMatchObject([{ content: expect.stringContaining('6:00 PM') as string, receiver: liza }])
+  expect(await since(sent)).toMatchObject([
+    { content: expect.stringContaining('6:00 PM') as string, receiver: liza },
+  ])
   // It stops typing before its message arrives.
-  const order = events.map(({ event, payload }) => (event === 'onTyping' ? payload.is_typing : event)).slice(-3)
+  const order = events
+    .map(({ event, payload }) => (event === 'onTyping' ? payload.is_typing : event))
+    .slice(-3)
   expect(order).toEqual([false, 'onChatMessage', 'onIncomingMessage'])
 })
 
@@ -70,7 +84,9 @@ test('messages in quick succession get one answer to all of them, also those tha
   expect(typing()).toEqual([true, false].map((is_typing) => ({ conversation_id: rice, is_typing })))
   const later = await send('Salamat po!')
   pass(60_000)
-  expect((await since(later)).map(({ content }) => content)).toEqual([expect.stringMatching(/welcome po|Walang anuman/)])
+  expect((await since(later)).map(({ content }) => content)).toEqual([
+    expect.stringMatching(/welcome po|Walang anuman/),
+  ])
 })
 
 test('a shop that types waits for the end of what is being written', async () => {
@@ -97,12 +113,17 @@ test('it remembers what the user has asked about, knows the other shops’ produ
   await reply(`May stock po? /products/${namedProducts.jasmineRice.id}`)
   await reply('Salamat po!')
   expect(await reply('Magkano po ulit?')).toContain('Jasmine Rice')
-  expect(await reply(`/products/${namedProducts.pandesal.id}`)).toMatch(/Hindi po sa amin ang Pandesal.*; Panaderia.* sells it/)
+  expect(await reply(`/products/${namedProducts.pandesal.id}`)).toMatch(
+    /Hindi po sa amin ang Pandesal.*; Panaderia.* sells it/,
+  )
   expect(await reply(`/products/${'f'.repeat(24)}`)).toContain('wala kaming ganyan')
   expect(await reply('Do you deliver?')).toMatch(/Your address is [\d.]+ km from our store/)
-  for (const address of tables.addresses.by('user', liza)) tables.addresses.update(address._id, { is_default: false })
+  for (const address of tables.addresses.by('user', liza))
+    tables.addresses.update(address._id, { is_default: false })
   expect(await reply('Do you deliver?')).not.toContain('Your address')
-  expect(await reply('https://www.google.com/maps?q=15.03,120.68', 'location')).toMatch(/[\d.]+ (m|km) from us/)
+  expect(await reply('https://www.google.com/maps?q=15.03,120.68', 'location')).toMatch(
+    /[\d.]+ (m|km) from us/,
+  )
   await ask('POST', '/transactions', {
     urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' },
     transactions: [
@@ -118,7 +139,9 @@ test('it remembers what the user has asked about, knows the other shops’ produ
   })
   expect(await reply('Kumusta ang order ko?')).toContain('is waiting for your payment')
   // The user's own messages come back as messages of the chat only.
-  expect(events.flatMap(({ event, payload }) => (event === 'onIncomingMessage' ? [payload.sender] : []))).not.toContain('buyer')
+  expect(
+    events.flatMap(({ event, payload }) => (event === 'onIncomingMessage' ? [payload.sender] : [])),
+  ).not.toContain('buyer')
 })
 
 test('a picture or video that the user sends is acknowledged', async () => {
@@ -144,7 +167,9 @@ test('an answer says what the marketplace’s records say: this shop’s stock a
   pass(30_000)
   const order = tables.orders.get(orderIds.lizaPickup)
   const expected =
-    order?.shop_id === shopId('riceCenter') ? `Your order of ${order.items[0]?.product_name}` : 'That order is with another shop'
+    order?.shop_id === shopId('riceCenter')
+      ? `Your order of ${order.items[0]?.product_name}`
+      : 'That order is with another shop'
   expect((await since(second))[0]?.content).toContain(expected)
 })
 
@@ -154,7 +179,9 @@ test('CHAT-14 CHAT-20 a picture that is asked for is a file that the user may ge
   pass(30_000)
   const [picture, text] = await since(sent)
   expect([picture?.type, text?.type]).toEqual(['image', 'text'])
-  const file = await call(market, 'GET', `/files/${picture?.content}`, { token: market.login('liza') })
+  const file = await call(market, 'GET', `/files/${picture?.content}`, {
+    token: market.login('liza'),
+  })
   expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/webp'])
   expect(new TextDecoder().decode((file.body as Uint8Array).slice(8, 12))).toBe('WEBP')
   const again = await send('picture po ulit')
@@ -186,18 +213,23 @@ test('nothing is answered when the message was unsent, or its conversation delet
 
 test('CHAT-22 a closed shop is offline, says once when it opens, and answers after that', async () => {
   const { ask, send, pass, since, typing } = open(12)
-  const online = async () => (await ask('GET', `/conversations/${rice}`)).body.seller.is_online as boolean
+  const online = async () =>
+    (await ask('GET', `/conversations/${rice}`)).body.seller.is_online as boolean
   expect(await online()).toBe(false)
   const first = await send('Do you deliver?')
   pass(60_000)
-  expect((await since(first)).map(({ content }) => content)).toEqual([expect.stringContaining('open tomorrow at 7:00 AM')])
+  expect((await since(first)).map(({ content }) => content)).toEqual([
+    expect.stringContaining('open tomorrow at 7:00 AM'),
+  ])
   const second = await send('Magkano po ang Jasmine Rice?')
   pass(8 * HOUR)
   expect([await online(), (await since(second)).length]).toEqual([false, 0])
   expect(typing()).toEqual([])
   pass(2 * HOUR)
   expect(await online()).toBe(true)
-  expect((await since(second)).map(({ content }) => content)).toEqual([expect.stringMatching(/₱325\.00.*we deliver/)])
+  expect((await since(second)).map(({ content }) => content)).toEqual([
+    expect.stringMatching(/₱325\.00.*we deliver/),
+  ])
 })
 
 test('a message minutes before the shop opens is answered when it has opened; one at closing time waits until the next day', async () => {
@@ -210,7 +242,9 @@ test('a message minutes before the shop opens is answered when it has opened; on
   const evening = open(8 - 0.5 / 3600)
   const late = await evening.send('Salamat po')
   evening.pass(60_000)
-  expect((await evening.since(late)).map(({ content }) => content)).toEqual([expect.stringContaining('open tomorrow')])
+  expect((await evening.since(late)).map(({ content }) => content)).toEqual([
+    expect.stringContaining('open tomorrow'),
+  ])
   evening.pass(14 * HOUR)
   expect(await evening.since(late)).toHaveLength(2)
 })

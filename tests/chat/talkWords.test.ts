@@ -73,7 +73,9 @@ describe('the products that a text names', () => {
     ['sabon', 'Bath Soap'],
     ['papel', 'Bond Paper'],
     ['gamot', 'Antacid Tablet'],
-  ])('%s is %s', (word, product) => expect(named(word, product, 'Something Else')).toEqual([product]))
+  ])('%s is %s', (word, product) =>
+    expect(named(word, product, 'Something Else')).toEqual([product]),
+  )
 
   test('singular and plural are the same, and so is a long word with one typing error', () => {
     expect(named('egg', 'Fresh Eggs')).toEqual(['Fresh Eggs'])
@@ -96,10 +98,11 @@ describe('the products that a text names', () => {
   })
 
   test('links and order ids', () => {
-    expect(linkedProducts(`/products/${id(1)} and https://x.example/suki/products/${id(2)}?a=1 and /products/${id(1)}`)).toEqual([
-      id(1),
-      id(2),
-    ])
+    expect(
+      linkedProducts(
+        `/products/${id(1)} and https://x.example/suki/products/${id(2)}?a=1 and /products/${id(1)}`,
+      ),
+    ).toEqual([id(1), id(2)])
     expect(linkedProducts('/products/123')).toEqual([])
     const orders = [{ _id: `abcdef${'0'.repeat(18)}` }, { _id: `${'0'.repeat(18)}fedcba` }]
     expect(orderIn('order ABCDEF po', orders)).toBe(orders[0])
@@ -130,10 +133,26 @@ describe('opening hours in Manila', () => {
   })
 
   test('times as people say them', () =>
-    expect(['00:00', '07:05', '12:00', '16:00'].map(clockTime)).toEqual(['12:00 AM', '7:05 AM', '12:00 PM', '4:00 PM']))
+    expect(['00:00', '07:05', '12:00', '16:00'].map(clockTime)).toEqual([
+      '12:00 AM',
+      '7:05 AM',
+      '12:00 PM',
+      '4:00 PM',
+    ]))
 })
 
 test('amounts and distances', () => {
-  expect([0, 99.5, 1234.5, 1234567].map(pesos)).toEqual(['₱0.00', '₱99.50', '₱1,234.50', '₱1,234,567.00'])
-  expect([0.124, 1, 9.94, 10, 120.6].map(distanceText)).toEqual(['120 m', '1.0 km', '9.9 km', '10 km', '121 km'])
+  expect([0, 99.5, 1234.5, 1234567].map(pesos)).toEqual([
+    '₱0.00',
+    '₱99.50',
+    '₱1,234.50',
+    '₱1,234,567.00',
+  ])
+  expect([0.124, 1, 9.94, 10, 120.6].map(distanceText)).toEqual([
+    '120 m',
+    '1.0 km',
+    '9.9 km',
+    '10 km',
+    '121 km',
+  ])
 })

@@ -3,16 +3,32 @@ import { expect, test } from 'vitest'
 import { textParts } from '#features/chat/thread/textParts.ts'
 
 const app = { origin: 'https://suki.example', base: '/shop' }
-const links = (text: string) => textParts(text, app).filter(({ path, href }) => path !== undefined || href !== undefined)
+const links = (text: string) =>
+  textParts(text, app).filter(({ path, href }) => path !== undefined || href !== undefined)
 
 test.each([
-  ['See https://example.com/a.', [{ text: 'https://example.com/a', href: 'https://example.com/a' }]],
-  ['(https://example.com/a_(b))', [{ text: 'https://example.com/a_(b)', href: 'https://example.com/a_(b)' }]],
-  ['https://suki.example/shop/products/1?x=1#y, ok?', [{ text: 'https://suki.example/shop/products/1?x=1#y', path: '/products/1?x=1#y' }]],
+  [
+    'See https://example.com/a.',
+    [{ text: 'https://example.com/a', href: 'https://example.com/a' }],
+  ],
+  [
+    '(https://example.com/a_(b))',
+    [{ text: 'https://example.com/a_(b)', href: 'https://example.com/a_(b)' }],
+  ],
+  [
+    'https://suki.example/shop/products/1?x=1#y, ok?',
+    [{ text: 'https://suki.example/shop/products/1?x=1#y', path: '/products/1?x=1#y' }],
+  ],
   ['https://suki.example/shop', [{ text: 'https://suki.example/shop', path: '/' }]],
   // Beside the app, on the same host.
-  ['https://suki.example/shopping', [{ text: 'https://suki.example/shopping', href: 'https://suki.example/shopping' }]],
-  ['https://suki.example:443/shop/cart', [{ text: 'https://suki.example:443/shop/cart', path: '/cart' }]],
+  [
+    'https://suki.example/shopping',
+    [{ text: 'https://suki.example/shopping', href: 'https://suki.example/shopping' }],
+  ],
+  [
+    'https://suki.example:443/shop/cart',
+    [{ text: 'https://suki.example:443/shop/cart', path: '/cart' }],
+  ],
   ['HTTPS://EXAMPLE.com', [{ text: 'HTTPS://EXAMPLE.com', href: 'https://example.com/' }]],
 ])('%s has these links', (text, expected) => {
   expect(links(text)).toEqual(expected)
@@ -87,7 +103,14 @@ test.each([
   'https://web.archive.org/web/2020/https://example.com/',
   'https://xn--e1afmkfd.xn--p1ai/',
 ])('all of %s is an address', (address) => {
-  for (const text of [address, `(${address})`, `"${address}"`, `Tingnan po: ${address}. Salamat`, `${address}。`, `${address}🙏`])
+  for (const text of [
+    address,
+    `(${address})`,
+    `"${address}"`,
+    `Tingnan po: ${address}. Salamat`,
+    `${address}。`,
+    `${address}🙏`,
+  ])
     expect(links(text).map((link) => link.text)).toEqual([address])
 })
 
@@ -108,7 +131,21 @@ test.each([
 })
 
 test('CHAT-21 a very long text is split: a search that is quadratic in its length would not end here', () => {
-  const hostile = ['https://', 'https://a.', "https://a.b/'", 'https://a.b/(a', '_', '(', '👍', "'", '"', 'a@', '1', '.,;:!?', '((((a))))']
+  const hostile = [
+    'https://',
+    'https://a.',
+    "https://a.b/'",
+    'https://a.b/(a',
+    '_',
+    '(',
+    '👍',
+    "'",
+    '"',
+    'a@',
+    '1',
+    '.,;:!?',
+    '((((a))))',
+  ]
   for (const piece of hostile) {
     const long = `https://a.b/${piece.repeat(500_000 / piece.length)}x`
     const parts = textParts(long, app)
@@ -120,7 +157,17 @@ test('the parts of any text are the text, and its links are safe', () => {
   const piece = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.webUrl(),
-    fc.constantFrom('https://', 'http://', '(', ')', '.', '\ud83d', 'javascript:', '@', 'https://suki.example/shop/'),
+    fc.constantFrom(
+      'https://',
+      'http://',
+      '(',
+      ')',
+      '.',
+      '\ud83d',
+      'javascript:',
+      '@',
+      'https://suki.example/shop/',
+    ),
   )
   fc.assert(
     fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {

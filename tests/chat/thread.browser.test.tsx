@@ -10,8 +10,10 @@ import { drawnMap } from '../support/maps.ts'
 import { expectToast } from '../support/toast.ts'
 import { bubbles, openConversation, thread } from './support/conversation.tsx'
 
-const item = async (text: string | RegExp) => (await screen.findByText(text)).closest<HTMLElement>('[role=listitem]') as HTMLElement
-const bubbleOf = async (text: string | RegExp) => (await item(text)).querySelector('[data-message]') as HTMLElement
+const item = async (text: string | RegExp) =>
+  (await screen.findByText(text)).closest<HTMLElement>('[role=listitem]') as HTMLElement
+const bubbleOf = async (text: string | RegExp) =>
+  (await item(text)).querySelector('[data-message]') as HTMLElement
 
 test('a line is above the first unread message, until the thread is opened again, CHAT-12', async () => {
   // What an earlier visit has seen is remembered.
@@ -50,11 +52,15 @@ test('days in Manila part the messages', async () => {
         [0, 'just now'],
       ] as const) {
         const { _id } = addMessage(world, row, { sender: 'seller', type: 'text', content })
-        world.tables.chatMessages.update(_id, { createdAt: new Date(now - hours * 3_600_000).toISOString() })
+        world.tables.chatMessages.update(_id, {
+          createdAt: new Date(now - hours * 3_600_000).toISOString(),
+        })
       }
     },
   })
-  expect((await item('long ago')).textContent).toMatch(/^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \w+ \d{1,2}|, \w+ \d{1,2}, \d{4}/)
+  expect((await item('long ago')).textContent).toMatch(
+    /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \w+ \d{1,2}|, \w+ \d{1,2}, \d{4}/,
+  )
   expect((await item('a day before')).textContent).toMatch(/^Yesterday/)
   expect((await item('just now')).textContent).toMatch(/^Today/)
 })
@@ -69,7 +75,9 @@ test('CHAT-27 ERR-77 a thread that cannot be loaded says so, and loads on Retry'
 
 test('a new conversation greets, and its questions go into the message', async () => {
   openConversation({ empty: true })
-  await userEvent.click(await screen.findByRole('button', { name: 'What time do you close today?' }))
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'What time do you close today?' }),
+  )
   const field = screen.getByRole('textbox', { name: /^Message to/ })
   expect(field).toHaveValue('What time do you close today?')
   expect(field).toHaveFocus()
@@ -80,9 +88,13 @@ test('CHAT-20 a message shows its text, picture, video or place; a later type sa
   await screen.findByText(/^Maaari/)
   await receive('65f0a1c2d3e4b5a6000000a1', { type: 'image' })
   await receive('65f0a1c2d3e4b5a6000000a2', { type: 'video' })
-  await receive(`https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E`, { type: 'location' })
+  await receive(`https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E`, {
+    type: 'location',
+  })
   await write({ type: 'sticker' as never })
-  const place = (await screen.findByText(`15°02'13.6"N 120°40'55.7"E`)).closest('[data-message]') as HTMLElement
+  const place = (await screen.findByText(`15°02'13.6"N 120°40'55.7"E`)).closest(
+    '[data-message]',
+  ) as HTMLElement
   expect(within(place).getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/place\//),
@@ -97,21 +109,31 @@ test('CHAT-20 a place is shown on a map on request, in a dialog whose Escape lea
   const { receive } = openConversation()
   await screen.findByText(/^Maaari/)
   await receive('https://maps.app.goo.gl/p7', { type: 'location' })
-  await receive(`https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E`, { type: 'location' })
+  await receive(`https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E`, {
+    type: 'location',
+  })
   await screen.findByText(`15°02'13.6"N 120°40'55.7"E`)
   expect(document.querySelector('[data-map]')).toBeNull()
   // The other place has no position.
   const button = screen.getByRole('button', { name: 'Show on map' })
   await userEvent.click(button)
   const dialog = await screen.findByRole('dialog', { name: 'Shared location' })
-  expect(within(dialog).getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', expect.stringContaining('google.com/maps'))
+  expect(within(dialog).getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('google.com/maps'),
+  )
   expect(within(dialog).queryByRole('link', { name: 'Directions' })).toBeNull()
   const map = await drawnMap()
   const marker = (
-    within(dialog).getByRole('region', { name: 'Map of Shared location' }).querySelector('svg[viewBox="0 0 34 44"]') as Element
+    within(dialog)
+      .getByRole('region', { name: 'Map of Shared location' })
+      .querySelector('svg[viewBox="0 0 34 44"]') as Element
   ).getBoundingClientRect()
   const frame = map.getContainer().getBoundingClientRect()
-  const { lat, lng } = map.unproject([(marker.left + marker.right) / 2 - frame.left, marker.bottom - frame.top])
+  const { lat, lng } = map.unproject([
+    (marker.left + marker.right) / 2 - frame.left,
+    marker.bottom - frame.top,
+  ])
   expect([lat, lng]).toEqual([expect.closeTo(15.03711, 3), expect.closeTo(120.68214, 3)])
   await browser.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -122,7 +144,9 @@ test('a link opens only as https or as a place of this app, which opens here', a
   const { receive, router } = openConversation()
   await screen.findByText(/^Maaari/)
   const inApp = `${location.origin}/products/${namedProducts.redOnion.id}`
-  await receive(`Tingnan po: ${inApp}, https://example.com/menu. http://plain.example javascript:alert(1)`)
+  await receive(
+    `Tingnan po: ${inApp}, https://example.com/menu. http://plain.example javascript:alert(1)`,
+  )
   const message = await bubbleOf(/^Tingnan/)
   const links = within(message).getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([inApp, 'https://example.com/menu'])
@@ -145,8 +169,16 @@ test('CHAT-20 a place that is no address of a map service is shown as the text t
 test('no address of this site in a message leads out of it', async () => {
   const { receive } = openConversation()
   await screen.findByText(/^Maaari/)
-  const tails = ['//evil.example/login', '/\\evil.example/login', '/.//evil.example/login', '/%2e//evil.example', '///evil.example']
-  await receive(`Buksan po: ${tails.map((tail) => location.origin + tail).join(' ')} ${location.origin}/cart`)
+  const tails = [
+    '//evil.example/login',
+    '/\\evil.example/login',
+    '/.//evil.example/login',
+    '/%2e//evil.example',
+    '///evil.example',
+  ]
+  await receive(
+    `Buksan po: ${tails.map((tail) => location.origin + tail).join(' ')} ${location.origin}/cart`,
+  )
   const links = within(await bubbleOf(/^Buksan/)).getAllByRole<HTMLAnchorElement>('link')
   expect(links.map(({ origin }) => origin)).toEqual(links.map(() => location.origin))
   expect(links.at(-1)?.pathname).toBe('/cart')
@@ -186,7 +218,9 @@ test('CHAT-19 a message that could not be unsent is back in its place', async ()
   const own = within(await item(/^Great. I ordered one sack/))
   await userEvent.click(own.getByRole('button', { name: /^Actions for your message/ }))
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Unsend' }))
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unsend' }))
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unsend' }),
+  )
   await waitFor(() => expect(bubbles()).toHaveLength(4))
   await expectToast('Failed to unsend message')
   expect(bubbles()).toEqual(before)
@@ -226,7 +260,9 @@ test('a new message of the shop is announced once, history never', async () => {
   await screen.findByText(/^Maaari/)
   const regions = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   await receive('Handa na po ang bigas')
-  await waitFor(() => expect(regions()).toContain('San Fernando Rice Center: Handa na po ang bigas'))
+  await waitFor(() =>
+    expect(regions()).toContain('San Fernando Rice Center: Handa na po ang bigas'),
+  )
   expect(regions().join()).not.toContain('Maaari')
   await receive('one')
   await receive('two')

@@ -10,10 +10,15 @@ function contrast(element: Element): number {
     return channels(colour)[3] === 0 ? behind(at?.parentElement ?? null) : colour
   }
   const luminance = (colour: string) => {
-    const [r = 0, g = 0, b = 0] = channels(colour).map((value) => (value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4))
+    const [r = 0, g = 0, b = 0] = channels(colour).map((value) =>
+      value <= 10 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    )
     return 0.2126 * r + 0.7152 * g + 0.0722 * b
   }
-  const [dark = 0, light = 0] = [luminance(getComputedStyle(element).color), luminance(behind(element))].sort((a, b) => a - b)
+  const [dark = 0, light = 0] = [
+    luminance(getComputedStyle(element).color),
+    luminance(behind(element)),
+  ].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 

@@ -6,15 +6,29 @@ import { setChatDraft } from '#state/chatDrafts.ts'
 import { openChatWindow } from '#state/chatWindows.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
-import { bubbles, dolores, meat, openChats, openMenu, panaderia, rice, rowOf, windowOf, windows } from './support/chats.ts'
+import {
+  bubbles,
+  dolores,
+  meat,
+  openChats,
+  openMenu,
+  panaderia,
+  rice,
+  rowOf,
+  windowOf,
+  windows,
+} from './support/chats.ts'
 
 const riceShop = '/san-fernando-rice-center'
 
 afterEach(() => page.viewport(1280, 800))
 
-const minimise = async (shop: string) => userEvent.click(await screen.findByRole('button', { name: `Minimise chat with ${shop}` }))
-const close = async (shop: string) => userEvent.click(await screen.findByRole('button', { name: `Close chat with ${shop}` }))
-const field = async (shop: string) => within(await windowOf(shop)).findByRole('textbox', { name: `Message to ${shop}` })
+const minimise = async (shop: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `Minimise chat with ${shop}` }))
+const close = async (shop: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `Close chat with ${shop}` }))
+const field = async (shop: string) =>
+  within(await windowOf(shop)).findByRole('textbox', { name: `Message to ${shop}` })
 const hasFocus = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element))
 
 test('CHAT-06 CHAT-07 CHAT-08 CHAT-09 CHAT-11 windows open, are minimised to bubbles, reopen and close', async () => {
@@ -44,7 +58,10 @@ test('CHAT-06 CHAT-07 CHAT-08 CHAT-09 CHAT-11 windows open, are minimised to bub
 
 test('CHAT-06 on a phone a window that was open does not cover another page that is loaded', async () => {
   await page.viewport(360, 640)
-  openChatWindow({ conversationId: conversationIds.lizaRice, shop: { _id: shopId('riceCenter'), shop_name: rice, display_picture: null } })
+  openChatWindow({
+    conversationId: conversationIds.lizaRice,
+    shop: { _id: shopId('riceCenter'), shop_name: rice, display_picture: null },
+  })
   openApp('/cart', 'as:liza')
   await waitFor(() => expect(bubbles()).toEqual([rice]))
   expect(windows()).toEqual([])
@@ -71,7 +88,9 @@ test('CHAT-10 SHELL-14 a fifth window hides the oldest, which keeps its draft; f
   expect(await field(rice)).toHaveValue('Half a sack?')
 
   await page.viewport(1000, 800)
-  await waitFor(() => expect(windows()).toEqual([panaderia, dolores, meat].slice(-windows().length)))
+  await waitFor(() =>
+    expect(windows()).toEqual([panaderia, dolores, meat].slice(-windows().length)),
+  )
   expect(windows().length).toBeLessThan(4)
   await page.viewport(800, 800)
   await waitFor(() => expect(windows()).toEqual([dolores, meat]))
@@ -97,7 +116,11 @@ test('CHAT-09 Escape minimises, but a menu in the window first; the focus return
   await userEvent.keyboard('{Enter}')
   await hasFocus(await field(rice))
   const window = within(await windowOf(rice))
-  await userEvent.click((await window.findAllByRole('button', { name: /^Actions for your message/ })).at(-1) as HTMLElement)
+  await userEvent.click(
+    (await window.findAllByRole('button', { name: /^Actions for your message/ })).at(
+      -1,
+    ) as HTMLElement,
+  )
   await userEvent.keyboard('{Escape}')
   expect(windows()).toEqual([rice])
   await userEvent.keyboard('{Escape}')
@@ -116,7 +139,11 @@ test('CHAT-02 Escape in a dialog over a window leaves the window', async () => {
   openApp('/home', 'as:liza')
   await openChats(rice)
   const window = within(await windowOf(rice))
-  await userEvent.click((await window.findAllByRole('button', { name: /^Actions for your message/ })).at(-1) as HTMLElement)
+  await userEvent.click(
+    (await window.findAllByRole('button', { name: /^Actions for your message/ })).at(
+      -1,
+    ) as HTMLElement,
+  )
   await userEvent.click(await window.findByRole('menuitem', { name: 'Unsend' }))
   const dialog = await screen.findByRole('dialog', { name: /Unsend/ })
   await userEvent.keyboard('{Escape}')
@@ -129,14 +156,19 @@ test('CHAT-12 CHAT-22 opening a conversation marks it read; the head shows wheth
   try {
     const { market, asked } = openApp('/home', 'as:liza')
     const { shops } = market.world.tables
-    const workUntil = (to: string) => shops.update(shopId('riceCenter'), { working_hour: { from: '00:00', to } })
+    const workUntil = (to: string) =>
+      shops.update(shopId('riceCenter'), { working_hour: { from: '00:00', to } })
     workUntil('24:00')
     await screen.findByRole('button', { name: 'Chats, 3 unread messages' })
     await openChats(rice)
     const window = within(await windowOf(rice))
     expect(await window.findByText('Online')).toBeVisible()
     expect(window.getByRole('link', { name: rice })).toHaveAttribute('href', riceShop)
-    await waitFor(() => expect(asked.some(({ method, url }) => method === 'PUT' && url.endsWith(conversationIds.lizaRice))).toBe(true))
+    await waitFor(() =>
+      expect(
+        asked.some(({ method, url }) => method === 'PUT' && url.endsWith(conversationIds.lizaRice)),
+      ).toBe(true),
+    )
     await screen.findByRole('button', { name: 'Chats, 1 unread message' })
     expect(await rowOf(await openMenu(), rice)).not.toHaveAccessibleName(/, unread/)
     workUntil('00:00')
@@ -150,7 +182,8 @@ test('CHAT-12 CHAT-22 opening a conversation marks it read; the head shows wheth
 test('CHAT-22 a user who returns to the tab sees at once that the shop has closed', async () => {
   const { market } = openApp('/home', 'as:liza')
   const { shops } = market.world.tables
-  const workUntil = (to: string) => shops.update(shopId('riceCenter'), { working_hour: { from: '00:00', to } })
+  const workUntil = (to: string) =>
+    shops.update(shopId('riceCenter'), { working_hour: { from: '00:00', to } })
   workUntil('24:00')
   await openChats(rice)
   const window = within(await windowOf(rice))
@@ -168,6 +201,8 @@ test('CHAT-25 CHAT-26 ERR-74 a chat that cannot be opened says so; the next pres
   expect(windows()).toEqual([])
   await userEvent.click(button)
   await windowOf(rice)
-  const created = [...market.world.tables.conversations.all()].filter(({ seller_id }) => seller_id === shopId('riceCenter'))
+  const created = [...market.world.tables.conversations.all()].filter(
+    ({ seller_id }) => seller_id === shopId('riceCenter'),
+  )
   expect(created).toHaveLength(2)
 })

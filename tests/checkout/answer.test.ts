@@ -6,10 +6,17 @@ import { lookTimeAfter, lookUntilAfterTab, readAnswer } from '#flows/checkout/an
 import type { SentOrder } from '#flows/checkout/attempt.ts'
 
 const groups = [
-  { shopId: 's', shop_name: 'Fish Stall', lines: [{ shop_name: 'Fish Stall', product_name: 'Mud Crab' }] },
+  {
+    shopId: 's',
+    shop_name: 'Fish Stall',
+    lines: [{ shop_name: 'Fish Stall', product_name: 'Mud Crab' }],
+  },
 ] as unknown as CheckoutGroup[]
 const sent = (payment_method: 'cod' | 'gcash', parts = 1) =>
-  ({ at: 0, body: { transactions: Array.from({ length: parts }, () => ({ payment_method })) } }) as unknown as SentOrder
+  ({
+    at: 0,
+    body: { transactions: Array.from({ length: parts }, () => ({ payment_method })) },
+  }) as unknown as SentOrder
 
 test.each([
   [0, true],
@@ -36,21 +43,28 @@ test('CHECKOUT-26 after a lost response the order is searched for until a slow h
 
 test('CHECKOUT-26 the message of a refusal names the shop and the product', () => {
   const refused = new ApiError(409, { message: 'Mud Crab is sold out', code: 'out_of_stock' })
-  expect(refusalText(refused, groups)).toBe('Fish Stall: Mud Crab is sold out. Your order was not placed and nothing was charged.')
-  expect(refusalText(new ApiError(422, { message: 'Add an address first' }), groups)).toMatch(/^Add an address first\. /)
+  expect(refusalText(refused, groups)).toBe(
+    'Fish Stall: Mud Crab is sold out. Your order was not placed and nothing was charged.',
+  )
+  expect(refusalText(new ApiError(422, { message: 'Add an address first' }), groups)).toMatch(
+    /^Add an address first\. /,
+  )
 })
 
 test.each([
   ['left out', undefined],
   ['null', null],
   ['empty', ''],
-])('PAY-07 PAY-12 a cash order is placed when its payment page is %s', (_what, checkout_page_url) => {
-  expect(readAnswer({ transactions: [{ _id: 'o1' }], checkout_page_url }, sent('cod'))).toEqual({
-    orderIds: ['o1'],
-    method: 'cod',
-    payUrl: null,
-  })
-})
+])(
+  'PAY-07 PAY-12 a cash order is placed when its payment page is %s',
+  (_what, checkout_page_url) => {
+    expect(readAnswer({ transactions: [{ _id: 'o1' }], checkout_page_url }, sent('cod'))).toEqual({
+      orderIds: ['o1'],
+      method: 'cod',
+      payUrl: null,
+    })
+  },
+)
 
 test.each([
   ['https://pay.example/1', 'https://pay.example/1'],
@@ -67,10 +81,20 @@ test.each([
 })
 
 test('CHECKOUT-22 the response to a repeated key has the orders of the first call', () => {
-  expect(readAnswer({ transactions: [{ _id: 'o1', payment_method: 'cod' }] }, sent('gcash'))?.method).toBe('cod')
+  expect(
+    readAnswer({ transactions: [{ _id: 'o1', payment_method: 'cod' }] }, sent('gcash'))?.method,
+  ).toBe('cod')
 })
 
-test.each([[undefined], [null], [''], [{}], [{ transactions: [] }], [{ transactions: [{}] }], [{ transactions: [{ _id: 'o1' }] }]])(
+test.each([
+  [undefined],
+  [null],
+  [''],
+  [{}],
+  [{ transactions: [] }],
+  [{ transactions: [{}] }],
+  [{ transactions: [{ _id: 'o1' }] }],
+])(
   'CHECKOUT-22 %j is not a valid response to an order of two shops: the order is searched for',
   (data) => expect(readAnswer(data, sent('cod', 2))).toBeNull(),
 )

@@ -32,24 +32,34 @@ function fillCart({ world }: Market): void {
   })
 }
 
-test('CART-32 CHECKOUT-22 CHECKOUT-23 a cart of 110 lines of ten shops creates ten orders, once each', { timeout: 60_000 }, async () => {
-  const { market, router, address, asked } = openApp('/home', 'as:liza,freeze')
-  fillCart(market)
-  const { orders, cartLines } = market.world.tables
-  const before = new Set(orders.by('customer_id', customer).map(({ _id }) => _id))
-  await router.navigate('/cart')
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }))
-  expect(screen.getByText(`${LINES} products selected`)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Check Out' }))
+test(
+  'CART-32 CHECKOUT-22 CHECKOUT-23 a cart of 110 lines of ten shops creates ten orders, once each',
+  { timeout: 60_000 },
+  async () => {
+    const { market, router, address, asked } = openApp('/home', 'as:liza,freeze')
+    fillCart(market)
+    const { orders, cartLines } = market.world.tables
+    const before = new Set(orders.by('customer_id', customer).map(({ _id }) => _id))
+    await router.navigate('/cart')
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+    expect(screen.getByText(`${LINES} products selected`)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Check Out' }))
 
-  const totals = within(await screen.findByRole('complementary', { name: 'Cart Overall Total' }))
-  expect(address().length).toBeLessThan(ADDRESS_LIMIT)
-  await waitFor(() => expect(totals.getByRole('button', { name: 'Check Out' })).toBeEnabled())
-  await userEvent.click(totals.getByRole('button', { name: 'Check Out' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeInTheDocument()
+    const totals = within(await screen.findByRole('complementary', { name: 'Cart Overall Total' }))
+    expect(address().length).toBeLessThan(ADDRESS_LIMIT)
+    await waitFor(() => expect(totals.getByRole('button', { name: 'Check Out' })).toBeEnabled())
+    await userEvent.click(totals.getByRole('button', { name: 'Check Out' }))
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Order Accepted!' }),
+    ).toBeInTheDocument()
 
-  const placed = orders.by('customer_id', customer).filter(({ _id }) => !before.has(_id))
-  expect(placed.map(({ items }) => items.length)).toEqual(Array.from({ length: SHOPS }, () => LINES_OF_SHOP))
-  expect(asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/transactions'))).toHaveLength(1)
-  await waitFor(() => expect(cartLines.by('user_id', customer)).toEqual([]))
-})
+    const placed = orders.by('customer_id', customer).filter(({ _id }) => !before.has(_id))
+    expect(placed.map(({ items }) => items.length)).toEqual(
+      Array.from({ length: SHOPS }, () => LINES_OF_SHOP),
+    )
+    expect(
+      asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/transactions')),
+    ).toHaveLength(1)
+    await waitFor(() => expect(cartLines.by('user_id', customer)).toEqual([]))
+  },
+)

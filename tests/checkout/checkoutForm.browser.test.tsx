@@ -24,7 +24,10 @@ const name = 'Carabao Mango, Ripe, 1 kg'
 const region = (title: string) => screen.findByRole('region', { name: title })
 const radio = (label: string | RegExp) => screen.getByRole('radio', { name: label })
 const delivery = (method: string) =>
-  within(screen.getByRole('radiogroup', { name: `Delivery Options of ${stall}` })).getByRole('radio', { name: method })
+  within(screen.getByRole('radiogroup', { name: `Delivery Options of ${stall}` })).getByRole(
+    'radio',
+    { name: method },
+  )
 const note = () => screen.getByRole('textbox', { name: 'Delivery Instructions' })
 const cash = /^Cash on Delivery\/Pickup/
 const gcash = /^GCash/
@@ -46,7 +49,8 @@ test('the form shows what is ordered, where to, how and for how much, and anothe
   expect(totals().queryByText('Service Fee')).toBeNull()
 
   const address = await region('Billing & Address')
-  for (const text of ['Liza Manalo', '18 Sampaguita Street', '09171230001']) expect(address).toMatchTextContent(text)
+  for (const text of ['Liza Manalo', '18 Sampaguita Street', '09171230001'])
+    expect(address).toMatchTextContent(text)
   expect(address).not.toMatchTextContent('09205550142')
   await userEvent.click(within(address).getByRole('button', { name: 'Change address' }))
   await choose(/Erlinda Manalo/)
@@ -91,8 +95,15 @@ test('a delivery says what it costs and takes instructions, a pickup neither, CH
 test('with several shops one switch sets all of them, and shows none while they differ, CHECKOUT-04 CHECKOUT-05', async () => {
   const { sent } = openCheckoutAt({ at: checkoutPath('quickmelt', 'bandages'), as: 'mia' })
   await formReady()
-  const groups = () => screen.getAllByRole('radiogroup', { name: /^Delivery Options of / }).map((group) => within(group))
-  const chosen = () => groups().map((group) => group.queryByRole('radio', { checked: true })?.closest('label')?.textContent ?? null)
+  const groups = () =>
+    screen
+      .getAllByRole('radiogroup', { name: /^Delivery Options of / })
+      .map((group) => within(group))
+  const chosen = () =>
+    groups().map(
+      (group) =>
+        group.queryByRole('radio', { checked: true })?.closest('label')?.textContent ?? null,
+    )
   expect(chosen()).toEqual(['Pickup', 'Pickup', 'Pickup'])
   await userEvent.click(groups()[0]!.getByRole('radio', { name: 'Delivery' }))
   await waitFor(() => expect(chosen()).toEqual(['Delivery', 'Delivery', 'Delivery']))
@@ -101,7 +112,9 @@ test('with several shops one switch sets all of them, and shows none while they 
   await formReady()
   await place()
   await accepted()
-  expect(sent()).toMatchObject([{ transactions: [{ delivery_method: 'DELIVERY' }, { delivery_method: 'PICKUP' }] }])
+  expect(sent()).toMatchObject([
+    { transactions: [{ delivery_method: 'DELIVERY' }, { delivery_method: 'PICKUP' }] },
+  ])
 })
 
 test('the result names shop, number, place and what happens next, beside the specified words, PAY-12', async () => {
@@ -111,7 +124,9 @@ test('the result names shop, number, place and what happens next, beside the spe
   await accepted()
   const [order] = made()
   const card = within(screen.getByRole('article', { name: `Order from ${stall}` }))
-  expect(card.getByTitle(order?._id ?? '')).toHaveTextContent(`Order #${order?._id.slice(-6).toUpperCase()}, copy the whole ID`)
+  expect(card.getByTitle(order?._id ?? '')).toHaveTextContent(
+    `Order #${order?._id.slice(-6).toUpperCase()}, copy the whole ID`,
+  )
   expect(card.getByText(new RegExp(`^Pickup at ${stall}`))).toBeVisible()
   expect(card.getByText('₱330.00')).toBeVisible()
   expect(card.getByRole('button', { name: `Chat with ${stall}` })).toBeVisible()
@@ -139,9 +154,15 @@ test('an order is sent as it was chosen, without blank instructions, and its pro
     products: [{ product: mango.id, quantity: 2 }],
   })
   expect(sent()).toEqual([
-    { urls: { success: expect.any(String), failure: expect.any(String) }, transactions: [transaction], expected_total: 330 },
+    {
+      urls: { success: expect.any(String), failure: expect.any(String) },
+      transactions: [transaction],
+      expected_total: 330,
+    },
   ])
-  expect(sent()).not.toMatchObject([{ transactions: [{ delivery_instruction: expect.anything() }] }])
+  expect(sent()).not.toMatchObject([
+    { transactions: [{ delivery_instruction: expect.anything() }] },
+  ])
   expect(made()).toHaveLength(1)
   await waitFor(() => expect(cart()).toEqual(others))
   expect(others).toHaveLength(4)
@@ -151,7 +172,9 @@ test('GCash asks first whether the user is a tester, also after the user has lef
   const opened = openCheckoutAt()
   await formReady()
   await choose(gcash)
-  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }))
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }),
+  )
   expect(radio(cash)).toBeChecked()
   expect(screen.queryByRole('dialog')).toBeNull()
   await choose(gcash)
@@ -195,13 +218,17 @@ test('ordered products that could not be removed from the cart are only logged, 
   await place()
   await expectToast('Payment successful')
   expect(await accepted()).toBeInTheDocument()
-  await waitFor(() => expect(logged).toHaveBeenCalledWith('Ordered lines are still in the cart', expect.anything()))
+  await waitFor(() =>
+    expect(logged).toHaveBeenCalledWith('Ordered lines are still in the cart', expect.anything()),
+  )
   await expectToast('Payment successful')
 })
 
 test('what has changed since the cart is shown before the user pays, and must be accepted, CHECKOUT-16', async () => {
   openCheckoutAt({ sim: `stock:${mango.id}:1` })
-  expect(await screen.findByText(/^Only 1 of Carabao Mango, Ripe, 1 kg from .* is left/)).toBeVisible()
+  expect(
+    await screen.findByText(/^Only 1 of Carabao Mango, Ripe, 1 kg from .* is left/),
+  ).toBeVisible()
   await waitFor(() => expect(row('Total Amount')).toMatchTextContent('₱165.00'))
   expect(placeButton()).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Accept changes' }))
@@ -216,7 +243,11 @@ test('choices stay when a product is removed from the cart elsewhere, CHECKOUT-0
   market.world.tables.cartLines.remove(mangoLine)
   // As when the user comes back from another tab.
   act(() => void globalThis.dispatchEvent(new Event('visibilitychange')))
-  await waitFor(() => expect(calls).toContainEqual(expect.objectContaining({ method: 'GET', path: `/products/${mango.id}` })))
+  await waitFor(() =>
+    expect(calls).toContainEqual(
+      expect.objectContaining({ method: 'GET', path: `/products/${mango.id}` }),
+    ),
+  )
   await formReady()
   expect(await region('Items Summary')).toMatchTextContent(name)
   expect(note()).toHaveValue('The blue gate')

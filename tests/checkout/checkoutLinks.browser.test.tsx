@@ -12,7 +12,10 @@ test('the result page says accepted only for an order of this user, PAY-12 PAY-1
   expect(await accepted()).toBeInTheDocument()
   expect(screen.getByText(/wait for the seller to confirm/)).toBeVisible()
   const others = [
-    ...[UNKNOWN, orderIds.carloPending, 'x'].flatMap((id) => [resultOf(id), resultOf(id, '&type=onlinepay')]),
+    ...[UNKNOWN, orderIds.carloPending, 'x'].flatMap((id) => [
+      resultOf(id),
+      resultOf(id, '&type=onlinepay'),
+    ]),
     '/cart/checkout',
     '/cart/checkout?status=success',
     '/cart/checkout?status=success&type=onlinepay',
@@ -31,7 +34,9 @@ test('the result page says accepted only for an order of this user, PAY-12 PAY-1
 
 test('the result page of a cancelled order says so, and not that it is accepted, PAY-15', async () => {
   openCheckoutAt({ at: resultOf(orderIds.carloCancelled), as: 'carlo' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'This order was cancelled' })).toBeInTheDocument()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'This order was cancelled' }),
+  ).toBeInTheDocument()
   expect(screen.queryByText('Order Accepted!')).toBeNull()
 })
 

@@ -27,17 +27,23 @@ test.each([
   ['PAID', 'placed'],
   ['FAILED', 'unpaid'],
   ['EXPIRED', 'unpaid'],
-] as const)('PAY-08 PAY-10 %s is stored when no other tab works on the attempt', async (outcome, phase) => {
-  const { store, tabs } = awaitPayment()
-  let finish = () => {}
-  const work = tabs[0].calls.lock(store.name, () => new Promise<void>((resolve) => (finish = resolve)))
-  const ended = endPayment(tabs[1].calls, store, outcome)
-  await Promise.resolve()
-  expect(store.read()?.progress.phase).toBe('paying')
-  finish()
-  await Promise.all([work, ended])
-  expect(store.read()?.progress.phase).toBe(phase)
-})
+] as const)(
+  'PAY-08 PAY-10 %s is stored when no other tab works on the attempt',
+  async (outcome, phase) => {
+    const { store, tabs } = awaitPayment()
+    let finish = () => {}
+    const work = tabs[0].calls.lock(
+      store.name,
+      () => new Promise<void>((resolve) => (finish = resolve)),
+    )
+    const ended = endPayment(tabs[1].calls, store, outcome)
+    await Promise.resolve()
+    expect(store.read()?.progress.phase).toBe('paying')
+    finish()
+    await Promise.all([work, ended])
+    expect(store.read()?.progress.phase).toBe(phase)
+  },
+)
 
 test('CHECKOUT-23 PAY-08 a tab that learns of the end after the products were ordered again leaves the new order’s payment', async () => {
   const { store, order, tabs } = awaitPayment()
@@ -47,5 +53,8 @@ test('CHECKOUT-23 PAY-08 a tab that learns of the end after the products were or
     order()
   })
   await Promise.all([work, endPayment(tabs[1].calls, store, 'FAILED')])
-  expect(store.read()).toMatchObject({ key: 'second', progress: { phase: 'paying', orderIds: ['order of second'] } })
+  expect(store.read()).toMatchObject({
+    key: 'second',
+    progress: { phase: 'paying', orderIds: ['order of second'] },
+  })
 })

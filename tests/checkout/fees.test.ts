@@ -7,11 +7,23 @@ const pesos = fc.integer({ min: 100, max: 5_000_000 }).map((amount) => amount / 
 
 describe('feesOf', () => {
   test('CHECKOUT-15, OPEN-16: cash has no fees', () => {
-    expect(feesOf(1234.5, 'cod')).toEqual({ basePrice: 1234.5, xenditTransactionFee: 0, tax: 0, serviceFee: 0, finalAmount: 1234.5 })
+    expect(feesOf(1234.5, 'cod')).toEqual({
+      basePrice: 1234.5,
+      xenditTransactionFee: 0,
+      tax: 0,
+      serviceFee: 0,
+      finalAmount: 1234.5,
+    })
   })
 
   test('CHECKOUT-17, CHECKOUT-18, OPEN-16: gcash costs 2.3 %, VAT of 12 % on that, and 10 pesos', () => {
-    expect(feesOf(1000, 'gcash')).toEqual({ basePrice: 1000, xenditTransactionFee: 23, tax: 2.76, serviceFee: 10, finalAmount: 1035.76 })
+    expect(feesOf(1000, 'gcash')).toEqual({
+      basePrice: 1000,
+      xenditTransactionFee: 23,
+      tax: 2.76,
+      serviceFee: 10,
+      finalAmount: 1035.76,
+    })
   })
 
   test('OPEN-16: half a centavo is rounded up, although its double is slightly less', () => {
@@ -60,5 +72,6 @@ describe('money', () => {
     [0.1 + 0.2, 0.3],
     [1_000_000.004999, 1_000_000],
   ])('%d pesos are rounded to %d', (amount, rounded) => expect(centavos(amount)).toBe(rounded))
-  test('sums have no rounding errors', () => expect(sum(Array.from({ length: 1000 }, () => 0.1))).toBe(100))
+  test('sums have no rounding errors', () =>
+    expect(sum(Array.from({ length: 1000 }, () => 0.1))).toBe(100))
 })

@@ -27,7 +27,9 @@ const order = (_id: string, shop: string, ...products: [string, number][]) =>
 
 test('CHECKOUT-22 after a lost response the order is recognised, with its products in any order', () => {
   const wanted = sent(part('s1', ['a', 1], ['b', 2]), part('s2', ['c', 1]))
-  expect(findParts(wanted, [order('n2', 's2', ['c', 1]), order('n1', 's1', ['b', 2], ['a', 1])])).toEqual(['n1', 'n2'])
+  expect(
+    findParts(wanted, [order('n2', 's2', ['c', 1]), order('n1', 's1', ['b', 2], ['a', 1])]),
+  ).toEqual(['n1', 'n2'])
 })
 
 test.each([
@@ -42,21 +44,31 @@ test.each([
 test('CHECKOUT-22 one order is not counted as two', () => {
   const twice = sent(part('s1', ['a', 1]), part('s1', ['a', 1]))
   expect(findParts(twice, [order('n1', 's1', ['a', 1])])).toEqual(['n1'])
-  expect(findParts(twice, [order('n1', 's1', ['a', 1]), order('n2', 's1', ['a', 1])])).toEqual(['n1', 'n2'])
+  expect(findParts(twice, [order('n1', 's1', ['a', 1]), order('n2', 's1', ['a', 1])])).toEqual([
+    'n1',
+    'n2',
+  ])
 })
 
 const pages = (...ids: string[][]) => {
   const read: number[] = []
   const readPage = async (page: number) => {
     read.push(page)
-    return { orders: (ids[page - 1] ?? []).map((id) => order(id, 's1', ['a', 1])), hasMore: page < ids.length }
+    return {
+      orders: (ids[page - 1] ?? []).map((id) => order(id, 's1', ['a', 1])),
+      hasMore: page < ids.length,
+    }
   }
   return { read, readPage }
 }
 
 test('CHECKOUT-22 an order of ten shops takes more than one page of the list; older orders are not read', async () => {
   const { read, readPage } = pages(['n1', 'n2'], ['n3', 'old1'], ['old2'])
-  expect((await readNewOrders(readPage, ['old1'])).map(({ _id }) => _id)).toEqual(['n1', 'n2', 'n3'])
+  expect((await readNewOrders(readPage, ['old1'])).map(({ _id }) => _id)).toEqual([
+    'n1',
+    'n2',
+    'n3',
+  ])
   expect(read).toEqual([1, 2])
 })
 

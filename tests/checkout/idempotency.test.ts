@@ -21,7 +21,11 @@ interface Answer {
   transactions?: { _id: string }[]
 }
 const calls = {
-  order: { path: '/transactions', body: orderOf('liza', 'quickmelt'), idOf: ({ transactions }: Answer) => transactions?.[0]?._id },
+  order: {
+    path: '/transactions',
+    body: orderOf('liza', 'quickmelt'),
+    idOf: ({ transactions }: Answer) => transactions?.[0]?._id,
+  },
   message: { path: '/conversations/chat', body: message, idOf: ({ _id }: Answer) => _id },
 }
 
@@ -36,28 +40,38 @@ function open(kind: keyof typeof calls) {
   return { market, send }
 }
 
-test.each(Object.keys(calls) as (keyof typeof calls)[])('the key of an %s is remembered for 24 hours', async (kind) => {
-  const { market, send } = open(kind)
-  const first = await send()
-  market.world.clock.advance(DAY_MS - 1)
-  expect(await send()).toBe(first)
-  market.world.clock.advance(1)
-  const later = await send()
-  expect(later).not.toBe(first)
-  expect(await send()).toBe(later)
-})
+test.each(Object.keys(calls) as (keyof typeof calls)[])(
+  'the key of an %s is remembered for 24 hours',
+  async (kind) => {
+    const { market, send } = open(kind)
+    const first = await send()
+    market.world.clock.advance(DAY_MS - 1)
+    expect(await send()).toBe(first)
+    market.world.clock.advance(1)
+    const later = await send()
+    expect(later).not.toBe(first)
+    expect(await send()).toBe(later)
+  },
+)
 
-test.each(Object.keys(calls) as (keyof typeof calls)[])('of two calls of an %s at the same time one is carried out', async (kind) => {
-  const { send } = open(kind)
-  const [one, other] = await Promise.all([send(), send()])
-  expect(other).toBe(one)
-})
+test.each(Object.keys(calls) as (keyof typeof calls)[])(
+  'of two calls of an %s at the same time one is carried out',
+  async (kind) => {
+    const { send } = open(kind)
+    const [one, other] = await Promise.all([send(), send()])
+    expect(other).toBe(one)
+  },
+)
 
 test('a refused order leaves its key unused, also for another body; a repeated one is answered as it is by then', async () => {
   const market = openMarket({ products: 80 })
   const { tables } = market.world
   const order = async (more: object = {}) =>
-    call(market, 'POST', '/transactions', { token: market.login('liza'), headers, body: { ...orderOf('liza', 'quickmelt'), ...more } })
+    call(market, 'POST', '/transactions', {
+      token: market.login('liza'),
+      headers,
+      body: { ...orderOf('liza', 'quickmelt'), ...more },
+    })
   expect((await order({ expected_total: 1 })).body).toMatchObject({ code: 'price_changed' })
   const { id } = namedProducts.quickmelt
   const { stocks } = tables.products.get(id) ?? { stocks: 0 }
@@ -69,6 +83,10 @@ test('a refused order leaves its key unused, also for another body; a repeated o
     token: market.login('liza'),
     body: { reason: 'CHANGE OF MIND', cancelled_by: 'customer' },
   })
-  expect((await order()).body.transactions).toMatchObject([{ _id: placed._id, order_status: 'CANCELLED' }])
-  expect((await order({ expected_total: 1 })).body).toMatchObject({ code: 'idempotency_key_reused' })
+  expect((await order()).body.transactions).toMatchObject([
+    { _id: placed._id, order_status: 'CANCELLED' },
+  ])
+  expect((await order({ expected_total: 1 })).body).toMatchObject({
+    code: 'idempotency_key_reused',
+  })
 })

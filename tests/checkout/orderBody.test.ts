@@ -5,7 +5,10 @@ import type { CheckoutGroup } from '#features/checkout/form/reconcile.ts'
 
 const customer = '65f0a1c2d3e4b5a600000001'
 const address = '65f0a1c2d3e4b5a600000061'
-const urls = { success: 'https://suki.example/cart/checkout?status=success', failure: 'https://suki.example/cart' }
+const urls = {
+  success: 'https://suki.example/cart/checkout?status=success',
+  failure: 'https://suki.example/cart',
+}
 const line = (n: number, quantity: number) => ({
   shopId: '',
   shop_name: '',
@@ -31,7 +34,11 @@ const choices: Choices = {
 test('CHECKOUT-22 CHECKOUT-04 CHECKOUT-05 one transaction per shop, with pickup as the default delivery method', () => {
   const { transactions } = orderBody({ customer, groups, choices }, address, urls)
   expect(
-    transactions.map(({ shop, delivery_method, products }) => [shop.slice(-2), delivery_method, products.map(({ quantity }) => quantity)]),
+    transactions.map(({ shop, delivery_method, products }) => [
+      shop.slice(-2),
+      delivery_method,
+      products.map(({ quantity }) => quantity),
+    ]),
   ).toEqual([
     ['11', 'PICKUP', [2, 1]],
     ['12', 'DELIVERY', [4]],
@@ -41,20 +48,32 @@ test('CHECKOUT-22 CHECKOUT-04 CHECKOUT-05 one transaction per shop, with pickup 
 test('CHECKOUT-13 CHECKOUT-14 instructions go to the shops that deliver, trimmed, and blank ones are not sent', () => {
   const [, blank] = orderBody({ customer, groups, choices }, address, urls).transactions
   expect(JSON.parse(JSON.stringify(blank))).not.toHaveProperty('delivery_instruction')
-  const { transactions } = orderBody({ customer, groups, choices: { ...choices, instructions: ' blue gate ' } }, address, urls)
-  expect(transactions.map(({ delivery_instruction }) => delivery_instruction)).toEqual([undefined, 'blue gate'])
+  const { transactions } = orderBody(
+    { customer, groups, choices: { ...choices, instructions: ' blue gate ' } },
+    address,
+    urls,
+  )
+  expect(transactions.map(({ delivery_instruction }) => delivery_instruction)).toEqual([
+    undefined,
+    'blue gate',
+  ])
 })
 
 test('CHECKOUT-19 the request for the price summary has the same products', () => {
   const asked = summaryBody({ customer, groups, choices })
   const ordered = orderBody({ customer, groups, choices }, address, urls)
-  expect(asked.transactions.map(({ products }) => products)).toEqual(ordered.transactions.map(({ products }) => products))
+  expect(asked.transactions.map(({ products }) => products)).toEqual(
+    ordered.transactions.map(({ products }) => products),
+  )
   expect(asked.payment_method).toBe('cod')
 })
 
 test('CHECKOUT-23 OPEN-20 pieces of a line that are not ordered stay in the cart', () => {
   const [first, ...others] = groups as [CheckoutGroup, ...CheckoutGroup[]]
-  const [eggs, milk] = first.lines as [CheckoutGroup['lines'][number], CheckoutGroup['lines'][number]]
+  const [eggs, milk] = first.lines as [
+    CheckoutGroup['lines'][number],
+    CheckoutGroup['lines'][number],
+  ]
   const inCart = [
     { ...eggs, inCart: { cartId: 'c1', quantity: 5 } },
     { ...milk, inCart: { cartId: 'c2', quantity: 1 } },

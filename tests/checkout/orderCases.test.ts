@@ -13,7 +13,11 @@ let open: Shopping | undefined
 beforeAll(async () => {
   shop = await openShopping()
 })
-beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] }))
+beforeEach(() =>
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  }),
+)
 afterEach(() => {
   open?.end()
   vi.useRealTimers()
@@ -24,13 +28,16 @@ interface Case {
   pay: 'cod' | 'gcash'
   sim?: string
   shops?: number
-  /** The user's actions; by default one press of the button. Returns the false messages meanwhile. */
+  /**
+   * The user's actions; by default one press of the button. Returns the false messages meanwhile.
+   */
   act?: (shopping: Shopping, press: (tab: Tab) => void) => Promise<string[]>
   /** Further checks at the end. */
   check?: (shopping: Shopping, tabs: Tab[]) => void
 }
 
-const press = (shopping: Shopping) => (tab: Tab) => void createPlacing(tab.calls, shopping.store).placeOrder(shopping.order)
+const press = (shopping: Shopping) => (tab: Tab) =>
+  void createPlacing(tab.calls, shopping.store).placeOrder(shopping.order)
 const once: NonNullable<Case['act']> = async (shopping, pressIn) => {
   pressIn(shopping.open())
   return shopping.pass(4 * MINUTE)
@@ -45,7 +52,10 @@ const again: NonNullable<Case['act']> = async (shopping, pressIn) => {
   pressIn(tab)
   return [...first, ...(await shopping.pass(MINUTE))]
 }
-/** Presses; the tab is killed after `time` (ms), and another one is opened after `away` and stays open for `rest`. */
+/**
+ * Presses; the tab is killed after `time` (ms), and another one is opened after `away` and stays
+ * open for `rest`.
+ */
 const killedAfter =
   (time: number, rest: number, away = 0): NonNullable<Case['act']> =>
   async (shopping, pressIn) => {
@@ -65,8 +75,12 @@ const together =
     return shopping.pass(rest)
   }
 const hasPayPage = ({ progress }: Shopping) =>
-  expect(progress()).toMatchObject({ phase: 'paying', payUrl: expect.stringMatching(/^https:\/\/suki\.example\/provider\//) })
-const hasNoPayPage = ({ progress }: Shopping) => expect(progress()).toMatchObject({ phase: 'paying', payUrl: null })
+  expect(progress()).toMatchObject({
+    phase: 'paying',
+    payUrl: expect.stringMatching(/^https:\/\/suki\.example\/provider\//),
+  })
+const hasNoPayPage = ({ progress }: Shopping) =>
+  expect(progress()).toMatchObject({ phase: 'paying', payUrl: null })
 
 const cases: Case[] = [
   { name: 'answered', pay: 'cod' },
@@ -76,18 +90,67 @@ const cases: Case[] = [
   { name: 'never answered', pay: 'cod', sim: 'hang:createTransactions' },
   { name: 'never answered', pay: 'gcash', sim: 'hang:createTransactions', check: hasPayPage },
   { name: 'the answer comes after 40 s', pay: 'cod', sim: 'late:createTransactions:40000' },
-  { name: 'the server begins after 100 s', pay: 'gcash', sim: 'slow:createTransactions:100000', check: hasPayPage },
-  { name: 'the call never arrives; pressed again', pay: 'cod', sim: 'drop:createTransactions', act: again },
-  { name: 'the call never arrives; pressed again', pay: 'gcash', sim: 'drop:createTransactions', act: again, check: hasPayPage },
-  { name: 'the server breaks down; pressed again', pay: 'cod', sim: 'fail:createTransactions:503', act: again },
-  { name: 'a gateway gives up; pressed again', pay: 'cod', sim: 'fail:createTransactions:500', act: again },
+  {
+    name: 'the server begins after 100 s',
+    pay: 'gcash',
+    sim: 'slow:createTransactions:100000',
+    check: hasPayPage,
+  },
+  {
+    name: 'the call never arrives; pressed again',
+    pay: 'cod',
+    sim: 'drop:createTransactions',
+    act: again,
+  },
+  {
+    name: 'the call never arrives; pressed again',
+    pay: 'gcash',
+    sim: 'drop:createTransactions',
+    act: again,
+    check: hasPayPage,
+  },
+  {
+    name: 'the server breaks down; pressed again',
+    pay: 'cod',
+    sim: 'fail:createTransactions:503',
+    act: again,
+  },
+  {
+    name: 'a gateway gives up; pressed again',
+    pay: 'cod',
+    sim: 'fail:createTransactions:500',
+    act: again,
+  },
   { name: 'an empty answer', pay: 'cod', sim: 'bend:createTransactions:empty' },
-  { name: 'an empty answer', pay: 'gcash', sim: 'bend:createTransactions:empty', check: hasPayPage },
+  {
+    name: 'an empty answer',
+    pay: 'gcash',
+    sim: 'bend:createTransactions:empty',
+    check: hasPayPage,
+  },
   { name: 'null for an answer', pay: 'cod', sim: 'bend:createTransactions:null' },
-  { name: 'an answer without orders', pay: 'gcash', sim: 'omit:createTransactions:transactions', check: hasPayPage },
-  { name: 'an answer without a page for paying', pay: 'cod', sim: 'omit:createTransactions:checkout_page_url' },
-  { name: 'an empty page for paying', pay: 'cod', sim: 'put:createTransactions:checkout_page_url=' },
-  { name: 'an answer without a page for paying', pay: 'gcash', sim: 'omit:createTransactions:checkout_page_url', check: hasPayPage },
+  {
+    name: 'an answer without orders',
+    pay: 'gcash',
+    sim: 'omit:createTransactions:transactions',
+    check: hasPayPage,
+  },
+  {
+    name: 'an answer without a page for paying',
+    pay: 'cod',
+    sim: 'omit:createTransactions:checkout_page_url',
+  },
+  {
+    name: 'an empty page for paying',
+    pay: 'cod',
+    sim: 'put:createTransactions:checkout_page_url=',
+  },
+  {
+    name: 'an answer without a page for paying',
+    pay: 'gcash',
+    sim: 'omit:createTransactions:checkout_page_url',
+    check: hasPayPage,
+  },
   {
     name: 'no page for paying anywhere',
     pay: 'gcash',
@@ -113,7 +176,10 @@ const cases: Case[] = [
       shopping.setOnline(false)
       pressIn(tab)
       const first = await shopping.pass(5 * SECOND)
-      expect(shopping.progress()).toMatchObject({ phase: 'editing', refusal: expect.stringMatching(/was not placed/) })
+      expect(shopping.progress()).toMatchObject({
+        phase: 'editing',
+        refusal: expect.stringMatching(/was not placed/),
+      })
       shopping.setOnline(true)
       // An order that failed is not sent later by itself.
       first.push(...(await shopping.pass(2 * MINUTE)))
@@ -130,7 +196,11 @@ const cases: Case[] = [
       pressIn(shopping.open())
       const first = await shopping.pass(500)
       shopping.setOnline(false)
-      return [...first, ...(await shopping.pass(5 * MINUTE)), ...(shopping.setOnline(true), await shopping.pass(MINUTE))]
+      return [
+        ...first,
+        ...(await shopping.pass(5 * MINUTE)),
+        ...(shopping.setOnline(true), await shopping.pass(MINUTE)),
+      ]
     },
   },
   {
@@ -195,7 +265,13 @@ const cases: Case[] = [
     },
   },
   { name: 'ten shops, the answer is lost', pay: 'cod', sim: 'lose:createTransactions', shops: 10 },
-  { name: 'ten shops, an answer that is null', pay: 'gcash', sim: 'bend:createTransactions:null', shops: 10, check: hasPayPage },
+  {
+    name: 'ten shops, an answer that is null',
+    pay: 'gcash',
+    sim: 'bend:createTransactions:null',
+    shops: 10,
+    check: hasPayPage,
+  },
 ]
 
 test.each(cases.flatMap((one) => ['', 'nokey'].map((keys) => ({ ...one, keys }))))(

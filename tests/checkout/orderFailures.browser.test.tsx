@@ -20,7 +20,8 @@ import {
 
 // What becomes of the order in each case, and in more of them: orderCases.test.ts.
 afterEach(async () => {
-  // With a clock that stands still, work under a lock would never end, and the next test would wait for the lock.
+  // With a clock that stands still, work under a lock would never end, and the next test would wait
+  // for the lock.
   if (vi.isFakeTimers())
     await vi.waitFor(async () => {
       await vi.advanceTimersByTimeAsync(100)
@@ -30,7 +31,8 @@ afterEach(async () => {
 })
 
 /** The fake clock also runs by itself, so that the screen works, and can be moved forward. */
-const fakeClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
+const fakeClock = () =>
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 /** Moves the clock forward until a text is shown. */
 async function passUntil(text: string | RegExp): Promise<void> {
@@ -44,9 +46,15 @@ async function passUntil(text: string | RegExp): Promise<void> {
 const denial = () => screen.queryByText(/was not placed/)
 const note = () => screen.getByRole('textbox', { name: 'Delivery Instructions' })
 
-/** Mia is at the form for products of two shops, on a marketplace that would order the same twice. */
+/**
+ * Mia is at the form for products of two shops, on a marketplace that would order the same twice.
+ */
 async function openTwoShops(scenario: string) {
-  const opened = openCheckoutAt({ at: checkoutPath('quickmelt', 'bandages'), as: 'mia', sim: ['nokey', scenario].filter(Boolean).join() })
+  const opened = openCheckoutAt({
+    at: checkoutPath('quickmelt', 'bandages'),
+    as: 'mia',
+    sim: ['nokey', scenario].filter(Boolean).join(),
+  })
   await formReady()
   return opened
 }
@@ -72,7 +80,10 @@ test.each(['fail:createTransactions:503', 'drop:createTransactions'])(
     fakeClock()
     const opened = await openTwoShops(scenario)
     await userEvent.click(
-      within(screen.getByRole('radiogroup', { name: 'Delivery Options of all shops' })).getByRole('radio', { name: 'Delivery' }),
+      within(screen.getByRole('radiogroup', { name: 'Delivery Options of all shops' })).getByRole(
+        'radio',
+        { name: 'Delivery' },
+      ),
     )
     await userEvent.type(note(), 'The blue gate')
     await place()
@@ -104,7 +115,9 @@ test('while there is no response, the form says that it takes long, never that i
 
 test('after a lost response, and while the orders cannot be read, only Check again is offered, CHECKOUT-22', async () => {
   // The first read of the orders, before the order is sent, works; the next ones fail.
-  const opened = await openTwoShops('lose:createTransactions,slow:listCustomerTransactions:1,drop:listCustomerTransactions:4')
+  const opened = await openTwoShops(
+    'lose:createTransactions,slow:listCustomerTransactions:1,drop:listCustomerTransactions:4',
+  )
   const complementary = () => screen.queryByRole('complementary', { name: 'Cart Overall Total' })
   await place()
   expect(await screen.findByText('We could not check your order')).toBeVisible()
@@ -137,7 +150,11 @@ test('a product that has sold out meanwhile is named with its shop, CHECKOUT-26'
   await place()
   await expectToast('Error')
   await expectToast('An error occurred while processing your payment')
-  expect(await screen.findByText(/Alimango \(Mud Crab\), Medium.* from .* is sold out, so we removed it/)).toBeVisible()
+  expect(
+    await screen.findByText(
+      /Alimango \(Mud Crab\), Medium.* from .* is sold out, so we removed it/,
+    ),
+  ).toBeVisible()
   expect(made()).toEqual([])
 })
 
@@ -147,7 +164,9 @@ test('a price that rose after it was shown is listed and accepted before anythin
   market.world.tables.products.update(namedProducts.mango.id, { price: 10_000 })
   await place()
   expect(await screen.findByText(/^The total has changed since it was shown to you/)).toBeVisible()
-  expect(await screen.findByText(/Carabao Mango.* now costs ₱10,000.00 instead of ₱165.00/)).toBeVisible()
+  expect(
+    await screen.findByText(/Carabao Mango.* now costs ₱10,000.00 instead of ₱165.00/),
+  ).toBeVisible()
   expect(placeButton()).toBeDisabled()
   expect(sent()).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'Accept changes' }))
@@ -158,13 +177,17 @@ test('a price that rose after it was shown is listed and accepted before anythin
   expect(made()).toHaveLength(1)
 })
 
-/** The browser sends each order again by itself, as after a connection that closes without an answer. */
+/**
+ * The browser sends each order again by itself, as after a connection that closes without an
+ * answer.
+ */
 function resendOrders(): void {
   const spy = vi.mocked(globalThis.fetch)
   const send = spy.getMockImplementation() ?? globalThis.fetch
   spy.mockImplementation(async (input, init) => {
     const request = new Request(input, init)
-    if (request.method === 'POST' && request.url.endsWith('/transactions')) await send(request.clone())
+    if (request.method === 'POST' && request.url.endsWith('/transactions'))
+      await send(request.clone())
     return send(request)
   })
 }
@@ -174,9 +197,13 @@ test('orders that the browser has sent twice are noticed, and the extra ones can
   resendOrders()
   await place()
   await accepted()
-  expect(await screen.findByRole('heading', { name: 'These orders were placed twice' })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { name: 'These orders were placed twice' }),
+  ).toBeVisible()
   expect(made()).toHaveLength(4)
-  await userEvent.click(screen.getByRole('button', { name: /^Cancel the extra order from Diliman/ }))
+  await userEvent.click(
+    screen.getByRole('button', { name: /^Cancel the extra order from Diliman/ }),
+  )
   await expectToast('Order Cancelled')
   expect(await screen.findByRole('heading', { name: 'This order was placed twice' })).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: /^Cancel the extra order/ }))
@@ -193,7 +220,8 @@ test('after a failed payment the products are in the cart again, once, and can b
   await choose(/^GCash/)
   await confirmGcash()
   await formReady()
-  const total = screen.getByText('Total Amount').parentElement?.textContent.match(/₱[\d,.]+/)?.[0] ?? 'no total'
+  const total =
+    screen.getByText('Total Amount').parentElement?.textContent.match(/₱[\d,.]+/)?.[0] ?? 'no total'
   await place()
   const dialog = await screen.findByRole('dialog', { name: 'Waiting for GCash Payment' })
   expect(within(dialog).getByText('Amount to pay')).toMatchTextContent(total)
@@ -201,9 +229,16 @@ test('after a failed payment the products are in the cart again, once, and can b
   expect(applyScenario(market, parseScenario('as:liza,payment:last:failed'))).toEqual([])
   await userEvent.click(screen.getByRole('button', { name: 'I have paid, check again' }))
   expect(await screen.findByText('The payment failed')).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute('aria-busy', 'true'))
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute(
+      'aria-busy',
+      'true',
+    ),
+  )
   await userEvent.click(screen.getByRole('link', { name: 'Back to cart' }))
-  expect(await screen.findByRole('spinbutton', { name: /^Quantity of Carabao Mango/ })).toHaveValue(2)
+  expect(await screen.findByRole('spinbutton', { name: /^Quantity of Carabao Mango/ })).toHaveValue(
+    2,
+  )
   await act(() => router.navigate(-1))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
   await choose(/^Cash on/)

@@ -4,10 +4,20 @@ import { expect, test } from 'vitest'
 import { addressIds } from '#fixtures/named.ts'
 import { signIn } from '#state/session.ts'
 import { expectToast } from '../support/toast.ts'
-import { choose, formReady, mangoes, openCheckoutAt, place, placeButton } from './support/checkoutScreen.tsx'
+import {
+  choose,
+  formReady,
+  mangoes,
+  openCheckoutAt,
+  place,
+  placeButton,
+} from './support/checkoutScreen.tsx'
 
 /** Deletes an address as another tab does, which then says that the addresses have changed. */
-async function deleteElsewhere({ market, queryClient }: ReturnType<typeof openCheckoutAt>, id: string): Promise<void> {
+async function deleteElsewhere(
+  { market, queryClient }: ReturnType<typeof openCheckoutAt>,
+  id: string,
+): Promise<void> {
   market.world.tables.addresses.remove(id)
   await act(() => queryClient.invalidateQueries({ queryKey: ['addresses'] }))
 }
@@ -17,11 +27,17 @@ const billing = () => screen.findByRole('region', { name: 'Billing & Address' })
 test('an address that was deleted in another tab is said to be, and the one in its place has to be accepted, CHECKOUT-05 CHECKOUT-19', async () => {
   const checkout = openCheckoutAt()
   await formReady()
-  await userEvent.click(await within(await billing()).findByRole('button', { name: 'Change address' }))
+  await userEvent.click(
+    await within(await billing()).findByRole('button', { name: 'Change address' }),
+  )
   await choose(/Erlinda Manalo/)
   await expectToast('Address changed')
   await deleteElsewhere(checkout, addressIds.lizaMother)
-  await waitFor(() => expect(notice()).toMatchTextContent('The order now goes to Green gate beside the chapel, 18 Sampaguita Street'))
+  await waitFor(() =>
+    expect(notice()).toMatchTextContent(
+      'The order now goes to Green gate beside the chapel, 18 Sampaguita Street',
+    ),
+  )
   expect(await billing()).toMatchTextContent('18 Sampaguita Street')
   expect(placeButton()).toBeDisabled()
   await userEvent.click(screen.getByRole('button', { name: 'Accept changes' }))
@@ -50,7 +66,9 @@ test('when another buyer logs in in another tab, the checkout of the buyer befor
   const { market, router, made } = openCheckoutAt()
   await formReady()
   await act(async () => void signIn(market.login('mia')))
-  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/cart', search: '' }))
+  await waitFor(() =>
+    expect(router.state.location).toMatchObject({ pathname: '/cart', search: '' }),
+  )
   await expectToast('You are signed in as Mia')
   expect(screen.queryByText('Carabao Mango, Ripe, 1 kg')).toBeNull()
   expect(made()).toEqual([])

@@ -51,7 +51,8 @@ test('a payment is read again at intervals and on focus, but not while its scree
       orderId = orderByGcash(opened)
     },
   })
-  const reads = () => calls.filter(({ path }) => path.startsWith('/transactions/payment-intent/')).length
+  const reads = () =>
+    calls.filter(({ path }) => path.startsWith('/transactions/payment-intent/')).length
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
   await expect.poll(() => screen.queryByText('Payment PENDING')).not.toBeNull()
   expect(reads()).toBe(1)

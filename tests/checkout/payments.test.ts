@@ -23,14 +23,17 @@ async function orderBy(payment_method: 'cod' | 'gcash', market: Market, ...keys:
     delivery_method: 'PICKUP',
   }))
   const place = async () =>
-    (await call(market, 'POST', '/transactions', { token, headers, body: { urls, transactions } })).body as Schemas['CreatedTransactions']
+    (await call(market, 'POST', '/transactions', { token, headers, body: { urls, transactions } }))
+      .body as Schemas['CreatedTransactions']
   const { transactions: orders, checkout_page_url } = await place()
   const paymentOf = (page: string | null | undefined) => page?.split('/').at(-1) ?? ''
   const read = async (id: string) =>
-    (await call(market, 'GET', `/transactions/payment-intent/${id}`, { token })).body as Schemas['PaymentDetails']
+    (await call(market, 'GET', `/transactions/payment-intent/${id}`, { token }))
+      .body as Schemas['PaymentDetails']
   const details = async (id: string) => (await read(id)).status as string
   const describe = async (id: string) => (await read(id)).description
-  const cancelOrder = async (id: string) => (await call(market, 'POST', `/transactions/cancel/${id}`, { token, body: cancel })).body
+  const cancelOrder = async (id: string) =>
+    (await call(market, 'POST', `/transactions/cancel/${id}`, { token, body: cancel })).body
   return {
     orders,
     payment: paymentOf(checkout_page_url),
@@ -47,7 +50,10 @@ test('PAY-10 an order that was cancelled meanwhile can no longer be paid, and th
   market.onEvent(({ event, payload }) => event === 'onPaymentStatus' && notified.push(payload))
   const { orders, payment, details, cancelOrder } = await orderBy('gcash', market, 'quickmelt')
   const id = orders[0]?._id ?? ''
-  expect(await cancelOrder(id)).toMatchObject({ order_status: 'CANCELLED', payment_status: 'EXPIRED' })
+  expect(await cancelOrder(id)).toMatchObject({
+    order_status: 'CANCELLED',
+    payment_status: 'EXPIRED',
+  })
   expect(notified).toEqual([{ status: 'EXPIRED', transaction_id: id }])
   expect(settlePayment(market, payment, 'paid')?.status).toBe('EXPIRED')
   expect([await details(payment), await details(id)]).toEqual(['EXPIRED', 'EXPIRED'])
@@ -55,9 +61,17 @@ test('PAY-10 an order that was cancelled meanwhile can no longer be paid, and th
 
 test('when one of several orders is cancelled, the payment covers only the others', async () => {
   const market = openMarket({ products: 80 })
-  const { orders, payment, details, cancelOrder, again } = await orderBy('gcash', market, 'quickmelt', 'bandages')
+  const { orders, payment, details, cancelOrder, again } = await orderBy(
+    'gcash',
+    market,
+    'quickmelt',
+    'bandages',
+  )
   const [cancelled, remaining] = orders as [Schemas['Order'], Schemas['Order']]
-  expect(await cancelOrder(cancelled._id)).toMatchObject({ order_status: 'CANCELLED', payment_status: 'EXPIRED' })
+  expect(await cancelOrder(cancelled._id)).toMatchObject({
+    order_status: 'CANCELLED',
+    payment_status: 'EXPIRED',
+  })
   expect(market.world.tables.payments.get(payment)).toMatchObject({
     status: 'PENDING',
     amount: remaining.total_price,
@@ -75,11 +89,19 @@ test('a paid order that is cancelled is refunded, one of several in part, and th
   const events: unknown[] = []
   const news: string[] = []
   market.onEvent(({ event, payload }) => event === 'onPaymentStatus' && events.push(payload))
-  const { orders, payment, details, describe, cancelOrder } = await orderBy('gcash', market, 'quickmelt', 'bandages')
+  const { orders, payment, details, describe, cancelOrder } = await orderBy(
+    'gcash',
+    market,
+    'quickmelt',
+    'bandages',
+  )
   const [cancelled, remaining] = orders as [Schemas['Order'], Schemas['Order']]
   market.onEvent(({ event, payload }) => event === 'onNotification' && news.push(payload.title))
   settlePayment(market, payment, 'paid')
-  expect(await cancelOrder(cancelled._id)).toMatchObject({ order_status: 'CANCELLED', payment_status: 'REFUNDED' })
+  expect(await cancelOrder(cancelled._id)).toMatchObject({
+    order_status: 'CANCELLED',
+    payment_status: 'REFUNDED',
+  })
   expect([await details(cancelled._id), await details(remaining._id)]).toEqual(['REFUNDED', 'PAID'])
   expect(await describe(remaining._id)).toContain(`${pesos(cancelled.total_price)} was refunded`)
   await cancelOrder(remaining._id)
@@ -91,7 +113,9 @@ test('a paid order that is cancelled is refunded, one of several in part, and th
     { status: 'REFUNDED', transaction_id: remaining._id },
   ])
   expect(news).toEqual(['Payment received', 'Order cancelled', 'Order cancelled'])
-  const bodies = market.world.tables.notifications.by('user_id', namedBuyers.mia.id).map(({ body }) => body)
+  const bodies = market.world.tables.notifications
+    .by('user_id', namedBuyers.mia.id)
+    .map(({ body }) => body)
   expect(bodies.at(-1)).toContain(`${pesos(remaining.total_price)} goes back to your GCash`)
 })
 
@@ -113,14 +137,21 @@ test('a shop that agrees to a late cancellation, or grants a refund, gives the m
       })
     applyScenario(market, { advance: minutes * 60_000 })
     expect(tables.payments.get(order?.payment_id ?? '')?.status).toBe('REFUNDED')
-    const notified = tables.notifications.by('user_id', order?.customer_id ?? '').filter(({ nav_id }) => nav_id === orderIds[key])
+    const notified = tables.notifications
+      .by('user_id', order?.customer_id ?? '')
+      .filter(({ nav_id }) => nav_id === orderIds[key])
     expect(notified.at(-1)?.body).toContain('goes back to your GCash')
   }
 })
 
 test('PAY-08 the provider’s page in another tab can’t take the amount of an order that was cancelled meanwhile', async () => {
   const market = openMarket({ products: 80 })
-  const { orders, payment, details, cancelOrder } = await orderBy('gcash', market, 'quickmelt', 'bandages')
+  const { orders, payment, details, cancelOrder } = await orderBy(
+    'gcash',
+    market,
+    'quickmelt',
+    'bandages',
+  )
   const [cancelled, remaining] = orders as [Schemas['Order'], Schemas['Order']]
   const shown = viewPayment(market, payment)?.amount
   await cancelOrder(cancelled._id)
@@ -135,21 +166,26 @@ test.each([
   ['paid', 'Payment received', 'was received.'],
   ['failed', 'Payment failed', 'did not go through, and your 2 orders were cancelled.'],
   ['expired', 'Payment expired', 'was not made in time, and your 2 orders were cancelled.'],
-] as const)('NOTIF-11 the end of a payment for two orders notifies once: %s', async (outcome, title, words) => {
-  const market = openMarket({ products: 80 })
-  const { payment, orders } = await orderBy('gcash', market, 'quickmelt', 'bandages')
-  const own = () =>
-    market.world.tables.notifications.by('user_id', namedBuyers.mia.id).filter(({ nav_id }) => orders.some(({ _id }) => _id === nav_id))
-  const before = own().length
-  const amount = viewPayment(market, payment)?.amount ?? NaN
-  // Nobody opens the provider's page: the payment expires by itself.
-  if (outcome === 'expired') applyScenario(market, { advance: 15 * 60_000 })
-  else settlePayment(market, payment, outcome)
-  const [news, ...others] = own().slice(before)
-  expect(others).toEqual([])
-  expect(news).toMatchObject({ type: 'orders', title, nav_id: orders[0]?._id })
-  expect(news?.body).toBe(`Your GCash payment of ${pesos(amount)} ${words}`)
-})
+] as const)(
+  'NOTIF-11 the end of a payment for two orders notifies once: %s',
+  async (outcome, title, words) => {
+    const market = openMarket({ products: 80 })
+    const { payment, orders } = await orderBy('gcash', market, 'quickmelt', 'bandages')
+    const own = () =>
+      market.world.tables.notifications
+        .by('user_id', namedBuyers.mia.id)
+        .filter(({ nav_id }) => orders.some(({ _id }) => _id === nav_id))
+    const before = own().length
+    const amount = viewPayment(market, payment)?.amount ?? NaN
+    // Nobody opens the provider's page: the payment expires by itself.
+    if (outcome === 'expired') applyScenario(market, { advance: 15 * 60_000 })
+    else settlePayment(market, payment, outcome)
+    const [news, ...others] = own().slice(before)
+    expect(others).toEqual([])
+    expect(news).toMatchObject({ type: 'orders', title, nav_id: orders[0]?._id })
+    expect(news?.body).toBe(`Your GCash payment of ${pesos(amount)} ${words}`)
+  },
+)
 
 test.each([
   ['cash', 'cod', undefined, true],
@@ -169,15 +205,30 @@ test('ORDERS-08 the payment of a cancelled cash order is not expired, since ther
   const market = openMarket({ products: 80 })
   const order = async (who: string, id: string) =>
     (
-      await call(market, 'GET', `/transactions/customer/${namedBuyers[who as 'liza'].id}?transaction_id=${id}`, {
-        token: market.login(who),
-      })
+      await call(
+        market,
+        'GET',
+        `/transactions/customer/${namedBuyers[who as 'liza'].id}?transaction_id=${id}`,
+        {
+          token: market.login(who),
+        },
+      )
     ).body.items[0] as Schemas['Order']
   for (const [who, id] of [
     ['liza', orderIds.lizaCancelled],
     ['carlo', orderIds.carloCancelled],
   ] as const)
-    expect(await order(who, id)).toMatchObject({ payment_method: 'cod', order_status: 'CANCELLED', payment_status: 'PENDING' })
-  expect(await order('carlo', orderIds.carloExpiredPayment)).toMatchObject({ payment_method: 'gcash', payment_status: 'EXPIRED' })
-  expect(await order('liza', orderIds.lizaRated)).toMatchObject({ payment_method: 'cod', payment_status: 'PAID' })
+    expect(await order(who, id)).toMatchObject({
+      payment_method: 'cod',
+      order_status: 'CANCELLED',
+      payment_status: 'PENDING',
+    })
+  expect(await order('carlo', orderIds.carloExpiredPayment)).toMatchObject({
+    payment_method: 'gcash',
+    payment_status: 'EXPIRED',
+  })
+  expect(await order('liza', orderIds.lizaRated)).toMatchObject({
+    payment_method: 'cod',
+    payment_status: 'PAID',
+  })
 })

@@ -56,7 +56,8 @@ test('CHECKOUT-22 a key that was used already means that the earlier order exist
   press(tab)
   await pass(120_000)
   expect(store.read()?.progress.phase).toBe('absent')
-  tab.calls.send = () => Promise.reject(new ApiError(422, { code: 'idempotency_key_reused', message: 'Used before' }))
+  tab.calls.send = () =>
+    Promise.reject(new ApiError(422, { code: 'idempotency_key_reused', message: 'Used before' }))
   press(tab)
   await pass(5000)
   expect(store.read()?.progress.phase).toBe('unconfirmed')
@@ -70,11 +71,16 @@ test('CHECKOUT-22 a cart line with a pending order cannot be ordered by another 
   press(openIn())
   await pass(1000)
   const [group] = selectionOf(1) as [Selection[number]]
-  const both = open([{ ...group, products: [...group.products, ...(selectionOf(2)[0]?.products ?? [])] }])
+  const both = open([
+    { ...group, products: [...group.products, ...(selectionOf(2)[0]?.products ?? [])] },
+  ])
   const other = openIn(both)
   press(other, both)
   await pass(1000)
-  expect(both.read()?.progress).toMatchObject({ phase: 'editing', refusal: expect.stringMatching(/earlier order/) })
+  expect(both.read()?.progress).toMatchObject({
+    phase: 'editing',
+    refusal: expect.stringMatching(/earlier order/),
+  })
   await pass(60_000)
   expect(host.orders).toHaveLength(1)
 })
@@ -133,16 +139,22 @@ test('CHECKOUT-25 SCHED-70 when the date of a list cannot be moved, the order st
 test.each([
   ['it fell due meanwhile', '2027-02-28T00:00:00Z'],
   ['it was paused, or has no date any more', null],
-])('CHECKOUT-25 nothing is ordered for a scheduled list that has changed since: %s', async (_what, due) => {
-  const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
-  host.due = due
-  const tab = openIn()
-  press(tab)
-  await pass(1000)
-  expect(host.orders).toEqual([])
-  expect(store.read()?.progress).toMatchObject({ phase: 'editing', refusal: expect.stringContaining('Your scheduled list has changed') })
-  expect(tab.news).toEqual([{ kind: 'failed', scheduled: true }])
-})
+])(
+  'CHECKOUT-25 nothing is ordered for a scheduled list that has changed since: %s',
+  async (_what, due) => {
+    const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
+    host.due = due
+    const tab = openIn()
+    press(tab)
+    await pass(1000)
+    expect(host.orders).toEqual([])
+    expect(store.read()?.progress).toMatchObject({
+      phase: 'editing',
+      refusal: expect.stringContaining('Your scheduled list has changed'),
+    })
+    expect(tab.news).toEqual([{ kind: 'failed', scheduled: true }])
+  },
+)
 
 test('CHECKOUT-25 nothing is ordered while a scheduled list cannot be read', async () => {
   const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
@@ -151,7 +163,10 @@ test('CHECKOUT-25 nothing is ordered while a scheduled list cannot be read', asy
   press(tab)
   await pass(1000)
   expect(host.orders).toEqual([])
-  expect(store.read()?.progress).toMatchObject({ phase: 'editing', refusal: expect.stringContaining('was not placed') })
+  expect(store.read()?.progress).toMatchObject({
+    phase: 'editing',
+    refusal: expect.stringContaining('was not placed'),
+  })
 })
 
 test('CHECKOUT-25 ordering the same products again does not move the date of the scheduled list', async () => {

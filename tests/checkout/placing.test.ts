@@ -16,9 +16,11 @@ const request = (key: ProductKey, quantity: number, more: object = {}) => ({
   delivery_method: 'DELIVERY',
   ...more,
 })
-const order = (market: Market, ...transactions: object[]) => as(market, 'liza')('POST', '/transactions', { urls, transactions })
+const order = (market: Market, ...transactions: object[]) =>
+  as(market, 'liza')('POST', '/transactions', { urls, transactions })
 const ordersOf = (market: Market, id = liza) => market.world.tables.orders.by('customer_id', id)
-const stocks = (market: Market, key: ProductKey) => market.world.tables.products.get(namedProducts[key].id)?.stocks
+const stocks = (market: Market, key: ProductKey) =>
+  market.world.tables.products.get(namedProducts[key].id)?.stocks
 const open = () => openMarket({ products: 80 })
 
 describe('stock', () => {
@@ -27,12 +29,18 @@ describe('stock', () => {
     expect((await order(market, request('lastCrab', 1))).status).toBe(201)
     expect(stocks(market, 'lastCrab')).toBe(0)
     const { status, body } = await order(market, request('lastCrab', 1))
-    expect([status, body.code, body.message]).toEqual([409, 'out_of_stock', 'Alimango (Mud Crab), Medium, 1 kg is sold out'])
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'out_of_stock',
+      'Alimango (Mud Crab), Medium, 1 kg is sold out',
+    ])
   })
 
   test('CONST-09 the whole stock can be ordered, but not one piece more', async () => {
     const market = open()
-    expect((await order(market, request('mangoCake', 4))).body.message).toMatch(/^Only 3 left of Mango Cream Cake/)
+    expect((await order(market, request('mangoCake', 4))).body.message).toMatch(
+      /^Only 3 left of Mango Cream Cake/,
+    )
     expect((await order(market, request('mangoCake', 3))).status).toBe(201)
     expect(stocks(market, 'mangoCake')).toBe(0)
   })
@@ -41,7 +49,9 @@ describe('stock', () => {
     const market = open()
     const before = [ordersOf(market).length, stocks(market, 'mango'), stocks(market, 'mangoCake')]
     expect((await order(market, request('mango', 1), request('mangoCake', 4))).status).toBe(409)
-    expect([ordersOf(market).length, stocks(market, 'mango'), stocks(market, 'mangoCake')]).toEqual(before)
+    expect([ordersOf(market).length, stocks(market, 'mango'), stocks(market, 'mangoCake')]).toEqual(
+      before,
+    )
   })
 })
 
@@ -52,7 +62,10 @@ describe('the address of an order', () => {
   }
 
   test('CHECKOUT-07 is the chosen one, or the default one when none is chosen', async () => {
-    expect(await sentTo(open(), { address: addressIds.lizaWork })).toEqual([201, addressIds.lizaWork])
+    expect(await sentTo(open(), { address: addressIds.lizaWork })).toEqual([
+      201,
+      addressIds.lizaWork,
+    ])
     expect(await sentTo(open(), {})).toEqual([201, addressIds.lizaHome])
   })
 
@@ -83,7 +96,11 @@ describe('one checkout', () => {
   test('has one payment method', async () => {
     const market = open()
     const before = ordersOf(market).length
-    const { status, body } = await order(market, request('mango', 1), request('pandesal', 1, { payment_method: 'gcash' }))
+    const { status, body } = await order(
+      market,
+      request('mango', 1),
+      request('pandesal', 1, { payment_method: 'gcash' }),
+    )
     expect([status, body.code]).toEqual([422, 'mixed_payment_methods'])
     expect(ordersOf(market)).toHaveLength(before)
   })
@@ -92,7 +109,10 @@ describe('one checkout', () => {
     const market = open()
     const before = ordersOf(market).length
     const once = request('mango', 1)
-    const twice = { ...once, products: [...once.products, { product: namedProducts.mango.id, quantity: 2 }] }
+    const twice = {
+      ...once,
+      products: [...once.products, { product: namedProducts.mango.id, quantity: 2 }],
+    }
     const codeOf = async (...requests: object[]) => (await order(market, ...requests)).body.code
     expect(await codeOf(once, request('mango', 2))).toBe('duplicate_shop')
     expect(await codeOf(twice)).toBe('duplicate_product')
@@ -104,8 +124,18 @@ describe('one checkout', () => {
 
   test('OPEN-09 has one buyer, and each product belongs to its shop', async () => {
     const market = open()
-    expect((await order(market, request('mango', 1), request('pandesal', 1, { customer: namedBuyers.mia.id }))).status).toBe(403)
-    expect((await order(market, request('mango', 1, { shop: shopId('nena') }))).body.code).toBe('wrong_shop')
+    expect(
+      (
+        await order(
+          market,
+          request('mango', 1),
+          request('pandesal', 1, { customer: namedBuyers.mia.id }),
+        )
+      ).status,
+    ).toBe(403)
+    expect((await order(market, request('mango', 1, { shop: shopId('nena') }))).body.code).toBe(
+      'wrong_shop',
+    )
   })
 
   test('CHECKOUT-22 OPEN-16 costs the sum of its orders, with the fees of its payment', async () => {
@@ -113,25 +143,52 @@ describe('one checkout', () => {
     const { body } = await order(
       market,
       request('mango', 2, { payment_method: 'gcash' }),
-      request('pandesal', 1, { payment_method: 'gcash', delivery_method: 'PICKUP', delivery_instruction: 'Call first' }),
+      request('pandesal', 1, {
+        payment_method: 'gcash',
+        delivery_method: 'PICKUP',
+        delivery_instruction: 'Call first',
+      }),
     )
     const [mangoes, bread] = body.transactions
     const base = 2 * namedProducts.mango.price + namedProducts.pandesal.price
-    expect(mangoes.total_price + bread.total_price).toBeCloseTo(feesOf(base, 'gcash').finalAmount, 2)
-    expect([mangoes.delivery_method, bread.delivery_method, bread.delivery_instruction]).toEqual(['DELIVERY', 'PICKUP', 'Call first'])
-    expect([mangoes.payment_method, mangoes.payment_status, mangoes.order_status]).toEqual(['gcash', 'PENDING', 'PENDING'])
+    expect(mangoes.total_price + bread.total_price).toBeCloseTo(
+      feesOf(base, 'gcash').finalAmount,
+      2,
+    )
+    expect([mangoes.delivery_method, bread.delivery_method, bread.delivery_instruction]).toEqual([
+      'DELIVERY',
+      'PICKUP',
+      'Call first',
+    ])
+    expect([mangoes.payment_method, mangoes.payment_status, mangoes.order_status]).toEqual([
+      'gcash',
+      'PENDING',
+      'PENDING',
+    ])
     const cash = (await order(market, request('mango', 2))).body
-    expect([cash.transactions[0].fees, cash.transactions[0].total_price, cash.checkout_page_url]).toEqual([0, 330, null])
+    expect([
+      cash.transactions[0].fees,
+      cash.transactions[0].total_price,
+      cash.checkout_page_url,
+    ]).toEqual([0, 330, null])
   })
 
   test('costs what the buyer has seen, or is refused, CHECKOUT-19 CHECKOUT-22', async () => {
     const market = open()
     const before = ordersOf(market).length
     const place = (expected_total: number) =>
-      as(market, 'liza')('POST', '/transactions', { urls, expected_total, transactions: [request('mango', 2)] })
+      as(market, 'liza')('POST', '/transactions', {
+        urls,
+        expected_total,
+        transactions: [request('mango', 2)],
+      })
     market.world.tables.products.update(namedProducts.mango.id, { price: 180 })
     const { status, body } = await place(330)
-    expect([status, body.code, body.message]).toEqual([409, 'price_changed', 'The total is now ₱360.00'])
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'price_changed',
+      'The total is now ₱360.00',
+    ])
     expect(ordersOf(market)).toHaveLength(before)
     expect((await place(360)).status).toBe(201)
   })
@@ -146,7 +203,8 @@ describe('one checkout', () => {
         body: { urls, transactions: [request('mango', 1, { customer: namedBuyers[who].id })] },
       })
     const [first, again, other] = [await place('liza'), await place('liza'), await place('mia')]
-    const ids = ({ body }: Awaited<ReturnType<typeof place>>) => (body.transactions as { _id: string }[]).map(({ _id }) => _id)
+    const ids = ({ body }: Awaited<ReturnType<typeof place>>) =>
+      (body.transactions as { _id: string }[]).map(({ _id }) => _id)
     expect(ids(again)).toEqual(ids(first))
     expect(ids(other)).not.toEqual(ids(first))
     expect(other.body.transactions[0].customer).toBe(namedBuyers.mia.id)

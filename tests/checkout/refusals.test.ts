@@ -12,7 +12,10 @@ test.each(['refusedAgain', 'limitedAgain', 'stoppedAgain'] as const)(
     press(tab)
     await pass(5000)
     expect(host.orders).toHaveLength(1)
-    expect(store.read()).toMatchObject({ key, progress: { phase: 'placed', orderIds: ['order 1'] } })
+    expect(store.read()).toMatchObject({
+      key,
+      progress: { phase: 'placed', orderIds: ['order 1'] },
+    })
     expect(tab.news).not.toContainEqual(expect.objectContaining({ kind: 'failed' }))
   },
 )
@@ -22,12 +25,19 @@ test('an order whose total has changed since it was shown is not sent, CHECKOUT-
   const { body, cartLines } = sentOf(1)
   const tab = openIn()
   const place = (expected_total: number) =>
-    void createPlacing(tab.calls, store).placeOrder({ body: { ...body, expected_total }, cartLines, reasonOf: () => '' })
+    void createPlacing(tab.calls, store).placeOrder({
+      body: { ...body, expected_total },
+      cartLines,
+      reasonOf: () => '',
+    })
   host.total = 20
   place(10)
   await pass(1000)
   expect(host.orders).toHaveLength(0)
-  expect(store.read()?.progress).toMatchObject({ phase: 'editing', refusal: expect.stringContaining('The total has changed') })
+  expect(store.read()?.progress).toMatchObject({
+    phase: 'editing',
+    refusal: expect.stringContaining('The total has changed'),
+  })
   place(20)
   await pass(1000)
   expect(host.orders).toHaveLength(1)

@@ -6,9 +6,15 @@ type Status = Schemas['Order']['order_status']
 type PaymentStatus = Schemas['PaymentDetails']['status']
 
 const cash = (...statuses: Status[]) =>
-  resultText({ orders: statuses.map((order_status) => ({ order_status, payment_method: 'cod' })), payment: null })
+  resultText({
+    orders: statuses.map((order_status) => ({ order_status, payment_method: 'cod' })),
+    payment: null,
+  })
 const gcash = (status: PaymentStatus, ...statuses: Status[]) =>
-  resultText({ orders: statuses.map((order_status) => ({ order_status, payment_method: 'gcash' })), payment: { status } })
+  resultText({
+    orders: statuses.map((order_status) => ({ order_status, payment_method: 'gcash' })),
+    payment: { status },
+  })
 const titleAndProblem = ({ title, isProblem }: ReturnType<typeof resultText>) => [title, isProblem]
 
 test('PAY-15 PAY-17 a cash order is accepted', () =>
@@ -34,7 +40,9 @@ describe('PAY-15 PAY-16 a GCash order that is not paid is not called accepted', 
     ['FAILED', 'The payment failed'],
     ['EXPIRED', 'The payment has expired'],
     ['ON_HOLD' as PaymentStatus, 'Payment pending'],
-  ] as const)('%s: %s', (status, title) => expect(titleAndProblem(gcash(status, 'PENDING', 'PENDING'))).toEqual([title, true]))
+  ] as const)('%s: %s', (status, title) =>
+    expect(titleAndProblem(gcash(status, 'PENDING', 'PENDING'))).toEqual([title, true]),
+  )
 })
 
 describe('orders that were cancelled meanwhile', () => {
@@ -50,10 +58,15 @@ describe('orders that were cancelled meanwhile', () => {
   })
   test('some of them are counted', () => {
     expect(titleAndProblem(cash('PENDING', 'CANCELLED'))).toEqual(['Order Accepted!', false])
-    expect(cash('PENDING', 'CANCELLED').text).toMatch(/confirm it\. 1 of your 2 orders was cancelled\.$/)
-    expect(cash('CANCELLED', 'PENDING', 'CANCELLED').text).toMatch(/ 2 of your 3 orders were cancelled\.$/)
+    expect(cash('PENDING', 'CANCELLED').text).toMatch(
+      /confirm it\. 1 of your 2 orders was cancelled\.$/,
+    )
+    expect(cash('CANCELLED', 'PENDING', 'CANCELLED').text).toMatch(
+      / 2 of your 3 orders were cancelled\.$/,
+    )
   })
-  // The marketplace cancels unpaid orders, which is not worth a message in addition to that of the payment.
+  // The marketplace cancels unpaid orders, which is not worth a message in addition to that of the
+  // payment.
   test.each([
     ['FAILED', 'The payment failed', 'Nothing was charged. See My Orders for the details.'],
     ['EXPIRED', 'The payment has expired', 'It was not paid in time and nothing was charged.'],

@@ -24,9 +24,13 @@ test('CHECKOUT-01, CART-26: an encoded selection is decoded unchanged, with acce
   expect(decodeSelection(encodeSelection(mangoes))).toEqual(mangoes)
   const params = new URLSearchParams({ state: encodeSelection(mangoes) })
   expect(decodeSelection(new URLSearchParams(`?${params}`).get('state') ?? '')).toEqual(mangoes)
-  expect(JSON.parse(new TextDecoder().decode(Uint8Array.from(atob(encodeSelection(mangoes)), (char) => char.charCodeAt(0))))).toEqual(
-    mangoes,
-  )
+  expect(
+    JSON.parse(
+      new TextDecoder().decode(
+        Uint8Array.from(atob(encodeSelection(mangoes)), (char) => char.charCodeAt(0)),
+      ),
+    ),
+  ).toEqual(mangoes)
 })
 
 test('CHECKOUT-01: a plus sign that was decoded as a space is accepted', () => {
@@ -41,11 +45,41 @@ test.each([
   ['no UTF-8', btoa('"\xff\xfe"')],
   ['no list', btoa('{"shopId":"1"}')],
   ['an empty list', btoa('[]')],
-  ['a shop without products', btoa(JSON.stringify([{ ...mangoes[0], products: [], shop_name: 'x' }]))],
-  ['half a piece', btoa(JSON.stringify([{ ...mangoes[0], shop_name: 'x', products: [{ ...mangoes[0]?.products[0], quantity: 0.5 }] }]))],
-  ['a negative price', btoa(JSON.stringify([{ ...mangoes[0], shop_name: 'x', products: [{ ...mangoes[0]?.products[0], price: -1 }] }]))],
-  ['a million shops', btoa(JSON.stringify(Array.from({ length: 1000 }, () => ({ shopId: '1', shop_name: 'x', products: [] }))))],
-])('CHECKOUT-01: %s is not a selection', (_what, state) => expect(decodeSelection(state)).toBeNull())
+  [
+    'a shop without products',
+    btoa(JSON.stringify([{ ...mangoes[0], products: [], shop_name: 'x' }])),
+  ],
+  [
+    'half a piece',
+    btoa(
+      JSON.stringify([
+        {
+          ...mangoes[0],
+          shop_name: 'x',
+          products: [{ ...mangoes[0]?.products[0], quantity: 0.5 }],
+        },
+      ]),
+    ),
+  ],
+  [
+    'a negative price',
+    btoa(
+      JSON.stringify([
+        { ...mangoes[0], shop_name: 'x', products: [{ ...mangoes[0]?.products[0], price: -1 }] },
+      ]),
+    ),
+  ],
+  [
+    'a million shops',
+    btoa(
+      JSON.stringify(
+        Array.from({ length: 1000 }, () => ({ shopId: '1', shop_name: 'x', products: [] })),
+      ),
+    ),
+  ],
+])('CHECKOUT-01: %s is not a selection', (_what, state) =>
+  expect(decodeSelection(state)).toBeNull(),
+)
 
 test('CHECKOUT-01: 1,000 random texts never throw, and decode only to valid selections', () => {
   const stranger = fc.oneof(
@@ -63,8 +97,14 @@ test('CHECKOUT-01: 1,000 random texts never throw, and decode only to valid sele
 })
 
 test('CART-26: any selection is encoded and decoded unchanged', () => {
-  const id = fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 24, maxLength: 24 })
-  const text = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((one) => one.length <= 200)
+  const id = fc.string({
+    unit: fc.constantFrom(...'0123456789abcdef'),
+    minLength: 24,
+    maxLength: 24,
+  })
+  const text = fc
+    .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+    .filter((one) => one.length <= 200)
   const money = fc.integer({ min: 0, max: 1_000_000 }).map((amount) => amount / 100)
   const product = fc.record({
     productId: id,
@@ -78,7 +118,11 @@ test('CART-26: any selection is encoded and decoded unchanged', () => {
   const group = fc.record({
     shopId: id,
     shop_name: text,
-    products: fc.uniqueArray(product, { minLength: 1, maxLength: 5, selector: ({ productId }) => productId }),
+    products: fc.uniqueArray(product, {
+      minLength: 1,
+      maxLength: 5,
+      selector: ({ productId }) => productId,
+    }),
   })
   fc.assert(
     fc.property(group, (one) => {
@@ -125,18 +169,32 @@ test('CHECKOUT-01: a selection with invalid UTF-8 is refused', () => {
 })
 
 test('CHECKOUT-01 a scheduled list has no cart lines', () => {
-  const chosen = JSON.parse(JSON.stringify(shops(1), (name, value: unknown) => (name === 'cartId' ? undefined : value))) as Selection
+  const chosen = JSON.parse(
+    JSON.stringify(shops(1), (name, value: unknown) => (name === 'cartId' ? undefined : value)),
+  ) as Selection
   expect(decodeSelection(encodeSelection(chosen))).toEqual(chosen)
 })
 
 test('CHECKOUT-22 the id of a selection depends on products, quantities and cart lines, not on prices or order', () => {
   const [first, second] = shops(2, 2) as [Selection[number], Selection[number]]
   const changed = (change: Partial<Selection[number]['products'][number]>) =>
-    selectionId([first, { ...second, products: second.products.map((one, n) => (n === 0 ? { ...one, ...change } : one)) }])
-  for (let quantity = 1; quantity <= 100; quantity += 1) expect(changed({ quantity })).toMatch(/^[0-9a-f]{16}$/)
+    selectionId([
+      first,
+      {
+        ...second,
+        products: second.products.map((one, n) => (n === 0 ? { ...one, ...change } : one)),
+      },
+    ])
+  for (let quantity = 1; quantity <= 100; quantity += 1)
+    expect(changed({ quantity })).toMatch(/^[0-9a-f]{16}$/)
   expect(selectionId([second, first])).toBe(selectionId([first, second]))
   expect(changed({ price: 99, product_name: 'Renamed' })).toBe(selectionId([first, second]))
-  for (const change of [{ quantity: 2 }, { cartId: idOf(7) }, { cartId: undefined }, { productId: idOf(8) }])
+  for (const change of [
+    { quantity: 2 },
+    { cartId: idOf(7) },
+    { cartId: undefined },
+    { productId: idOf(8) },
+  ])
     expect(changed(change)).not.toBe(selectionId([first, second]))
 })
 
@@ -152,8 +210,11 @@ const nearMiss = fc.oneof(
 test('CHECKOUT-01 1,000 damaged state parameters never throw, and give only selections that can be ordered', () => {
   fc.assert(
     fc.property(nearMiss, (state) => {
-      // Damage inside a name may leave a valid selection; a decoded selection can always be ordered.
-      for (const { productId, quantity } of decodeSelection(state)?.flatMap((group) => group.products) ?? []) {
+      // Damage inside a name may leave a valid selection; a decoded selection can always be
+      // ordered.
+      for (const { productId, quantity } of decodeSelection(state)?.flatMap(
+        (group) => group.products,
+      ) ?? []) {
         expect(productId).toMatch(/^[0-9a-f]{24}$/)
         expect(Number.isInteger(quantity) && quantity > 0).toBe(true)
       }

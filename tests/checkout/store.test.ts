@@ -23,7 +23,10 @@ test('CHECKOUT-22 every subscriber of an attempt is notified of each change', ()
   const here = openAttempt(liza, selectionOf(1))
   const heard = vi.fn<() => void>()
   const stop = here.subscribe(heard)
-  openAttempt(liza, selectionOf(1)).dispatch({ type: 'chose', change: { instructions: 'blue gate' } })
+  openAttempt(liza, selectionOf(1)).dispatch({
+    type: 'chose',
+    change: { instructions: 'blue gate' },
+  })
   expect(heard).toHaveBeenCalled()
   expect(here.read()?.choices.instructions).toBe('blue gate')
   // The same object until it changes, since React compares by identity.
@@ -37,10 +40,15 @@ test('CHECKOUT-25 SCHED-56 each date of a scheduled list has its own attempt, wi
   expect(january.read()).toMatchObject({ occurrence, choices: { addressId: 'a1', payment: 'cod' } })
   january.dispatch({ type: 'chose', change: { addressId: 'a2' } })
   // On a reload or in another tab the user's choices stay.
-  expect(openAttempt(liza, selectionOf(1), { occurrence, choices: { addressId: 'a1' } }).read()?.choices.addressId).toBe('a2')
+  expect(
+    openAttempt(liza, selectionOf(1), { occurrence, choices: { addressId: 'a1' } }).read()?.choices
+      .addressId,
+  ).toBe('a2')
   const other = [
     openAttempt(liza, selectionOf(1)),
-    openAttempt(liza, selectionOf(1), { occurrence: { ...occurrence, due: '2027-02-28T00:00:00Z' } }),
+    openAttempt(liza, selectionOf(1), {
+      occurrence: { ...occurrence, due: '2027-02-28T00:00:00Z' },
+    }),
   ]
   expect(new Set([january, ...other].map(({ id }) => id)).size).toBe(3)
 })

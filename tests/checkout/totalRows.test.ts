@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import type { CheckoutGroup } from '#features/checkout/form/reconcile.ts'
 import { totalRows } from '#features/checkout/form/totalRows.ts'
 
-const groups = [{ shopId: 's', shop_name: 'Nena', lines: [{ price: 100, quantity: 2 }] }] as CheckoutGroup[]
+const groups = [
+  { shopId: 's', shop_name: 'Nena', lines: [{ price: 100, quantity: 2 }] },
+] as CheckoutGroup[]
 const summary = { finalAmount: 264.15, basePrice: 200, xenditTransactionFee: 4.6, tax: 0.55 }
 const amounts = (of: typeof summary & { deliveryFee?: number }) =>
   totalRows(groups, 'gcash', of).map(({ label, amount }) => [label, amount])

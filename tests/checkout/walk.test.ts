@@ -13,7 +13,9 @@ type Step =
   | { do: 'choose'; tab: number; change: Partial<Choices> }
   | { do: 'wait'; ms: number }
 
-/** Maximum time that the model's server needs for an order, ms: hosts have been seen to need 40 s. */
+/**
+ * Maximum time that the model's server needs for an order, ms: hosts have been seen to need 40 s.
+ */
 const LONGEST_WORK_MS = 45_000
 /** Time after which every order is settled in any case, ms. */
 const SETTLED_MS = 10 * 60_000
@@ -21,16 +23,34 @@ const SETTLED_MS = 10 * 60_000
 const tab = fc.nat(1)
 const change: fc.Arbitrary<Partial<Choices>> = fc.oneof(
   fc.record({ instructions: fc.constantFrom('blue gate', 'ring twice', '') }),
-  fc.constantFrom({ payment: 'cod' as const }, { payment: 'gcash' as const }, { payment: 'gcash' as const, gcashConsent: true }),
+  fc.constantFrom(
+    { payment: 'cod' as const },
+    { payment: 'gcash' as const },
+    { payment: 'gcash' as const, gcashConsent: true },
+  ),
 )
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant('press' as const), tab }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constantFrom('reload' as const, 'close' as const, 'offline' as const, 'online' as const), tab }),
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'reload' as const,
+        'close' as const,
+        'offline' as const,
+        'online' as const,
+      ),
+      tab,
+    }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('choose' as const), tab, change }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.constantFrom(5, 100, 3000, 30_000, 130_000) }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      do: fc.constant('wait' as const),
+      ms: fc.constantFrom(5, 100, 3000, 30_000, 130_000),
+    }),
+  },
 )
 const kinds: Outcome['kind'][] = [
   'answered',
@@ -53,7 +73,10 @@ const outcome: fc.Arbitrary<Outcome> = fc
   // A server that reports an error does not continue to work.
   .map(({ kind, works }) => ({ kind, works: kind === 'brokeAfter' ? Math.min(works, 50) : works }))
 
-/** Number of users so far. Every walk has its own, so that open tabs of an earlier one do not interfere. */
+/**
+ * Number of users so far. Every walk has its own, so that open tabs of an earlier one do not
+ * interfere.
+ */
 let users = 0
 
 /** A browser with up to two tabs at one checkout. */
@@ -88,7 +111,11 @@ class Walk {
     // The button is disabled until the GCash warning is confirmed.
     if (choices?.payment === 'gcash' && !choices.gcashConsent) return
     const { body, cartLines } = sentOf(1, choices?.payment)
-    void createPlacing(calls, this.store).placeOrder({ body, cartLines, reasonOf: () => 'Sold out' })
+    void createPlacing(calls, this.store).placeOrder({
+      body,
+      cartLines,
+      reasonOf: () => 'Sold out',
+    })
   }
 
   async take(one: Step): Promise<void> {
@@ -119,11 +146,16 @@ class Walk {
     const progress = attempt?.progress
     expect(this.host.orders.length, 'orders for one intent').toBeLessThanOrEqual(1)
     if (this.#chosen) expect(attempt?.choices).toEqual(this.#chosen)
-    if (progress && isOrdered(progress)) expect(this.host.orders.map(({ _id }) => _id)).toEqual(progress.orderIds)
-    if (progress?.phase === 'absent' || (progress?.phase === 'editing' && progress.refusal !== null))
+    if (progress && isOrdered(progress))
+      expect(this.host.orders.map(({ _id }) => _id)).toEqual(progress.orderIds)
+    if (
+      progress?.phase === 'absent' ||
+      (progress?.phase === 'editing' && progress.refusal !== null)
+    )
       expect(this.host.orders.length + this.host.pending, 'orders that were denied').toBe(0)
     for (const one of this.#tabs)
-      if (one?.news.at(-1)?.kind === 'ordered') expect(this.host.orders, 'orders that were confirmed').toHaveLength(1)
+      if (one?.news.at(-1)?.kind === 'ordered')
+        expect(this.host.orders, 'orders that were confirmed').toHaveLength(1)
   }
 }
 
@@ -136,17 +168,23 @@ test.each([
 ])(
   'CHECKOUT-22 CHECKOUT-26 on a host that %s, no random walk with two tabs, reloads and lost responses orders twice, loses a choice or shows a false message',
   async (_host, honoursKeys) => {
-    const walks = fc.asyncProperty(fc.array(outcome, { maxLength: 4 }), fc.array(step, { maxLength: 25 }), async (outcomes, steps) => {
-      const walk = new Walk(outcomes, honoursKeys)
-      for (const one of steps) {
-        await walk.take(one)
+    const walks = fc.asyncProperty(
+      fc.array(outcome, { maxLength: 4 }),
+      fc.array(step, { maxLength: 25 }),
+      async (outcomes, steps) => {
+        const walk = new Walk(outcomes, honoursKeys)
+        for (const one of steps) {
+          await walk.take(one)
+          walk.check()
+        }
+        await walk.end()
         walk.check()
-      }
-      await walk.end()
-      walk.check()
-      // In any case the attempt ends.
-      expect(['editing', 'absent', 'paying', 'placed']).toContain(walk.store.read()?.progress.phase)
-    })
+        // In any case the attempt ends.
+        expect(['editing', 'absent', 'paying', 'placed']).toContain(
+          walk.store.read()?.progress.phase,
+        )
+      },
+    )
     await fc.assert(walks, { numRuns: 300 })
   },
 )

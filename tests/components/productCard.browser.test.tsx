@@ -17,7 +17,10 @@ const product: CardProduct = {
   sold: 1234,
   category: ['fruits', 'fresh-produce', 'fresh'],
 }
-function show(change: Partial<CardProduct> = {}, props: Partial<ComponentProps<typeof ProductCard>> = {}) {
+function show(
+  change: Partial<CardProduct> = {},
+  props: Partial<ComponentProps<typeof ProductCard>> = {},
+) {
   render(
     <MemoryRouter>
       <div style={{ width: '15rem' }}>
@@ -36,12 +39,18 @@ test('CARD-01 CARD-02 CARD-03 a card shows picture, name, first category, price 
   const picture = document.querySelector('img')!
   expect(picture).toHaveAttribute('src', product.display_picture)
   await expect.poll(() => picture.naturalWidth).toBeGreaterThan(0)
-  expect(card.getByRole('link', { name: product.product_name })).toHaveAttribute('href', `/products/${product._id}`)
+  expect(card.getByRole('link', { name: product.product_name })).toHaveAttribute(
+    'href',
+    `/products/${product._id}`,
+  )
   expect(card.getByText('Fruits')).toBeVisible()
   expect(card.queryByText(/^Fresh/)).toBeNull()
   expect(card.getByText('₱1,165.50')).toBeVisible()
   expect(card.getByRole('img', { name: 'Rated 4.7 out of 5' })).toBeVisible()
-  expect(card.getByRole('link', { name: product.shop.shop_name })).toHaveAttribute('href', `/${product.shop.shop_handle}`)
+  expect(card.getByRole('link', { name: product.shop.shop_name })).toHaveAttribute(
+    'href',
+    `/${product.shop.shop_handle}`,
+  )
   expect(card.queryByText('Sold Out')).toBeNull()
 })
 
@@ -73,7 +82,9 @@ test('CARD-06 CARD-07 without a sold count, the heart asks for confirmation; Can
   ] as const) {
     await userEvent.click(await screen.findByRole('button', { name: HEART }))
     const question = within(screen.getByRole('dialog', { name: 'Remove from favourites' }))
-    expect(question.getAllByRole('button').map((button) => button.textContent)).toEqual(expect.arrayContaining(['Cancel', 'Continue']))
+    expect(question.getAllByRole('button').map((button) => button.textContent)).toEqual(
+      expect.arrayContaining(['Cancel', 'Continue']),
+    )
     await userEvent.click(question.getByRole('button', { name: answer }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(onRemoveFavourite).toHaveBeenCalledTimes(removals)
@@ -88,15 +99,22 @@ test('CARD-08 in a scheduled list a card has neither a sold count nor a heart', 
 test.each([
   ['Bukid Sinandomeng Rice Premium Well Milled, 25 kg', '25 kg'],
   ['Habagat 3-in-1 Coffee Original, 20 g x 10 (pack of 12)', '20 g x 10 (pack of 12)'],
-])('CARD-01 the pack size of %s is whole on the narrowest phone, beside a name of two lines', (product_name, text) => {
-  const card = show({ product_name })
-  const size = card.getByText(text)
-  const article = screen.getByRole('article')
-  article.style.width = '8.6rem'
-  expect(size.getBoundingClientRect().right).toBeLessThanOrEqual(article.getBoundingClientRect().right)
-  expect(size.getBoundingClientRect().height).toBeGreaterThan(0)
-  expect(card.getByRole('heading', { name: product_name }).getBoundingClientRect().height).toBeLessThan(45)
-})
+])(
+  'CARD-01 the pack size of %s is whole on the narrowest phone, beside a name of two lines',
+  (product_name, text) => {
+    const card = show({ product_name })
+    const size = card.getByText(text)
+    const article = screen.getByRole('article')
+    article.style.width = '8.6rem'
+    expect(size.getBoundingClientRect().right).toBeLessThanOrEqual(
+      article.getBoundingClientRect().right,
+    )
+    expect(size.getBoundingClientRect().height).toBeGreaterThan(0)
+    expect(
+      card.getByRole('heading', { name: product_name }).getBoundingClientRect().height,
+    ).toBeLessThan(45)
+  },
+)
 
 test('CARD-01 without a pack size at its end the name is as it is', () => {
   const card = show({ product_name: 'Carabao Mango, Ripe' })
@@ -118,18 +136,23 @@ test('CARD-04 one piece can be added from the card, of what is in stock', async 
   expect(add()).toBeNull()
 })
 
-test.each(['10.25rem', '15rem'])('CARD-01 while it loads, a card %s wide is as high as the real one', (width) => {
-  show()
-  const card = screen.getByRole('article')
-  card.parentElement!.style.width = width
-  const { height } = card.getBoundingClientRect()
-  cleanup()
-  const { container } = render(
-    <div style={{ width }}>
-      <ProductGridSkeleton count={1} />
-    </div>,
-  )
-  const grid = container.querySelector<HTMLElement>('[aria-hidden=true]')!
-  grid.style.setProperty('--columns', '1')
-  expect(Math.abs(grid.firstElementChild!.getBoundingClientRect().height - height)).toBeLessThanOrEqual(1)
-})
+test.each(['10.25rem', '15rem'])(
+  'CARD-01 while it loads, a card %s wide is as high as the real one',
+  (width) => {
+    show()
+    const card = screen.getByRole('article')
+    card.parentElement!.style.width = width
+    const { height } = card.getBoundingClientRect()
+    cleanup()
+    const { container } = render(
+      <div style={{ width }}>
+        <ProductGridSkeleton count={1} />
+      </div>,
+    )
+    const grid = container.querySelector<HTMLElement>('[aria-hidden=true]')!
+    grid.style.setProperty('--columns', '1')
+    expect(
+      Math.abs(grid.firstElementChild!.getBoundingClientRect().height - height),
+    ).toBeLessThanOrEqual(1)
+  },
+)

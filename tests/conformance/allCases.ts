@@ -40,4 +40,5 @@ export const everyCase: Case[] = [
   ...genericCases(),
 ]
 
-export const isError = (body: unknown): boolean => typeof body === 'object' && body !== null && 'message' in body && 'code' in body
+export const isError = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'message' in body && 'code' in body

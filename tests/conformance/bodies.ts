@@ -17,8 +17,15 @@ export const addressDetails = {
 }
 
 /** An order of one product. */
-export const orderBody = (of: Caller, product: Product, { delivery = false, method = 'cod', quantity = 1, customer = of.id } = {}) => ({
-  urls: { success: 'https://suki.example/cart/checkout?status=success', failure: 'https://suki.example/cart' },
+export const orderBody = (
+  of: Caller,
+  product: Product,
+  { delivery = false, method = 'cod', quantity = 1, customer = of.id } = {},
+) => ({
+  urls: {
+    success: 'https://suki.example/cart/checkout?status=success',
+    failure: 'https://suki.example/cart',
+  },
   transactions: [
     {
       shop: product.shop._id,

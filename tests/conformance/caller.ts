@@ -20,7 +20,10 @@ export interface Caller {
   call(operation: OperationId, sent?: Sent): Promise<Answer>
 }
 
-/** Counts of each status by operation, for the table at the end, and the error codes: 'login 401 invalid_credentials'. */
+/**
+ * Counts of each status by operation, for the table at the end, and the error codes: 'login 401
+ * invalid_credentials'.
+ */
 export class Coverage {
   readonly seen = new Map<OperationId, Map<number, number>>()
   readonly codes = new Set<string>()
@@ -28,7 +31,8 @@ export class Coverage {
     const row = this.seen.get(operation) ?? new Map<number, number>()
     row.set(answer.status, (row.get(answer.status) ?? 0) + 1)
     this.seen.set(operation, row)
-    if (answer.status >= 400) this.codes.add(`${operation} ${answer.status} ${answer.body?.code as string}`)
+    if (answer.status >= 400)
+      this.codes.add(`${operation} ${answer.status} ${answer.body?.code as string}`)
   }
 }
 
@@ -39,7 +43,10 @@ function payload({ body, type, headers = {} }: Sent): RequestInit {
   if (body === undefined) return { headers }
   if (body instanceof FormData) return { body, headers }
   if (typeof body === 'string' || type !== undefined)
-    return { body: body as string, headers: { ...headers, 'content-type': type ?? 'application/json' } }
+    return {
+      body: body as string,
+      headers: { ...headers, 'content-type': type ?? 'application/json' },
+    }
   return { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }
 }
 
@@ -51,7 +58,11 @@ const parsed = (text: string): unknown => {
   }
 }
 
-async function readAnswer(target: Target, operation: OperationId, response: Response): Promise<Answer> {
+async function readAnswer(
+  target: Target,
+  operation: OperationId,
+  response: Response,
+): Promise<Answer> {
   const { status } = response
   const bytes = new Uint8Array(await response.arrayBuffer())
   const text = new TextDecoder().decode(bytes)
@@ -82,7 +93,10 @@ export function createCaller(
         new Request(url, {
           method: method.toUpperCase(),
           ...rest,
-          headers: { ...(headers as Record<string, string>), ...(token && { authorization: `Bearer ${token}` }) },
+          headers: {
+            ...(headers as Record<string, string>),
+            ...(token && { authorization: `Bearer ${token}` }),
+          },
         }),
       )
       const answer = await readAnswer(target, operation, response)

@@ -14,7 +14,9 @@ interface Group {
 }
 
 /** The lines of a cart as `getCart` answers it, those that are sold out too; none of an error. */
-export function cartLines(cart: { carts?: Group[]; outOfStock?: Group[] } | null | undefined): CartLine[] {
+export function cartLines(
+  cart: { carts?: Group[]; outOfStock?: Group[] } | null | undefined,
+): CartLine[] {
   return [...(cart?.carts ?? []), ...(cart?.outOfStock ?? [])].flatMap(({ shopId, products }) =>
     products.map((line) => ({ ...line, shopId })),
   )

@@ -18,5 +18,10 @@ export interface Case {
 /** Builds the cases of one operation. */
 export const cases = (
   operation: OperationId,
-  ...list: [status: number, about: string, act: Case['act'], more?: Pick<Case, 'check' | 'simulatorOnly'>][]
+  ...list: [
+    status: number,
+    about: string,
+    act: Case['act'],
+    more?: Pick<Case, 'check' | 'simulatorOnly'>,
+  ][]
 ): Case[] => list.map(([status, about, act, more]) => ({ operation, status, about, act, ...more }))

@@ -8,18 +8,28 @@ const NOT_RUN = 2
 
 const args = process.argv.slice(2)
 
-/** Whether an error is an option that can't be read, or a host that can't be reached: `fetch` has the reason in the cause. */
+/**
+ * Whether an error is an option that can't be read, or a host that can't be reached: `fetch` has
+ * the reason in the cause.
+ */
 const isExplained = (error: unknown): error is Error =>
-  error instanceof RangeError || (error instanceof TypeError && ('code' in error || error.cause !== undefined))
+  error instanceof RangeError ||
+  (error instanceof TypeError && ('code' in error || error.cause !== undefined))
 
 async function testHost(): Promise<number> {
   try {
-    const { text, conforming } = await runConformance(readOptions(args, process.env), { say: console.log })
+    const { text, conforming } = await runConformance(readOptions(args, process.env), {
+      say: console.log,
+    })
     console.log(text)
     return conforming ? 0 : 1
   } catch (error) {
     if (!isExplained(error)) throw error
-    console.error(error.cause instanceof Error ? `${process.env.API_URL}: ${error.message} (${error.cause.message})` : error.message)
+    console.error(
+      error.cause instanceof Error
+        ? `${process.env.API_URL}: ${error.message} (${error.cause.message})`
+        : error.message,
+    )
     return NOT_RUN
   }
 }

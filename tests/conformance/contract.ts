@@ -6,13 +6,20 @@ import type { OperationTable } from '#openapi/generated/operations.ts'
 export type OperationId = keyof OperationTable
 
 /** The bundled contract. */
-export const contract = JSON.parse(readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8')) as Contract
+export const contract = JSON.parse(
+  readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
+) as Contract
 
-const byId = new Map(calls(contract.paths).map(({ operation }) => [operation.operationId, operation]))
+const byId = new Map(
+  calls(contract.paths).map(({ operation }) => [operation.operationId, operation]),
+)
 
 /** An operation of the contract with its parameters resolved. */
 export function operationOf(id: OperationId): Operation {
   const operation = byId.get(id)
   if (!operation) throw new Error(`No operation ${id}`)
-  return { ...operation, parameters: (operation.parameters ?? []).map((parameter) => resolve(contract, parameter)) }
+  return {
+    ...operation,
+    parameters: (operation.parameters ?? []).map((parameter) => resolve(contract, parameter)),
+  }
 }

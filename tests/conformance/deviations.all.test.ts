@@ -24,8 +24,11 @@ test('a run takes back what it did to an account that likes other products, and 
   const { body } = await carlo.call('listProducts', { query: { limit: 50 } })
   const product = body.items.find(({ stocks }: { stocks: number }) => stocks > 40)
   // More than a page has.
-  for (let order = 0; order < 12; order += 1) await carlo.call('createTransactions', { body: orderBody(carlo, product) })
+  for (let order = 0; order < 12; order += 1)
+    await carlo.call('createTransactions', { body: orderBody(carlo, product) })
   const before = await stateOf(carlo)
-  expect(foundBy(await host.run({}, { account: accountOf('carlo'), other: accountOf('liza') }))).toEqual([])
+  expect(
+    foundBy(await host.run({}, { account: accountOf('carlo'), other: accountOf('liza') })),
+  ).toEqual([])
   expect(await stateOf(carlo)).toEqual(before)
 })

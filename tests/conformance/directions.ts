@@ -10,7 +10,10 @@ const validate = (status: number, body: unknown) => {
   expect(check?.(body), `${status}: ${JSON.stringify(check?.errors)}`).toBe(true)
 }
 
-/** The directions service beside the API: each documented response, in the shape of openapi/directions.yaml. */
+/**
+ * The directions service beside the API: each documented response, in the shape of
+ * openapi/directions.yaml.
+ */
 export function directionsTests(target: () => Target): void {
   const get = async (path: string) => {
     const { base, send } = target()
@@ -18,7 +21,8 @@ export function directionsTests(target: () => Target): void {
     const body: unknown = await response.json()
     return { status: response.status, body }
   }
-  const ask = (places: string, query = `${OPTIONS}&access_token=pk.1`) => get(`/v5/mapbox/driving/${places}?${query}`)
+  const ask = (places: string, query = `${OPTIONS}&access_token=pk.1`) =>
+    get(`/v5/mapbox/driving/${places}?${query}`)
 
   test.each([
     ['as the app writes them', PLACES],
@@ -62,17 +66,23 @@ export function directionsTests(target: () => Target): void {
     ['an option that is no truth value', PLACES, 'steps=maybe'],
   ])('getDrivingDirections answers 422 for %s', async (_what, places, query) => {
     const { status, body } = await ask(places, `${query}&access_token=pk.1`)
-    expect([status, body]).toEqual([422, { code: 'InvalidInput', message: expect.any(String) as string }])
+    expect([status, body]).toEqual([
+      422,
+      { code: 'InvalidInput', message: expect.any(String) as string },
+    ])
     validate(422, body)
   })
 
-  test.each([401, 403, 422, 429])('getDrivingDirections answers %i by a scenario, in the service’s error body', async (expected) => {
-    target().simulator?.steer(`fail:getDrivingDirections:${expected}`)
-    const { status, body } = await ask(PLACES)
-    expect(status).toBe(expected)
-    validate(expected, body)
-    expect((await ask(PLACES)).status).toBe(200)
-  })
+  test.each([401, 403, 422, 429])(
+    'getDrivingDirections answers %i by a scenario, in the service’s error body',
+    async (expected) => {
+      target().simulator?.steer(`fail:getDrivingDirections:${expected}`)
+      const { status, body } = await ask(PLACES)
+      expect(status).toBe(expected)
+      validate(expected, body)
+      expect((await ask(PLACES)).status).toBe(200)
+    },
+  )
 
   test('getDrivingDirections can lose its connection, and be slow, by a scenario', async () => {
     for (const fault of ['drop', 'lose']) {
@@ -84,7 +94,11 @@ export function directionsTests(target: () => Target): void {
   })
 
   test('another path is no call of the service', async () => {
-    for (const path of ['/', '/v5/mapbox/walking/1,2;3,4?access_token=pk.1', '/v5/mapbox/driving/%E0%A4%A?access_token=pk.1'])
+    for (const path of [
+      '/',
+      '/v5/mapbox/walking/1,2;3,4?access_token=pk.1',
+      '/v5/mapbox/driving/%E0%A4%A?access_token=pk.1',
+    ])
       expect((await get(path)).status).toBe(404)
   })
 }

@@ -12,9 +12,12 @@ export function exampleOf(id: OperationId): Sent {
   const { parameters = [], requestBody } = operationOf(id)
   const of = (place: string) =>
     Object.fromEntries(
-      parameters.filter((one) => one.in === place && 'example' in one).map((one) => [one.name, (one as { example?: unknown }).example]),
+      parameters
+        .filter((one) => one.in === place && 'example' in one)
+        .map((one) => [one.name, (one as { example?: unknown }).example]),
     )
-  const [type, media] = Object.entries((requestBody?.content ?? {}) as Record<string, Media>)[0] ?? []
+  const [type, media] =
+    Object.entries((requestBody?.content ?? {}) as Record<string, Media>)[0] ?? []
   const body = media?.example ?? Object.values(media?.examples ?? {})[0]?.value
   return {
     path: of('path') as Record<string, string>,

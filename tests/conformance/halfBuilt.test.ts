@@ -6,8 +6,10 @@ import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Result } from './remote/run.ts'
 
-const needed = ({ outcomes }: Result) => new Set(outcomes.filter(({ result }) => result === 'not tried').map(({ reason }) => reason))
-const passed = ({ outcomes }: Result) => outcomes.filter(({ result }) => result === 'passed').map(({ of }) => of)
+const needed = ({ outcomes }: Result) =>
+  new Set(outcomes.filter(({ result }) => result === 'not tried').map(({ reason }) => reason))
+const passed = ({ outcomes }: Result) =>
+  outcomes.filter(({ result }) => result === 'passed').map(({ of }) => of)
 
 /** A host that has only these calls. `missing` answers all others. */
 const having =
@@ -15,11 +17,14 @@ const having =
   (send) =>
   async (request) => {
     const operation = operationAt(request)
-    return request.method === 'OPTIONS' || (operation && built.includes(operation)) ? send(request) : missing()
+    return request.method === 'OPTIONS' || (operation && built.includes(operation))
+      ? send(request)
+      : missing()
   }
 
 const cart: OperationId[] = ['getCart', 'addToCart', 'updateCartQuantity', 'removeCartLine']
-const html = () => new Response('<pre>Cannot GET</pre>', { status: 404, headers: { 'content-type': 'text/html' } })
+const html = () =>
+  new Response('<pre>Cannot GET</pre>', { status: 404, headers: { 'content-type': 'text/html' } })
 const json = () => Response.json({ message: 'Not found', code: 'not_found' }, { status: 404 })
 
 /** What such a host is given, as it has neither a login nor a catalogue. */
@@ -52,13 +57,21 @@ test.each([
 
 test('what needs a call that fails is not tried: one fault is one failure', async () => {
   const host = strangersHost()
-  const result = await host.run({ only: 'schedules', plant: instead('createSchedule', async () => json()) })
-  expect(foundBy(result)).toEqual(['createSchedule 201: a weekly list, due next Sunday at 08:00 in the Philippines'])
+  const result = await host.run({
+    only: 'schedules',
+    plant: instead('createSchedule', async () => json()),
+  })
+  expect(foundBy(result)).toEqual([
+    'createSchedule 201: a weekly list, due next Sunday at 08:00 in the Philippines',
+  ])
   expect(needed(result)).toContain('createSchedule, which failed')
 })
 
 test('nor what needs a call whose answers are not true', async () => {
-  const plant = body('getCart', (found) => ({ ...found, totalProductsCount: found.totalProductsCount + 1 }))
+  const plant = body('getCart', (found) => ({
+    ...found,
+    totalProductsCount: found.totalProductsCount + 1,
+  }))
   const result = await strangersHost().run({ only: 'cart', plant })
   expect(foundBy(result)).toEqual(["getCart 200: a buyer's own cart, and the number of its lines"])
   expect(needed(result)).toContain('getCart, which failed')
@@ -72,13 +85,19 @@ test('what a run needs is said first, and a host of which nothing could be tried
   expect(host.said[0]).toContain('- a second account: MISSING')
   expect(host.said[0]).toContain('- three products in stock (10 pieces), of two shops: MISSING')
   expect(needed(result)).toContain('three products in stock, of two shops')
-  const nothing = await host.run({ only: 'getSearchSuggestions', plant: soldOut }, { origin: undefined })
+  const nothing = await host.run(
+    { only: 'getSearchSuggestions', plant: soldOut },
+    { origin: undefined },
+  )
   expect(nothing.conforming).toBe(false)
 })
 
 test('an account that can not log in is a failure of the login, and of nothing else', async () => {
   const host = strangersHost()
-  const result = await host.run({ only: 'login,getCart' }, { account: { email: 'liza@suki.example', password: 'wrong' } })
+  const result = await host.run(
+    { only: 'login,getCart' },
+    { account: { email: 'liza@suki.example', password: 'wrong' } },
+  )
   expect(foundBy(result)).toEqual(['login as another operation needed it'])
   expect(needed(result)).toContain('login, which failed')
 })

@@ -27,12 +27,15 @@ const wrongType: Record<string, unknown[]> = {
 /** Values that break one rule of a schema, with the rule. */
 function* wrongValues(schema: Schema): Generator<Change> {
   const types = [schema.type].flat() as string[]
-  for (const type of types) for (const value of wrongType[type] ?? []) yield [`is ${JSON.stringify(value)} where a ${type} belongs`, value]
+  for (const type of types)
+    for (const value of wrongType[type] ?? [])
+      yield [`is ${JSON.stringify(value)} where a ${type} belongs`, value]
   if (!types.includes('null')) yield ['is null', null]
   if (schema.enum) yield ['is not in the enum', '__none_of_these__']
   if (typeof schema.minimum === 'number') yield ['is below the minimum', schema.minimum - 1]
   if (typeof schema.maximum === 'number') yield ['is above the maximum', schema.maximum + 1]
-  if (typeof schema.minLength === 'number' && schema.minLength > 0) yield ['is too short', 'x'.repeat(schema.minLength - 1)]
+  if (typeof schema.minLength === 'number' && schema.minLength > 0)
+    yield ['is too short', 'x'.repeat(schema.minLength - 1)]
   if (typeof schema.maxLength === 'number') yield ['is too long', 'x'.repeat(schema.maxLength + 1)]
   if (schema.pattern) yield ['does not match the pattern', '   ']
   if (schema.format) yield [`is no ${schema.format as string}`, `not a ${schema.format as string}`]
@@ -46,40 +49,67 @@ function* wrongBodies(given: Schema, value: unknown, at = 'body'): Generator<Cha
   for (const part of (schema.allOf ?? []) as Schema[]) yield* wrongBodies(part, value, at)
   if (Array.isArray(value)) {
     if (schema.items)
-      for (const [about, wrong] of wrongBodies(schema.items as Schema, value[0], `${at}[0]`)) yield [about, [wrong, ...value.slice(1)]]
-    if (typeof schema.maxItems === 'number') yield [`${at} has too many items`, Array.from({ length: schema.maxItems + 1 }, () => value[0])]
-  } else if (value && typeof value === 'object') yield* wrongParts(schema, value as Record<string, unknown>, at)
+      for (const [about, wrong] of wrongBodies(schema.items as Schema, value[0], `${at}[0]`))
+        yield [about, [wrong, ...value.slice(1)]]
+    if (typeof schema.maxItems === 'number')
+      yield [
+        `${at} has too many items`,
+        Array.from({ length: schema.maxItems + 1 }, () => value[0]),
+      ]
+  } else if (value && typeof value === 'object')
+    yield* wrongParts(schema, value as Record<string, unknown>, at)
 }
 
-function* wrongParts(schema: Schema, value: Record<string, unknown>, at: string): Generator<Change> {
+function* wrongParts(
+  schema: Schema,
+  value: Record<string, unknown>,
+  at: string,
+): Generator<Change> {
   for (const name of (schema.required ?? []) as string[]) {
     const { [name]: _, ...rest } = value
     yield [`${at}.${name} is missing`, rest]
   }
   for (const [name, part] of Object.entries((schema.properties ?? {}) as Record<string, Schema>))
-    for (const [about, wrong] of wrongBodies(part, value[name], `${at}.${name}`)) yield [about, { ...value, [name]: wrong }]
+    for (const [about, wrong] of wrongBodies(part, value[name], `${at}.${name}`))
+      yield [about, { ...value, [name]: wrong }]
 }
 
-/** Invalid parameters as text, since only text is sent: those that the schema refuses after parsing. */
-function* wrongParameters(parameter: Parameter): Generator<[about: string, text: string | undefined]> {
+/**
+ * Invalid parameters as text, since only text is sent: those that the schema refuses after parsing.
+ */
+function* wrongParameters(
+  parameter: Parameter,
+): Generator<[about: string, text: string | undefined]> {
   const schema = resolve<Schema>(contract, parameter.schema)
-  if (parameter.required && parameter.in === 'query') yield [`${parameter.name} is missing`, undefined]
+  if (parameter.required && parameter.in === 'query')
+    yield [`${parameter.name} is missing`, undefined]
   for (const [about, value] of wrongValues(schema))
-    if (value !== null && typeof value !== 'object') yield [`${parameter.name} ${about}`, `${value as string | number | boolean}`]
+    if (value !== null && typeof value !== 'object')
+      yield [`${parameter.name} ${about}`, `${value as string | number | boolean}`]
 }
 
 const refused = (operation: OperationId, sent: Sent) => {
   const { parameters, body } = requestValidators[operation]
-  const header = Object.fromEntries(Object.entries(sent.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]))
+  const header = Object.fromEntries(
+    Object.entries(sent.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
+  )
   const input = structuredClone({
     path: sent.path ?? {},
-    query: Object.fromEntries(Object.entries(sent.query ?? {}).filter(([, value]) => value !== undefined)),
+    query: Object.fromEntries(
+      Object.entries(sent.query ?? {}).filter(([, value]) => value !== undefined),
+    ),
     header,
   })
-  return !parameters(input) || (body !== undefined && !(sent.body instanceof FormData) && !body(sent.body))
+  return (
+    !parameters(input) ||
+    (body !== undefined && !(sent.body instanceof FormData) && !body(sent.body))
+  )
 }
 
-/** Requests that break the contract of one operation, each in one place. Changes that are still valid are skipped. */
+/**
+ * Requests that break the contract of one operation, each in one place. Changes that are still
+ * valid are skipped.
+ */
 export function invalidRequests(operation: OperationId): InvalidRequest[] {
   const sent = exampleOf(operation)
   const { parameters = [], requestBody } = operationOf(operation)
@@ -89,9 +119,15 @@ export function invalidRequests(operation: OperationId): InvalidRequest[] {
     const place = parameter.in === 'header' ? 'headers' : parameter.in
     for (const [about, text] of wrongParameters(parameter))
       if (place !== 'path' || (text && !/^\.*$/.test(text.trim())))
-        found.push({ operation, about: `${place} ${about}`, sent: { ...sent, [place]: { ...sent[place], [parameter.name]: text } } })
+        found.push({
+          operation,
+          about: `${place} ${about}`,
+          sent: { ...sent, [place]: { ...sent[place], [parameter.name]: text } },
+        })
   }
-  if (schema) for (const [about, body] of wrongBodies(schema, sent.body)) found.push({ operation, about, sent: { ...sent, body } })
+  if (schema)
+    for (const [about, body] of wrongBodies(schema, sent.body))
+      found.push({ operation, about, sent: { ...sent, body } })
   return found.filter((request) => refused(operation, request.sent))
 }
 

@@ -1,6 +1,9 @@
 import type { Caller } from './caller.ts'
 
-/** Thrown by a case that can't be tried on this host, or with these settings. The message says what it needs. */
+/**
+ * Thrown by a case that can't be tried on this host, or with these settings. The message says what
+ * it needs.
+ */
 export class NotTried extends Error {
   constructor(needs: string) {
     super(needs)

@@ -20,7 +20,11 @@ export async function findProducts(visitor: Caller): Promise<Product[]> {
   const found: Product[] = []
   for (let page = 1; page <= MAX_PAGES && !isEnough(found); page += 1) {
     const { body } = await visitor.call('listProducts', { query: { limit: 50, page } })
-    found.push(...(body.items as (Product & { stocks: number })[]).filter(({ stocks }) => stocks >= MIN_STOCK))
+    found.push(
+      ...(body.items as (Product & { stocks: number })[]).filter(
+        ({ stocks }) => stocks >= MIN_STOCK,
+      ),
+    )
     if (body.nextPage === null) break
   }
   return found

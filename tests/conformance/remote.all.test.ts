@@ -25,7 +25,10 @@ describe('conformance of another host', { timeout: 120_000 }, () => {
   const failures = ({ outcomes }: Result) => outcomes.filter(({ result }) => result === 'failed')
 
   beforeAll(async () => {
-    host = await startHost(readArgs(['--port', '0', '--now', NOON, '--control', '--origin', SITE]), () => {})
+    host = await startHost(
+      readArgs(['--port', '0', '--now', NOON, '--control', '--origin', SITE]),
+      () => {},
+    )
     await steer('speed:60')
   })
   afterAll(() => host.stop())
@@ -36,17 +39,31 @@ describe('conformance of another host', { timeout: 120_000 }, () => {
     expect(faultsOf(result.report)).toEqual([])
     expect(result.report.groups).toEqual([])
     expect(result.conforming).toBe(true)
-    expect(result.outcomes.filter(({ result: one }) => one === 'passed').length).toBeGreaterThan(350)
+    expect(result.outcomes.filter(({ result: one }) => one === 'passed').length).toBeGreaterThan(
+      350,
+    )
   })
 
   test('only reads without --write, and says what it did not try', async () => {
     const { jobs: _jobs, notifications: _notifications, ...tables } = host.simulation.world.tables
     // Those two change as time passes.
-    const rows = () => Object.fromEntries(Object.entries(tables).map(([name, table]) => [name, [...table.all()].length]))
+    const rows = () =>
+      Object.fromEntries(
+        Object.entries(tables).map(([name, table]) => [name, [...table.all()].length]),
+      )
     const before = rows()
-    const env = { ...process.env, API_URL: `${host.url}/api`, API_EMAIL: 'liza@suki.example', API_PASSWORD: 'kalamansi-2000' }
+    const env = {
+      ...process.env,
+      API_URL: `${host.url}/api`,
+      API_EMAIL: 'liza@suki.example',
+      API_PASSWORD: 'kalamansi-2000',
+    }
     // Rejects when the exit code is not 0.
-    const { stdout } = await promisify(execFile)(process.execPath, ['tests/conformance/cli.ts', '--rate', String(FAST)], { env })
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['tests/conformance/cli.ts', '--rate', String(FAST)],
+      { env },
+    )
     expect(stdout).toMatch(/\d+ need --write, since it changes something/)
     expect(stdout).toMatch(/getCart +\d/)
     expect(stdout).toMatch(/, 0 failed, \d+ not tried; 0 differences from the contract/)

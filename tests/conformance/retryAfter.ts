@@ -5,7 +5,8 @@ import type { Answer } from './caller.ts'
 export function expectRetryAfter({ headers }: Answer): void {
   const value = headers.get('retry-after')
   expect(value, 'the header Retry-After').not.toBeNull()
-  expect(/^\d+$/.test(value ?? '') || !Number.isNaN(Date.parse(value ?? '')), `whether Retry-After, "${value}", is seconds or a date`).toBe(
-    true,
-  )
+  expect(
+    /^\d+$/.test(value ?? '') || !Number.isNaN(Date.parse(value ?? '')),
+    `whether Retry-After, "${value}", is seconds or a date`,
+  ).toBe(true)
 }

@@ -14,10 +14,16 @@ const documented = (operation: OperationId) => operations[operation].statuses as
 const sample = [...new Map(everyCase.toReversed().map((one) => [one.operation, one])).values()]
 
 /**
- * The conformance suite, for the hosts of the simulator. Others are tested by `npm run conformance` with API_URL.
- * @param part a sample is enough for a host that shares its core with one on which the whole suite runs
+ * The conformance suite, for the hosts of the simulator. Others are tested by `npm run conformance`
+ * with API_URL.
+ * @param part a sample is enough for a host that shares its core with one on which the whole suite
+ * runs
  */
-export function describeConformance(name: string, open: () => Promise<Target>, part: 'whole' | 'sample' = 'whole'): void {
+export function describeConformance(
+  name: string,
+  open: () => Promise<Target>,
+  part: 'whole' | 'sample' = 'whole',
+): void {
   const whole = part === 'whole'
   describe(`conformance of the ${name}`, { timeout: 60_000 }, () => {
     let context: TestContext
@@ -29,9 +35,17 @@ export function describeConformance(name: string, open: () => Promise<Target>, p
       await context.target.close()
     })
 
-    afterEach(() => expect(context.target.simulator?.violations.splice(0) ?? [], 'the simulator broke its contract').toEqual([]))
+    afterEach(() =>
+      expect(
+        context.target.simulator?.violations.splice(0) ?? [],
+        'the simulator broke its contract',
+      ).toEqual([]),
+    )
 
-    const byTag = Map.groupBy(whole ? everyCase : sample, ({ operation }) => operations[operation].tag)
+    const byTag = Map.groupBy(
+      whole ? everyCase : sample,
+      ({ operation }) => operations[operation].tag,
+    )
     for (const [tag, list] of byTag)
       describe(tag, () => {
         for (const { operation, status, about, act, check } of list)
@@ -39,7 +53,10 @@ export function describeConformance(name: string, open: () => Promise<Target>, p
             const answer = await act(context)
             expect(answer.status, JSON.stringify(answer.body)?.slice(0, 400)).toBe(status)
             if (status >= 400) expect(answer.body).toSatisfy(isError)
-            if (status === 404) expect(answer.body.message, 'names what is missing').toMatch(/^That \w[\w ]* does not exist$/)
+            if (status === 404)
+              expect(answer.body.message, 'names what is missing').toMatch(
+                /^That \w[\w ]* does not exist$/,
+              )
             check?.(answer)
           })
       })

@@ -17,8 +17,11 @@ export function uncovered(coverage: Coverage): string[] {
 }
 
 /** Error codes that the contract names: 'login 401 invalid_credentials'. */
-export const documentedCodes: readonly string[] = Object.entries(errorCodes).flatMap(([id, byStatus]) =>
-  Object.entries(byStatus).flatMap(([status, codes]: [string, readonly string[]]) => codes.map((code) => `${id} ${status} ${code}`)),
+export const documentedCodes: readonly string[] = Object.entries(errorCodes).flatMap(
+  ([id, byStatus]) =>
+    Object.entries(byStatus).flatMap(([status, codes]: [string, readonly string[]]) =>
+      codes.map((code) => `${id} ${status} ${code}`),
+    ),
 )
 
 /** Operation × status: how often each documented status was returned, `-` for never. */
@@ -28,7 +31,9 @@ export function coverageTable(name: string, coverage: Coverage): string {
       if (!(operations[id].statuses as readonly number[]).includes(status)) return '    '
       return String(coverage.seen.get(id)?.get(status) ?? '-').padStart(4)
     })
-  const covered = ids.filter((id) => operations[id].statuses.every((status) => coverage.seen.get(id)?.has(status)))
+  const covered = ids.filter((id) =>
+    operations[id].statuses.every((status) => coverage.seen.get(id)?.has(status)),
+  )
   return [
     `${name}: operation × status`,
     `${' '.repeat(32)}${columns.map((status) => String(status).padStart(4)).join(' ')}`,

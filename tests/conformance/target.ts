@@ -17,7 +17,10 @@ export interface Target {
   send(request: Request): Promise<Response>
   /** Called before each call; throws NotTried for one that must not be made. */
   before?(operation: OperationId, sent: Sent): void
-  /** Called with each answer; throws NotTried for one without which the case can't go on. `type` is its content type, '' without one. */
+  /**
+   * Called with each answer; throws NotTried for one without which the case can't go on. `type` is
+   * its content type, '' without one.
+   */
   inspect?(answer: { operation: OperationId; status: number; text: string; type: string }): void
   /** The host's time, ms since the epoch; undefined where it is not known. */
   now?(): number
@@ -71,7 +74,10 @@ export const inProcess = async (): Promise<Target> => targetOf(openMarket())
 
 /** The simulator behind a real HTTP server. */
 export async function overHttp(): Promise<Target> {
-  const host = await startHost(readArgs(['--port', '0', '--now', new Date(DEFAULT_NOW).toISOString()]), () => {})
+  const host = await startHost(
+    readArgs(['--port', '0', '--now', new Date(DEFAULT_NOW).toISOString()]),
+    () => {},
+  )
   host.simulation.world.clock.freeze(true)
   return {
     name: 'Node host',

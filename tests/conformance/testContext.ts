@@ -10,7 +10,10 @@ import type { Target } from './target.ts'
 /** An id that no record has. */
 export const UNKNOWN_ID = objectId('nothing', 0)
 
-/** Users and records for the test cases, created through the API only, so that the suite runs against any host. */
+/**
+ * Users and records for the test cases, created through the API only, so that the suite runs
+ * against any host.
+ */
 export interface TestContext {
   target: Target
   coverage: Coverage
@@ -52,22 +55,36 @@ const CLOCKS_MS = 15 * 60_000
 /** Expects a moment that has just been, such as when a record was created. */
 export function expectNow(context: TestContext, moment: string): void {
   const minutes = Math.round((Date.parse(moment) - context.now()) / 60_000)
-  expect(Math.abs(minutes) * 60_000, `the time is ${minutes} minutes off; the difference, ms`).toBeLessThan(CLOCKS_MS)
+  expect(
+    Math.abs(minutes) * 60_000,
+    `the time is ${minutes} minutes off; the difference, ms`,
+  ).toBeLessThan(CLOCKS_MS)
 }
 
 /** The password of those whom a run registers. */
 export const password = 'palengke-2026'
 
 /** Signs in; the caller knows the user's id. */
-async function signedIn(target: Target, coverage: Coverage, token: string, email: string): Promise<Caller> {
+async function signedIn(
+  target: Target,
+  coverage: Coverage,
+  token: string,
+  email: string,
+): Promise<Caller> {
   const { body } = await createCaller(target, coverage, token).call('getCurrentUser')
   return createCaller(target, coverage, token, { id: body._id, email })
 }
 
 type Reader = Pick<TestContext, 'target' | 'visitor'>
 
-/** Requests a code of a type and returns it. On a host whose mail can't be read this is not tried. */
-export async function requestCode({ target, visitor }: Reader, email: string, otpType: string): Promise<string> {
+/**
+ * Requests a code of a type and returns it. On a host whose mail can't be read this is not tried.
+ */
+export async function requestCode(
+  { target, visitor }: Reader,
+  email: string,
+  otpType: string,
+): Promise<string> {
   if (!target.lastCode) throw new NotTried('a code, which only a host whose mail can be read gives')
   await visitor.call('requestOtp', { body: { email, otpType } })
   return target.lastCode(email)
@@ -91,9 +108,16 @@ export async function register(target: Target, coverage: Coverage): Promise<Call
 }
 
 /** Logs in to an account that exists. */
-export async function logIn(target: Target, coverage: Coverage, account: { email: string; password: string }): Promise<Caller> {
-  const { status, body } = await createCaller(target, coverage, null).call('login', { body: account })
-  if (status !== 200) throw new Error(`${account.email} can't log in: ${status} ${JSON.stringify(body)}`)
+export async function logIn(
+  target: Target,
+  coverage: Coverage,
+  account: { email: string; password: string },
+): Promise<Caller> {
+  const { status, body } = await createCaller(target, coverage, null).call('login', {
+    body: account,
+  })
+  if (status !== 200)
+    throw new Error(`${account.email} can't log in: ${status} ${JSON.stringify(body)}`)
   return signedIn(target, coverage, body.token, account.email)
 }
 
@@ -120,7 +144,8 @@ async function addAddresses(people: readonly Caller[]): Promise<void> {
   for (const one of people)
     await (async () => {
       const { body } = await one.call('listAddresses', { path: { userId: one.id } })
-      if (body.length === 0) await one.call('createAddress', { body: { userId: one.id, address: addressDetails } })
+      if (body.length === 0)
+        await one.call('createAddress', { body: { userId: one.id, address: addressDetails } })
     })().catch(unlessNotTried)
 }
 
@@ -135,7 +160,9 @@ export async function createTestContext(
 ): Promise<TestContext> {
   const coverage = new Coverage()
   const visitor = createCaller(target, coverage, null)
-  const found = given ? givenProducts(given) : ((await findProducts(visitor).catch(unlessNotTried)) ?? [])
+  const found = given
+    ? givenProducts(given)
+    : ((await findProducts(visitor).catch(unlessNotTried)) ?? [])
   const people = await findPeople(target, coverage)
   const { buyer, stranger } = people
   const first = () => context.products[0] as Product
@@ -148,19 +175,31 @@ export async function createTestContext(
       if (!isEnough(found)) throw new NotTried('three products in stock, of two shops')
       return found
     },
-    newAddress: async (of) => (await of.call('createAddress', { body: { userId: of.id, address: addressDetails } })).body._id,
+    newAddress: async (of) =>
+      (await of.call('createAddress', { body: { userId: of.id, address: addressDetails } })).body
+        ._id,
     async newOrder(of, { delivery = false, product = first(), method = 'cod' } = {}) {
-      const { body } = await of.call('createTransactions', { body: orderBody(of, product, { delivery, method }) })
+      const { body } = await of.call('createTransactions', {
+        body: orderBody(of, product, { delivery, method }),
+      })
       return { id: body.transactions[0]._id, product, checkout_page_url: body.checkout_page_url }
     },
     newCartLine: async (of, product = first()) =>
-      (await of.call('addToCart', { body: { productId: product._id, quantity: 1, shopId: product.shop._id } })).body.cartId,
+      (
+        await of.call('addToCart', {
+          body: { productId: product._id, quantity: 1, shopId: product.shop._id },
+        })
+      ).body.cartId,
     async newSchedule(of, name = ofRun(`List ${newPhone()}`)) {
       const address = await context.newAddress(of)
       return (await of.call('createSchedule', { body: scheduleBody(of, address, name) })).body._id
     },
     newConversation: async (of) =>
-      (await of.call('createConversation', { body: { buyer_id: of.id, seller_id: first().shop._id } })).body.conversation_id,
+      (
+        await of.call('createConversation', {
+          body: { buyer_id: of.id, seller_id: first().shop._id },
+        })
+      ).body.conversation_id,
     now() {
       if (!target.now) throw new NotTried('the time of the host')
       return target.now()

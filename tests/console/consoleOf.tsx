@@ -35,9 +35,16 @@ export function consoleOf(options?: MarketOptions): TestConsole {
   const persistence = { flush: () => Promise.resolve() }
   const core = { simulation, notices, resets: 0, broadcast, persistence }
   const watch = createTrafficWatch(simulation, (isOn) => broadcast({ kind: 'watched', isOn }))
-  const calls = { ...createConsoleCalls(() => core), ...createWorldCalls(() => core), ...createTrafficCalls(() => watch, broadcast) }
+  const calls = {
+    ...createConsoleCalls(() => core),
+    ...createWorldCalls(() => core),
+    ...createTrafficCalls(() => watch, broadcast),
+  }
   const remote = Object.fromEntries(
-    Object.entries(calls).map(([name, call]) => [name, async (...args: unknown[]) => (call as (...given: unknown[]) => unknown)(...args)]),
+    Object.entries(calls).map(([name, call]) => [
+      name,
+      async (...args: unknown[]) => (call as (...given: unknown[]) => unknown)(...args),
+    ]),
   )
   simulation.onCarriedOut(() => broadcast({ kind: 'changed' }))
   simulation.onFault(() => broadcast({ kind: 'changed' }))
@@ -68,7 +75,13 @@ export function showTab(Tab: ComponentType, { connection, messages }: TestConsol
     const [notify] = useState(() => (text: string) => void messages.push(text))
     const [place, setPlace] = useState<Place | null>(null)
     return (
-      <ConnectedConsole connection={connection} base={base} notify={notify} buttonPlace={place} onButtonPlace={setPlace}>
+      <ConnectedConsole
+        connection={connection}
+        base={base}
+        notify={notify}
+        buttonPlace={place}
+        onButtonPlace={setPlace}
+      >
         <Tab />
       </ConnectedConsole>
     )

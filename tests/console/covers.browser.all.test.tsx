@@ -9,11 +9,20 @@ import { consoleOf, forgetConsole, mountIn } from './consoleOf.tsx'
 beforeEach(() => page.viewport(360, 740))
 afterEach(forgetConsole)
 
-const button = () => document.querySelector('suki-simulator')!.shadowRoot!.querySelector('.toggle')!.getBoundingClientRect()
+const button = () =>
+  document
+    .querySelector('suki-simulator')!
+    .shadowRoot!.querySelector('.toggle')!
+    .getBoundingClientRect()
 
 function isCovered(element: Element): boolean {
   const [own, other] = [button(), element.getBoundingClientRect()]
-  return own.left < other.right && other.left < own.right && own.top < other.bottom && other.top < own.bottom
+  return (
+    own.left < other.right &&
+    other.left < own.right &&
+    own.top < other.bottom &&
+    other.top < own.bottom
+  )
 }
 const still = () => {
   let last = ''
@@ -39,10 +48,14 @@ test('the button covers no category of the home page at 360 px, however high the
   for (const height of [660, 700, 740, 780]) {
     await page.viewport(360, height)
     await still().toBe(true)
-    const covered = screen.getAllByRole('link').filter((link) => isCovered(link) && link.getBoundingClientRect().height < 120)
+    const covered = screen
+      .getAllByRole('link')
+      .filter((link) => isCovered(link) && link.getBoundingClientRect().height < 120)
     expect(covered.map(({ textContent }) => textContent)).toEqual([])
     expect(screen.getAllByRole('navigation', { name: 'Main' }).filter(isCovered)).toEqual([])
-    const [bar] = screen.getAllByRole('navigation', { name: 'Main' }).map((one) => one.getBoundingClientRect())
+    const [bar] = screen
+      .getAllByRole('navigation', { name: 'Main' })
+      .map((one) => one.getBoundingClientRect())
     moved.push(button().left !== FIRST_CORNER || button().bottom < bar!.top - FIRST_CORNER - 1)
   }
   expect(moved).toContain(true)
@@ -62,7 +75,12 @@ test.each([
   const bars = [...document.querySelectorAll('#root *, body > div *')].filter((element) => {
     const { position, visibility } = getComputedStyle(element)
     const { height } = element.getBoundingClientRect()
-    return ['fixed', 'sticky'].includes(position) && visibility === 'visible' && height > 0 && height < 370
+    return (
+      ['fixed', 'sticky'].includes(position) &&
+      visibility === 'visible' &&
+      height > 0 &&
+      height < 370
+    )
   })
   expect(bars.filter(isCovered)).toEqual([])
 })

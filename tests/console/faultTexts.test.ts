@@ -1,9 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { callGroups, errorStatusesOf, EVERY_CALL } from '#mocks/demo/console/faults/calls.ts'
-import { describeConditions, describeCount, describeFault } from '#mocks/demo/console/faults/describe.ts'
-import { directiveOf, firstDraft, kindsFor, withOperation } from '#mocks/demo/console/faults/draft.ts'
-import { atCheckout, presetInForce, presets, socketPresets } from '#mocks/demo/console/faults/presets.ts'
+import {
+  describeConditions,
+  describeCount,
+  describeFault,
+} from '#mocks/demo/console/faults/describe.ts'
+import {
+  directiveOf,
+  firstDraft,
+  kindsFor,
+  withOperation,
+} from '#mocks/demo/console/faults/draft.ts'
+import {
+  atCheckout,
+  presetInForce,
+  presets,
+  socketPresets,
+} from '#mocks/demo/console/faults/presets.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
 import { openMarket } from '../support/market.ts'
 
@@ -12,14 +26,26 @@ const names = callGroups.flatMap(({ calls }) => calls.map(({ name }) => name))
 /** A marketplace and what the console's state has of it. */
 function steered(sim = '') {
   const simulation = openMarket({ products: 60 })
-  const steer = (text: string) => expect(applyScenario(simulation, parseScenario(text)), text).toEqual([])
+  const steer = (text: string) =>
+    expect(applyScenario(simulation, parseScenario(text)), text).toEqual([])
   steer(sim)
-  return { steer, simulation, state: () => ({ conditions: simulation.conditions, armed: simulation.faults.state.armed }) }
+  return {
+    steer,
+    simulation,
+    state: () => ({ conditions: simulation.conditions, armed: simulation.faults.state.armed }),
+  }
 }
 
 test('every call of the contract, of the services and every event that is sent can be chosen, each once', () => {
   expect(new Set(names).size).toBe(names.length)
-  expect(names).toEqual(expect.arrayContaining(['createTransactions', 'listRegions', 'getDrivingDirections', 'onChatMessage']))
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'createTransactions',
+      'listRegions',
+      'getDrivingDirections',
+      'onChatMessage',
+    ]),
+  )
   expect(names).not.toContain('announceOnline')
   expect(errorStatusesOf('getCart')).toEqual([401, 403, 422, 429, 500, 503])
 })
@@ -38,20 +64,29 @@ test('each kind of fault that the form offers can be armed in each call and even
   const { armed } = state()
   expect(armed.length).toBeGreaterThan(names.length * 5)
   for (const one of armed)
-    expect(describeFault(one), JSON.stringify(one.rule)).toMatch(/^[A-Z].*: (is|succeeds|arrives|fails|gets|does)[ ,]/)
+    expect(describeFault(one), JSON.stringify(one.rule)).toMatch(
+      /^[A-Z].*: (is|succeeds|arrives|fails|gets|does)[ ,]/,
+    )
 })
 
 test('the form writes how often a fault occurs, and says what is wrong with what was typed', () => {
-  const of = (change: Partial<typeof firstDraft>) => directiveOf({ ...firstDraft, operation: 'getCart', ...change })
+  const of = (change: Partial<typeof firstDraft>) =>
+    directiveOf({ ...firstDraft, operation: 'getCart', ...change })
   expect(of({}).directive).toBe('fail:getCart:503')
-  expect(of({ often: 'times', times: '2', after: '4' }).directive).toBe('fail:getCart:503:2:after:4')
-  expect(of({ often: 'always', kind: 'late' }).directive).toBe('late:getCart:3000:always')
-  expect(of({ often: 'chance', chance: '15', kind: 'lose' }).directive).toBe('lose:getCart:chance:15')
-  expect(of({ kind: 'drift', fields: { ...firstDraft.fields, pointer: '/items/*/price' } }).directive).toBe(
-    'drift:getCart:/items/*/price:type:1',
+  expect(of({ often: 'times', times: '2', after: '4' }).directive).toBe(
+    'fail:getCart:503:2:after:4',
   )
+  expect(of({ often: 'always', kind: 'late' }).directive).toBe('late:getCart:3000:always')
+  expect(of({ often: 'chance', chance: '15', kind: 'lose' }).directive).toBe(
+    'lose:getCart:chance:15',
+  )
+  expect(
+    of({ kind: 'drift', fields: { ...firstDraft.fields, pointer: '/items/*/price' } }).directive,
+  ).toBe('drift:getCart:/items/*/price:type:1')
   expect(of({ often: 'times', times: 'many' }).refused).toMatch(/^TIMES/)
-  expect(of({ fields: { ...firstDraft.fields, status: '200' } }).refused).toMatch(/^STATUS is a whole number from 400 to 599, not '200'/)
+  expect(of({ fields: { ...firstDraft.fields, status: '200' } }).refused).toMatch(
+    /^STATUS is a whole number from 400 to 599, not '200'/,
+  )
 })
 
 test('a kind that an event can not have is replaced by one that it can', () => {
@@ -60,17 +95,23 @@ test('a kind that an event can not have is replaced by one that it can', () => {
 })
 
 describe('presets', () => {
-  test.each([...presets, ...socketPresets])('$label is on after its directives, and off once they are undone', (preset) => {
-    const { steer, simulation, state } = steered('fail:getCart:503')
-    expect(presetInForce(preset, state()).on).toBe(false)
-    steer(preset.scenario)
-    const { on, armed, usual } = presetInForce(preset, state())
-    expect(on).toBe(true)
-    for (const id of armed) simulation.faults.disarm(id)
-    steer(usual)
-    expect(presetInForce(preset, state()).on).toBe(false)
-    expect(state()).toMatchObject({ conditions: steered().state().conditions, armed: [{ rule: { operation: 'getCart' } }] })
-  })
+  test.each([...presets, ...socketPresets])(
+    '$label is on after its directives, and off once they are undone',
+    (preset) => {
+      const { steer, simulation, state } = steered('fail:getCart:503')
+      expect(presetInForce(preset, state()).on).toBe(false)
+      steer(preset.scenario)
+      const { on, armed, usual } = presetInForce(preset, state())
+      expect(on).toBe(true)
+      for (const id of armed) simulation.faults.disarm(id)
+      steer(usual)
+      expect(presetInForce(preset, state()).on).toBe(false)
+      expect(state()).toMatchObject({
+        conditions: steered().state().conditions,
+        armed: [{ rule: { operation: 'getCart' } }],
+      })
+    },
+  )
 
   test.each(atCheckout)('$label concerns the checkout alone, once', ({ scenario }) => {
     const { state } = steered(scenario)
@@ -81,7 +122,10 @@ describe('presets', () => {
     const flaky = presets.find(({ label }) => label === 'Flaky')!
     const { simulation, state } = steered(flaky.scenario)
     simulation.faults.disarm(state().armed[0]!.id)
-    expect(presetInForce(flaky, state())).toMatchObject({ on: false, armed: state().armed.map(({ id }) => id) })
+    expect(presetInForce(flaky, state())).toMatchObject({
+      on: false,
+      armed: state().armed.map(({ id }) => id),
+    })
   })
 })
 
@@ -113,7 +157,11 @@ test('counts and conditions in words', () => {
     'A call that is repeated is carried out again',
     'Own chat messages come back twice',
   ])
-  expect(state().armed.map((one) => `${describeFault(one)} | ${describeCount({ ...one, hits: one.id - 1 })}`)).toEqual([
+  expect(
+    state().armed.map(
+      (one) => `${describeFault(one)} | ${describeCount({ ...one, hits: one.id - 1 })}`,
+    ),
+  ).toEqual([
     'Place orders: fails with 503 | the next time; has not happened yet',
     'A shop starts or stops typing: is never sent | the next 2 times after 3 more; has happened once',
     'Every call: arrives 400 ms late | every time, each by a chance of 10 %; has happened 2 times',

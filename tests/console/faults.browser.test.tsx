@@ -26,7 +26,9 @@ test('active faults are listed with their counts, which follow the calls, and ar
   showTab(FaultsTab, marketplace)
   const list = await armedList()
   expect(list.getByRole('status')).toHaveTextContent('No faults are active.')
-  await userEvent.click(part('The next checkout').getByRole('button', { name: 'Fail the next checkout' }))
+  await userEvent.click(
+    part('The next checkout').getByRole('button', { name: 'Fail the next checkout' }),
+  )
   await userEvent.click(part('Network').getByRole('button', { name: 'Slow 3G' }))
   await fill(screen.getByLabelText(/^Directives/), 'lose:getCart:2')
   await userEvent.keyboard('{Enter}')
@@ -38,20 +40,26 @@ test('active faults are listed with their counts, which follow the calls, and ar
   expect(items.map((item) => item.textContent)).toEqual([
     expect.stringContaining('Every response is 2 s late'),
     expect.stringContaining('Place orders: fails with 503'),
-    expect.stringMatching(/its response is lost.*the next 2 times; has not happened yet.*lose:getCart:2/),
+    expect.stringMatching(
+      /its response is lost.*the next 2 times; has not happened yet.*lose:getCart:2/,
+    ),
   ])
   expect(part('Network').getByRole('button', { name: 'Slow 3G', pressed: true })).toBeVisible()
 
   marketplace.setConditions({ latency: 0 })
   const token = marketplace.login('liza')
   const cart = `https://suki.example/api/carts/user/${marketplace.authenticate(token)?._id}`
-  await marketplace.fetch(new Request(cart, { headers: { authorization: `Bearer ${token}` } })).catch(() => undefined)
+  await marketplace
+    .fetch(new Request(cart, { headers: { authorization: `Bearer ${token}` } }))
+    .catch(() => undefined)
   expect(await list.findByText('the next time; has happened once')).toBeVisible()
   expect(list.getAllByRole('listitem')).toHaveLength(2)
 
   list.getByRole('button', { name: 'Turn off: Place orders: fails with 503' }).focus()
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(list.getByRole('button', { name: /^Turn off: Get a buyer's cart/ })).toHaveFocus())
+  await waitFor(() =>
+    expect(list.getByRole('button', { name: /^Turn off: Get a buyer's cart/ })).toHaveFocus(),
+  )
   expect(armed()).toMatchObject([{ kind: 'lose', operation: 'getCart', times: 1 }])
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(list.getByRole('status')).toHaveFocus())
@@ -61,11 +69,16 @@ test('active faults are listed with their counts, which follow the calls, and ar
 
 test('a preset is a switch, and all faults are turned off at once', async () => {
   showTab(FaultsTab, marketplace)
-  const offline = (await screen.findByRole('button', { name: 'Offline', pressed: false })) as HTMLButtonElement
+  const offline = (await screen.findByRole('button', {
+    name: 'Offline',
+    pressed: false,
+  })) as HTMLButtonElement
   await userEvent.click(offline)
   await waitFor(() => expect(offline).toHaveAttribute('aria-pressed', 'true'))
   expect(marketplace.conditions.sockets).toBe('down')
-  await expect(marketplace.fetch(new Request('https://suki.example/api/products'))).rejects.toThrow(TypeError)
+  await expect(marketplace.fetch(new Request('https://suki.example/api/products'))).rejects.toThrow(
+    TypeError,
+  )
   await userEvent.click(offline)
   await waitFor(() => expect(offline).toHaveAttribute('aria-pressed', 'false'))
   expect(marketplace.conditions.sockets).toBe('up')
@@ -93,19 +106,19 @@ test('any call can be made to fail in any way; what is not valid is refused with
   expect(form.getByText('fail:getProduct:500:2:after:1')).toBeVisible()
   await userEvent.click(form.getByRole('button', { name: 'Activate' }))
   expect(await (await armedList()).findByText('Get a product: fails with 500')).toBeVisible()
-  expect(armed()).toMatchObject([{ kind: 'fail', operation: 'getProduct', status: 500, times: 2, after: 1 }])
+  expect(armed()).toMatchObject([
+    { kind: 'fail', operation: 'getProduct', status: 500, times: 2, after: 1 },
+  ])
 
   await userEvent.selectOptions(form.getByLabelText('Call'), 'onTyping')
-  expect([...form.getByLabelText('What happens').querySelectorAll('option')].map(({ value }) => value)).toEqual([
-    'drop',
-    'slow',
-    'omit',
-    'put',
-    'drift',
-  ])
+  expect(
+    [...form.getByLabelText('What happens').querySelectorAll('option')].map(({ value }) => value),
+  ).toEqual(['drop', 'slow', 'omit', 'put', 'drift'])
   await userEvent.selectOptions(form.getByLabelText('What happens'), 'is sent late')
   await userEvent.click(form.getByRole('button', { name: 'Activate' }))
-  expect(await (await armedList()).findByText('A shop starts or stops typing: is sent 3 s late')).toBeVisible()
+  expect(
+    await (await armedList()).findByText('A shop starts or stops typing: is sent 3 s late'),
+  ).toBeVisible()
 })
 
 test('what is in the cart is sold out or gets dearer, and other products are found by their words', async () => {
@@ -120,7 +133,9 @@ test('what is in the cart is sold out or gets dearer, and other products are fou
   expect(await products.findByText(/ · 0 left · /)).toBeVisible()
   await fill(products.getByRole('textbox', { name: /^Product/ }), 'jasmine rice')
   await userEvent.keyboard('{Enter}')
-  await userEvent.click(await products.findByRole('button', { name: /^Raise the price of Bukid Jasmine Rice/ }))
+  await userEvent.click(
+    await products.findByRole('button', { name: /^Raise the price of Bukid Jasmine Rice/ }),
+  )
   await waitFor(() => expect(rows.get(jasmineRice.id)?.price).toBe(358))
   await fill(products.getByRole('textbox', { name: /^Product/ }), 'unicorn')
   await userEvent.keyboard('{Enter}')

@@ -21,7 +21,9 @@ test('mails appear in the open inbox, the newest three at first', async () => {
   const inbox = within(await screen.findByRole('region', { name: 'Simulated inbox' }))
   expect(inbox.getByText(/^No mail yet/)).toBeVisible()
   for (const name of ['ana', 'ben', 'carla', 'dan'])
-    await call(marketplace, 'POST', '/otps', { body: { email: `${name}@example.com`, otpType: 'REGISTRATION' } })
+    await call(marketplace, 'POST', '/otps', {
+      body: { email: `${name}@example.com`, otpType: 'REGISTRATION' },
+    })
   expect(await inbox.findByText(/to dan@example\.com/)).toBeVisible()
   expect(inbox.getAllByRole('listitem')).toHaveLength(3)
   await userEvent.click(button('All 4 mails'))
@@ -33,7 +35,10 @@ test('a click signs in as another buyer, notifies the page, and stays on it', as
   showTab(HomeTab, marketplace)
   const looks: (string | null)[] = []
   document.addEventListener('visibilitychange', () => looks.push(storedToken()), { once: true })
-  expect(await screen.findByRole('button', { name: /^Visitor/ })).toHaveAttribute('aria-pressed', 'true')
+  expect(await screen.findByRole('button', { name: /^Visitor/ })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
   await userEvent.click(button('Mia · in Metro Manila'))
   await expect.poll(() => button('Mia · in Metro Manila').getAttribute('aria-pressed')).toBe('true')
   const userOf = () => marketplace.authenticate(storedToken())?.email
@@ -42,7 +47,9 @@ test('a click signs in as another buyer, notifies the page, and stays on it', as
   expect(screen.getByText(/^Lives in Makati/)).toBeVisible()
 
   await userEvent.click(button('Liza · weekly groceries'))
-  await expect.poll(() => button('Liza · weekly groceries').getAttribute('aria-pressed')).toBe('true')
+  await expect
+    .poll(() => button('Liza · weekly groceries').getAttribute('aria-pressed'))
+    .toBe('true')
   expect(button('Mia · in Metro Manila')).toHaveAttribute('aria-pressed', 'false')
   await userEvent.click(button(/^Visitor/))
   await expect.poll(() => button(/^Visitor/).getAttribute('aria-pressed')).toBe('true')
@@ -51,7 +58,9 @@ test('a click signs in as another buyer, notifies the page, and stays on it', as
 
 test('buyers are offered by their situation', async () => {
   showTab(HomeTab, consoleOf())
-  const offered = within(await screen.findByRole('region', { name: 'Log in as' })).getAllByRole('button')
+  const offered = within(await screen.findByRole('region', { name: 'Log in as' })).getAllByRole(
+    'button',
+  )
   expect(offered.map(({ textContent }) => textContent)).toEqual([
     'Liza · weekly groceries',
     'Ana · just signed up',
@@ -80,7 +89,9 @@ test('a reset asks first, and drops the world, its conditions, faults and notice
   // Taken back at the end of the test.
   vi.spyOn(Storage.prototype, 'setItem')
   const close = vi.fn<() => void>()
-  const registration = { getNotifications: () => Promise.resolve([{ close }]) } as object as ServiceWorkerRegistration
+  const registration = {
+    getNotifications: () => Promise.resolve([{ close }]),
+  } as object as ServiceWorkerRegistration
   vi.spyOn(navigator.serviceWorker, 'getRegistration').mockResolvedValue(registration)
   document.cookie = 'token=made.up.token; Path=/'
   await userEvent.click(button('Reset the world'))
@@ -94,7 +105,9 @@ test('a reset asks first, and drops the world, its conditions, faults and notice
   expect(close).toHaveBeenCalledTimes(1)
   // The app may store things when its page is left.
   localStorage.setItem('suki.drafts', 'a later text')
-  expect([localStorage.getItem('suki.drafts'), localStorage.getItem('of another program')]).toEqual([null, 'stays'])
+  expect([localStorage.getItem('suki.drafts'), localStorage.getItem('of another program')]).toEqual(
+    [null, 'stays'],
+  )
   localStorage.removeItem('of another program')
 })
 

@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
-import { boxAt, clearPlace, moved, nextCorner, readPlace, type Room } from '#mocks/demo/console/place.ts'
+import {
+  boxAt,
+  clearPlace,
+  moved,
+  nextCorner,
+  readPlace,
+  type Room,
+} from '#mocks/demo/console/place.ts'
 
 /** A button of 60 × 40 px in a screen of 360 × 640 px, 10 px from its edges. */
-const room: Room = { start: { left: 10, top: 590, width: 60, height: 40 }, end: { left: 290, top: 10, width: 60, height: 40 } }
+const room: Room = {
+  start: { left: 10, top: 590, width: 60, height: 40 },
+  end: { left: 290, top: 10, width: 60, height: 40 },
+}
 const corner = { x: 0, y: 0 }
 
 test('a place is moved by px, and stays in the room', () => {
@@ -28,7 +38,8 @@ test('a wanted place that covers nothing is used, wherever it is', () => {
 })
 
 test('otherwise it is the nearest one at a side, rather across the screen than high above', () => {
-  const covered = (left: number, top: number) => clearPlace(room, corner, (box) => (box.left <= left && box.top >= top ? 1 : 0))
+  const covered = (left: number, top: number) =>
+    clearPlace(room, corner, (box) => (box.left <= left && box.top >= top ? 1 : 0))
   // A chip at the left, as high as the button.
   expect(covered(10, 550)).toEqual({ x: 0, y: 0.09375 })
   // A list of chips at the left.
@@ -43,6 +54,14 @@ test('where something is covered everywhere, it is the least', () => {
 
 test('a stored place that was changed is none', () => {
   expect(readPlace({ x: 0.5, y: 1, z: 3 })).toEqual({ x: 0.5, y: 1 })
-  for (const value of [null, undefined, 'left', { x: 0 }, { x: -1, y: 0 }, { x: 0, y: NaN }, { x: '0', y: 0 }])
+  for (const value of [
+    null,
+    undefined,
+    'left',
+    { x: 0 },
+    { x: -1, y: 0 },
+    { x: 0, y: NaN },
+    { x: '0', y: 0 },
+  ])
     expect(readPlace(value)).toBeNull()
 })

@@ -14,9 +14,12 @@ afterEach(() => {
 })
 
 const simOf = (link: string) => new URL(link).searchParams.get('sim')
-const shownLink = async () => (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Link' })).value
+const shownLink = async () =>
+  (await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Link' })).value
 
-/** Records what is written to the clipboard; `isAllowed` says whether the browser lets a page write. */
+/**
+ * Records what is written to the clipboard; `isAllowed` says whether the browser lets a page write.
+ */
 function fakeClipboard(isAllowed: boolean): string[] {
   const copied: string[] = []
   vi.spyOn(navigator.clipboard, 'write').mockImplementation(async (items) => {
@@ -38,7 +41,9 @@ test('the link has the state at the click, in directives, and the address of the
   await userEvent.click(screen.getByRole('button', { name: 'Copy link' }))
   expect(await screen.findByText('Copied.')).toBeVisible()
   expect(copied).toHaveLength(1)
-  expect(simOf(copied[0]!)).toBe(`${world},freeze,advance:90,reset,position:denied,fail:createTransactions:503:2`)
+  expect(simOf(copied[0]!)).toBe(
+    `${world},freeze,advance:90,reset,position:denied,fail:createTransactions:503:2`,
+  )
   expect(copied[0]).toMatch(globalThis.location.origin + globalThis.location.pathname)
   const carried = within(await screen.findByRole('region', { name: 'What it contains' }))
   expect(carried.getByText(/^liza signed in/)).toBeVisible()
@@ -60,11 +65,15 @@ test('where the browser does not allow copying, the link is selected', async () 
 test('it says that what was done is not carried, and how much that is', async () => {
   const marketplace = consoleOf({ products: 120 })
   showTab(ShareTab, marketplace)
-  expect(await screen.findByText(/^What was done or edited here is not in the link: orders, carts/)).toBeVisible()
+  expect(
+    await screen.findByText(/^What was done or edited here is not in the link: orders, carts/),
+  ).toBeVisible()
   const { world } = marketplace
   const [order] = world.tables.orders.all()
   world.tables.orders.update(order!._id, { idempotency_key: 'a key' })
   applyScenario(marketplace, { latency: 5 })
   await userEvent.click(screen.getByRole('button', { name: 'Copy link' }))
-  expect(await screen.findByText(/^What was done or edited here is not in the link \(1 order so far\)/)).toBeVisible()
+  expect(
+    await screen.findByText(/^What was done or edited here is not in the link \(1 order so far\)/),
+  ).toBeVisible()
 })

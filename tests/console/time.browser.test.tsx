@@ -17,7 +17,8 @@ afterEach(() => {
 
 function open() {
   const marketplace = consoleOf({ products: 120 })
-  // Real time stands still in tests: the page would otherwise read a later time than the marketplace has.
+  // Real time stands still in tests: the page would otherwise read a later time than the
+  // marketplace has.
   applyScenario(marketplace, { freeze: true })
   const { world } = marketplace
   showTab(TimeTab, marketplace)
@@ -34,9 +35,13 @@ test('the clock stops and runs, faster too, and jumps by an hour, by a day and t
   await click('+1 day')
   await expect.poll(passed).toBe(25 * HOUR)
   expect(await screen.findByText(/Jul 21, 2026, 11:00:00\sAM \(stopped\)/)).toBeVisible()
-  fireEvent.change(screen.getByLabelText('Day and time in Manila'), { target: { value: '2026-07-23T18:30' } })
+  fireEvent.change(screen.getByLabelText('Day and time in Manila'), {
+    target: { value: '2026-07-23T18:30' },
+  })
   await click('Go there')
-  await expect.poll(() => new Date(world.clock.now()).toISOString()).toBe('2026-07-23T10:30:00.000Z')
+  await expect
+    .poll(() => new Date(world.clock.now()).toISOString())
+    .toBe('2026-07-23T10:30:00.000Z')
   await click('Run')
   await expect.poll(() => world.clock.frozen).toBe(false)
   await userEvent.selectOptions(screen.getByLabelText('Runs'), '1 hour per second')
@@ -48,11 +53,15 @@ test('the clock stops and runs, faster too, and jumps by an hour, by a day and t
 test('a day that has passed is one on which a new world can begin', async () => {
   const { passed } = open()
   await screen.findByRole('button', { name: 'Go there' })
-  fireEvent.change(screen.getByLabelText('Day and time in Manila'), { target: { value: '2026-07-19T08:00' } })
+  fireEvent.change(screen.getByLabelText('Day and time in Manila'), {
+    target: { value: '2026-07-19T08:00' },
+  })
   await click('Go there')
   expect(await screen.findByText(/^The clock only goes forward/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Start a new world then' })).toBeVisible()
-  fireEvent.change(screen.getByLabelText('Day and time in Manila'), { target: { value: '2099-07-19T08:00' } })
+  fireEvent.change(screen.getByLabelText('Day and time in Manila'), {
+    target: { value: '2099-07-19T08:00' },
+  })
   await click('Go there')
   expect(await screen.findByText(/ten years after the beginning/)).toBeVisible()
   expect(passed()).toBe(0)
@@ -62,7 +71,9 @@ test('the clock jumps to the next morning, when shops are open, and the tab says
   const { world } = open()
   expect(await screen.findByText(/^This world began at Jul 20, 2026/)).toBeVisible()
   await click('To 9:30 AM')
-  await expect.poll(() => new Date(world.clock.now()).toISOString()).toBe('2026-07-21T01:30:00.000Z')
+  await expect
+    .poll(() => new Date(world.clock.now()).toISOString())
+    .toBe('2026-07-21T01:30:00.000Z')
 })
 
 test('the next event is named, and skipped to', async () => {
@@ -71,14 +82,19 @@ test('the next event is named, and skipped to', async () => {
   for (const { _id } of world.tables.jobs.all()) world.tables.jobs.remove(_id)
   applyScenario(marketplace, { latency: 1 })
   world.schedule('schedule:due', scheduleIds.weeklyGroceries, world.clock.now() + 5 * HOUR)
-  world.tables.schedules.update(scheduleIds.weeklyGroceries, { next_checkout_date: world.clock.isoIn(5 * HOUR) })
+  world.tables.schedules.update(scheduleIds.weeklyGroceries, {
+    next_checkout_date: world.clock.isoIn(5 * HOUR),
+  })
   await click('+1 hour')
   expect(await screen.findByText(/^Your list Weekly groceries checks out/)).toBeVisible()
   await click('Skip to it')
   expect(await screen.findByText('Happened: Your list Weekly groceries checks out.')).toBeVisible()
   expect(world.clock.now()).toBe(DEFAULT_NOW + 5 * HOUR)
   expect(screen.getByText(/^Meanwhile: \d+ orders? placed/)).toBeVisible()
-  expect(within(screen.getByRole('list', { name: 'Newest notifications' })).getAllByRole('listitem').length).toBeGreaterThan(0)
+  expect(
+    within(screen.getByRole('list', { name: 'Newest notifications' })).getAllByRole('listitem')
+      .length,
+  ).toBeGreaterThan(0)
 })
 
 test('a jump over a year says first how much will happen, and can be left', async () => {
@@ -88,7 +104,9 @@ test('a jump over a year says first how much will happen, and can be left', asyn
   applyScenario(marketplace, { latency: 0 })
   await screen.findByRole('button', { name: 'Go there' })
   await click('+1 hour')
-  fireEvent.change(screen.getByLabelText('Day and time in Manila'), { target: { value: '2027-07-20T10:00' } })
+  fireEvent.change(screen.getByLabelText('Day and time in Manila'), {
+    target: { value: '2027-07-20T10:00' },
+  })
   await click('Go there')
   const question = await screen.findByRole('group', { name: /A lot will happen/ })
   await waitFor(() => expect(question).toHaveFocus())
@@ -102,7 +120,9 @@ test('a jump over a year says first how much will happen, and can be left', asyn
   await click('Go there')
   await click('Jump')
   await expect.poll(passed).toBe(365 * 24 * HOUR)
-  expect(await screen.findByText(/^Moved to Jul 20, 2027.* liza’s login expired in the meantime\.$/)).toBeVisible()
+  expect(
+    await screen.findByText(/^Moved to Jul 20, 2027.* liza’s login expired in the meantime\.$/),
+  ).toBeVisible()
   expect(screen.getByText(/^Meanwhile: \d+ orders placed, .*\d+ notifications\.$/)).toBeVisible()
   // The app finds no login any more that could have expired.
   expect(document.cookie).not.toContain('token=')

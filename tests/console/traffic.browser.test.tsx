@@ -9,8 +9,12 @@ import { consoleOf, showTab, type TestConsole } from './consoleOf.tsx'
 
 afterEach(cleanup)
 
-const get = ({ fetch }: TestConsole, path: string) => fetch(new Request(`https://suki.example/api${path}`)).catch(() => undefined)
-const names = () => screen.queryAllByRole('button', { expanded: false }).map((button) => button.querySelector('.name')?.textContent)
+const get = ({ fetch }: TestConsole, path: string) =>
+  fetch(new Request(`https://suki.example/api${path}`)).catch(() => undefined)
+const names = () =>
+  screen
+    .queryAllByRole('button', { expanded: false })
+    .map((button) => button.querySelector('.name')?.textContent)
 
 /** A console whose tab has begun to record. */
 async function recording(): Promise<TestConsole> {
@@ -25,14 +29,20 @@ test('calls appear with status and time, the newest first, and show their messag
   const marketplace = await recording()
   await get(marketplace, '/products?limit=1')
   await get(marketplace, '/shops/handle/nobody-at-all')
-  const row = await screen.findByRole('button', { name: /^GET getShopByHandle status 404 [\d.]+ ms$/ })
+  const row = await screen.findByRole('button', {
+    name: /^GET getShopByHandle status 404 [\d.]+ ms$/,
+  })
   await screen.findByRole('button', { name: /^GET listProducts status 200 [\d.]+ ms$/ })
   expect(names()).toEqual(['getShopByHandle', 'listProducts'])
   await userEvent.click(row)
   expect(row).toHaveAttribute('aria-expanded', 'true')
   const link = screen.getByRole('link', { name: 'getShopByHandle in the contract’s reference' })
-  expect(link.getAttribute('href')).toMatch(/\/contract\.html#tag\/shops\/operation\/getShopByHandle$/)
-  expect((await screen.findByRole('region', { name: 'Response, body' })).textContent).toContain('"code": "not_found"')
+  expect(link.getAttribute('href')).toMatch(
+    /\/contract\.html#tag\/shops\/operation\/getShopByHandle$/,
+  )
+  expect((await screen.findByRole('region', { name: 'Response, body' })).textContent).toContain(
+    '"code": "not_found"',
+  )
   await userEvent.keyboard('{Enter}')
   expect(row).toHaveAttribute('aria-expanded', 'false')
 })
@@ -41,14 +51,19 @@ test('a fault is shown as its directive, and what breaks the contract by its pla
   const marketplace = await recording()
   applyScenario(marketplace, parseScenario('drift:listProducts:/items/*/price:type:1'))
   await get(marketplace, '/products?limit=1')
-  await userEvent.click(await screen.findByRole('button', { name: /^GET listProducts fault breaks the contract status 200/ }))
+  await userEvent.click(
+    await screen.findByRole('button', {
+      name: /^GET listProducts fault breaks the contract status 200/,
+    }),
+  )
   expect(screen.getByText('drift:listProducts:/items/*/price:type')).toBeVisible()
   expect(screen.getByText(/^response \/items\/0\/price: must be number/)).toBeVisible()
 })
 
 test('the list is filtered by tag, cleared, paused and continued', async () => {
   const marketplace = await recording()
-  for (const path of ['/products?limit=1', '/products?limit=2', '/shops/handle/nobody-at-all']) await get(marketplace, path)
+  for (const path of ['/products?limit=1', '/products?limit=2', '/shops/handle/nobody-at-all'])
+    await get(marketplace, path)
   const tag = screen.getByRole('combobox', { name: 'Tag' })
   await screen.findByRole('option', { name: 'catalog (2)' })
   expect(
@@ -60,7 +75,9 @@ test('the list is filtered by tag, cleared, paused and continued', async () => {
   expect(names()).toEqual(['getShopByHandle'])
   await userEvent.selectOptions(tag, '')
   await userEvent.click(screen.getByRole('button', { name: 'Pause' }))
-  expect(await screen.findByRole('status')).toHaveTextContent('Paused: nothing is recorded for this page.')
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    'Paused: nothing is recorded for this page.',
+  )
   await get(marketplace, '/products?limit=3')
   await userEvent.click(screen.getByRole('button', { name: 'Record' }))
   await get(marketplace, '/products?limit=4')

@@ -6,7 +6,10 @@ import { newName } from '#mocks/hosts/browser/locks.ts'
 
 const base = new URL('/traffic-pages/', document.baseURI).href
 
-/** A page of the worker, which here runs in this page; closing it releases its lock without a message, as a crash does. */
+/**
+ * A page of the worker, which here runs in this page; closing it releases its lock without a
+ * message, as a crash does.
+ */
 async function openPage() {
   const { port1, port2 } = new MessageChannel()
   const events: WorkerEvent[] = []
@@ -21,11 +24,16 @@ async function openPage() {
     })
   })
   const { watched } = await remote.connect(base, lock)
-  const get = () => remote.fetch({ method: 'GET', url: `${base}api/products?limit=1`, headers: [], body: null })
+  const get = () =>
+    remote.fetch({ method: 'GET', url: `${base}api/products?limit=1`, headers: [], body: null })
   return { remote, events, watched, get, crash: released.resolve }
 }
 const counted = (events: WorkerEvent[]) =>
-  new Set(events.flatMap((event) => (event.kind === 'traffic' ? event.news.entries.map(({ id }) => id) : []))).size
+  new Set(
+    events.flatMap((event) =>
+      event.kind === 'traffic' ? event.news.entries.map(({ id }) => id) : [],
+    ),
+  ).size
 
 test('traffic is recorded only while a page watches: one that leaves, or crashes, watches no longer', async () => {
   const [app, first, second] = [await openPage(), await openPage(), await openPage()]
@@ -33,7 +41,9 @@ test('traffic is recorded only while a page watches: one that leaves, or crashes
   expect(await first.remote.watchTraffic()).toEqual({ entries: [], oldest: 1 })
   await second.remote.watchTraffic()
   await app.get()
-  await expect.poll(() => [counted(first.events), counted(second.events), counted(app.events)]).toEqual([1, 1, 0])
+  await expect
+    .poll(() => [counted(first.events), counted(second.events), counted(app.events)])
+    .toEqual([1, 1, 0])
   await first.remote.disconnect()
   await app.get()
   await expect.poll(() => counted(second.events)).toBe(2)

@@ -52,19 +52,22 @@ test.each([
   [360, 740],
   [1280, 800],
   [1920, 1080],
-])('at %i × %i px it is no wider than the screen, and all start links are on it', async (width, height) => {
-  await page.viewport(width, height)
-  mountWelcome(base)
-  await expect.element(link(/^Break something/)).toBeVisible()
-  const frame = document.querySelector('dialog')!
-  expect(frame.scrollWidth).toBeLessThanOrEqual(width)
-  expect(
-    link(/^Break something/)
-      .element()
-      .getBoundingClientRect().bottom,
-  ).toBeLessThanOrEqual(height)
-  await page.viewport(1280, 800)
-})
+])(
+  'at %i × %i px it is no wider than the screen, and all start links are on it',
+  async (width, height) => {
+    await page.viewport(width, height)
+    mountWelcome(base)
+    await expect.element(link(/^Break something/)).toBeVisible()
+    const frame = document.querySelector('dialog')!
+    expect(frame.scrollWidth).toBeLessThanOrEqual(width)
+    expect(
+      link(/^Break something/)
+        .element()
+        .getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(height)
+    await page.viewport(1280, 800)
+  },
+)
 
 test('Escape and Close lead to the app behind it', async () => {
   mountWelcome(base)

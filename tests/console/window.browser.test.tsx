@@ -16,7 +16,8 @@ const demo = () => page.getByRole('button', { name: 'Demo', exact: true })
 const panel = () => page.getByRole('dialog', { name: 'Demo: simulated marketplace' })
 const tab = (name: string) => page.getByRole('tab', { name })
 const box = () => panel().element().getBoundingClientRect()
-const focused = () => document.querySelector('suki-simulator')?.shadowRoot?.activeElement?.textContent
+const focused = () =>
+  document.querySelector('suki-simulator')?.shadowRoot?.activeElement?.textContent
 const open = async () => {
   await demo().click()
   await expect.element(panel()).toBeVisible()
@@ -46,7 +47,9 @@ test('remembers its tab, its place and whether it is folded, over a reload', asy
   expect([corner.left, corner.top < start.top]).toEqual([start.left, true])
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
   const place = box()
-  expect([place.left - corner.left, place.top - corner.top]).toEqual([48, 24].map((px) => expect.closeTo(px, 0)))
+  expect([place.left - corner.left, place.top - corner.top]).toEqual(
+    [48, 24].map((px) => expect.closeTo(px, 0)),
+  )
 
   mountIn(consoleOf())
   await expect.element(tab('World')).toHaveAttribute('aria-selected', 'true')
@@ -59,7 +62,9 @@ test('remembers its tab, its place and whether it is folded, over a reload', asy
   await expect.poll(() => tab('World').query()).toBeNull()
   expect(box().height).toBeLessThan(50)
   mountIn(consoleOf())
-  await expect.element(page.getByRole('button', { name: 'Fold the demo panel' })).toHaveAttribute('aria-expanded', 'false')
+  await expect
+    .element(page.getByRole('button', { name: 'Fold the demo panel' }))
+    .toHaveAttribute('aria-expanded', 'false')
   await page.getByRole('button', { name: 'Fold the demo panel' }).click()
   await expect.element(tab('World')).toBeVisible()
 })
@@ -68,7 +73,10 @@ test('remembers its tab, its place and whether it is folded, over a reload', asy
 async function drag(element: Element, right: number, up: number): Promise<void> {
   const { left, top, width, height } = element.getBoundingClientRect()
   const page = document.documentElement.getBoundingClientRect()
-  const targetPosition = { x: left + width / 2 + right - page.left, y: top + height / 2 - up - page.top }
+  const targetPosition = {
+    x: left + width / 2 + right - page.left,
+    y: top + height / 2 - up - page.top,
+  }
   await userEvent.dragAndDrop(element, document.documentElement, { targetPosition })
 }
 
@@ -76,7 +84,9 @@ test('the window is dragged by its title, the button itself, and a drag is no cl
   const before = demo().element().getBoundingClientRect()
   await drag(demo().element(), 100, 60)
   const after = demo().element().getBoundingClientRect()
-  expect([after.left - before.left, before.top - after.top]).toEqual([100, 60].map((px) => expect.closeTo(px, 0)))
+  expect([after.left - before.left, before.top - after.top]).toEqual(
+    [100, 60].map((px) => expect.closeTo(px, 0)),
+  )
   await expect.element(panel()).not.toBeInTheDocument()
   ;(demo().element() as HTMLElement).focus()
   await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
@@ -110,12 +120,16 @@ test('goes into a modal dialog and out of it, keeping the focus, and Escape in i
   await open()
   await expect.poll(focused).toBe('Time')
   dialog.close()
-  await expect.poll(() => document.querySelector('suki-simulator')?.parentElement).toBe(document.body)
+  await expect
+    .poll(() => document.querySelector('suki-simulator')?.parentElement)
+    .toBe(document.body)
   await expect.poll(focused).toBe('Time')
   dialog.showModal()
   await expect.poll(() => document.querySelector('suki-simulator')?.parentElement).toBe(dialog)
   main.remove()
-  await expect.poll(() => document.querySelector('suki-simulator')?.parentElement).toBe(document.body)
+  await expect
+    .poll(() => document.querySelector('suki-simulator')?.parentElement)
+    .toBe(document.body)
   await expect.element(panel()).toBeVisible()
 })
 
@@ -124,7 +138,10 @@ test('a refusal is shown in the window, folded or not, until it is dismissed', a
   mountIn(marketplace)
   await open()
   await page.getByRole('button', { name: 'Fold the demo panel' }).click()
-  marketplace.broadcast({ kind: 'notice', notice: { id: 'n/1', kind: 'violation', text: 'addToCart: /items is missing' } })
+  marketplace.broadcast({
+    kind: 'notice',
+    notice: { id: 'n/1', kind: 'violation', text: 'addToCart: /items is missing' },
+  })
   const message = panel().getByText('addToCart: /items is missing')
   await expect.element(message).toBeVisible()
   await page.getByRole('button', { name: 'Dismiss' }).click()

@@ -50,7 +50,9 @@ test('a price that can not be is refused with its reason, and the product stays'
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Find a product' }), id)
   const product = await productNamed(/Mango/)
   await fill(product.getByRole('spinbutton', { name: 'Whole pesos' }), '-5{Enter}')
-  await expect.poll(() => marketplace.messages).toEqual([expect.stringMatching(/^Refused\nprice:.*whole number/)])
+  await expect
+    .poll(() => marketplace.messages)
+    .toEqual([expect.stringMatching(/^Refused\nprice:.*whole number/)])
   expect(tables.products.get(id)).toEqual(before)
 })
 
@@ -67,7 +69,10 @@ test('the shop of an order takes each of its steps, and the keyboard goes along'
   const { tables } = open('liza')
   const order = await orderNamed(/^Order from .*Red Onion/)
   const statusOf = () => tables.orders.get(orderIds.lizaPending)?.order_status
-  expect(order.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Confirm', 'Refuse'])
+  expect(order.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Confirm',
+    'Refuse',
+  ])
   order.getByRole('button', { name: 'Confirm' }).focus()
   await userEvent.keyboard('{Enter}')
   expect(await order.findByText('The order is being prepared.')).toBeVisible()
@@ -76,14 +81,19 @@ test('the shop of an order takes each of its steps, and the keyboard goes along'
   expect(await order.findByText('The order is packed.')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   expect(await order.findByText('The order is on its way.')).toBeVisible()
-  await waitFor(() => expect(screen.getByRole('listitem', { name: /^Order from .*Red Onion/ })).toHaveFocus())
+  await waitFor(() =>
+    expect(screen.getByRole('listitem', { name: /^Order from .*Red Onion/ })).toHaveFocus(),
+  )
   expect(statusOf()).toBe('READY_TO_PICK_UP')
 })
 
 test('a cancellation is refused or agreed to, a refund is made or not', async () => {
   const { tables } = open('carlo')
   const cancelled = await orderNamed(/Tocino/)
-  expect(cancelled.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Refuse to cancel', 'Agree to cancel'])
+  expect(cancelled.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Refuse to cancel',
+    'Agree to cancel',
+  ])
   await userEvent.click(cancelled.getByRole('button', { name: 'Refuse to cancel' }))
   expect(await cancelled.findByText(/^The order is (packed|being prepared)\.$/)).toBeVisible()
   const returned = await orderNamed(/Beer/)
@@ -96,14 +106,29 @@ test('an order that is not paid can only be refused, until its payment ends', as
   const { marketplace, tables } = open('ana', 'freeze')
   const { pandesal } = namedProducts
   const shop = tables.products.get(pandesal.id)?.shop_id
-  const ordered = { shop, customer: namedBuyers.ana.id, payment_method: 'gcash', delivery_method: 'PICKUP' }
+  const ordered = {
+    shop,
+    customer: namedBuyers.ana.id,
+    payment_method: 'gcash',
+    delivery_method: 'PICKUP',
+  }
   const urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }
-  tables.addresses.put({ ...[...tables.addresses.all()][0]!, _id: 'a'.repeat(24), user: namedBuyers.ana.id })
+  tables.addresses.put({
+    ...[...tables.addresses.all()][0]!,
+    _id: 'a'.repeat(24),
+    user: namedBuyers.ana.id,
+  })
   await marketplace.fetch(
     new Request('https://suki.example/api/transactions', {
       method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${marketplace.login('ana')}` },
-      body: JSON.stringify({ urls, transactions: [{ ...ordered, products: [{ product: pandesal.id, quantity: 1 }] }] }),
+      headers: {
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${marketplace.login('ana')}`,
+      },
+      body: JSON.stringify({
+        urls,
+        transactions: [{ ...ordered, products: [{ product: pandesal.id, quantity: 1 }] }],
+      }),
     }),
   )
   const order = await orderNamed(/Pandesal/)
@@ -151,7 +176,9 @@ test('a world is downloaded, and takes the place of the present one in all pages
   expect(fits).toBeVisible()
   expect(stock()).toBe(1)
   await userEvent.click(screen.getByRole('button', { name: 'Replace the world' }))
-  await expect.poll(() => events.at(-1)).toEqual({ kind: 'replaced', message: 'Another world was loaded, with 2 changed rows.' })
+  await expect
+    .poll(() => events.at(-1))
+    .toEqual({ kind: 'replaced', message: 'Another world was loaded, with 2 changed rows.' })
   expect(stock()).toBe(7)
 })
 
@@ -160,7 +187,9 @@ test('a world that does not fit is refused with its reasons, and the present one
   const { world } = marketplace
   const broken = (await (await download()).text()).replace('"stocks":7', '"stocks":"seven"')
   await userEvent.upload(screen.getByLabelText('Load a world'), new File([broken], 'broken.json'))
-  expect(await screen.findByText('broken.json was refused, and nothing of it was loaded:')).toBeVisible()
+  expect(
+    await screen.findByText('broken.json was refused, and nothing of it was loaded:'),
+  ).toBeVisible()
   const reasons = within(screen.getByRole('list', { name: 'Reasons' })).getAllByRole('listitem')
   expect(reasons.map(({ textContent }) => textContent)).toEqual([
     `products ${namedProducts.mango.id}/stocks: is 'seven', not a whole number from 0 to 1000000000`,

@@ -12,20 +12,32 @@ import { contractEvents } from '../hosts/contractEvents.ts'
 
 const LEAK = 'password_hash'
 
-/** Every copy of a value in which one object has a field more, with the pointer of that field. Objects of any name are left out. */
-function* leaks(schemas: Schema[], value: unknown, at = ''): Generator<[leaked: unknown, pointer: string]> {
+/**
+ * Every copy of a value in which one object has a field more, with the pointer of that field.
+ * Objects of any name are left out.
+ */
+function* leaks(
+  schemas: Schema[],
+  value: unknown,
+  at = '',
+): Generator<[leaked: unknown, pointer: string]> {
   if (typeof value !== 'object' || value === null) return
   const parts = schemas.flatMap(partsOf)
   if (Array.isArray(value)) {
     const items = parts.flatMap(({ items: of }) => (of ? [of as Schema] : []))
     for (const [i, item] of value.entries())
-      for (const [leaked, pointer] of leaks(items, item, `${at}/${i}`)) yield [value.with(i, leaked), pointer]
+      for (const [leaked, pointer] of leaks(items, item, `${at}/${i}`))
+        yield [value.with(i, leaked), pointer]
     return
   }
-  if (parts.every((part) => part.additionalProperties === undefined)) yield [{ ...value, [LEAK]: 'pbkdf2$' }, `${at}/${LEAK}`]
+  if (parts.every((part) => part.additionalProperties === undefined))
+    yield [{ ...value, [LEAK]: 'pbkdf2$' }, `${at}/${LEAK}`]
   for (const [name, inner] of Object.entries(value)) {
-    const named = parts.flatMap(({ properties }) => (properties as Record<string, Schema[]> | undefined)?.[name] ?? [])
-    for (const [leaked, pointer] of leaks(named, inner, `${at}/${name}`)) yield [{ ...value, [name]: leaked }, pointer]
+    const named = parts.flatMap(
+      ({ properties }) => (properties as Record<string, Schema[]> | undefined)?.[name] ?? [],
+    )
+    for (const [leaked, pointer] of leaks(named, inner, `${at}/${name}`))
+      yield [{ ...value, [name]: leaked }, pointer]
   }
 }
 
@@ -37,11 +49,20 @@ interface Media {
 
 const answers = (Object.keys(operations) as OperationId[]).flatMap((operation) =>
   Object.entries(operationOf(operation).responses).flatMap(([status, response]) => {
-    const media: Media | undefined = resolve<Response>(contract, response).content?.['application/json']
-    const examples = media ? [media.example, ...Object.values(media.examples ?? {}).map(({ value }) => value)] : []
+    const media: Media | undefined = resolve<Response>(contract, response).content?.[
+      'application/json'
+    ]
+    const examples = media
+      ? [media.example, ...Object.values(media.examples ?? {}).map(({ value }) => value)]
+      : []
     return examples
       .filter((one) => one !== undefined)
-      .map((example) => ({ operation, status: Number(status), schema: media?.schema as Schema, example }))
+      .map((example) => ({
+        operation,
+        status: Number(status),
+        schema: media?.schema as Schema,
+        example,
+      }))
   }),
 )
 
@@ -64,7 +85,9 @@ describe('a field that the contract does not name breaks it, at any depth', () =
   test('in each event', () => {
     for (const { operationId, example } of contractEvents) {
       if (typeof example !== 'object' || example === null) continue
-      expect(checkEvent(operationId as EventName, { ...example, [LEAK]: 'pbkdf2$' })).toContainEqual({
+      expect(
+        checkEvent(operationId as EventName, { ...example, [LEAK]: 'pbkdf2$' }),
+      ).toContainEqual({
         path: `/${LEAK}`,
         message: 'is not named by the contract',
       })
@@ -73,7 +96,9 @@ describe('a field that the contract does not name breaks it, at any depth', () =
 
   test('of another outcome too: a full cart has no line', () => {
     expect(checkReply('addToCart', 201, { isMax: true })).toEqual([])
-    expect(checkReply('addToCart', 201, { isMax: true, cartId: namedBuyers.liza.id })).not.toEqual([])
+    expect(checkReply('addToCart', 201, { isMax: true, cartId: namedBuyers.liza.id })).not.toEqual(
+      [],
+    )
   })
 })
 
@@ -85,13 +110,23 @@ describe('a handler that answers with a whole row', () => {
     const { getCurrentUser } = handlers
     vi.spyOn(handlers, 'getCurrentUser').mockImplementation((world, input) => {
       const { status, body } = getCurrentUser(world, input)
-      return { status, body: { ...body, [LEAK]: input.buyer.password_hash } } as unknown as ReturnType<typeof getCurrentUser>
+      return {
+        status,
+        body: { ...body, [LEAK]: input.buyer.password_hash },
+      } as unknown as ReturnType<typeof getCurrentUser>
     })
     const input = { path: {}, query: {}, header: {}, body: undefined }
-    const { status, body } = market.handle({ operation: 'getCurrentUser', token: market.login('liza'), input })
+    const { status, body } = market.handle({
+      operation: 'getCurrentUser',
+      token: market.login('liza'),
+      input,
+    })
     expect([status, JSON.stringify(body)]).toEqual([500, expect.not.stringContaining('pbkdf2')])
     expect(market.violations).toEqual([
-      { source: 'getCurrentUser 200', errors: [{ path: `/${LEAK}`, message: 'is not named by the contract' }] },
+      {
+        source: 'getCurrentUser 200',
+        errors: [{ path: `/${LEAK}`, message: 'is not named by the contract' }],
+      },
     ])
   })
 })

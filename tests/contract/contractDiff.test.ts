@@ -11,8 +11,15 @@ const contract = (thing: Schema, more: object = {}): Contract =>
         post: {
           operationId: 'makeThing',
           tags: ['things'],
-          requestBody: { required: true, content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } },
-          responses: { 200: { content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } } } },
+          requestBody: {
+            required: true,
+            content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
+          },
+          responses: {
+            200: {
+              content: { 'application/json': { schema: { $ref: '#/components/schemas/Thing' } } },
+            },
+          },
           ...more,
         },
       },
@@ -20,14 +27,25 @@ const contract = (thing: Schema, more: object = {}): Contract =>
     components: { schemas: { Thing: thing } },
   }) as unknown as Contract
 
-const thing = (properties: object, required: string[] = []): Schema => ({ type: 'object', properties, required })
+const thing = (properties: object, required: string[] = []): Schema => ({
+  type: 'object',
+  properties,
+  required,
+})
 /** The changes as text; those that break begin with an exclamation mark. */
 const changes = (old: Contract, now: Contract) =>
-  compareContracts(old, now).map(({ breaking, where, what }) => `${breaking ? '!' : ''}${where}: ${what}`)
+  compareContracts(old, now).map(
+    ({ breaking, where, what }) => `${breaking ? '!' : ''}${where}: ${what}`,
+  )
 
 test('a contract has not changed from itself, nor by its texts', () => {
   expect(compareContracts(whole, whole)).toEqual([])
-  expect(changes(contract(thing({ a: { type: 'string' } })), contract(thing({ a: { type: 'string', description: 'A' } })))).toEqual([])
+  expect(
+    changes(
+      contract(thing({ a: { type: 'string' } })),
+      contract(thing({ a: { type: 'string', description: 'A' } })),
+    ),
+  ).toEqual([])
 })
 
 test.each<[string, Schema, Schema, string[]]>([
@@ -87,19 +105,38 @@ test('fields: one that becomes required breaks writers, one that is no longer re
     '!makeThing 200/a: is no longer required',
     'makeThing body/a: is no longer required',
   ])
-  expect(changes(contract(thing(a)), contract(thing({})))).toEqual(['!makeThing 200/a: is removed', 'makeThing body/a: is removed'])
-  expect(changes(contract(thing({})), contract(thing(a)))).toEqual(['makeThing body/a: is added', 'makeThing 200/a: is added'])
+  expect(changes(contract(thing(a)), contract(thing({})))).toEqual([
+    '!makeThing 200/a: is removed',
+    'makeThing body/a: is removed',
+  ])
+  expect(changes(contract(thing({})), contract(thing(a)))).toEqual([
+    'makeThing body/a: is added',
+    'makeThing 200/a: is added',
+  ])
 })
 
 test('calls: one that is removed, needs a login or a parameter, or succeeds otherwise breaks', () => {
   const old = contract(thing({}))
   expect(changes(old, { ...old, paths: {} })).toEqual(['!makeThing: is removed'])
   expect(changes({ ...old, paths: {} }, old)).toEqual(['makeThing: is added'])
-  expect(changes(old, contract(thing({}), { security: [{ bearer: [] }] }))).toEqual(['!makeThing: needs a login now'])
-  const parameters = (required: boolean) => ({ parameters: [{ name: 'q', in: 'query', required, schema: { type: 'string' } }] })
-  expect(changes(old, contract(thing({}), parameters(true)))).toEqual(['!makeThing query q: is added, required'])
-  expect(changes(old, contract(thing({}), parameters(false)))).toEqual(['makeThing query q: is added'])
-  expect(changes(old, contract(thing({}), { responses: { 200: { content: {} }, 429: { content: {} } } }))).toEqual([
+  expect(changes(old, contract(thing({}), { security: [{ bearer: [] }] }))).toEqual([
+    '!makeThing: needs a login now',
+  ])
+  const parameters = (required: boolean) => ({
+    parameters: [{ name: 'q', in: 'query', required, schema: { type: 'string' } }],
+  })
+  expect(changes(old, contract(thing({}), parameters(true)))).toEqual([
+    '!makeThing query q: is added, required',
+  ])
+  expect(changes(old, contract(thing({}), parameters(false)))).toEqual([
+    'makeThing query q: is added',
+  ])
+  expect(
+    changes(
+      old,
+      contract(thing({}), { responses: { 200: { content: {} }, 429: { content: {} } } }),
+    ),
+  ).toEqual([
     '!makeThing 200: the media type application/json is removed',
     'makeThing 429: is added',
   ])
@@ -107,13 +144,22 @@ test('calls: one that is removed, needs a login or a parameter, or succeeds othe
 
 test('a schema that contains itself is compared once', () => {
   const tree = (type: string): Schema =>
-    thing({ name: { type }, children: { type: 'array', items: { $ref: '#/components/schemas/Thing' } } })
-  expect(changes(contract(tree('string')), contract(tree('number'))).every((one) => one.includes('/name'))).toBe(true)
+    thing({
+      name: { type },
+      children: { type: 'array', items: { $ref: '#/components/schemas/Thing' } },
+    })
+  expect(
+    changes(contract(tree('string')), contract(tree('number'))).every((one) =>
+      one.includes('/name'),
+    ),
+  ).toBe(true)
 })
 
 test('what both parts of allOf say counts', () => {
   const composed = (required: string[]): Schema => ({
     allOf: [thing({ a: { type: 'string' } }), thing({ b: { type: 'string' } }, required)],
   })
-  expect(changes(contract(composed([])), contract(composed(['b'])))).toContain('!makeThing body/b: becomes required')
+  expect(changes(contract(composed([])), contract(composed(['b'])))).toContain(
+    '!makeThing body/b: becomes required',
+  )
 })

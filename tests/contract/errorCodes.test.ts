@@ -15,20 +15,36 @@ const ofNoCall = [
   'contract_violation',
 ]
 
-/** What is wrong with the error codes of a contract: those without a meaning, those of no call, and those of a status that their call lacks. */
+/**
+ * What is wrong with the error codes of a contract: those without a meaning, those of no call, and
+ * those of a status that their call lacks.
+ */
 function mistakes(document: Contract): string[] {
-  const named = new Set(calls(document.paths).flatMap(({ operation }) => codesOf(document, operation).flatMap(([, codes]) => codes)))
+  const named = new Set(
+    calls(document.paths).flatMap(({ operation }) =>
+      codesOf(document, operation).flatMap(([, codes]) => codes),
+    ),
+  )
   const explained = Object.keys(document['x-error-codes'] ?? {})
   return [
-    ...[...named].filter((code) => !explained.includes(code)).map((code) => `${code} is not explained`),
-    ...explained.filter((code) => !named.has(code) && !ofNoCall.includes(code)).map((code) => `${code} is of no call`),
-    ...calls(document.paths).flatMap(({ operation: { operationId, responses, 'x-error-codes': own = {} } }) =>
-      Object.keys(own).flatMap((status) => (status in responses ? [] : [`${operationId} has no ${status}`])),
+    ...[...named]
+      .filter((code) => !explained.includes(code))
+      .map((code) => `${code} is not explained`),
+    ...explained
+      .filter((code) => !named.has(code) && !ofNoCall.includes(code))
+      .map((code) => `${code} is of no call`),
+    ...calls(document.paths).flatMap(
+      ({ operation: { operationId, responses, 'x-error-codes': own = {} } }) =>
+        Object.keys(own).flatMap((status) =>
+          status in responses ? [] : [`${operationId} has no ${status}`],
+        ),
     ),
     ...calls(document.paths).flatMap(({ operation }) => {
       const withCodes = codesOf(document, operation).map(([status]) => status)
       const errors = Object.keys(operation.responses).filter((status) => Number(status) >= 400)
-      return errors.filter((status) => !withCodes.includes(status)).map((status) => `${operation.operationId} ${status} has no code`)
+      return errors
+        .filter((status) => !withCodes.includes(status))
+        .map((status) => `${operation.operationId} ${status} has no code`)
     }),
   ]
 }
@@ -43,9 +59,13 @@ const isControl = (path: string) => path.includes('mocks/hosts/node/control/')
 test('every code in the sources of the simulator is explained', () => {
   const written = /(?:(?:problem|BodyError)\(\s*\d+,|\[)\s*'([a-z]+(?:_[a-z]+)*)',\s*[`'][A-Z$]/g
   const files = sources('mocks/**/*.ts').filter(({ path }) => !isControl(path))
-  const found = new Set(files.flatMap(({ text }) => [...text.matchAll(written)].map(([, code]) => code)))
+  const found = new Set(
+    files.flatMap(({ text }) => [...text.matchAll(written)].map(([, code]) => code)),
+  )
   expect(found.size).toBeGreaterThan(50)
-  expect([...found].filter((code) => !Object.hasOwn(contract['x-error-codes'] ?? {}, code ?? ''))).toEqual([])
+  expect(
+    [...found].filter((code) => !Object.hasOwn(contract['x-error-codes'] ?? {}, code ?? '')),
+  ).toEqual([])
   expect(ofNoCall.filter((code) => !found.has(code))).toEqual([])
 })
 
@@ -54,7 +74,9 @@ describe('a check of the error codes finds', () => {
     const bad = structuredClone(contract)
     Object.assign(bad['x-error-codes'] as object, { too_shy: 'Nothing.' })
     const add = bad.paths['/carts']?.post
-    Object.assign(add as object, { 'x-error-codes': { 422: ['wrong_mood'], 418: ['out_of_stock'] } })
+    Object.assign(add as object, {
+      'x-error-codes': { 422: ['wrong_mood'], 418: ['out_of_stock'] },
+    })
     expect(mistakes(bad)).toEqual([
       'wrong_mood is not explained',
       'too_shy is of no call',

@@ -10,15 +10,22 @@ import { newAddress } from '../support/newAddress.ts'
 import { as, type Market, openMarket } from '../support/market.ts'
 import { withMoreFields } from './support/moreFields.ts'
 
-const textOf = async (response: Response) => ({ status: response.status, body: await response.clone().text() })
+const textOf = async (response: Response) => ({
+  status: response.status,
+  body: await response.clone().text(),
+})
 
-/** A target of two equal marketplaces: the second gets every request with more fields, and must answer as the first does. */
+/**
+ * A target of two equal marketplaces: the second gets every request with more fields, and must
+ * answer as the first does.
+ */
 function twins(markets: readonly [Market, Market], accepted: Set<OperationId>): Target {
   const [first, second] = [targetOf(markets[0]), targetOf(markets[1])]
   return {
     ...first,
     async send(request) {
-      const operation = route(request.method, new URL(request.url).pathname.slice('/api'.length))?.operation as OperationId
+      const operation = route(request.method, new URL(request.url).pathname.slice('/api'.length))
+        ?.operation as OperationId
       const padded = await withMoreFields(operation, request.clone())
       const answer = await first.send(request)
       const asked = await textOf(await second.send(padded))
@@ -45,7 +52,9 @@ test(
     for (const { act, status } of everyCase) if (status < 300) await act(context)
     const [plain, more] = await Promise.all(markets.map((market) => worldHash(market.world)))
     expect(more).toBe(plain)
-    const withBody = (Object.keys(operations) as OperationId[]).filter((operation) => operations[operation].body !== null)
+    const withBody = (Object.keys(operations) as OperationId[]).filter(
+      (operation) => operations[operation].body !== null,
+    )
     expect(withBody.length).toBeGreaterThan(30)
     expect(withBody.filter((operation) => !accepted.has(operation))).toEqual([])
   },
@@ -54,21 +63,40 @@ test(
 test('MAP-08 a shop can’t be given an id, an owner or followers by its owner, and the map shows it with the others', async () => {
   const market = openMarket({ products: 300 })
   const send = as(market, 'ana')
-  await send('POST', '/addresses', { userId: market.authenticate(market.login('ana'))?._id, address: newAddress })
+  await send('POST', '/addresses', {
+    userId: market.authenticate(market.login('ana'))?._id,
+    address: newAddress,
+  })
   const details = {
     shop_name: 'Ana’s Kakanin',
     shop_handle: 'anas-kakanin',
     business_email: 'ana@kakanin.example',
     business_contact_number: '09170001111',
   }
-  const forged = { _id: 'forged', owner_id: null, followers: 9999, created_at: 'never', longitude: 0, latitude: 0 }
+  const forged = {
+    _id: 'forged',
+    owner_id: null,
+    followers: 9999,
+    created_at: 'never',
+    longitude: 0,
+    latitude: 0,
+  }
   expect(await send('POST', '/shops', { ...details, ...forged })).toMatchObject({ status: 201 })
-  expect(await send('PUT', '/shops', { shop_description: 'Fresh every day', ...forged })).toMatchObject({ status: 200 })
+  expect(
+    await send('PUT', '/shops', { shop_description: 'Fresh every day', ...forged }),
+  ).toMatchObject({ status: 200 })
   const [shop] = market.world.tables.shops.by('shop_handle', 'anas-kakanin')
-  expect(shop).toMatchObject({ shop_description: 'Fresh every day', followers: 0, owner_id: expect.stringMatching(/^[0-9a-f]{24}$/) })
+  expect(shop).toMatchObject({
+    shop_description: 'Fresh every day',
+    followers: 0,
+    owner_id: expect.stringMatching(/^[0-9a-f]{24}$/),
+  })
   expect(shop?._id).toMatch(/^[0-9a-f]{24}$/)
   const { longitude, latitude } = shop ?? {}
-  const nearby = await send('GET', `/shops/map/location?lat=${latitude}&long=${longitude}&query=kakanin`)
+  const nearby = await send(
+    'GET',
+    `/shops/map/location?lat=${latitude}&long=${longitude}&query=kakanin`,
+  )
   expect(nearby).toMatchObject({ status: 200 })
   expect(JSON.stringify(nearby.body)).toContain(shop?._id)
 })

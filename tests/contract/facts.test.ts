@@ -15,9 +15,13 @@ interface Field {
 }
 
 const follow = (schema: Schema) => resolve<Schema>(contract, schema)
-const nameOf = (schema: Schema) => (typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined)
+const nameOf = (schema: Schema) =>
+  typeof schema.$ref === 'string' ? schema.$ref.split('/').at(-1) : undefined
 
-/** All properties below a schema. Conditions are skipped, since they only restrict properties that are defined elsewhere. */
+/**
+ * All properties below a schema. Conditions are skipped, since they only restrict properties that
+ * are defined elsewhere.
+ */
 function* fieldsBelow(given: Schema, at: string, seen: readonly Schema[] = []): Generator<Field> {
   const schema = follow(given)
   if (seen.includes(schema)) return
@@ -26,20 +30,31 @@ function* fieldsBelow(given: Schema, at: string, seen: readonly Schema[] = []): 
     for (const part of (schema[keyword] ?? []) as Schema[]) yield* fieldsBelow(part, here, above)
   if (schema.items) yield* fieldsBelow(schema.items as Schema, here, above)
   for (const [name, part] of Object.entries((schema.properties ?? {}) as Record<string, Schema>)) {
-    yield { at: `${here}.${name}`, name, required: ((schema.required ?? []) as string[]).includes(name), schema: follow(part) }
+    yield {
+      at: `${here}.${name}`,
+      name,
+      required: ((schema.required ?? []) as string[]).includes(name),
+      schema: follow(part),
+    }
     yield* fieldsBelow(part, `${here}.${name}`, above)
   }
 }
 
 const ids = calls(contract.paths).map(({ operation }) => operation.operationId as OperationId)
-const schemasOf = (media: Record<string, { schema: Schema }> | undefined) => Object.values(media ?? {}).map(({ schema }) => schema)
-const sent = ids.flatMap((id) => schemasOf(operationOf(id).requestBody?.content).flatMap((schema) => [...fieldsBelow(schema, id)]))
+const schemasOf = (media: Record<string, { schema: Schema }> | undefined) =>
+  Object.values(media ?? {}).map(({ schema }) => schema)
+const sent = ids.flatMap((id) =>
+  schemasOf(operationOf(id).requestBody?.content).flatMap((schema) => [...fieldsBelow(schema, id)]),
+)
 const answered = ids.flatMap((id) =>
   Object.values(operationOf(id).responses).flatMap((response) =>
-    schemasOf(resolve<Response>(contract, response as Response).content).flatMap((schema) => [...fieldsBelow(schema, id)]),
+    schemasOf(resolve<Response>(contract, response as Response).content).flatMap((schema) => [
+      ...fieldsBelow(schema, id),
+    ]),
   ),
 )
-const optional = (fields: readonly Field[]) => [...new Set(fields.filter(({ required }) => !required).map(({ at }) => at))].sort()
+const optional = (fields: readonly Field[]) =>
+  [...new Set(fields.filter(({ required }) => !required).map(({ at }) => at))].sort()
 
 describe('required fields', () => {
   test('the fields of a response that are optional', () => {
@@ -117,29 +132,49 @@ describe('required fields', () => {
 })
 
 /** The rules of a field's schema that a value can break, apart from its description. */
-const rulesOf = ({ description: _description, examples: _examples, 'x-assumed': _assumed, ...rules }: Schema) => rules
-const named = (fields: readonly Field[], ...names: string[]) => fields.filter(({ name }) => names.includes(name))
+const rulesOf = ({
+  description: _description,
+  examples: _examples,
+  'x-assumed': _assumed,
+  ...rules
+}: Schema) => rules
+const named = (fields: readonly Field[], ...names: string[]) =>
+  fields.filter(({ name }) => names.includes(name))
 
 describe('allowed values', () => {
   const money = { type: 'number', minimum: 0, maximum: 10_000_000, 'x-multiple-of': 0.01 }
-  const amounts = ['price', 'fees', 'total_price', 'finalAmount', 'basePrice', 'xenditTransactionFee', 'tax', 'deliveryFee']
+  const amounts = [
+    'price',
+    'fees',
+    'total_price',
+    'finalAmount',
+    'basePrice',
+    'xenditTransactionFee',
+    'tax',
+    'deliveryFee',
+  ]
 
   test('amounts are numbers of pesos, never text and never negative', () => {
     expect(new Set(named(answered, ...amounts).map(({ name }) => name))).toEqual(new Set(amounts))
-    for (const { at, schema } of named([...answered, ...sent], ...amounts)) expect(rulesOf(schema), at).toEqual(money)
+    for (const { at, schema } of named([...answered, ...sent], ...amounts))
+      expect(rulesOf(schema), at).toEqual(money)
   })
 
   test('amounts have two decimals: each such number passes, although its double is none of hundredths', () => {
     const body = exampleOf('createTransactions').body as object
-    const takes = (expected_total: number) => requestValidators.createTransactions.body?.({ ...body, expected_total })
-    for (let centavos = 0; centavos <= 1_000_000_000; centavos += 9973) expect(takes(centavos / 100), String(centavos)).toBe(true)
-    for (const amount of [0.001, 1.005, 520.825, 9_999_999.999]) expect(takes(amount), String(amount)).toBe(false)
+    const takes = (expected_total: number) =>
+      requestValidators.createTransactions.body?.({ ...body, expected_total })
+    for (let centavos = 0; centavos <= 1_000_000_000; centavos += 9973)
+      expect(takes(centavos / 100), String(centavos)).toBe(true)
+    for (const amount of [0.001, 1.005, 520.825, 9_999_999.999])
+      expect(takes(amount), String(amount)).toBe(false)
   })
 
   test('CONST-09 a quantity is a whole number from 1, a stock one from 0', () => {
     const quantities = named([...sent, ...answered], 'quantity')
     expect(quantities.length).toBeGreaterThan(6)
-    for (const { at, schema } of quantities) expect(schema, at).toMatchObject({ type: 'integer', minimum: 1 })
+    for (const { at, schema } of quantities)
+      expect(schema, at).toMatchObject({ type: 'integer', minimum: 1 })
     for (const { at, schema } of named(answered, 'stocks', 'sold', 'likes'))
       expect(schema, at).toMatchObject({ type: 'integer', minimum: 0 })
     for (const { at, schema } of named(sent, 'rating', 'driver_rating'))
@@ -156,19 +191,27 @@ describe('allowed values', () => {
   ])('a sent %s has the form %s', (name, pattern) => {
     const fields = named(sent, name)
     expect(fields.length).toBeGreaterThan(0)
-    for (const { at, schema } of fields) expect(schema, at).toMatchObject({ type: 'string', pattern })
+    for (const { at, schema } of fields)
+      expect(schema, at).toMatchObject({ type: 'string', pattern })
   })
 
   test.each(['password', 'new_password'])('AUTH-22 a %s has 8 to 72 characters', (name) => {
-    for (const { at, schema } of named(sent, name).filter(({ at: place }) => !place.startsWith('Credentials')))
+    for (const { at, schema } of named(sent, name).filter(
+      ({ at: place }) => !place.startsWith('Credentials'),
+    ))
       expect(schema, at).toMatchObject({ type: 'string', minLength: 8, maxLength: 72 })
   })
 
   test('the enums have exactly these values', () => {
-    const words = (name: string, fields: readonly Field[]) => new Set(named(fields, name).flatMap(({ schema }) => schema.enum as string[]))
-    expect(words('payment_method', sent)).toEqual(new Set(['cod', 'gcash', 'card', 'dob', 'paymaya']))
+    const words = (name: string, fields: readonly Field[]) =>
+      new Set(named(fields, name).flatMap(({ schema }) => schema.enum as string[]))
+    expect(words('payment_method', sent)).toEqual(
+      new Set(['cod', 'gcash', 'card', 'dob', 'paymaya']),
+    )
     expect(words('delivery_method', sent)).toEqual(new Set(['PICKUP', 'DELIVERY']))
-    expect(words('payment_status', answered)).toEqual(new Set(['PENDING', 'PAID', 'FAILED', 'EXPIRED', 'REFUNDED']))
+    expect(words('payment_status', answered)).toEqual(
+      new Set(['PENDING', 'PAID', 'FAILED', 'EXPIRED', 'REFUNDED']),
+    )
     expect(words('order_status', answered).size).toBe(10)
     expect(words('otpType', sent)).toEqual(new Set(['REGISTRATION', 'FORGOT_PASSWORD']))
   })
@@ -213,8 +256,13 @@ describe('validators', () => {
     ['getCart', ['totalProductsCount'], undefined],
     ['getCart', ['carts', 0, 'products', 0, 'quantity'], 0],
   ])('a response of %s with a wrong %j (%j) breaks the contract', (operation, path, value) => {
-    const response = resolve<Response>(contract, operationOf(operation).responses['200'] as Response)
-    const { example } = (response.content ?? {})['application/json'] as unknown as { example: unknown }
+    const response = resolve<Response>(
+      contract,
+      operationOf(operation).responses['200'] as Response,
+    )
+    const { example } = (response.content ?? {})['application/json'] as unknown as {
+      example: unknown
+    }
     const validate = replyValidators[operation][200]
     expect(validate?.(JSON.parse(JSON.stringify(example)))).toBe(true)
     expect(validate?.(JSON.parse(JSON.stringify(changed(example, path, value))))).toBe(false)

@@ -7,9 +7,15 @@ import { as, openMarket } from '../support/market.ts'
 import { limits } from './limits.ts'
 
 /** The same value with another value at a path. */
-function changed(value: unknown, [step, ...rest]: readonly (string | number)[], other: unknown): unknown {
+function changed(
+  value: unknown,
+  [step, ...rest]: readonly (string | number)[],
+  other: unknown,
+): unknown {
   if (step === undefined) return other
-  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<string | number, unknown>
+  const copy = (
+    Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }
+  ) as Record<string | number, unknown>
   copy[step] = changed(copy[step], rest, other)
   return copy
 }
@@ -20,7 +26,9 @@ const textOf = (values: Record<string, unknown> = {}) =>
 /** Whether the contract takes its example of a request with another value at one place. */
 function takes(operation: OperationId, at: readonly (string | number)[], value: unknown): boolean {
   const { path, query, body } = exampleOf(operation)
-  const request = structuredClone(changed({ path: textOf(path), query: textOf(query), header: {}, body }, at, value)) as { body: unknown }
+  const request = structuredClone(
+    changed({ path: textOf(path), query: textOf(query), header: {}, body }, at, value),
+  ) as { body: unknown }
   const { parameters, body: bodyOf } = requestValidators[operation]
   return parameters(request) && (bodyOf === undefined || bodyOf(request.body))
 }
@@ -33,7 +41,9 @@ test.each(limits)('%s keeps to the limit of %j', (operation, at, taken, refused)
 
 test('every call with a body has a row', () => {
   const rows = new Set<string>(limits.map(([operation]) => operation))
-  const bodies = calls(contract.paths).filter(({ operation }) => operation.requestBody?.content['application/json'])
+  const bodies = calls(contract.paths).filter(
+    ({ operation }) => operation.requestBody?.content['application/json'],
+  )
   const missing = bodies.map(({ operation }) => operation.operationId).filter((id) => !rows.has(id))
   // Their bodies hold nothing but ids of records, which the handlers look up.
   expect(missing).toEqual(['createConversation', 'followShop'])
@@ -41,6 +51,8 @@ test('every call with a body has a row', () => {
 
 test('OPEN-15 of many errors in a request the first 100 are returned', async () => {
   const market = openMarket({ products: 80 })
-  const { status, body } = await as(market, 'ana')('POST', '/carts/remove/multiple', { cartIds: Array.from({ length: 500 }, () => 'none') })
+  const { status, body } = await as(market, 'ana')('POST', '/carts/remove/multiple', {
+    cartIds: Array.from({ length: 500 }, () => 'none'),
+  })
   expect([status, body.code, body.details.length]).toEqual([422, 'validation_failed', 100])
 })

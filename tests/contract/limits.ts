@@ -2,8 +2,16 @@ import type { OperationId } from '../conformance/contract.ts'
 
 /** A place in a request: its group, and the path to it. */
 type Path = readonly (string | number)[]
-/** An operation, the place of a value in its request, and values that must be taken and that must be refused there. */
-export type Limit = readonly [operation: OperationId, at: Path, taken: readonly unknown[], refused: readonly unknown[]]
+/**
+ * An operation, the place of a value in its request, and values that must be taken and that must be
+ * refused there.
+ */
+export type Limit = readonly [
+  operation: OperationId,
+  at: Path,
+  taken: readonly unknown[],
+  refused: readonly unknown[],
+]
 
 const text = (length: number) => 'x'.repeat(length)
 const list = <T>(length: number, item: T) => Array.from({ length }, () => item)
@@ -26,8 +34,18 @@ const degrees = (most: number) =>
     [-most - 0.001, most + 0.001, '15', null],
   ] as const
 const EMAIL = ['ana@suki.example', `${text(50)}@${text(60)}.${text(60)}.${text(60)}.example`]
-const NO_EMAIL = ['', 'ana', 'ana@', '@suki.example', 'ana suki@suki.example', `${text(250)}@suki.example`]
-const PHONES = [['09171234567'], ['', '9171234567', '0917123456', '091712345678', '08171234567', '+639171234567', '0917123456a']] as const
+const NO_EMAIL = [
+  '',
+  'ana',
+  'ana@',
+  '@suki.example',
+  'ana suki@suki.example',
+  `${text(250)}@suki.example`,
+]
+const PHONES = [
+  ['09171234567'],
+  ['', '9171234567', '0917123456', '091712345678', '08171234567', '+639171234567', '0917123456a'],
+] as const
 const PASSWORDS = [
   [text(8), text(72)],
   ['', text(7), text(73)],
@@ -57,7 +75,11 @@ const address = (at: 'address' | undefined): Limit[] => {
   const operation = at ? 'createAddress' : 'updateAddress'
   const of = (name: string) => ['body', ...(at ? [at] : []), name]
   return [
-    ...['owner_name', 'region', 'state_province', 'city', 'barangay'].map((name): Limit => [operation, of(name), ...words(100)]),
+    ...['owner_name', 'region', 'state_province', 'city', 'barangay'].map((name): Limit => [
+      operation,
+      of(name),
+      ...words(100),
+    ]),
     [operation, of('street'), ...words(200)],
     [operation, of('address_line'), ['', text(200)], [text(201), 1]],
     [operation, of('country'), ['Philippines'], ['philippines', 'Japan', '']],
@@ -71,7 +93,13 @@ const address = (at: 'address' | undefined): Limit[] => {
 
 const product = { product: ID, quantity: 1 }
 const listed = { product_id: ID, user_id: ID, order_schedule_id: ID, shop_id: ID, quantity: 1 }
-const transaction = { shop: ID, customer: ID, products: [product], payment_method: 'cod', delivery_method: 'PICKUP' }
+const transaction = {
+  shop: ID,
+  customer: ID,
+  products: [product],
+  payment_method: 'cod',
+  delivery_method: 'PICKUP',
+}
 const priced = { shop: ID, products: [product], delivery_method: 'PICKUP' }
 const first = (name: string) => ['body', 'transactions', 0, name]
 const date = (name: string) => ['body', 'notification_date', name]
@@ -92,16 +120,21 @@ const dated = [
   ...[2000, 2100].map((year) => scheduled('once', { year, month: 2, day_of_month: 29 })),
 ]
 const undated = [
-  ...[0, 28, 31, 1.5, 'end', '1', undefined].map((day_of_month) => scheduled('monthly', { day_of_month })),
+  ...[0, 28, 31, 1.5, 'end', '1', undefined].map((day_of_month) =>
+    scheduled('monthly', { day_of_month }),
+  ),
   ...[-1, 7, 'Sunday', undefined].map((day_of_week) => scheduled('weekly', { day_of_week })),
   ...[0, 13, undefined].map((month) => scheduled('yearly', { month, day_of_month: 1 })),
-  ...[0, 32, 'END', undefined].map((day_of_month) => scheduled('yearly', { month: 1, day_of_month })),
+  ...[0, 32, 'END', undefined].map((day_of_month) =>
+    scheduled('yearly', { month: 1, day_of_month }),
+  ),
   ...[1999, 2101, undefined].map((year) => scheduled('once', { year, month: 1, day_of_month: 1 })),
 ]
 
 /**
- * Limits of requests that must hold, written by hand. Whatever loosens or tightens the contract has to change this list too: the
- * invalid requests of the conformance suite are made from the contract, and a limit that is gone there is not tried any more.
+ * Limits of requests that must hold, written by hand. Whatever loosens or tightens the contract has
+ * to change this list too: the invalid requests of the conformance suite are made from the
+ * contract, and a limit that is gone there is not tried any more.
  */
 export const limits: readonly Limit[] = [
   ['login', ['body', 'email'], EMAIL, NO_EMAIL],
@@ -139,7 +172,12 @@ export const limits: readonly Limit[] = [
   ['listProducts', ['query', 'page'], ['1', '10000'], ['0', '-1', '1.5', '10001', 'one', '']],
   ['listProducts', ['query', 'limit'], ['1', '50'], ['0', '51', '8.5']],
   ['listProducts', ['query', 'query'], ['', text(100)], [text(101)]],
-  ['listProducts', ['query', 'categories'], ['fresh', 'rice-grains,fruits'], ['', ',', 'Fresh', 'a,,b', 'a b', text(501)]],
+  [
+    'listProducts',
+    ['query', 'categories'],
+    ['fresh', 'rice-grains,fruits'],
+    ['', ',', 'Fresh', 'a,,b', 'a b', text(501)],
+  ],
   ['listProducts', ['query', 'shopId'], [ID], NO_IDS],
   ['getProduct', ['path', 'id'], [ID], NO_IDS],
   ['getSearchSuggestions', ['path', 'term'], [text(1), text(100)], [text(101)]],
@@ -155,20 +193,50 @@ export const limits: readonly Limit[] = [
   ['addToCart', ['body', 'productId'], [ID], NO_IDS],
   ['updateCartQuantity', ['body', 'quantity'], ...PIECES],
   ['removeCartLines', ['body', 'cartIds'], [[ID], list(500, ID)], [[], list(501, ID), ['x']]],
-  ['createTransactions', ['body', 'transactions'], [[transaction], list(20, transaction)], [[], list(21, transaction)]],
-  ['createTransactions', first('products'), [[product], list(100, product)], [[], list(101, product)]],
+  [
+    'createTransactions',
+    ['body', 'transactions'],
+    [[transaction], list(20, transaction)],
+    [[], list(21, transaction)],
+  ],
+  [
+    'createTransactions',
+    first('products'),
+    [[product], list(100, product)],
+    [[], list(101, product)],
+  ],
   ['createTransactions', [...first('products'), 0, 'quantity'], ...PIECES],
   ['createTransactions', first('payment_method'), ...PAYMENTS],
   ['createTransactions', first('delivery_method'), ...DELIVERIES],
   ['createTransactions', first('delivery_instruction'), ...words(500)],
   ['createTransactions', ['body', 'urls', 'success'], ADDRESSES, NO_ADDRESSES],
   ['createTransactions', ['body', 'urls', 'failure'], ADDRESSES, NO_ADDRESSES],
-  ['createTransactions', ['header', 'idempotency-key'], [text(8), text(64)], ['', text(7), text(65), 'with space']],
+  [
+    'createTransactions',
+    ['header', 'idempotency-key'],
+    [text(8), text(64)],
+    ['', text(7), text(65), 'with space'],
+  ],
   ['getPriceSummary', ['body', 'payment_method'], ...PAYMENTS],
-  ['getPriceSummary', ['body', 'transactions'], [[priced], list(20, priced)], [[], list(21, priced)]],
+  [
+    'getPriceSummary',
+    ['body', 'transactions'],
+    [[priced], list(20, priced)],
+    [[], list(21, priced)],
+  ],
   ['getPriceSummary', [...first('products'), 0, 'quantity'], ...PIECES],
-  ['linkPaymentAccount', ['body', 'payment_method'], ['card', 'dob', 'gcash', 'paymaya'], ['cod', '']],
-  ['listCustomerTransactions', ['query', 'status'], ['PENDING', 'SHIPPED'], ['pending', 'LOST', '']],
+  [
+    'linkPaymentAccount',
+    ['body', 'payment_method'],
+    ['card', 'dob', 'gcash', 'paymaya'],
+    ['cod', ''],
+  ],
+  [
+    'listCustomerTransactions',
+    ['query', 'status'],
+    ['PENDING', 'SHIPPED'],
+    ['pending', 'LOST', ''],
+  ],
   ['listCustomerTransactions', ['query', 'shop_name'], [text(1), text(100)], ['', text(101)]],
   ['listCustomerTransactions', ['query', 'transaction_id'], [text(1), text(100)], ['', text(101)]],
   ['cancelTransaction', ['body', 'reason'], ...words(300)],
@@ -181,7 +249,12 @@ export const limits: readonly Limit[] = [
   ['createSchedule', date('time'), ...TIMES],
   ['createSchedule', ['body'], dated, undated],
   ['updateSchedule', ['body', 'name'], ...words(50)],
-  ['addScheduleProducts', ['body', 'products'], [[listed], list(100, listed)], [[], list(101, listed)]],
+  [
+    'addScheduleProducts',
+    ['body', 'products'],
+    [[listed], list(100, listed)],
+    [[], list(101, listed)],
+  ],
   ['addScheduleProducts', ['body', 'products', 0, 'quantity'], ...PIECES],
   ['updateScheduleProductQuantity', ['body', 'quantity'], ...PIECES],
   ['setScheduleActive', ['body', 'is_active'], [true, false], ['true', 1, null]],
@@ -196,7 +269,12 @@ export const limits: readonly Limit[] = [
   ['listNotifications', ['query', 'limit'], ['1', '50'], ['0', '51']],
   ['listNotifications', ['query', 'page'], ['1', '10000'], ['0', '10001']],
   ['createShop', ['body', 'shop_name'], ...words(100)],
-  ['createShop', ['body', 'shop_handle'], ['abc', 'a.b_c-9', text(30)], ['', 'ab', text(31), 'Aling', 'a b', 'ñana']],
+  [
+    'createShop',
+    ['body', 'shop_handle'],
+    ['abc', 'a.b_c-9', text(30)],
+    ['', 'ab', text(31), 'Aling', 'a b', 'ñana'],
+  ],
   ['createShop', ['body', 'shop_description'], ['', text(2000)], [text(2001)]],
   ['createShop', ['body', 'business_email'], EMAIL, NO_EMAIL],
   ['createShop', ['body', 'business_contact_number'], ...PHONES],
@@ -207,7 +285,12 @@ export const limits: readonly Limit[] = [
   ['createReport', ['body', 'report_type'], ['FLAG', 'REPORT'], ['flag', '']],
   ['createReport', ['body', 'violation_level'], [1, 2], [0, 3, '1']],
   ['createReport', ['body', 'description'], ['', text(2000)], [text(2001)]],
-  ['listNearbyShops', ['query', 'long'], ['-180', '180', '120.66'], ['-180.1', '180.1', 'east', '']],
+  [
+    'listNearbyShops',
+    ['query', 'long'],
+    ['-180', '180', '120.66'],
+    ['-180.1', '180.1', 'east', ''],
+  ],
   ['listNearbyShops', ['query', 'lat'], ['-90', '90', '15.01'], ['-90.1', '90.1', 'north', '']],
   ['listNearbyShops', ['query', 'meters'], ['1', '5000000'], ['0', '5000001']],
   ['listNearbyShops', ['query', 'query'], ['', text(100)], [text(101)]],

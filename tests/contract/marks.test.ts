@@ -6,7 +6,9 @@ import { unknownSources, unlimited, unmarked } from './marks.ts'
 
 const requirements = readFileSync(new URL('../../docs/requirements.md', import.meta.url), 'utf8')
 /** The names of the specification's rows: requirements by ID, operations, entities. */
-const rows = new Set([...requirements.matchAll(/^\| ([^|]+) \|/gm)].map(([, name]) => name as string))
+const rows = new Set(
+  [...requirements.matchAll(/^\| ([^|]+) \|/gm)].map(([, name]) => name as string),
+)
 
 describe('the contract', () => {
   test('gives the source of each limit and error: the specification or an assumption', () => {
@@ -22,7 +24,8 @@ describe('the contract', () => {
   })
 })
 
-const fieldOf = (schema: Schema | undefined, name: string) => (schema?.properties as Record<string, Schema> | undefined)?.[name] ?? {}
+const fieldOf = (schema: Schema | undefined, name: string) =>
+  (schema?.properties as Record<string, Schema> | undefined)?.[name] ?? {}
 
 /** The contract with another value at a JSON path. */
 function changed(change: (copy: Contract) => void): Contract {
@@ -72,6 +75,10 @@ describe('a check of the contract finds', () => {
       delete schemas.Money?.maximum
       delete fieldOf(schemas.Cart, 'carts').maxItems
     })
-    expect(unlimited(bad).toSorted()).toEqual(['Cart.carts: any number of items', 'Money: any number', 'ShopName: any length'])
+    expect(unlimited(bad).toSorted()).toEqual([
+      'Cart.carts: any number of items',
+      'Money: any number',
+      'ShopName: any length',
+    ])
   })
 })

@@ -18,7 +18,10 @@ const isError = (at: string, contract: Contract) => {
   return /^\w+ [45]\d\d$/.test(at) || errors.includes(at)
 }
 
-/** The limits and errors of a contract that are neither in the specification nor assumed: 'Cart.carts maxItems', 'login 401'. */
+/**
+ * The limits and errors of a contract that are neither in the specification nor assumed:
+ * 'Cart.carts maxItems', 'login 401'.
+ */
 export function unmarked(contract: Contract): string[] {
   return [...placesOf(contract)].flatMap(({ at, kind, limits, marks }) => {
     if (kind === 'response') return isError(at, contract) && !covers(marks) ? [at] : []
@@ -35,20 +38,33 @@ export function unknownSources(contract: Contract, known: ReadonlySet<string>): 
   )
 }
 
-/** Formats and forms that end by themselves: a moment, the bytes of a file, a pattern for the whole text that repeats nothing endlessly. */
+/**
+ * Formats and forms that end by themselves: a moment, the bytes of a file, a pattern for the whole
+ * text that repeats nothing endlessly.
+ */
 const endsByItself = ({ node: { format, pattern } }: Place) =>
   ['date-time', 'binary'].includes(String(format)) ||
-  (typeof pattern === 'string' && /^\^[^|]*\$$/.test(pattern.replace(/\([^)]*\)/g, '')) && !/[*+]|\{\d+,\}/.test(pattern))
+  (typeof pattern === 'string' &&
+    /^\^[^|]*\$$/.test(pattern.replace(/\([^)]*\)/g, '')) &&
+    !/[*+]|\{\d+,\}/.test(pattern))
 
-/** The texts, numbers and lists of a contract that may be of any size. What restricts a field that is described elsewhere is left out. */
+/**
+ * The texts, numbers and lists of a contract that may be of any size. What restricts a field that
+ * is described elsewhere is left out.
+ */
 export function unlimited(contract: Contract): string[] {
   return [...placesOf(contract)].flatMap((place) => {
     const { node, kind, condition, at } = place
     if (kind !== 'schema' || condition || 'enum' in node || 'const' in node) return []
     const types = [node.type].flat()
     const misses = (...keywords: string[]) => keywords.some((keyword) => !(keyword in node))
-    if (types.includes('string') && misses('maxLength') && !endsByItself(place)) return [`${at}: any length`]
-    if (types.some((type) => type === 'number' || type === 'integer') && misses('minimum', 'maximum')) return [`${at}: any number`]
+    if (types.includes('string') && misses('maxLength') && !endsByItself(place))
+      return [`${at}: any length`]
+    if (
+      types.some((type) => type === 'number' || type === 'integer') &&
+      misses('minimum', 'maximum')
+    )
+      return [`${at}: any number`]
     return types.includes('array') && misses('maxItems') ? [`${at}: any number of items`] : []
   })
 }

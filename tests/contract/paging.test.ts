@@ -31,7 +31,9 @@ test('every call with pages has a row', () => {
   const paged = calls(contract.paths).filter(({ operation }) =>
     JSON.stringify(operation.parameters ?? []).match(/parameters\/Page|"name":"page"/),
   )
-  expect(paged.map(({ operation }) => operation.operationId).toSorted()).toEqual(Object.keys(lists).toSorted())
+  expect(paged.map(({ operation }) => operation.operationId).toSorted()).toEqual(
+    Object.keys(lists).toSorted(),
+  )
 })
 
 describe.each(Object.entries(lists))('%s', (_operation, address) => {
@@ -60,11 +62,14 @@ describe.each(Object.entries(lists))('%s', (_operation, address) => {
 
 test('records that are equal in the order of a list stay in their own order, whatever the size of a page', async () => {
   const market = openMarket({ products: 80 })
-  for (const { _id } of market.world.tables.products.all()) market.world.tables.products.update(_id, { sold: 5 })
+  for (const { _id } of market.world.tables.products.all())
+    market.world.tables.products.update(_id, { sold: 5 })
   const ask = as(market, 'liza')
   const idsBy = async (limit: number) => {
     const pages = await Promise.all(
-      Array.from({ length: Math.ceil(80 / limit) }, (_, i) => ask('GET', `/products?categories=top-products&limit=${limit}&page=${i + 1}`)),
+      Array.from({ length: Math.ceil(80 / limit) }, (_, i) =>
+        ask('GET', `/products?categories=top-products&limit=${limit}&page=${i + 1}`),
+      ),
     )
     return pages.flatMap(({ body }) => (body as Page).items.map(({ _id }) => _id))
   }
@@ -76,7 +81,8 @@ test('records that are equal in the order of a list stay in their own order, wha
 test('a record that is added between two pages moves the others: the next page repeats one', async () => {
   const market = openMarket({ products: 80 })
   const ask = as(market, 'liza')
-  const read = async (page: number) => (await ask('GET', `/transactions/customer/${liza}?page=${page}`)).body as Page
+  const read = async (page: number) =>
+    (await ask('GET', `/transactions/customer/${liza}?page=${page}`)).body as Page
   const first = await read(1)
   expect(first.nextPage).toBe(2)
   await ask('POST', '/transactions', orderOf('liza', 'quickmelt'))

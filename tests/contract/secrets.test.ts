@@ -10,8 +10,13 @@ import { createTestContext } from '../conformance/testContext.ts'
 import { newestEntry, recordTraffic } from '../support/recordTraffic.ts'
 import { openMarket } from '../support/market.ts'
 
-/** The schemas whose values are secrets, and the one field that has a secret without a schema of its own. */
-const SECRET_SCHEMAS = ['Password', 'LoginToken', 'ResetToken', 'Otp'].map((name) => `#/components/schemas/${name}`)
+/**
+ * The schemas whose values are secrets, and the one field that has a secret without a schema of its
+ * own.
+ */
+const SECRET_SCHEMAS = ['Password', 'LoginToken', 'ResetToken', 'Otp'].map(
+  (name) => `#/components/schemas/${name}`,
+)
 const GOOGLE_TOKEN = 'accessToken'
 /** Fields that sound like secrets and are none. */
 const shown = ['has_password', 'otpType', 'code', 'zipcode', 'barcode']
@@ -21,10 +26,15 @@ function propertiesIn(part: unknown, seen = new Set<unknown>()): [name: string, 
   if (typeof part !== 'object' || part === null || seen.has(part)) return []
   seen.add(part)
   const { $ref, properties } = part as { $ref?: string; properties?: Record<string, Schema> }
-  const named = typeof $ref === 'string' ? contract.components.schemas[$ref.split('/').at(-1) ?? ''] : undefined
-  return [...Object.entries(properties ?? {}), ...[named, ...Object.values(part)].flatMap((inner) => propertiesIn(inner, seen))]
+  const named =
+    typeof $ref === 'string' ? contract.components.schemas[$ref.split('/').at(-1) ?? ''] : undefined
+  return [
+    ...Object.entries(properties ?? {}),
+    ...[named, ...Object.values(part)].flatMap((inner) => propertiesIn(inner, seen)),
+  ]
 }
-const isSecret = ([name, schema]: [string, Schema]) => name === GOOGLE_TOKEN || SECRET_SCHEMAS.includes(String(schema.$ref))
+const isSecret = ([name, schema]: [string, Schema]) =>
+  name === GOOGLE_TOKEN || SECRET_SCHEMAS.includes(String(schema.$ref))
 const secretFields = new Set(
   propertiesIn(contract)
     .filter(isSecret)
@@ -34,7 +44,10 @@ const secretFields = new Set(
 /** The operations whose bodies have a secret, by the contract. */
 const withSecrets = Object.values(contract.paths)
   .flatMap((item) => Object.values(item))
-  .filter(({ operationId, requestBody, responses }) => operationId && propertiesIn([requestBody, responses]).some(isSecret))
+  .filter(
+    ({ operationId, requestBody, responses }) =>
+      operationId && propertiesIn([requestBody, responses]).some(isSecret),
+  )
   .map(({ operationId }) => operationId as OperationId)
 
 test('each field of the contract that is, or sounds like, a secret is known to be one, or not to be one', () => {
@@ -53,7 +66,8 @@ function secretsIn(text: string): string[] {
   const found: string[] = []
   try {
     JSON.parse(text, (name, value: unknown) => {
-      if (secretFields.has(name) && typeof value === 'string' && value.length >= SHORTEST) found.push(value)
+      if (secretFields.has(name) && typeof value === 'string' && value.length >= SHORTEST)
+        found.push(value)
       return value
     })
   } catch {
@@ -62,41 +76,51 @@ function secretsIn(text: string): string[] {
   return found
 }
 
-test('every operation is recorded without the secrets that it takes or gives', { timeout: 60_000 }, async () => {
-  const market = openMarket({ products: 300 })
-  const recorder = recordTraffic(market)
-  const target = targetOf(market)
-  const [called, hidden] = [new Set<OperationId>(), new Set<OperationId>()]
-  const send: Target['send'] = async (request) => {
-    const operation = route(request.method, new URL(request.url).pathname.slice('/api'.length))?.operation as OperationId
-    const asked = await request.clone().text()
-    const answer = await target.send(request)
-    const given = await answer.clone().text()
-    const bearer = request.headers.get('authorization')?.split(' ')[1]
-    const inBodies = [...secretsIn(asked), ...secretsIn(given)]
-    const { id } = await newestEntry(recorder)
-    // Not its times, whose digits may be those of a code.
-    const { at: _at, ms: _ms, ...texts } = recorder.details(id)!
-    const text = JSON.stringify(texts)
-    for (const secret of [...inBodies, ...(bearer ? [bearer] : [])]) expect(text, operation).not.toContain(secret)
-    called.add(operation)
-    if (inBodies.length === 0) return answer
-    expect(text).toContain('(redacted)')
-    hidden.add(operation)
-    return answer
-  }
-  const context = await createTestContext({ ...target, send })
-  const wanted = everyCase.filter(({ operation, status }) => status < 300 || withSecrets.includes(operation))
-  for (const { act } of wanted) await act(context)
-  expect(Object.keys(operations).filter((operation) => !called.has(operation as OperationId))).toEqual([])
-  expect(withSecrets.toSorted()).toEqual([
-    'addPassword',
-    'changePassword',
-    'externalLogin',
-    'login',
-    'registerUser',
-    'resetPassword',
-    'verifyOtp',
-  ])
-  expect(withSecrets.filter((operation) => !hidden.has(operation))).toEqual([])
-})
+test(
+  'every operation is recorded without the secrets that it takes or gives',
+  { timeout: 60_000 },
+  async () => {
+    const market = openMarket({ products: 300 })
+    const recorder = recordTraffic(market)
+    const target = targetOf(market)
+    const [called, hidden] = [new Set<OperationId>(), new Set<OperationId>()]
+    const send: Target['send'] = async (request) => {
+      const operation = route(request.method, new URL(request.url).pathname.slice('/api'.length))
+        ?.operation as OperationId
+      const asked = await request.clone().text()
+      const answer = await target.send(request)
+      const given = await answer.clone().text()
+      const bearer = request.headers.get('authorization')?.split(' ')[1]
+      const inBodies = [...secretsIn(asked), ...secretsIn(given)]
+      const { id } = await newestEntry(recorder)
+      // Not its times, whose digits may be those of a code.
+      const { at: _at, ms: _ms, ...texts } = recorder.details(id)!
+      const text = JSON.stringify(texts)
+      for (const secret of [...inBodies, ...(bearer ? [bearer] : [])])
+        expect(text, operation).not.toContain(secret)
+      called.add(operation)
+      if (inBodies.length === 0) return answer
+      expect(text).toContain('(redacted)')
+      hidden.add(operation)
+      return answer
+    }
+    const context = await createTestContext({ ...target, send })
+    const wanted = everyCase.filter(
+      ({ operation, status }) => status < 300 || withSecrets.includes(operation),
+    )
+    for (const { act } of wanted) await act(context)
+    expect(
+      Object.keys(operations).filter((operation) => !called.has(operation as OperationId)),
+    ).toEqual([])
+    expect(withSecrets.toSorted()).toEqual([
+      'addPassword',
+      'changePassword',
+      'externalLogin',
+      'login',
+      'registerUser',
+      'resetPassword',
+      'verifyOtp',
+    ])
+    expect(withSecrets.filter((operation) => !hidden.has(operation))).toEqual([])
+  },
+)

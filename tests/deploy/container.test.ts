@@ -9,14 +9,18 @@ import { type Stage, stageOf, stages } from './stages.ts'
 const file = DockerfileParser.parse(readFileSync(join(root, 'Dockerfile'), 'utf8'))
 /** The arguments of each instruction of a kind, in one stage or in all. */
 const argumentsOf = (keyword: string, of?: Stage) =>
-  (of?.steps ?? stages.flatMap(({ steps }) => steps)).filter((step) => step.keyword === keyword).map((step) => step.words)
+  (of?.steps ?? stages.flatMap(({ steps }) => steps))
+    .filter((step) => step.keyword === keyword)
+    .map((step) => step.words)
 
 test('what is copied from the project is there, and is not ignored', () => {
   const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')
   const own = file.getCOPYs().filter((copy) => !copy.getFromFlag())
   const sources = own.flatMap((copy) => copy.getArguments().slice(0, -1).map(String))
   expect(sources).toContain('package-lock.json')
-  expect(sources.filter((source) => !existsSync(join(root, source)) || ignored.includes(source))).toEqual([])
+  expect(
+    sources.filter((source) => !existsSync(join(root, source)) || ignored.includes(source)),
+  ).toEqual([])
 })
 
 test('what is copied from a stage is made there', () => {
@@ -28,7 +32,9 @@ test('what is copied from a stage is made there', () => {
 })
 
 test('each setting of a build is an argument', () => {
-  const settings = [...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name)
+  const settings = [
+    ...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^(?:# )?([A-Z_]+)=/gm),
+  ].map(([, name = '']) => name)
   const known = argumentsOf('ARG').map(([argument = '']) => argument.split('=')[0])
   expect(settings.length).toBeGreaterThan(15)
   expect(known.toSorted()).toEqual(settings.toSorted())
@@ -40,9 +46,12 @@ test('images and actions are named by digest, with the version beside it: nobody
     .map((from) => String(from.getImage()))
     .filter((image) => image !== 'scratch' && !stages.some(({ name }) => name === image))
   expect(images).toHaveLength(2)
-  for (const image of images) expect(image).toMatch(/^[a-z]+:\d+\.\d+\.\d+-[a-z-]+@sha256:[0-9a-f]{64}$/)
+  for (const image of images)
+    expect(image).toMatch(/^[a-z]+:\d+\.\d+\.\d+-[a-z-]+@sha256:[0-9a-f]{64}$/)
   const folder = join(root, '.github', 'workflows')
-  const uses = readdirSync(folder).flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/uses: .*/g) ?? [])
+  const uses = readdirSync(folder).flatMap(
+    (name) => readFileSync(join(folder, name), 'utf8').match(/uses: .*/g) ?? [],
+  )
   expect(uses.length).toBeGreaterThan(5)
   for (const use of uses) expect(use).toMatch(/^uses: [\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/)
 })
@@ -50,11 +59,16 @@ test('images and actions are named by digest, with the version beside it: nobody
 test.each([
   ['host', 'node'],
   ['', 'nginx'],
-])('the server of the stage "%s" is not root, and its port is the one that is asked for its health', (name, user) => {
-  const stage = stageOf(name)
-  expect(argumentsOf('USER', stage)).toEqual([[user]])
-  const [[port] = []] = argumentsOf('EXPOSE', stage)
-  expect(Number(port)).toBeGreaterThan(1024)
-  expect(argumentsOf('HEALTHCHECK', stage).flat().join(' ')).toContain(`:${port}/healthz`)
-  expect(name === 'host' ? usage : argumentsOf('RUN').flat().join(' ')).toContain(`--port ${port}`)
-})
+])(
+  'the server of the stage "%s" is not root, and its port is the one that is asked for its health',
+  (name, user) => {
+    const stage = stageOf(name)
+    expect(argumentsOf('USER', stage)).toEqual([[user]])
+    const [[port] = []] = argumentsOf('EXPOSE', stage)
+    expect(Number(port)).toBeGreaterThan(1024)
+    expect(argumentsOf('HEALTHCHECK', stage).flat().join(' ')).toContain(`:${port}/healthz`)
+    expect(name === 'host' ? usage : argumentsOf('RUN').flat().join(' ')).toContain(
+      `--port ${port}`,
+    )
+  },
+)

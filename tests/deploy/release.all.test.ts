@@ -13,11 +13,24 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
 beforeAll(() => {
   const vite = join(root, 'node_modules', '.bin', 'vite')
-  const options = ['build', '--mode', 'live', '--sourcemap', 'hidden', '--outDir', folder, '--emptyOutDir', '--logLevel', 'error']
+  const options = [
+    'build',
+    '--mode',
+    'live',
+    '--sourcemap',
+    'hidden',
+    '--outDir',
+    folder,
+    '--emptyOutDir',
+    '--logLevel',
+    'error',
+  ]
   execFileSync(vite, options, { cwd: root, env: { ...process.env, ...live } })
   keepSourceMaps(folder)
 }, 300_000)
-afterAll(() => [folder, `${folder}-sourcemaps`].forEach((path) => rmSync(path, { recursive: true })))
+afterAll(() =>
+  [folder, `${folder}-sourcemaps`].forEach((path) => rmSync(path, { recursive: true })),
+)
 
 test('a release lists the packages in it as a bill of materials, and with the texts of their licences', () => {
   const { bomFormat, components } = JSON.parse(read('sbom.cdx.json')) as {
@@ -25,12 +38,18 @@ test('a release lists the packages in it as a bill of materials, and with the te
     components: { group?: string; name: string; version: string; purl: string }[]
   }
   expect(bomFormat).toBe('CycloneDX')
-  const listed = components.map(({ group, name, version }) => `${group ? `${group}/` : ''}${name} - ${version}`)
-  const licensed = [...read('licenses.txt').matchAll(/^## (.+ - [\d.]+) \(/gm)].map(([, entry = '']) => entry)
+  const listed = components.map(
+    ({ group, name, version }) => `${group ? `${group}/` : ''}${name} - ${version}`,
+  )
+  const licensed = [...read('licenses.txt').matchAll(/^## (.+ - [\d.]+) \(/gm)].map(
+    ([, entry = '']) => entry,
+  )
   expect(licensed.length).toBeGreaterThan(50)
   // The bill also lists packages that are imported and of which nothing remains in the build.
   expect(licensed.filter((entry) => !listed.includes(entry))).toEqual([])
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: Record<string, string> }
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    dependencies: Record<string, string>
+  }
   for (const name of ['react', 'antd', 'zod', 'socket.io-client', '@tanstack/react-query'])
     expect(listed).toContain(`${name} - ${dependencies[name]}`)
   for (const { purl } of components) expect(purl).toMatch(/^pkg:npm\//)
@@ -44,5 +63,7 @@ test('a place in the first screen’s code is found in the sources', () => {
   const text = 'What you see may be out of date'
   const line = lines.findIndex((code) => code.includes(text))
   const place = `${name}:${line + 1}:${(lines[line] ?? '').indexOf(text) + 1}`
-  expect(resolveStack(`at ${place}`, `${folder}-sourcemaps`)).toMatch(/^at src\/app\/Overlays\.tsx:\d+:\d+/)
+  expect(resolveStack(`at ${place}`, `${folder}-sourcemaps`)).toMatch(
+    /^at src\/app\/Overlays\.tsx:\d+:\d+/,
+  )
 })

@@ -6,7 +6,12 @@ import { keepSourceMaps } from '#scripts/keepSourceMaps.ts'
 import { resolveStack } from '#scripts/resolveStack.ts'
 
 /** Of `function place(){throw new Error}`, built from two lines. */
-const map = { version: 3, sources: ['../../src/flows/place.ts'], names: ['placeOrder'], mappings: 'AACEA,gBACA' }
+const map = {
+  version: 3,
+  sources: ['../../src/flows/place.ts'],
+  names: ['placeOrder'],
+  mappings: 'AACEA,gBACA',
+}
 
 /** A build with one file and its source map. */
 function openBuild(): string {
@@ -27,7 +32,8 @@ test('source maps are stored beside the build, and not served', () => {
 
 test('the places of a stack become those in the sources; others stay', () => {
   const maps = keepSourceMaps(openBuild())
-  const stack = 'Error: …\n  at p (https://suki.example/assets/app-1a2b.js:1:1)\n  at app-1a2b.js:1:20\n  at other-3c4d.js:1:5'
+  const stack =
+    'Error: …\n  at p (https://suki.example/assets/app-1a2b.js:1:1)\n  at app-1a2b.js:1:20\n  at other-3c4d.js:1:5'
   expect(resolveStack(stack, maps)).toBe(
     'Error: …\n  at p (src/flows/place.ts:2:3 (placeOrder))\n  at src/flows/place.ts:3:3\n  at other-3c4d.js:1:5',
   )

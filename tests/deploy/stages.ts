@@ -22,10 +22,16 @@ export interface Stage {
 
 function readStages(): Stage[] {
   const found: Stage[] = []
-  for (const one of DockerfileParser.parse(readFileSync(join(root, 'Dockerfile'), 'utf8')).getInstructions()) {
+  for (const one of DockerfileParser.parse(
+    readFileSync(join(root, 'Dockerfile'), 'utf8'),
+  ).getInstructions()) {
     const words = one.getArguments().map(String)
-    if (one.getKeyword() === 'FROM') found.push({ name: words[2] ?? '', from: words[0] ?? '', steps: [] })
-    else found.at(-1)?.steps.push({ keyword: one.getKeyword(), words, text: one.getRawArgumentsContent() ?? '' })
+    if (one.getKeyword() === 'FROM')
+      found.push({ name: words[2] ?? '', from: words[0] ?? '', steps: [] })
+    else
+      found
+        .at(-1)
+        ?.steps.push({ keyword: one.getKeyword(), words, text: one.getRawArgumentsContent() ?? '' })
   }
   return found
 }
@@ -45,10 +51,15 @@ export function stageOf(name: string): Stage {
 /** The files of the project that `COPY . .` takes: those of Git that .dockerignore leaves. */
 function ownFiles(): string[] {
   const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
-  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
+  const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+    cwd: root,
+    encoding: 'utf8',
+  })
     .trim()
     .split('\n')
-  return files.filter((file) => !ignored.some((pattern) => file === pattern || file.startsWith(`${pattern}/`)))
+  return files.filter(
+    (file) => !ignored.some((pattern) => file === pattern || file.startsWith(`${pattern}/`)),
+  )
 }
 
 function copy(folder: string, words: string[]): void {
@@ -61,11 +72,15 @@ function copy(folder: string, words: string[]): void {
 }
 
 /**
- * Carries out the steps of a stage, and of those that it begins with, in an empty folder. Packages are not installed again but those of the project,
- * which are the ones of the same lockfile.
+ * Carries out the steps of a stage, and of those that it begins with, in an empty folder. Packages
+ * are not installed again but those of the project, which are the ones of the same lockfile.
  * @param settings values of its arguments
  */
-export function carryOut(name: string, folder: string, settings: Record<string, string> = {}): void {
+export function carryOut(
+  name: string,
+  folder: string,
+  settings: Record<string, string> = {},
+): void {
   const stage = stageOf(name)
   if (stages.some((one) => one.name === stage.from)) carryOut(stage.from, folder, settings)
   // No more than an image has.
@@ -78,7 +93,8 @@ export function carryOut(name: string, folder: string, settings: Record<string, 
       env[argument] = settings[argument] ?? usual
     }
     if (keyword !== 'RUN') continue
-    if (words.join(' ').startsWith('npm ci')) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
+    if (words.join(' ').startsWith('npm ci'))
+      symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     else execFileSync('sh', ['-ec', text], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   }
 }

@@ -12,7 +12,10 @@ const MINUTE = 60_000
 const liza = namedBuyers.liza.id
 const ana = namedBuyers.ana.id
 
-/** Simulates a day in a marketplace, with everything that uses randomness, ids, the clock, hashes and dates. */
+/**
+ * Simulates a day in a marketplace, with everything that uses randomness, ids, the clock, hashes
+ * and dates.
+ */
 export function simulateDay(market: Market): void {
   const { world } = market
   const send = (who: string | null, operation: OperationId, input: Partial<RawInput>) => {
@@ -35,13 +38,20 @@ export function simulateDay(market: Market): void {
       delivery_method: 'DELIVERY',
     }
     send(who, 'createTransactions', {
-      body: { urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }, transactions: [transaction] },
+      body: {
+        urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/no' },
+        transactions: [transaction],
+      },
     })
   }
-  send(null, 'login', { body: { email: namedBuyers.liza.email, password: namedBuyers.liza.password } })
+  send(null, 'login', {
+    body: { email: namedBuyers.liza.email, password: namedBuyers.liza.password },
+  })
   send(null, 'requestOtp', { body: { email: 'bago@suki.example', otpType: 'REGISTRATION' } })
   const otpValue = world.tables.mails.by('to', 'bago@suki.example').at(-1)?.subject.slice(0, 6)
-  send(null, 'verifyOtp', { body: { email: 'bago@suki.example', otpType: 'REGISTRATION', otpValue } })
+  send(null, 'verifyOtp', {
+    body: { email: 'bago@suki.example', otpType: 'REGISTRATION', otpValue },
+  })
   send(null, 'registerUser', {
     body: {
       email: 'bago@suki.example',
@@ -55,11 +65,14 @@ export function simulateDay(market: Market): void {
   send('liza', 'listProducts', { query: { query: 'manggo' } })
   send('liza', 'likeProduct', { body: { product: namedProducts.mango.id } })
   order('ana', ana, 'mango', 'gcash')
-  for (const payment of world.tables.payments.by('user_id', ana)) settlePayment(market, payment._id, 'paid')
+  for (const payment of world.tables.payments.by('user_id', ana))
+    settlePayment(market, payment._id, 'paid')
   order('liza', liza, 'jasmineRice', 'gcash')
   order('liza', liza, 'pandesal', 'cod')
   const seller_id = world.tables.products.get(namedProducts.jasmineRice.id)?.shop_id ?? ''
-  const { conversation_id } = send('ana', 'createConversation', { body: { buyer_id: ana, seller_id } })
+  const { conversation_id } = send('ana', 'createConversation', {
+    body: { buyer_id: ana, seller_id },
+  })
   send('ana', 'sendMessage', {
     body: {
       buyer_id: ana,
@@ -73,7 +86,10 @@ export function simulateDay(market: Market): void {
   })
   pass(5)
   const preparing = world.tables.orders.by('customer_id', ana).at(-1)?._id
-  send('ana', 'cancelTransaction', { path: { id: preparing }, body: { reason: 'CHANGE OF MIND', cancelled_by: 'customer' } })
+  send('ana', 'cancelTransaction', {
+    path: { id: preparing },
+    body: { reason: 'CHANGE OF MIND', cancelled_by: 'customer' },
+  })
   pass(60)
   const address = world.tables.addresses.by('user', ana)[0]?._id
   send('ana', 'createSchedule', {
@@ -94,6 +110,7 @@ export function simulateDay(market: Market): void {
 export function worldAfter(seed = 1): World {
   const market = openMarket({ seed, products: 300 })
   simulateDay(market)
-  if (market.violations.length > 0) throw new Error(`The marketplace broke its contract: ${JSON.stringify(market.violations)}`)
+  if (market.violations.length > 0)
+    throw new Error(`The marketplace broke its contract: ${JSON.stringify(market.violations)}`)
   return market.world
 }

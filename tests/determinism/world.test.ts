@@ -10,11 +10,16 @@ import { EXPECTED } from './expected.ts'
 import { simulateDay, worldAfter } from './script.ts'
 
 test('the same seed and calls give the expected world (in Chromium: world.browser.test.ts)', async () => {
-  expect(await worldHash(worldAfter()), 'If fixtures or rules were changed on purpose, put this hash into expected.ts').toBe(EXPECTED)
+  expect(
+    await worldHash(worldAfter()),
+    'If fixtures or rules were changed on purpose, put this hash into expected.ts',
+  ).toBe(EXPECTED)
 })
 
 test('the same seed gives the same world twice, another seed gives another world', async () => {
-  const [first, second, other] = await Promise.all([worldAfter(7), worldAfter(7), worldAfter(8)].map(worldHash))
+  const [first, second, other] = await Promise.all(
+    [worldAfter(7), worldAfter(7), worldAfter(8)].map(worldHash),
+  )
   expect(second).toBe(first)
   expect(other).not.toBe(first)
 })
@@ -25,8 +30,15 @@ function reopen() {
   simulateDay(market)
   const { seed, products, bornAt: now } = market.settings
   // Sorted by key, as a store returns them.
-  const replay = market.world.journal.drain().sort((a, b) => (a.table + a.id < b.table + b.id ? -1 : 1))
-  return { market, again: createMarketplace(createWorld({ seed, now, rows: buildWorld({ seed, products, now }), replay, addresses })) }
+  const replay = market.world.journal
+    .drain()
+    .sort((a, b) => (a.table + a.id < b.table + b.id ? -1 : 1))
+  return {
+    market,
+    again: createMarketplace(
+      createWorld({ seed, now, rows: buildWorld({ seed, products, now }), replay, addresses }),
+    ),
+  }
 }
 const addresses = () => ({
   media: 'https://suki.example/media/',
@@ -38,7 +50,10 @@ test('replaying the journal over the base world gives an equal world, which also
   const { market, again } = reopen()
   expect(await worldHash(again.world)).toBe(await worldHash(market.world))
   expect(again.world.clock.now()).toBe(market.world.clock.now())
-  expect([again.world.random.next(), again.world.newId('orders')]).toEqual([market.world.random.next(), market.world.newId('orders')])
+  expect([again.world.random.next(), again.world.newId('orders')]).toEqual([
+    market.world.random.next(),
+    market.world.newId('orders'),
+  ])
 })
 
 test('lists keep their order over a replay', () => {
@@ -56,7 +71,11 @@ test('lists keep their order over a replay', () => {
   ] as const
   for (const [operation, path, who] of reads) {
     const ask = (of: typeof again) =>
-      of.handle({ operation, token: signInAs(of, who), input: { path, query: {}, header: {}, body: undefined } })
+      of.handle({
+        operation,
+        token: signInAs(of, who),
+        input: { path, query: {}, header: {}, body: undefined },
+      })
     expect(ask(again), operation).toEqual(ask(market))
   }
 })

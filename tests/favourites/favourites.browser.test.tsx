@@ -17,13 +17,15 @@ const iceCream = 'Polar Ube Ice Cream, 1.5 L'
 /** Number of products that Liza likes in every world. */
 const LIKED = 10
 
-const open = (sim?: string, key: PersonaKey = 'liza') => openScreen(<FavouritesPage />, { at: '/favourites', as: key, sim })
+const open = (sim?: string, key: PersonaKey = 'liza') =>
+  openScreen(<FavouritesPage />, { at: '/favourites', as: key, sim })
 const cards = () => within(screen.getByRole('list', { name: 'Favourites' }))
 /** Names of the products, in their order. */
 const names = () => cards().getAllByRole('heading').map(productName)
 const loaded = () => waitFor(() => expect(names()).toHaveLength(LIKED))
 const cardOf = (name: string) => within(cards().getByRole('link', { name }).closest('article')!)
-const heart = (name: string) => screen.findByRole('button', { name: `Remove ${name} from favourites` })
+const heart = (name: string) =>
+  screen.findByRole('button', { name: `Remove ${name} from favourites` })
 
 /** Presses a product's heart, and answers the question. */
 async function press(name: string, answer: 'Cancel' | 'Continue') {
@@ -40,22 +42,28 @@ test('favourites are cards in the server’s order, with a filled heart and with
   const liked = (await as(market, 'liza')('GET', path)).body as Schemas['LikedProduct'][]
   expect(names()).toEqual(liked.map(({ product }) => product.product_name))
   expect(screen.getByText(`${LIKED} products you like`)).toBeVisible()
-  await waitFor(() => expect(cards().getAllByRole('button', { name: /^Remove .* from favourites$/ })).toHaveLength(LIKED))
+  await waitFor(() =>
+    expect(cards().getAllByRole('button', { name: /^Remove .* from favourites$/ })).toHaveLength(
+      LIKED,
+    ),
+  )
   expect(cards().queryByText(/ sold$/)).toBeNull()
   expect(cardOf(iceCream).getByText('Sold Out')).toBeVisible()
-  expect(cardOf(calamansi).getByRole('link', { name: 'Dolores Fresh Market Stall 14' })).toHaveAttribute(
-    'href',
-    '/dolores-fresh-market-stall-14',
-  )
+  expect(
+    cardOf(calamansi).getByRole('link', { name: 'Dolores Fresh Market Stall 14' }),
+  ).toHaveAttribute('href', '/dolores-fresh-market-stall-14')
   await userEvent.click(cardOf(calamansi).getByRole('link', { name: calamansi }))
-  await waitFor(() => expect(router.state.location.pathname).toBe(`/products/${namedProducts.calamansi.id}`))
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/products/${namedProducts.calamansi.id}`),
+  )
 })
 
 test('a favourite stays after Cancel, is restored in its place when its removal fails, and is removed after Continue, FAV-03 FAV-04 FAV-05 CARD-07 ERR-01 ERR-02', async () => {
   const { market } = open('fail:likeProduct:500')
   await loaded()
   const before = names()
-  const likes = () => market.world.tables.likes.by('user_id', namedBuyers.liza.id).map(({ product_id }) => product_id)
+  const likes = () =>
+    market.world.tables.likes.by('user_id', namedBuyers.liza.id).map(({ product_id }) => product_id)
   await press(calamansi, 'Cancel')
   expect(names()).toEqual(before)
   await press(calamansi, 'Continue')
@@ -98,7 +106,11 @@ test('after a removal by keyboard the focus moves to the next favourite, FAV-03 
   await userEvent.keyboard('{Enter}')
   const question = within(await screen.findByRole('dialog', { name: 'Remove from favourites' }))
   const focused = () => document.activeElement
-  for (let presses = 0; presses < 4 && focused() !== question.getByRole('button', { name: 'Continue' }); presses += 1)
+  for (
+    let presses = 0;
+    presses < 4 && focused() !== question.getByRole('button', { name: 'Continue' });
+    presses += 1
+  )
     await userEvent.keyboard('{Tab}')
   await userEvent.keyboard('{Enter}')
   const next = await heart(third)

@@ -8,11 +8,20 @@ const open = () => {
   const market = openMarket({ products: 80 })
   const ask = as(market, 'ana')
   const like = async (isLiked?: boolean) =>
-    (await ask('POST', '/products/like-product', { product, ...(isLiked !== undefined && { isLiked }) })).body as {
+    (
+      await ask('POST', '/products/like-product', {
+        product,
+        ...(isLiked !== undefined && { isLiked }),
+      })
+    ).body as {
       isLiked: boolean
       likes: number
     }
-  return { market, like, rows: () => market.world.tables.likes.by('user_id', namedBuyers.ana.id).length }
+  return {
+    market,
+    like,
+    rows: () => market.world.tables.likes.by('user_id', namedBuyers.ana.id).length,
+  }
 }
 
 test('a like with the wanted state is the same however often it is sent, OPEN-25', async () => {
@@ -29,10 +38,17 @@ test('a like with the wanted state is the same however often it is sent, OPEN-25
 
 test('a like without the wanted state toggles, OPEN-25', async () => {
   const { like } = open()
-  expect([(await like()).isLiked, (await like()).isLiked, (await like()).isLiked]).toEqual([true, false, true])
+  expect([(await like()).isLiked, (await like()).isLiked, (await like()).isLiked]).toEqual([
+    true,
+    false,
+    true,
+  ])
 })
 
-/** The app's own mutation, at a server with or without `isLiked`; other tabs have liked the product already when `liked`. */
+/**
+ * The app's own mutation, at a server with or without `isLiked`; other tabs have liked the product
+ * already when `liked`.
+ */
 async function appLike({ toggles, liked }: { toggles: boolean; liked: boolean }) {
   vi.stubGlobal('location', new URL('https://suki.example/'))
   const { favouriteMutations } = await import('#api/favourites.ts')
@@ -43,7 +59,8 @@ async function appLike({ toggles, liked }: { toggles: boolean; liked: boolean })
     state = toggles ? !state : isLiked
     return Response.json({ isLiked: state, likes: 7 })
   })
-  const set = (isLiked: boolean) => favouriteMutations.set().mutationFn?.({ product, isLiked }, {} as never)
+  const set = (isLiked: boolean) =>
+    favouriteMutations.set().mutationFn?.({ product, isLiked }, {} as never)
   return { set, now: () => [state, calls] }
 }
 
@@ -52,8 +69,11 @@ test.each([
   [true, false, true, 1],
   [true, false, false, 2],
   [false, true, true, 1],
-])('a server that toggles (%s) with a like (%s): the app wants %s and calls %d times, OPEN-25', async (toggles, liked, wanted, calls) => {
-  const { set, now } = await appLike({ toggles, liked })
-  expect(await set(wanted)).toEqual({ isLiked: wanted, likes: 7 })
-  expect(now()).toEqual([wanted, calls])
-})
+])(
+  'a server that toggles (%s) with a like (%s): the app wants %s and calls %d times, OPEN-25',
+  async (toggles, liked, wanted, calls) => {
+    const { set, now } = await appLike({ toggles, liked })
+    expect(await set(wanted)).toEqual({ isLiked: wanted, likes: 7 })
+    expect(now()).toEqual([wanted, calls])
+  },
+)

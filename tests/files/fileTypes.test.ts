@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FILE_LIMIT, HEAD_BYTES, MEDIA_TYPES, mediaTypeOf, typeOfBytes } from '#openapi/fileTypes.ts'
+import {
+  FILE_LIMIT,
+  HEAD_BYTES,
+  MEDIA_TYPES,
+  mediaTypeOf,
+  typeOfBytes,
+} from '#openapi/fileTypes.ts'
 import openapi from '#openapi/generated/openapi.json' with { type: 'json' }
 import { as, openMarket } from '../support/market.ts'
 import { bytes, ftyp } from './support/heads.ts'
@@ -50,7 +56,12 @@ test.each([
 })
 
 test('any bytes have a type or none, and those after the first make no difference, FILE-01', () => {
-  const start = fc.constantFrom(bytes(), bytes(0, 0, 0, 0x18, 'ftyp'), bytes(0x1a, 0x45, 0xdf, 0xa3), bytes('RIFF'))
+  const start = fc.constantFrom(
+    bytes(),
+    bytes(0, 0, 0, 0x18, 'ftyp'),
+    bytes(0x1a, 0x45, 0xdf, 0xa3),
+    bytes('RIFF'),
+  )
   fc.assert(
     fc.property(start, fc.uint8Array({ maxLength: 80 }), (head, tail) => {
       const content = Uint8Array.from([...head, ...tail])
@@ -60,7 +71,9 @@ test('any bytes have a type or none, and those after the first make no differenc
 })
 
 test('the contract serves the types that are stored', () => {
-  expect(Object.keys(openapi.paths['/files/{id}'].get.responses[200].content).sort()).toEqual([...MEDIA_TYPES].sort())
+  expect(Object.keys(openapi.paths['/files/{id}'].get.responses[200].content).sort()).toEqual(
+    [...MEDIA_TYPES].sort(),
+  )
 })
 
 test('the marketplace judges an upload by its bytes: a HEIC or AVIF picture named .jpg is refused, a JPEG with any name is stored as one, FILE-01', async () => {
@@ -70,16 +83,30 @@ test('the marketplace judges an upload by its bytes: a HEIC or AVIF picture name
     body.append('file', new File([content], name, { type }))
     body.append('folder_name', 'users')
     const { status, body: answer } = await as(market, 'liza')('POST', '/files', body)
-    return answer.fileId ? market.world.tables.files.get(answer.fileId)?.type : [status, answer.code]
+    return answer.fileId
+      ? market.world.tables.files.get(answer.fileId)?.type
+      : [status, answer.code]
   }
-  expect(await upload('IMG_1.jpg', ftyp('heic', 'mif1'), 'image/jpeg')).toEqual([422, 'unsupported_file'])
-  expect(await upload('a.jpg', ftyp('avif', 'mif1'), 'image/jpeg')).toEqual([422, 'unsupported_file'])
-  expect(await upload('a.mp4', ftyp('M4A ', 'mp42'), 'video/mp4')).toEqual([422, 'unsupported_file'])
+  expect(await upload('IMG_1.jpg', ftyp('heic', 'mif1'), 'image/jpeg')).toEqual([
+    422,
+    'unsupported_file',
+  ])
+  expect(await upload('a.jpg', ftyp('avif', 'mif1'), 'image/jpeg')).toEqual([
+    422,
+    'unsupported_file',
+  ])
+  expect(await upload('a.mp4', ftyp('M4A ', 'mp42'), 'video/mp4')).toEqual([
+    422,
+    'unsupported_file',
+  ])
   for (const [name, type] of [
     ['a.jfif', 'image/jpg'],
     ['a.jpe', ''],
     ['photo', 'text/plain'],
   ] as const)
     expect(await upload(name, bytes(0xff, 0xd8, 0xff, 0xe0), type)).toBe('image/jpeg')
-  expect(await upload('large.png', new Uint8Array(FILE_LIMIT + 1), 'image/png')).toEqual([413, 'too_large'])
+  expect(await upload('large.png', new Uint8Array(FILE_LIMIT + 1), 'image/png')).toEqual([
+    413,
+    'too_large',
+  ])
 })

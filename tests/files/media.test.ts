@@ -7,7 +7,8 @@ const png = bytes(0x89, 'PNG')
 /** One byte more than is allowed. */
 const large = new Uint8Array(FILE_LIMIT + 1)
 const jpeg = bytes(0xff, 0xd8, 0xff, 0xe0)
-const file = (name: string, content: Uint8Array<ArrayBuffer>, type = 'image/png') => new File([content], name, { type, lastModified: 7 })
+const file = (name: string, content: Uint8Array<ArrayBuffer>, type = 'image/png') =>
+  new File([content], name, { type, lastModified: 7 })
 
 test('files that are fake, empty, too large or can’t be read are refused with words, and the others stay, REVIEW-05', async () => {
   const chosen = [
@@ -45,11 +46,15 @@ test.each([
   ['photo.txt', 'text/plain'],
 ])('a JPEG is one under the name %s and the type %j, REVIEW-05', async (name, type) => {
   const { accepted } = acceptMedia([], await judgeMedia([file(name, jpeg, type)]), 4)
-  expect(accepted.map((one) => [one.name, one.type, one.size, one.lastModified])).toEqual([[name, 'image/jpeg', 4, 7]])
+  expect(accepted.map((one) => [one.name, one.type, one.size, one.lastModified])).toEqual([
+    [name, 'image/jpeg', 4, 7],
+  ])
 })
 
 test('where only pictures are wanted, a clip is refused in words', async () => {
-  await expect(judgeFile(file('a.png', ftyp('isom')), PICTURE_TYPES, 'is not a picture.')).rejects.toThrow('a.png is not a picture.')
+  await expect(
+    judgeFile(file('a.png', ftyp('isom')), PICTURE_TYPES, 'is not a picture.'),
+  ).rejects.toThrow('a.png is not a picture.')
   expect((await judgeFile(file('a', jpeg, ''), PICTURE_TYPES)).type).toBe('image/jpeg')
 })
 
@@ -62,7 +67,9 @@ test('a file that was added is not added again, and at most the allowed number, 
 
 test('FILE-02: files are uploaded one after another', () => {
   const files = [file('a', bytes('x'.repeat(10))), file('b', bytes('x'.repeat(30)))]
-  expect([0, 0.25, 0.5, 1].map((fraction) => [sentOf(files, 0, fraction), sentOf(files, 1, fraction)])).toEqual([
+  expect(
+    [0, 0.25, 0.5, 1].map((fraction) => [sentOf(files, 0, fraction), sentOf(files, 1, fraction)]),
+  ).toEqual([
     [0, 0],
     [1, 0],
     [1, 1 / 3],

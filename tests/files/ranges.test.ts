@@ -4,7 +4,8 @@ import { partOf } from '#mocks/transport/ranges.ts'
 import { as, call, openMarket } from '../support/market.ts'
 
 const ETAG = '"1"'
-const of = (range: string | null, size = 100, ifRange: string | null = null) => partOf({ range, ifRange }, size, ETAG)
+const of = (range: string | null, size = 100, ifRange: string | null = null) =>
+  partOf({ range, ifRange }, size, ETAG)
 
 describe('the part of a file that a request is about', () => {
   test.each([
@@ -27,7 +28,8 @@ describe('the part of a file that a request is about', () => {
   test('nothing of an empty file, and all of another version', () => {
     expect(of('bytes=0-', 0)).toBe('none')
     expect(of('bytes=0-9', 100, ETAG)).toEqual({ first: 0, last: 9 })
-    for (const other of ['"2"', 'W/"1"', 'Mon, 20 Jul 2026 02:00:00 GMT', '']) expect(of('bytes=0-9', 100, other)).toBeNull()
+    for (const other of ['"2"', 'W/"1"', 'Mon, 20 Jul 2026 02:00:00 GMT', ''])
+      expect(of('bytes=0-9', 100, other)).toBeNull()
   })
 
   test('it lies within the file, whatever is asked for', () => {
@@ -50,23 +52,32 @@ test('an uploaded file is served whole, in parts, and described by HEAD', async 
   form.append('file', new File([png], 'a.png', { type: 'image/png' }))
   form.append('folder_name', 'users')
   const { fileId } = (await as(market, 'liza')('POST', '/files', form)).body as { fileId: string }
-  const get = (headers: Record<string, string> = {}, method = 'GET') => call(market, method, `/files/${fileId}`, { headers })
+  const get = (headers: Record<string, string> = {}, method = 'GET') =>
+    call(market, method, `/files/${fileId}`, { headers })
 
   const whole = await get()
   const etag = whole.headers.get('etag') as string
-  expect([whole.status, whole.headers.get('accept-ranges'), whole.body]).toEqual([200, 'bytes', png])
+  expect([whole.status, whole.headers.get('accept-ranges'), whole.body]).toEqual([
+    200,
+    'bytes',
+    png,
+  ])
   const part = await get({ range: 'bytes=8-', 'if-range': etag })
-  expect([part.status, part.headers.get('content-range'), part.headers.get('content-type')]).toEqual([206, 'bytes 8-10/11', 'image/png'])
+  expect([
+    part.status,
+    part.headers.get('content-range'),
+    part.headers.get('content-type'),
+  ]).toEqual([206, 'bytes 8-10/11', 'image/png'])
   expect(part.body).toEqual(Uint8Array.from([1, 2, 3]))
   expect((await get({ range: 'bytes=8-', 'if-range': '"other"' })).body).toEqual(png)
   const behind = await get({ range: 'bytes=11-' })
   expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */11'])
   expect(behind.body).toMatchObject({ code: 'range_not_satisfiable' })
   const head = await get({ range: 'bytes=8-' }, 'HEAD')
-  expect([head.status, head.headers.get('content-length'), head.headers.get('etag'), head.body]).toEqual([
-    200,
-    '11',
-    etag,
-    new Uint8Array(),
-  ])
+  expect([
+    head.status,
+    head.headers.get('content-length'),
+    head.headers.get('etag'),
+    head.body,
+  ]).toEqual([200, '11', etag, new Uint8Array()])
 })

@@ -13,14 +13,24 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('files of a rating whose upload fails say so, are uploaded again on Retry, and sent with the rating, FILE-02 FILE-03', async () => {
   const at = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`
-  const { calls, market } = openScreen(<OrdersPage />, { at, as: 'liza', sim: 'fail:uploadFiles:503' })
+  const { calls, market } = openScreen(<OrdersPage />, {
+    at,
+    as: 'liza',
+    sim: 'fail:uploadFiles:503',
+  })
   const uploads = stubUploads((request) => market.fetch(request))
-  const reviews = () => calls.filter(({ path }) => path === '/product/reviews').map(({ body }) => body as { gallery: unknown[] })
+  const reviews = () =>
+    calls
+      .filter(({ path }) => path === '/product/reviews')
+      .map(({ body }) => body as { gallery: unknown[] })
   await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
   const dialog = within(await screen.findByRole('dialog', { name: /^Rate product/ }))
   const product = within(dialog.getByRole('region', { name: /Bangus/ }))
   await userEvent.click(product.getByRole('radio', { name: /^5 star/ }))
-  await userEvent.upload(product.getByLabelText(/^Add Files/), [onePixel('a.png'), onePixel('b.png')])
+  await userEvent.upload(product.getByLabelText(/^Add Files/), [
+    onePixel('a.png'),
+    onePixel('b.png'),
+  ])
   expect(await product.findByText(/^Add Files \(2\/4\)/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Submit rating' }))
   await waitFor(() => expect(uploads).toHaveLength(1))
@@ -33,7 +43,10 @@ test('files of a rating whose upload fails say so, are uploaded again on Retry, 
   await userEvent.click(product.getByRole('button', { name: /^Retry upload/ }))
   await waitFor(() => expect(uploads).toHaveLength(2))
   act(() => uploads[1]?.progress(0.5))
-  expect(product.getByRole('progressbar', { name: /^Upload of files for/ })).toHaveAttribute('value', '50')
+  expect(product.getByRole('progressbar', { name: /^Upload of files for/ })).toHaveAttribute(
+    'value',
+    '50',
+  )
   await act(async () => uploads[1]?.finish())
   expect(await product.findByText('Uploaded')).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Submit rating' }))
@@ -55,9 +68,16 @@ test('odd files of a review: what can’t be shown or read is refused with words
   const read = jpeg.slice.bind(jpeg)
   jpeg.slice = (...range) => {
     const head = read(...range)
-    return Object.assign(head, { arrayBuffer: () => held.promise.then(() => new Response(head).arrayBuffer()) })
+    return Object.assign(head, {
+      arrayBuffer: () => held.promise.then(() => new Response(head).arrayBuffer()),
+    })
   }
-  await userEvent.upload(product.getByLabelText(/^Add Files/), [unreadable('c.png'), jpeg, avif, onePixel('d.png')])
+  await userEvent.upload(product.getByLabelText(/^Add Files/), [
+    unreadable('c.png'),
+    jpeg,
+    avif,
+    onePixel('d.png'),
+  ])
   await userEvent.type(product.getByRole('textbox', { name: /^Your review/ }), 'Sariwa')
   await act(async () => held.resolve())
   expect(await product.findByText(/^Add Files \(2\/4\)/)).toBeVisible()

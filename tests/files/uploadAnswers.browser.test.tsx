@@ -26,20 +26,43 @@ const retry = () => screen.findByRole('button', { name: 'Retry upload of mango.p
 
 test.each([
   ['204', 204, '', 'The upload failed. The server sent a response that we couldn’t read.'],
-  ['413 with a page', 413, '<html><h1>413 Request Entity Too Large</h1></html>', 'The upload failed. This is too large for the server.'],
-  ['success without an id', 201, '{"ok":true}', 'The upload failed. The server sent a response that we couldn’t read.'],
-  ['success with a page', 200, '<html>', 'The upload failed. The server sent a response that we couldn’t read.'],
-  ['its own failure', 500, 'TypeError: x is undefined', 'The upload failed. Something went wrong on our side.'],
-])('FILE-02 an upload answered with %s says why it failed, and can be tried again; the text stays', async (_what, status, body, words) => {
-  const uploads = await start()
-  act(() => uploads[0]?.answer(status, body, status === 201 ? 'application/json' : 'text/html'))
-  expect(await screen.findByText(words)).toBeVisible()
-  expect(await field()).toHaveValue('Ganito po')
-  await userEvent.click(await retry())
-  await waitFor(() => expect(uploads).toHaveLength(2))
-  await act(async () => uploads[1]?.finish())
-  expect(await screen.findByText('Uploaded')).toBeVisible()
-})
+  [
+    '413 with a page',
+    413,
+    '<html><h1>413 Request Entity Too Large</h1></html>',
+    'The upload failed. This is too large for the server.',
+  ],
+  [
+    'success without an id',
+    201,
+    '{"ok":true}',
+    'The upload failed. The server sent a response that we couldn’t read.',
+  ],
+  [
+    'success with a page',
+    200,
+    '<html>',
+    'The upload failed. The server sent a response that we couldn’t read.',
+  ],
+  [
+    'its own failure',
+    500,
+    'TypeError: x is undefined',
+    'The upload failed. Something went wrong on our side.',
+  ],
+])(
+  'FILE-02 an upload answered with %s says why it failed, and can be tried again; the text stays',
+  async (_what, status, body, words) => {
+    const uploads = await start()
+    act(() => uploads[0]?.answer(status, body, status === 201 ? 'application/json' : 'text/html'))
+    expect(await screen.findByText(words)).toBeVisible()
+    expect(await field()).toHaveValue('Ganito po')
+    await userEvent.click(await retry())
+    await waitFor(() => expect(uploads).toHaveLength(2))
+    await act(async () => uploads[1]?.finish())
+    expect(await screen.findByText('Uploaded')).toBeVisible()
+  },
+)
 
 test('FILE-02 a server that got all of it and does not answer is said to be at work; Cancel and Retry work', async () => {
   const uploads = await start()

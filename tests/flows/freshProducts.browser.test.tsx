@@ -21,7 +21,10 @@ function openScreens() {
   }
   function Earlier({ onLeave }: { onLeave: () => void }) {
     const { user } = useSession()
-    const { data } = useQuery({ ...catalogQueries.product(id, user?._id), enabled: user !== undefined })
+    const { data } = useQuery({
+      ...catalogQueries.product(id, user?._id),
+      enabled: user !== undefined,
+    })
     return data ? (
       <button type="button" onClick={onLeave}>
         Leave

@@ -40,7 +40,14 @@ test('a visitor logs in, returns to the dialog, and flags a product without a de
   await expectToast(thanks)
   await expectDone('product')
   expect([...reports.all()].slice(before)).toMatchObject([
-    { user_id: namedBuyers.liza.id, type: 'PRODUCT', target_value: id, violation_level: 1, report_type: 'FLAG', description: '' },
+    {
+      user_id: namedBuyers.liza.id,
+      type: 'PRODUCT',
+      target_value: id,
+      violation_level: 1,
+      report_type: 'FLAG',
+      description: '',
+    },
   ])
 })
 

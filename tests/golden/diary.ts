@@ -13,15 +13,26 @@ import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 /** How many items of a list are shown. */
 const SHOWN = 2
 
-/** The day of a buyer: makes calls and writes down each answer, and what Liza's sockets hear between them. */
+/**
+ * The day of a buyer: makes calls and writes down each answer, and what Liza's sockets hear between
+ * them.
+ */
 export interface Diary {
   /** What has been written so far. */
   readonly entries: object[]
   /** Operations without a successful answer, or without an error, so far. */
   missing(): string[]
-  /** Makes a call for a named buyer, for the bearer of a token, or for a visitor (null); returns the body of the answer. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- each step knows the body of its own call; the guard has checked it
-  ask(who: PersonaKey | null | { token: string }, operation: OperationId, why: string, sent?: Sent): Promise<any>
+  /**
+   * Makes a call for a named buyer, for the bearer of a token, or for a visitor (null); returns the
+   * body of the answer.
+   */
+  ask(
+    who: PersonaKey | null | { token: string },
+    operation: OperationId,
+    why: string,
+    sent?: Sent,
+    // oxlint-disable-next-line typescript/no-explicit-any -- each step knows its call's body
+  ): Promise<any>
   /** Changes the marketplace by a scenario, such as `advance:5`; throws when it is refused. */
   steer(scenario: string, why: string): void
   /** The access token of a person who consents to a login by Google. */
@@ -34,8 +45,11 @@ export interface Diary {
 export function shortened(value: unknown): unknown {
   if (value instanceof Uint8Array) return `${value.length} bytes`
   if (value instanceof FormData)
-    return Object.fromEntries([...value].map(([name, part]) => [name, typeof part === 'string' ? part : '(a file)']))
-  if (typeof value === 'string') return value.replace(/\b[\w-]{20,}\.[\w-]{20,}\.?[\w-]*/g, '(a token)')
+    return Object.fromEntries(
+      [...value].map(([name, part]) => [name, typeof part === 'string' ? part : '(a file)']),
+    )
+  if (typeof value === 'string')
+    return value.replace(/\b[\w-]{20,}\.[\w-]{20,}\.?[\w-]*/g, '(a token)')
   if (Array.isArray(value)) {
     const items = value.slice(0, SHOWN).map(shortened)
     return value.length > SHOWN ? [...items, `and ${value.length - SHOWN} more`] : items
@@ -50,7 +64,12 @@ export function shortened(value: unknown): unknown {
 
 /** Opens the diary of a marketplace. */
 export function openDiary(market: Market): Diary {
-  const target: Target = { name: 'golden', base: 'https://suki.example/api', send: market.fetch, close: async () => {} }
+  const target: Target = {
+    name: 'golden',
+    base: 'https://suki.example/api',
+    send: market.fetch,
+    close: async () => {},
+  }
   const entries: object[] = []
   const coverage = new Coverage()
   let events: object[] = []
@@ -75,15 +94,26 @@ export function openDiary(market: Market): Diary {
     missing: () =>
       (Object.keys(operations) as OperationId[]).flatMap((operation) => {
         const statuses = [...(coverage.seen.get(operation)?.keys() ?? [])]
-        const [good, bad] = [statuses.some((status) => status < 400), statuses.some((status) => status >= 400)]
-        return [...(good ? [] : [`${operation}: no success`]), ...(bad ? [] : [`${operation}: no error`])]
+        const [good, bad] = [
+          statuses.some((status) => status < 400),
+          statuses.some((status) => status >= 400),
+        ]
+        return [
+          ...(good ? [] : [`${operation}: no success`]),
+          ...(bad ? [] : [`${operation}: no error`]),
+        ]
       }),
     async ask(who, operation, why, sent = {}) {
       const { status, body } = await callerOf(who).call(operation, sent)
       const { path, query, body: given } = sent
       const request = shortened({ path, query, body: given }) as object
       write({
-        who: typeof who === 'string' ? namedBuyers[who].first_name : who === null ? 'a visitor' : 'the new buyer',
+        who:
+          typeof who === 'string'
+            ? namedBuyers[who].first_name
+            : who === null
+              ? 'a visitor'
+              : 'the new buyer',
         call: `${operation}, ${why}`,
         ...(Object.keys(request).length > 0 && { request }),
         status,

@@ -10,11 +10,18 @@ const urls = { success: 'https://suki.example/ok', failure: 'https://suki.exampl
 
 /** Liza's addresses. Returns the id of the new one. */
 export async function writeAddresses({ ask }: Diary): Promise<string> {
-  const { _id } = await ask('liza', 'createAddress', 'at a friend’s', { body: { userId: liza.id, address: newAddress } })
-  await ask('liza', 'createAddress', 'without a street', { body: { userId: liza.id, address: { ...newAddress, street: '' } } })
+  const { _id } = await ask('liza', 'createAddress', 'at a friend’s', {
+    body: { userId: liza.id, address: newAddress },
+  })
+  await ask('liza', 'createAddress', 'without a street', {
+    body: { userId: liza.id, address: { ...newAddress, street: '' } },
+  })
   const own = { addressId: _id, userId: liza.id }
   const unknown = { addressId: UNKNOWN_ID, userId: liza.id }
-  await ask('liza', 'updateAddress', 'another street', { path: own, body: { ...newAddress, street: '5 Sampaguita Street' } })
+  await ask('liza', 'updateAddress', 'another street', {
+    path: own,
+    body: { ...newAddress, street: '5 Sampaguita Street' },
+  })
   await ask('liza', 'updateAddress', 'that does not exist', { path: unknown, body: newAddress })
   await ask('liza', 'setDefaultAddress', 'the new one', { path: own })
   await ask('liza', 'setDefaultAddress', 'that does not exist', { path: unknown })
@@ -25,14 +32,28 @@ export async function writeAddresses({ ask }: Diary): Promise<string> {
 
 /** Liza fills and empties her cart. */
 export async function fillCart({ ask }: Diary): Promise<void> {
-  await ask('liza', 'addToCart', 'mangoes', { body: { productId: mango.id, quantity: 2, shopId: shopId('dolores') } })
-  await ask('liza', 'addToCart', 'more than there are', { body: { productId: mango.id, quantity: 900, shopId: shopId('dolores') } })
-  await ask('liza', 'addToCart', 'what does not exist', { body: { productId: UNKNOWN_ID, quantity: 1, shopId: shopId('dolores') } })
+  await ask('liza', 'addToCart', 'mangoes', {
+    body: { productId: mango.id, quantity: 2, shopId: shopId('dolores') },
+  })
+  await ask('liza', 'addToCart', 'more than there are', {
+    body: { productId: mango.id, quantity: 900, shopId: shopId('dolores') },
+  })
+  await ask('liza', 'addToCart', 'what does not exist', {
+    body: { productId: UNKNOWN_ID, quantity: 1, shopId: shopId('dolores') },
+  })
   const cart = await ask('liza', 'getCart', 'with the mangoes', { path: { userId: liza.id } })
   await ask('liza', 'getCart', 'of another buyer', { path: { userId: ana.id } })
-  const lines = (cart.carts as { products: { cartId: string }[] }[]).flatMap(({ products }) => products.map(({ cartId }) => cartId))
-  await ask('liza', 'updateCartQuantity', 'three pieces', { path: { cartId: lines[0] ?? '' }, body: { quantity: 3 } })
-  await ask('liza', 'updateCartQuantity', 'of nothing', { path: { cartId: UNKNOWN_ID }, body: { quantity: 3 } })
+  const lines = (cart.carts as { products: { cartId: string }[] }[]).flatMap(({ products }) =>
+    products.map(({ cartId }) => cartId),
+  )
+  await ask('liza', 'updateCartQuantity', 'three pieces', {
+    path: { cartId: lines[0] ?? '' },
+    body: { quantity: 3 },
+  })
+  await ask('liza', 'updateCartQuantity', 'of nothing', {
+    path: { cartId: UNKNOWN_ID },
+    body: { quantity: 3 },
+  })
   await ask('liza', 'removeCartLine', 'the first', { path: { cartId: lines[0] ?? '' } })
   await ask('liza', 'removeCartLine', 'the same again', { path: { cartId: lines[0] ?? '' } })
   await ask('liza', 'removeCartLines', 'two others', { body: { cartIds: lines.slice(1, 3) } })
@@ -40,7 +61,10 @@ export async function fillCart({ ask }: Diary): Promise<void> {
 }
 
 /** Liza orders: rice with GCash, bread with cash. Returns both orders' ids. */
-export async function order({ ask, steer }: Diary, address: string): Promise<{ rice: string; bread: string }> {
+export async function order(
+  { ask, steer }: Diary,
+  address: string,
+): Promise<{ rice: string; bread: string }> {
   const products = [{ product: jasmineRice.id, quantity: 2 }]
   const transaction = {
     shop: shopId('riceCenter'),
@@ -52,12 +76,20 @@ export async function order({ ask, steer }: Diary, address: string): Promise<{ r
   }
   const summary = { customer: liza.id, payment_method: 'gcash' }
   await ask('liza', 'getPriceSummary', 'of the rice', {
-    body: { ...summary, transactions: [{ shop: shopId('riceCenter'), products, delivery_method: 'DELIVERY' }] },
+    body: {
+      ...summary,
+      transactions: [{ shop: shopId('riceCenter'), products, delivery_method: 'DELIVERY' }],
+    },
   })
   await ask('liza', 'getPriceSummary', 'of nothing', { body: { ...summary, transactions: [] } })
-  const paid = await ask('liza', 'createTransactions', 'rice with GCash', { body: { urls, transactions: [transaction] } })
+  const paid = await ask('liza', 'createTransactions', 'rice with GCash', {
+    body: { urls, transactions: [transaction] },
+  })
   await ask('liza', 'createTransactions', 'more than there is', {
-    body: { urls, transactions: [{ ...transaction, products: [{ product: jasmineRice.id, quantity: 900 }] }] },
+    body: {
+      urls,
+      transactions: [{ ...transaction, products: [{ product: jasmineRice.id, quantity: 900 }] }],
+    },
   })
   const rice = paid.transactions[0]._id as string
   await ask('liza', 'getPaymentIntent', 'before it is paid', { path: { id: rice } })
@@ -85,7 +117,10 @@ export async function order({ ask, steer }: Diary, address: string): Promise<{ r
 }
 
 /** What becomes of the orders. */
-export async function receive({ ask, steer }: Diary, { rice, bread }: { rice: string; bread: string }): Promise<void> {
+export async function receive(
+  { ask, steer }: Diary,
+  { rice, bread }: { rice: string; bread: string },
+): Promise<void> {
   const cancel = { reason: 'CHANGE OF MIND', cancelled_by: 'customer' }
   await ask('liza', 'cancelTransaction', 'the bread', { path: { id: bread }, body: cancel })
   await ask('liza', 'cancelTransaction', 'the same again', { path: { id: bread }, body: cancel })
@@ -107,7 +142,10 @@ export async function receive({ ask, steer }: Diary, { rice, bread }: { rice: st
   await ask('liza', 'createProductReview', 'the same again', { body: review })
   const delivery = { driver_rating: 5, driver_delivery_feedback: 'Maingat po' }
   await ask('liza', 'reviewDelivery', 'of the rice', { path: { id: rice }, body: delivery })
-  await ask('liza', 'reviewDelivery', 'of an order that waits', { path: { id: orderIds.lizaPending }, body: delivery })
+  await ask('liza', 'reviewDelivery', 'of an order that waits', {
+    path: { id: orderIds.lizaPending },
+    body: delivery,
+  })
   const refund = { cancelled_by: 'customer', reason: 'Half of it was wet' }
   await ask('liza', 'refundTransaction', 'of the rice', { path: { id: rice }, body: refund })
   await ask('liza', 'refundTransaction', 'the same again', { path: { id: rice }, body: refund })

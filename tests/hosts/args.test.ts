@@ -14,11 +14,10 @@ test('the host’s arguments have defaults, lists and times', () => {
     worlds: 16,
   })
   expect(readArgs(['--public-url', 'https://Market.test/']).publicUrl).toBe('https://market.test')
-  expect(readArgs(['--origin', 'http://a.example,http://b.example/', '--origin', 'http://c.example']).origins).toEqual([
-    'http://a.example',
-    'http://b.example',
-    'http://c.example',
-  ])
+  expect(
+    readArgs(['--origin', 'http://a.example,http://b.example/', '--origin', 'http://c.example'])
+      .origins,
+  ).toEqual(['http://a.example', 'http://b.example', 'http://c.example'])
   expect(readArgs(['--now', '2026-07-20T02:00:00Z']).now).toBe(Date.UTC(2026, 6, 20, 2))
 })
 

@@ -24,7 +24,12 @@ async function bent(shape: string) {
 
 test('a response has the right status and any other JSON value', async () => {
   expect(await bent('null')).toBeNull()
-  expect([await bent('object'), await bent('list'), await bent('text'), await bent('number')]).toEqual([{}, [], 'OK', 42])
+  expect([
+    await bent('object'),
+    await bent('list'),
+    await bent('text'),
+    await bent('number'),
+  ]).toEqual([{}, [], 'OK', 42])
 })
 
 test('a response is a page of HTML, half of its JSON, or 204 without content', async () => {
@@ -43,7 +48,10 @@ test('`wrong` gives every value another type, `holes` leaves none', async () => 
   const right = (await (await open('').get(rice)).json()) as Record<string, unknown>
   const [wrong, holes] = [await bent('wrong'), await bent('holes')]
   expect(Object.keys(wrong)).toEqual(Object.keys(right))
-  expect(wrong).toMatchObject({ product_name: { message: right.product_name }, price: `about ${String(right.price)}` })
+  expect(wrong).toMatchObject({
+    product_name: { message: right.product_name },
+    price: `about ${String(right.price)}`,
+  })
   expect(holes).toMatchObject({ _id: null, product_name: null, price: null, shop: { _id: null } })
 })
 
@@ -51,7 +59,11 @@ test('`strangers` follows the contract but for listed values and unknown fields'
   const { market, get } = open('bend:listCustomerTransactions:strangers')
   const { body } = await as(market, 'liza')('GET', `/transactions/customer/${namedBuyers.liza.id}`)
   const { items } = body as { items: Record<string, unknown>[] }
-  expect(items[0]).toMatchObject({ order_status: 'STRANGER', payment_method: 'STRANGER', stranger: { of: ['STRANGER'] } })
+  expect(items[0]).toMatchObject({
+    order_status: 'STRANGER',
+    payment_method: 'STRANGER',
+    stranger: { of: ['STRANGER'] },
+  })
   expect(items[0]?._id).toMatch(/^[0-9a-f]{24}$/)
   expect(await (await get(rice)).json()).not.toHaveProperty('stranger')
 })
@@ -63,7 +75,9 @@ test('`odd` changes free texts only', async () => {
 })
 
 test('an error has a body of any shape, and a busy server says how long to wait', async () => {
-  const { get } = open('fail:getProduct:502:html,fail:getProduct:500:2:wrong,busy:getProduct:30,busy:getProduct:5:1:503')
+  const { get } = open(
+    'fail:getProduct:502:html,fail:getProduct:500:2:wrong,busy:getProduct:30,busy:getProduct:5:1:503',
+  )
   const html = await get(rice)
   expect([html.status, await html.text()]).toEqual([502, expect.stringContaining('<h1>')])
   for (const answer of [await get(rice), await get(rice)])
@@ -81,6 +95,8 @@ test('an error has a body of any shape, and a busy server says how long to wait'
 
 test('the answers of the services beside the API are bent too', async () => {
   const { get } = open('bend:listRegions:wrong,fail:listRegions:500:text')
-  expect(await (await get('places/regions')).json()).toContainEqual(expect.objectContaining({ name: { message: expect.any(String) } }))
+  expect(await (await get('places/regions')).json()).toContainEqual(
+    expect.objectContaining({ name: { message: expect.any(String) } }),
+  )
   expect(await (await get('places/regions')).json()).toBe('OK')
 })

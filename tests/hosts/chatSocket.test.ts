@@ -26,7 +26,9 @@ const server = new Server(http, {
   },
 })
 for (const namespace of ['/', '/payments'])
-  server.of(namespace).on('connection', ({ handshake, nsp }) => tokens.push([nsp.name, handshake.auth.token]))
+  server
+    .of(namespace)
+    .on('connection', ({ handshake, nsp }) => tokens.push([nsp.name, handshake.auth.token]))
 await once(http.listen(0, '127.0.0.1'), 'listening')
 const host = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
 afterAll(() => {
@@ -36,7 +38,10 @@ afterAll(() => {
 
 test('RT-03 RT-04 the chat socket of a live build uses websocket only, on the API host without /api; the payment socket its own namespace', async () => {
   const { readEnv } = await import('#lib/env.ts')
-  Object.assign(wire.env, readEnv({ VITE_API_MODE: 'live', VITE_API_HOST: `${host}/api/` }, 'https://suki.example'))
+  Object.assign(
+    wire.env,
+    readEnv({ VITE_API_MODE: 'live', VITE_API_HOST: `${host}/api/` }, 'https://suki.example'),
+  )
   expect(wire.env).toMatchObject({ apiBase: `${host}/api`, socketUrl: host })
   const { openChatSocket, openPaymentSocket } = await import('#api/live/socket.ts')
   const chat = await openChatSocket()

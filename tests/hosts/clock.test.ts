@@ -33,7 +33,9 @@ test('a stopped clock is restored at the same time', () => {
   saveClock(again)
   now += HOUR
   expect(again.clock.now()).toBe(START + HOUR)
-  expect(open(() => now, [...entries, ...again.journal.drain()].toReversed()).clock.frozen).toBe(false)
+  expect(open(() => now, [...entries, ...again.journal.drain()].toReversed()).clock.frozen).toBe(
+    false,
+  )
 })
 
 test('a stopped clock keeps its time however long it takes to build the world', () => {

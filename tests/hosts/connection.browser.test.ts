@@ -45,7 +45,10 @@ test('calls get their own answers and errors; those that a worker leaves reject 
   onEvent((event) => void events.push(event))
   const reconnected = new Promise<void>(onReconnect)
 
-  expect(await Promise.all([remote.signIn('liza', false), remote.signIn('mia', false)])).toEqual(['liza by worker 1', 'mia by worker 1'])
+  expect(await Promise.all([remote.signIn('liza', false), remote.signIn('mia', false)])).toEqual([
+    'liza by worker 1',
+    'mia by worker 1',
+  ])
   await expect(remote.describe(null)).rejects.toThrow('out of reach')
   workers[0]?.send({ kind: 'reset' })
   await expect.poll(() => events).toEqual([{ kind: 'reset' }])

@@ -31,11 +31,17 @@ interface Webhook {
   }
 }
 
-const { webhooks } = JSON.parse(readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8')) as {
+const { webhooks } = JSON.parse(
+  readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
+) as {
   webhooks: Record<string, Webhook>
 }
 const withTestIds = (example: unknown): unknown =>
-  JSON.parse(JSON.stringify(example).replaceAll(EXAMPLE_USER, USER).replaceAll(EXAMPLE_CONVERSATION, CONVERSATION))
+  JSON.parse(
+    JSON.stringify(example)
+      .replaceAll(EXAMPLE_USER, USER)
+      .replaceAll(EXAMPLE_CONVERSATION, CONVERSATION),
+  )
 
 /** Every event of the contract, in its order. */
 export const contractEvents: ContractEvent[] = Object.values(webhooks).map(({ post }) => {

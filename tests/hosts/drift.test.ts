@@ -40,7 +40,8 @@ const reads: Partial<Record<OperationId, string>> = {
   listNearbyShops: '/shops/map/location?lat=15.03&long=120.68&meters=20000',
 }
 
-const steer = (market: Market, sim: string) => expect(applyScenario(market, parseScenario(sim))).toEqual([])
+const steer = (market: Market, sim: string) =>
+  expect(applyScenario(market, parseScenario(sim))).toEqual([])
 const get = (market: Market, path: string) => as(market, 'liza')('GET', path)
 
 /** Whether one of the errors is at a place; '*' stands for any index. */
@@ -56,11 +57,15 @@ test('any place of an answer can break the contract: the validators find each on
   for (const [operation, path] of Object.entries(reads) as [OperationId, string][]) {
     const right = await get(market, path)
     expect(checkReply(operation, right.status, right.body), operation).toEqual([])
-    for (const { pointer, change } of breakablePlaces([answerSchema(operation, right.status)], right.body)) {
+    for (const { pointer, change } of breakablePlaces(
+      [answerSchema(operation, right.status)],
+      right.body,
+    )) {
       steer(market, `drift:${operation}:${pointer}:${change}:1`)
       const { status, body } = await get(market, path)
       tried += 1
-      if (!isFoundAt(checkReply(operation, status, body), pointer)) missed.push(`${operation} ${pointer} ${change}`)
+      if (!isFoundAt(checkReply(operation, status, body), pointer))
+        missed.push(`${operation} ${pointer} ${change}`)
     }
     expect((await get(market, path)).body, `${operation} after its drifts`).toEqual(right.body)
   }
@@ -81,13 +86,17 @@ test('a successful answer has a status that nobody documented, and the body of t
 
 test('drifts repeat until `reset` or so many times, several at once; refusals stay as they are', async () => {
   const market = openMarket({ products: 80 })
-  steer(market, 'drift:listProducts:/items/*/price:type,drift:listProducts:/items/*/shop/shop_name:missing:2,drift:listProducts:/:status')
+  steer(
+    market,
+    'drift:listProducts:/items/*/price:type,drift:listProducts:/items/*/shop/shop_name:missing:2,drift:listProducts:/:status',
+  )
   for (const shops of [false, false, true]) {
     const { status, body } = await get(market, '/products?limit=8')
     expect(status).toBe(201)
     const { items } = body as { items: { price: unknown; shop: object }[] }
     expect(items).toHaveLength(8)
-    for (const { price, shop } of items) expect([typeof price, 'shop_name' in shop]).toEqual(['string', shops])
+    for (const { price, shop } of items)
+      expect([typeof price, 'shop_name' in shop]).toEqual(['string', shops])
   }
   steer(market, 'drift:getProduct:/code:missing,fail:getProduct:404')
   expect((await get(market, `/products/${rice}`)).body).toHaveProperty('code', 'not_found')
@@ -98,10 +107,17 @@ test('drifts repeat until `reset` or so many times, several at once; refusals st
 
 test('the first, the nested and the escaped places of an answer, of a write and of a service beside the API', async () => {
   const market = openMarket({ products: 80 })
-  steer(market, 'drift:likeProduct:/likes:type,drift:listRegions:/*/name:missing,drift:listAddresses:/0/city:missing')
-  const { status, body } = await as(market, 'liza')('POST', '/products/like-product', { product: rice })
+  steer(
+    market,
+    'drift:likeProduct:/likes:type,drift:listRegions:/*/name:missing,drift:listAddresses:/0/city:missing',
+  )
+  const { status, body } = await as(market, 'liza')('POST', '/products/like-product', {
+    product: rice,
+  })
   expect(isFoundAt(checkReply('likeProduct', status, body), '/likes')).toBe(true)
-  const regions = (await (await market.fetch(new Request('https://suki.example/places/regions'))).json()) as object[]
+  const regions = (await (
+    await market.fetch(new Request('https://suki.example/places/regions'))
+  ).json()) as object[]
   expect(isFoundAt(checkServiceReply('listRegions', 200, regions), '/*/name')).toBe(true)
   const addresses = (await get(market, `/addresses/${liza}`)).body as object[]
   expect(addresses.map((one) => 'city' in one)).toEqual([false, true, true])
@@ -120,7 +136,8 @@ test('any place of an event can break the contract, and the event keeps its name
     ]),
   )
   const sent = contractEvents.filter(
-    ({ direction, builtIn, operationId }) => direction === 'in' && !builtIn && operationId !== 'onPaymentConnection',
+    ({ direction, builtIn, operationId }) =>
+      direction === 'in' && !builtIn && operationId !== 'onPaymentConnection',
   )
   expect(sent.map(({ operationId }) => operationId)).toEqual([
     'onPaymentStatus',
@@ -137,23 +154,37 @@ test('any place of an event can break the contract, and the event keeps its name
       const { payload, event, ...rest } = heard.at(-1) as SentEvent & { wire?: { name: string } }
       expect(event).toBe(operationId)
       expect(rest.wire?.name).toMatch(/status|[0-9a-f]{24}$|c{24}$/)
-      if (!isFoundAt(checkEvent(operationId as 'onTyping', payload), pointer)) missed.push(`${operationId} ${pointer} ${change}`)
+      if (!isFoundAt(checkEvent(operationId as 'onTyping', payload), pointer))
+        missed.push(`${operationId} ${pointer} ${change}`)
     }
   }
   expect(missed).toEqual([])
 })
 
 test('a drift repeats unless it says how often; an event has no status', () => {
-  expect(parseScenario('drift:getProduct:/:type,drift:listProducts:/items/*/price:enum:3')).toMatchObject({
+  expect(
+    parseScenario('drift:getProduct:/:type,drift:listProducts:/items/*/price:enum:3'),
+  ).toMatchObject({
     faults: [
       { kind: 'drift', operation: 'getProduct', pointer: '/', change: 'type', times: Infinity },
-      { kind: 'drift', operation: 'listProducts', pointer: '/items/*/price', change: 'enum', times: 3 },
+      {
+        kind: 'drift',
+        operation: 'listProducts',
+        pointer: '/items/*/price',
+        change: 'enum',
+        times: 3,
+      },
     ],
     unknown: [],
   })
   const market = openMarket({ products: 80 })
-  expect(applyScenario(market, parseScenario('drift:onTyping:/:status,drift:getProducts:/:status'))).toEqual([
+  expect(
+    applyScenario(market, parseScenario('drift:onTyping:/:status,drift:getProducts:/:status')),
+  ).toEqual([
     { directive: 'drift:onTyping', reason: 'onTyping is an event, which has no status' },
-    { directive: 'drift:getProducts', reason: "there is no call or event 'getProducts'; similar: getProduct, listProducts" },
+    {
+      directive: 'drift:getProducts',
+      reason: "there is no call or event 'getProducts'; similar: getProduct, listProducts",
+    },
   ])
 })

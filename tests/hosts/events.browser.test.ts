@@ -7,15 +7,16 @@ import { hearSimulated } from './simulatedEvents.ts'
 test('in a page, every event that the marketplace sends arrives by the sockets without a network (in Node: events.test.ts)', async () => {
   const heard = await hearSimulated()
   expect(new Set(heard.map(([name]) => name))).toEqual(new Set(EVENT_NAMES))
-  expect(heard.filter(([name]) => name.startsWith('typing-')).map(([, payload]) => payload)).toMatchObject([
-    { is_typing: true },
-    { is_typing: false },
-  ])
+  expect(
+    heard.filter(([name]) => name.startsWith('typing-')).map(([, payload]) => payload),
+  ).toMatchObject([{ is_typing: true }, { is_typing: false }])
   expect(heard.find(([name]) => name === 'status')?.[1]).toMatchObject({ status: 'PAID' })
 })
 
 test('CHAT-14 in a page, files of the static folder are read from its server', async () => {
-  const answer = await openMarket({ products: PRODUCTS }).fetch(new Request(`https://suki.example/api/files/${fileId('mangoes')}`))
+  const answer = await openMarket({ products: PRODUCTS }).fetch(
+    new Request(`https://suki.example/api/files/${fileId('mangoes')}`),
+  )
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
   expect(new TextDecoder().decode((await answer.arrayBuffer()).slice(8, 12))).toBe('WEBP')
 })

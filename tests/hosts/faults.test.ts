@@ -31,7 +31,11 @@ function shopping(sim: string) {
     market.fetch(
       new Request('https://suki.example/api/transactions', {
         method: 'POST',
-        headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+        headers: {
+          authorization: `Bearer ${token}`,
+          'content-type': 'application/json',
+          ...headers,
+        },
         body: orders,
       }),
     )
@@ -40,7 +44,10 @@ function shopping(sim: string) {
 
 test('a call that hangs is carried out without a response; the next call gets one', async () => {
   const { order, placed } = shopping('hang:createTransactions')
-  const answered = await Promise.race([order().then(() => 'answered'), wait(60).then(() => 'waiting')])
+  const answered = await Promise.race([
+    order().then(() => 'answered'),
+    wait(60).then(() => 'waiting'),
+  ])
   expect(answered).toBe('waiting')
   expect(placed()).toBe(1)
   expect((await order()).status).toBe(201)
@@ -68,14 +75,18 @@ test('one field of a response is removed or has another text; other fields and e
   const { order } = shopping(
     'omit:createTransactions:checkout_page_url,put:createTransactions:checkout_page_url=,put:createTransactions:checkout_page_url=javascript:alert(1)',
   )
-  const bodies = [await order(), await order(), await order(), await order()].map(async (answer) => (await answer.json()) as object)
+  const bodies = [await order(), await order(), await order(), await order()].map(
+    async (answer) => (await answer.json()) as object,
+  )
   const [absent, blank, script, right] = await Promise.all(bodies)
   expect(absent).not.toHaveProperty('checkout_page_url')
   expect(absent).toHaveProperty('transactions.0._id')
   expect(blank).toHaveProperty('checkout_page_url', '')
   expect(script).toHaveProperty('checkout_page_url', 'javascript:alert(1)')
   expect(right).toHaveProperty('checkout_page_url', null)
-  const refused = shopping(`omit:createTransactions:message,stock:${namedProducts.jasmineRice.id}:0`)
+  const refused = shopping(
+    `omit:createTransactions:message,stock:${namedProducts.jasmineRice.id}:0`,
+  )
   expect(await (await refused.order()).json()).toHaveProperty('message')
 })
 
@@ -100,20 +111,37 @@ test('CHECKOUT-22 a repeated key orders once; on a host without support for keys
 })
 
 test('active faults are listed with the times left and how often they have occurred, and one is turned off without the others', async () => {
-  const { market, order } = shopping('fail:createTransactions:503:3:after:1,slow:createTransactions:1:2,drop:getCart:always')
+  const { market, order } = shopping(
+    'fail:createTransactions:503:3:after:1,slow:createTransactions:1:2,drop:getCart:always',
+  )
   const { faults } = market
-  const listed = () => faults.state.armed.map(({ rule, hits }) => `${writeScenario({ faults: [rule] })} ${hits}`)
-  expect(listed()).toEqual(['fail:createTransactions:503:3:after:1 0', 'slow:createTransactions:1:2 0', 'drop:getCart:always 0'])
+  const listed = () =>
+    faults.state.armed.map(({ rule, hits }) => `${writeScenario({ faults: [rule] })} ${hits}`)
+  expect(listed()).toEqual([
+    'fail:createTransactions:503:3:after:1 0',
+    'slow:createTransactions:1:2 0',
+    'drop:getCart:always 0',
+  ])
   const before = faults.state
   await order()
   expect(
     before.armed.map(({ hits }) => hits),
     'a list once read stays as it was',
   ).toEqual([0, 0, 0])
-  expect(listed()).toEqual(['fail:createTransactions:503:3 0', 'slow:createTransactions:1 1', 'drop:getCart:always 0'])
+  expect(listed()).toEqual([
+    'fail:createTransactions:503:3 0',
+    'slow:createTransactions:1 1',
+    'drop:getCart:always 0',
+  ])
   expect((await order()).status).toBe(503)
-  expect(listed()).toEqual(['fail:createTransactions:503:2 1', 'slow:createTransactions:1 1', 'drop:getCart:always 0'])
+  expect(listed()).toEqual([
+    'fail:createTransactions:503:2 1',
+    'slow:createTransactions:1 1',
+    'drop:getCart:always 0',
+  ])
   faults.disarm(faults.state.armed[0]?.id as number)
   expect((await order()).status).toBe(201)
-  expect(listed(), 'what has occurred for the last time is armed no more').toEqual(['drop:getCart:always 0'])
+  expect(listed(), 'what has occurred for the last time is armed no more').toEqual([
+    'drop:getCart:always 0',
+  ])
 })

@@ -3,12 +3,23 @@ import { expect, onTestFinished } from 'vitest'
 import type { PersonaKey } from '#fixtures/named.ts'
 import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
 
-/** A client of the world at a base address that is signed in as a named buyer. It expects each of its calls to succeed. */
+/**
+ * A client of the world at a base address that is signed in as a named buyer. It expects each of
+ * its calls to succeed.
+ */
 export async function signedIn(base: string, buyer: PersonaKey, sent: Record<string, string> = {}) {
   const token = (await applyDirectives(base, `as:${buyer}`)) as string
   const call = async <Body>(method: string, path: string, body?: object): Promise<Body> => {
-    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...sent }
-    const answer = await fetch(`${base}/api${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+    const headers = {
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+      ...sent,
+    }
+    const answer = await fetch(`${base}/api${path}`, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    })
     const text = await answer.text()
     expect(answer.status, `${method} ${path}: ${text.slice(0, 200)}`).toBeLessThan(300)
     return JSON.parse(text) as Body
@@ -17,7 +28,11 @@ export async function signedIn(base: string, buyer: PersonaKey, sent: Record<str
 }
 
 /** A socket, closed at the end of the test. */
-export function openSocket(address: string, token: string, options: Partial<ManagerOptions & SocketOptions> = {}): Socket {
+export function openSocket(
+  address: string,
+  token: string,
+  options: Partial<ManagerOptions & SocketOptions> = {},
+): Socket {
   const socket = io(address, {
     transports: ['websocket'],
     auth: { token },
@@ -31,4 +46,5 @@ export function openSocket(address: string, token: string, options: Partial<Mana
 }
 
 /** What the next event of a name carries. */
-export const once = (socket: Socket, event: string): Promise<unknown> => new Promise((resolve) => void socket.once(event, resolve))
+export const once = (socket: Socket, event: string): Promise<unknown> =>
+  new Promise((resolve) => void socket.once(event, resolve))

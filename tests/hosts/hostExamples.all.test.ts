@@ -12,22 +12,32 @@ import { root } from '../architecture/sources.ts'
 const page = readFileSync(join(root, 'docs/host.md'), 'utf8')
 /** The examples of the page in a language, as `js k6`. */
 const examples = (language: string) =>
-  [...page.matchAll(/^```(.+)\n([^]*?)^```$/gm)].filter(([, name]) => name === language).map(([, , code = '']) => code)
+  [...page.matchAll(/^```(.+)\n([^]*?)^```$/gm)]
+    .filter(([, name]) => name === language)
+    .map(([, , code = '']) => code)
 
 let host: RunningHost
 // Inside the project, where the packages are found.
 const folder = mkdtempSync(join(root, 'dist-examples-'))
 beforeAll(async () => {
-  host = await startHost(readArgs(['--port', '0', '--address', '0.0.0.0', '--products', '300', '--control']), () => {})
+  host = await startHost(
+    readArgs(['--port', '0', '--address', '0.0.0.0', '--products', '300', '--control']),
+    () => {},
+  )
 })
 afterAll(async () => {
   await host.stop()
   rmSync(folder, { recursive: true })
 })
 
-/** An example whose addresses are those of the host of this test; that of a machine in the network is another one of this machine. */
+/**
+ * An example whose addresses are those of the host of this test; that of a machine in the network
+ * is another one of this machine.
+ */
 const aimed = (code: string) =>
-  code.replaceAll('localhost:4010', `127.0.0.1:${host.port}`).replaceAll('192.168.1.20:4010', `127.0.0.2:${host.port}`)
+  code
+    .replaceAll('localhost:4010', `127.0.0.1:${host.port}`)
+    .replaceAll('192.168.1.20:4010', `127.0.0.2:${host.port}`)
 
 /** Writes a file, and returns its path. */
 function written(name: string, text: string): string {
@@ -37,13 +47,24 @@ function written(name: string, text: string): string {
 }
 
 /** Runs a program; rejects with what it has printed when it fails. */
-async function run(program: string, args: string[], env: Record<string, string> = {}): Promise<string> {
-  const { stdout } = await promisify(execFile)(program, args, { cwd: root, env: { ...process.env, ...env } })
+async function run(
+  program: string,
+  args: string[],
+  env: Record<string, string> = {},
+): Promise<string> {
+  const { stdout } = await promisify(execFile)(program, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+  })
   return stdout
 }
 
 const callsIn = async (world: string, operation: string) =>
-  (await controlClient(`${host.url}/w/${world}`).GET('/calls', { params: { query: { operation } } })).data?.calls ?? []
+  (
+    await controlClient(`${host.url}/w/${world}`).GET('/calls', {
+      params: { query: { operation } },
+    })
+  ).data?.calls ?? []
 
 test('every example with a language is one of those below', () => {
   const languages = [...page.matchAll(/^```(.+)$/gm)].map(([, name]) => name)
@@ -81,9 +102,14 @@ test('the requests of the k6 script, by two virtual users', async () => {
   written('k6.mjs', k6)
   const script = written('script.mjs', aimed(code).replaceAll(/'k6(\/http)?'/g, "'./k6.mjs'"))
   const user = (n: number) =>
-    run(process.execPath, ['--eval', `globalThis.__VU = ${n}; (await import(${JSON.stringify(script)})).default()`, '--input-type=module'])
+    run(process.execPath, [
+      '--eval',
+      `globalThis.__VU = ${n}; (await import(${JSON.stringify(script)})).default()`,
+      '--input-type=module',
+    ])
   await Promise.all([user(1), user(2)])
-  for (const world of ['k6-1', 'k6-2']) expect((await callsIn(world, 'addToCart')).map(({ status }) => status)).toEqual([201])
+  for (const world of ['k6-1', 'k6-2'])
+    expect((await callsIn(world, 'addToCart')).map(({ status }) => status)).toEqual([201])
 })
 
 test('Playwright, with a world for each worker', async () => {
@@ -93,13 +119,20 @@ test('Playwright, with a world for each worker', async () => {
     'playwright.config.ts',
     `export default { testDir: '.', workers: 2, fullyParallel: true, outputDir: 'results', reporter: 'line' }`,
   )
-  expect(await run(join(root, 'node_modules/.bin/playwright'), ['test', '--config', config])).toContain('4 passed')
+  expect(
+    await run(join(root, 'node_modules/.bin/playwright'), ['test', '--config', config]),
+  ).toContain('4 passed')
   const worlds = host.worlds.all().map(({ name }) => name)
   expect(worlds).toEqual(expect.arrayContaining(['worker-0', 'worker-1']))
 })
 
 test('the calls of a mobile app, from another address', async () => {
   const [code = ''] = examples('js mobile')
-  const lines = (await run(process.execPath, [written('mobile.mjs', aimed(code))])).trim().split('\n')
-  expect(lines).toEqual([expect.stringContaining(`http://127.0.0.2:${host.port}/w/phone/media/`), 'connected'])
+  const lines = (await run(process.execPath, [written('mobile.mjs', aimed(code))]))
+    .trim()
+    .split('\n')
+  expect(lines).toEqual([
+    expect.stringContaining(`http://127.0.0.2:${host.port}/w/phone/media/`),
+    'connected',
+  ])
 })

@@ -14,21 +14,32 @@ describe('the marketplace in process', () => {
     const first = [...one.world.tables.products.all()][0]
     one.world.tables.products.update(first?._id as string, { stocks: 0 })
     expect(other.world.tables.products.get(first?._id as string)?.stocks).toBe(first?.stocks)
-    expect((await call(other, 'GET', '/products')).body).toEqual((await call(openMarket(size), 'GET', '/products')).body)
+    expect((await call(other, 'GET', '/products')).body).toEqual(
+      (await call(openMarket(size), 'GET', '/products')).body,
+    )
   })
 
   test('a named buyer is logged in by the bearer token alone, ACCESS-21', async () => {
     const market = openMarket(size)
     const token = market.login('liza')
-    expect((await call(market, 'GET', '/users/me', { token })).body).toMatchObject({ _id: namedBuyers.liza.id })
-    expect((await call(market, 'GET', '/users/me', { headers: { cookie: `token=${token}` } })).status).toBe(401)
+    expect((await call(market, 'GET', '/users/me', { token })).body).toMatchObject({
+      _id: namedBuyers.liza.id,
+    })
+    expect(
+      (await call(market, 'GET', '/users/me', { headers: { cookie: `token=${token}` } })).status,
+    ).toBe(401)
     expect((await call(market, 'GET', '/users/me')).status).toBe(401)
   })
 
   test('an unknown path and an unreadable body have the contract’s error body', async () => {
     const market = openMarket(size)
-    expect(await call(market, 'GET', '/nowhere')).toMatchObject({ status: 404, body: { code: 'no_such_call' } })
-    expect(await call(market, 'POST', '/auth', { headers: { 'content-type': 'application/json' } })).toMatchObject({
+    expect(await call(market, 'GET', '/nowhere')).toMatchObject({
+      status: 404,
+      body: { code: 'no_such_call' },
+    })
+    expect(
+      await call(market, 'POST', '/auth', { headers: { 'content-type': 'application/json' } }),
+    ).toMatchObject({
       status: 400,
       body: { code: 'missing_body' },
     })
@@ -40,23 +51,38 @@ describe('methods', () => {
     const market = openMarket(size)
     for (const method of ['DELETE', 'PATCH', 'QUERY']) {
       const refused = await call(market, method, '/products')
-      expect([refused.status, refused.headers.get('allow')], method).toEqual([405, 'GET, HEAD, OPTIONS'])
+      expect([refused.status, refused.headers.get('allow')], method).toEqual([
+        405,
+        'GET, HEAD, OPTIONS',
+      ])
       expect(refused.body).toMatchObject({ code: 'method_not_allowed' })
     }
     expect((await call(market, 'GET', '/auth')).headers.get('allow')).toBe('POST, OPTIONS')
     const options = await call(market, 'OPTIONS', '/users')
-    expect([options.status, options.headers.get('allow')]).toEqual([204, expect.stringMatching(/PUT.*OPTIONS$/)])
+    expect([options.status, options.headers.get('allow')]).toEqual([
+      204,
+      expect.stringMatching(/PUT.*OPTIONS$/),
+    ])
     expect((await call(market, 'OPTIONS', '/nowhere')).status).toBe(404)
-    const [got, head] = [await call(market, 'GET', '/products'), await call(market, 'HEAD', '/products')]
-    expect([head.status, head.headers.get('content-type')]).toEqual([200, got.headers.get('content-type')])
-    expect(Number(head.headers.get('content-length'))).toBe(new TextEncoder().encode(JSON.stringify(got.body)).byteLength)
+    const [got, head] = [
+      await call(market, 'GET', '/products'),
+      await call(market, 'HEAD', '/products'),
+    ]
+    expect([head.status, head.headers.get('content-type')]).toEqual([
+      200,
+      got.headers.get('content-type'),
+    ])
+    expect(Number(head.headers.get('content-length'))).toBe(
+      new TextEncoder().encode(JSON.stringify(got.body)).byteLength,
+    )
     expect((await call(market, 'HEAD', '/users/me')).status).toBe(401)
     expect((await call(market, 'HEAD', '/auth')).status).toBe(405)
   })
 
   test('so do the services beside the API', async () => {
     const { fetch } = openMarket(size)
-    const ask = (method: string) => fetch(new Request('https://suki.example/places/regions', { method }))
+    const ask = (method: string) =>
+      fetch(new Request('https://suki.example/places/regions', { method }))
     expect((await ask('GET')).status).toBe(200)
     expect((await ask('HEAD')).status).toBe(200)
     expect((await ask('POST')).headers.get('allow')).toBe('GET, HEAD, OPTIONS')
@@ -70,11 +96,16 @@ describe('scenarios', () => {
   }
 
   test('an injected failure occurs once, and unknown directives are reported', async () => {
-    const { market, unknown } = steered('fail:listProducts:503,fail:nothing:500,stock:ffffffffffffffffffffffff:1,gibberish')
+    const { market, unknown } = steered(
+      'fail:listProducts:503,fail:nothing:500,stock:ffffffffffffffffffffffff:1,gibberish',
+    )
     expect(unknown).toEqual([
       { directive: 'gibberish', reason: expect.stringContaining('there is no such directive') },
       { directive: 'fail:nothing', reason: "there is no call or event 'nothing'" },
-      { directive: 'stock:ffffffffffffffffffffffff:1', reason: "there is no product 'ffffffffffffffffffffffff'" },
+      {
+        directive: 'stock:ffffffffffffffffffffffff:1',
+        reason: "there is no product 'ffffffffffffffffffffffff'",
+      },
     ])
     expect((await call(market, 'GET', '/products')).status).toBe(503)
     expect((await call(market, 'GET', '/products')).status).toBe(200)
@@ -97,7 +128,12 @@ describe('scenarios', () => {
     const { market } = steered('products:100')
     expect(market.world.tables.products.size).toBeLessThan(size.products)
     applyScenario(market, parseScenario('reset,latency:5'))
-    expect(market.conditions).toEqual({ latency: 5, sockets: 'up', keys: 'honoured', echo: 'prompt' })
+    expect(market.conditions).toEqual({
+      latency: 5,
+      sockets: 'up',
+      keys: 'honoured',
+      echo: 'prompt',
+    })
     expect(market.world.tables.products.size).toBeLessThan(size.products)
   })
 
@@ -154,13 +190,17 @@ describe('the payment provider', () => {
   test('PAY-11 a payment sends one event to the buyer', () => {
     const { market, id } = pay()
     const received: unknown[] = []
-    market.onEvent(({ event, userId, payload }) => received.push([event, userId, (payload as { status?: string }).status]))
+    market.onEvent(({ event, userId, payload }) =>
+      received.push([event, userId, (payload as { status?: string }).status]),
+    )
     expect(settlePayment(market, id, 'paid')?.status).toBe('PAID')
     expect(settlePayment(market, id, 'failed')?.status).toBe('PAID')
     expect(received.filter((entry) => (entry as string[])[0] === 'onPaymentStatus')).toEqual([
       ['onPaymentStatus', namedBuyers.liza.id, 'PAID'],
     ])
-    expect(providerPage(viewPayment(market, id))).toContain(`href="https://app.example/ok?a=1&amp;b=2&amp;payment_intent_id=${id}"`)
+    expect(providerPage(viewPayment(market, id))).toContain(
+      `href="https://app.example/ok?a=1&amp;b=2&amp;payment_intent_id=${id}"`,
+    )
   })
 
   test('the page of a failed payment has no link to a script, and an unknown payment shows a message', () => {

@@ -8,7 +8,9 @@ test('the newest code of an address is read from the simulated inbox, whatever t
     { to: 'bago@suki.example', subject: '222222 is your Suki code' },
     { to: 'bago@suki.example', subject: '111111 is your Suki code' },
   ]
-  const { newestCode } = createInbox({ remote: { consoleState: async () => ({ mails }) } } as unknown as Connection)
+  const { newestCode } = createInbox({
+    remote: { consoleState: async () => ({ mails }) },
+  } as unknown as Connection)
   expect(await newestCode('Bago@suki.example')).toBe('222222')
   expect(await newestCode('nobody@suki.example')).toBeNull()
 })

@@ -22,11 +22,16 @@ test('a user without an event of their own sees the next one of anybody', () => 
   world.schedule('schedule:due', scheduleIds.weeklyGroceries, world.clock.now() + 5000)
   const list = world.tables.schedules.get(scheduleIds.weeklyGroceries)
   expect(nextEventOf(world, null), 'a list that was moved since').toBeNull()
-  world.tables.schedules.update(scheduleIds.weeklyGroceries, { next_checkout_date: world.clock.isoIn(5000) })
+  world.tables.schedules.update(scheduleIds.weeklyGroceries, {
+    next_checkout_date: world.clock.isoIn(5000),
+  })
   expect(list?.name).toBe('Weekly groceries')
   expect(nextEventOf(world, liza.id)?.text).toBe('Your list Weekly groceries checks out')
   expect(nextEventOf(world, ana.id)).toBeNull()
-  expect(nextEventOf(world, null)).toEqual({ at: world.clock.now() + 5000, text: "Liza's list Weekly groceries checks out" })
+  expect(nextEventOf(world, null)).toEqual({
+    at: world.clock.now() + 5000,
+    text: "Liza's list Weekly groceries checks out",
+  })
 })
 
 test('every kind of job is named, except one without an effect', () => {
@@ -72,14 +77,18 @@ test('what a jump will bring is counted as it then happens', () => {
   expect(forecast(world, world.clock.now())).toEqual({ checkouts: 0, orders: 0, steps: 0 })
   const sent: string[] = []
   market.onEvent((event) => {
-    if (event.event === 'onNotification' && event.payload.type === 'order-schedule') sent.push(event.payload.title)
+    if (event.event === 'onNotification' && event.payload.type === 'order-schedule')
+      sent.push(event.payload.title)
   })
   const known = new Set([...world.tables.orders.all()].map(({ _id }) => _id))
   // A shop that lacks something is left out, so that there may be fewer orders.
-  for (const { product_id } of world.tables.scheduleProducts.all()) world.tables.products.update(product_id, { stocks: 1_000_000 })
+  for (const { product_id } of world.tables.scheduleProducts.all())
+    world.tables.products.update(product_id, { stocks: 1_000_000 })
   applyScenario(market, { advance: 60 * DAY })
   expect(before.checkouts).toBeGreaterThan(10)
   expect(sent.length).toBe(before.checkouts)
-  expect([...world.tables.orders.all()].filter(({ _id }) => !known.has(_id)).length).toBe(before.orders)
+  expect([...world.tables.orders.all()].filter(({ _id }) => !known.has(_id)).length).toBe(
+    before.orders,
+  )
   expect(before.steps).toBeGreaterThan(0)
 })

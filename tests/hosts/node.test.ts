@@ -47,25 +47,41 @@ const login = JSON.stringify({ email, password })
 
 describe('invalid requests get the contract’s error body', () => {
   test('bytes that are not HTTP', async () => {
-    expect(errorOf(await raw('MABUHAY\r\n\r\n'))).toEqual({ status: 400, code: 'malformed_request' })
-    expect(errorOf(await raw('GET /api/products HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n'))).toEqual({
+    expect(errorOf(await raw('MABUHAY\r\n\r\n'))).toEqual({
+      status: 400,
+      code: 'malformed_request',
+    })
+    expect(
+      errorOf(await raw('GET /api/products HTTP/1.1\r\nHost: x\r\nContent-Length: many\r\n\r\n')),
+    ).toEqual({
       status: 400,
       code: 'malformed_request',
     })
   })
 
   test('headers that are too large', async () => {
-    expect(errorOf(await raw(`GET /api/products HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`))).toEqual({
+    expect(
+      errorOf(
+        await raw(`GET /api/products HTTP/1.1\r\nHost: x\r\nX-Long: ${'a'.repeat(40_000)}\r\n\r\n`),
+      ),
+    ).toEqual({
       status: 431,
       code: 'headers_too_large',
     })
   })
 
   test('an unknown method or a malformed address', async () => {
-    expect(errorOf(await raw('TRACE /api/products HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(405)
+    expect(
+      errorOf(await raw('TRACE /api/products HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'))
+        .status,
+    ).toBe(405)
     expect(errorOf(await raw('CONNECT other:443 HTTP/1.1\r\nHost: x\r\n\r\n')).status).toBe(405)
-    expect(errorOf(await raw('GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(400)
-    expect(errorOf(await raw('GET /api/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(404)
+    expect(
+      errorOf(await raw('GET http://[ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status,
+    ).toBe(400)
+    expect(
+      errorOf(await raw('GET /api/%zz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status,
+    ).toBe(404)
     expect((await fetch(url('/elsewhere'))).status).toBe(404)
   })
 
@@ -78,26 +94,39 @@ describe('invalid requests get the contract’s error body', () => {
       await post(undefined, 'application/json'),
     ]) {
       expect(answer.status).toBe(400)
-      expect(await answer.json()).toMatchObject({ message: expect.any(String), code: expect.any(String) })
+      expect(await answer.json()).toMatchObject({
+        message: expect.any(String),
+        code: expect.any(String),
+      })
     }
   })
 
   test('a body that is announced and never arrives, or arrives very slowly', async () => {
     const head = `POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${login.length}\r\n\r\n`
-    expect(errorOf(await raw(head, login.slice(0, 10)))).toEqual({ status: 408, code: 'request_timeout' })
-    expect(errorOf(await raw(head, ...[...login].slice(0, 20).flatMap((letter) => [letter, 80])))).toEqual({
+    expect(errorOf(await raw(head, login.slice(0, 10)))).toEqual({
+      status: 408,
+      code: 'request_timeout',
+    })
+    expect(
+      errorOf(await raw(head, ...[...login].slice(0, 20).flatMap((letter) => [letter, 80]))),
+    ).toEqual({
       status: 408,
       code: 'request_timeout',
     })
   })
 
   test('headers that arrive slowly', async () => {
-    expect(errorOf(await raw('GET /api/products HTTP/1.1\r\nHo', 900))).toEqual({ status: 408, code: 'request_timeout' })
+    expect(errorOf(await raw('GET /api/products HTTP/1.1\r\nHo', 900))).toEqual({
+      status: 408,
+      code: 'request_timeout',
+    })
   })
 
   test('a client that disconnects does not affect others', async () => {
     const socket = connect(port(), '127.0.0.1')
-    socket.write(`POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"ema`)
+    socket.write(
+      `POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n{"ema`,
+    )
     await wait(50)
     socket.destroy()
     expect((await fetch(url('/api/products'))).status).toBe(200)
@@ -138,24 +167,45 @@ describe('pages of other origins', () => {
     expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
     expect(answer.headers.get('access-control-allow-headers')).toContain('idempotency-key')
     expect(answer.headers.get('access-control-allow-headers')).toContain('x-suki-world')
-    expect((await fetch(url('/api/products'), { headers: { origin: APP } })).headers.get('access-control-allow-origin')).toBe(APP)
+    expect(
+      (await fetch(url('/api/products'), { headers: { origin: APP } })).headers.get(
+        'access-control-allow-origin',
+      ),
+    ).toBe(APP)
     // Errors need the headers too, otherwise the app could not read them.
-    expect((await fetch(url('/api/nowhere'), { headers: { origin: APP } })).headers.get('access-control-allow-origin')).toBe(APP)
+    expect(
+      (await fetch(url('/api/nowhere'), { headers: { origin: APP } })).headers.get(
+        'access-control-allow-origin',
+      ),
+    ).toBe(APP)
   })
 
   test('any other origin may not', async () => {
-    expect((await preflight('http://evil.example')).headers.get('access-control-allow-origin')).toBeNull()
+    expect(
+      (await preflight('http://evil.example')).headers.get('access-control-allow-origin'),
+    ).toBeNull()
   })
 })
 
 describe('authentication and logging', () => {
   test('the token of a login is accepted as bearer, and no cookie is one', async () => {
-    const answer = await fetch(url('/api/auth'), { method: 'POST', headers: { 'content-type': 'application/json' }, body: login })
+    const answer = await fetch(url('/api/auth'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: login,
+    })
     const { token: fresh } = (await answer.json()) as { token: string }
     expect(answer.status).toBe(200)
-    expect((await fetch(url('/api/users/me'), { headers: { authorization: `Bearer ${fresh}` } })).status).toBe(200)
-    expect((await fetch(url('/api/users/me'), { headers: { cookie: `theme=dark; token=${fresh}` } })).status).toBe(401)
-    expect((await fetch(url('/api/users/me'), { headers: { authorization: 'Bearer forged' } })).status).toBe(401)
+    expect(
+      (await fetch(url('/api/users/me'), { headers: { authorization: `Bearer ${fresh}` } })).status,
+    ).toBe(200)
+    expect(
+      (await fetch(url('/api/users/me'), { headers: { cookie: `theme=dark; token=${fresh}` } }))
+        .status,
+    ).toBe(401)
+    expect(
+      (await fetch(url('/api/users/me'), { headers: { authorization: 'Bearer forged' } })).status,
+    ).toBe(401)
   })
 
   test('an upload is stored and served', async () => {
@@ -163,7 +213,11 @@ describe('authentication and logging', () => {
     const form = new FormData()
     form.append('file', new File([png], 'avatar.png', { type: 'image/png' }))
     form.append('folder_name', 'users')
-    const answer = await fetch(url('/api/files'), { method: 'POST', body: form, headers: { authorization: `Bearer ${token}` } })
+    const answer = await fetch(url('/api/files'), {
+      method: 'POST',
+      body: form,
+      headers: { authorization: `Bearer ${token}` },
+    })
     expect(answer.status).toBe(201)
     const stored = (await answer.json()) as { fileId: string }
     const file = await fetch(url(`/api/files/${stored.fileId}`))
@@ -173,21 +227,42 @@ describe('authentication and logging', () => {
 
   test('the log has one line per request, with the operation and without tokens', async () => {
     log.length = 0
-    await fetch(url(`/api/users/me?token=${token}`), { headers: { authorization: `Bearer ${token}` } })
+    await fetch(url(`/api/users/me?token=${token}`), {
+      headers: { authorization: `Bearer ${token}` },
+    })
     await wait(20)
-    expect(log).toEqual([{ method: 'GET', path: '/api/users/me', operation: 'getCurrentUser', status: 200, ms: expect.any(Number) }])
+    expect(log).toEqual([
+      {
+        method: 'GET',
+        path: '/api/users/me',
+        operation: 'getCurrentUser',
+        status: 200,
+        ms: expect.any(Number),
+      },
+    ])
   })
 })
 
 describe('other paths', () => {
   test('CHAT-14 pictures are served, as files of chats too, and no file outside of their folder', async () => {
-    const picture = host.simulation.world.tables.products.all()[Symbol.iterator]().next().value?.display_picture as string
+    const picture = host.simulation.world.tables.products.all()[Symbol.iterator]().next().value
+      ?.display_picture as string
     expect((await fetch(url(`/media/${picture}`))).headers.get('content-type')).toBe('image/webp')
-    expect((await fetch(url(`/api/files/${fileId('freshMeat')}`))).headers.get('content-type')).toBe('video/webm')
-    expect(errorOf(await raw('GET /media/../../package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(404)
-    expect(errorOf(await raw('GET /media/%2e%2e%2f%2e%2e%2fpackage.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).status).toBe(
-      404,
-    )
+    expect(
+      (await fetch(url(`/api/files/${fileId('freshMeat')}`))).headers.get('content-type'),
+    ).toBe('video/webm')
+    expect(
+      errorOf(
+        await raw('GET /media/../../package.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+      ).status,
+    ).toBe(404)
+    expect(
+      errorOf(
+        await raw(
+          'GET /media/%2e%2e%2f%2e%2e%2fpackage.json HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n',
+        ),
+      ).status,
+    ).toBe(404)
   })
 
   test('a socket reconnects after sockets were down', async () => {
@@ -214,18 +289,34 @@ describe('other paths', () => {
     const [here, elsewhere] = [signInAs(market, 'mia'), signInAs(market, 'mia')]
     const open = (namespace: string, held: string | null) =>
       io(url(namespace), { transports: ['websocket'], auth: { token: held }, forceNew: true })
-    const sockets = [open('/', here), open('/payments', here), open('/', elsewhere), open('/payments', elsewhere)]
-    await Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('connect', () => resolve(true)))))
-    const cut = sockets.slice(2).map((socket) => new Promise((resolve) => socket.once('disconnect', resolve)))
+    const sockets = [
+      open('/', here),
+      open('/payments', here),
+      open('/', elsewhere),
+      open('/payments', elsewhere),
+    ]
+    await Promise.all(
+      sockets.map(
+        (socket) => new Promise((resolve) => socket.once('connect', () => resolve(true))),
+      ),
+    )
+    const cut = sockets
+      .slice(2)
+      .map((socket) => new Promise((resolve) => socket.once('disconnect', resolve)))
     const answer = await fetch(url('/api/users/change-password'), {
       method: 'PUT',
       headers: { authorization: `Bearer ${here}`, 'content-type': 'application/json' },
-      body: JSON.stringify({ old_password: namedBuyers.mia.password, new_password: 'bagong-poblacion' }),
+      body: JSON.stringify({
+        old_password: namedBuyers.mia.password,
+        new_password: 'bagong-poblacion',
+      }),
     })
     expect(answer.status).toBe(200)
     expect(await Promise.all(cut)).toEqual(['io server disconnect', 'io server disconnect'])
     expect(sockets.map((socket) => socket.connected)).toEqual([true, true, false, false])
-    const left = sockets.slice(0, 2).map((socket) => new Promise((resolve) => socket.once('disconnect', resolve)))
+    const left = sockets
+      .slice(0, 2)
+      .map((socket) => new Promise((resolve) => socket.once('disconnect', resolve)))
     const deleted = await fetch(url('/api/users'), {
       method: 'DELETE',
       headers: { authorization: `Bearer ${here}`, 'content-type': 'application/json' },

@@ -13,7 +13,9 @@ let logged: Record<string, unknown>[] = []
 
 beforeEach(async () => {
   logged = []
-  host = await startHost(readArgs(['--port', '0', '--products', '50', '--control']), (entry) => logged.push(entry))
+  host = await startHost(readArgs(['--port', '0', '--products', '50', '--control']), (entry) =>
+    logged.push(entry),
+  )
 })
 afterEach(() => host.stop())
 
@@ -24,7 +26,12 @@ test('the marketplace is controlled over HTTP', async () => {
     body: { directives: 'fail:listProducts:503,fail:listProducts:204' },
   })
   expect(data).toEqual({
-    refused: [{ directive: 'fail:listProducts:204', reason: expect.stringContaining('STATUS is a whole number from 400 to 599') }],
+    refused: [
+      {
+        directive: 'fail:listProducts:204',
+        reason: expect.stringContaining('STATUS is a whole number from 400 to 599'),
+      },
+    ],
     token: null,
   })
   expect((await fetch(`${host.url}/api/products`)).status).toBe(503)
@@ -33,9 +40,15 @@ test('the marketplace is controlled over HTTP', async () => {
   await expect(fetch(`${host.url}/api/products`)).rejects.toThrow()
   await steer('bend:listProducts:empty,bend:listProducts:null,hang:listProducts')
   const empty = await fetch(`${host.url}/api/products`)
-  expect([empty.status, empty.headers.get('content-length'), await empty.text()]).toEqual([200, '0', ''])
+  expect([empty.status, empty.headers.get('content-length'), await empty.text()]).toEqual([
+    200,
+    '0',
+    '',
+  ])
   expect(await (await fetch(`${host.url}/api/products`)).json()).toBeNull()
-  await expect(fetch(`${host.url}/api/products`, { signal: AbortSignal.timeout(150) })).rejects.toThrow(/timeout/)
+  await expect(
+    fetch(`${host.url}/api/products`, { signal: AbortSignal.timeout(150) }),
+  ).rejects.toThrow(/timeout/)
   expect((await fetch(`${host.url}/api/products`)).status).toBe(200)
   expect(await steer('nokey')).toBeNull()
   expect(host.simulation.conditions.keys).toBe('ignored')
@@ -44,7 +57,9 @@ test('the marketplace is controlled over HTTP', async () => {
 
 test('a busy host says to other origins too when to come back', async () => {
   await steer('busy:listProducts:7')
-  const answer = await fetch(`${host.url}/api/products`, { headers: { origin: 'http://localhost:4173' } })
+  const answer = await fetch(`${host.url}/api/products`, {
+    headers: { origin: 'http://localhost:4173' },
+  })
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7'])
   expect(answer.headers.get('access-control-expose-headers')).toContain('retry-after')
 })
@@ -86,22 +101,34 @@ test('RT-02 PAY-10 both sockets of the app that were sent away come back and hea
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)
   const token = await steer('as:ana')
-  const sockets = ['', '/payments'].map((path) => io(host.url + path, { transports: ['websocket'], auth: { token }, forceNew: true }))
+  const sockets = ['', '/payments'].map((path) =>
+    io(host.url + path, { transports: ['websocket'], auth: { token }, forceNew: true }),
+  )
   const heard: string[] = []
   const ends = sockets.map((socket) => {
-    // As the app does on each connection of the chat socket; the marketplace ignores it on the other one.
-    socket.on('connect', () => void socket.emit('online', { type: 'buyer', user_id: namedBuyers.ana.id }))
+    // As the app does on each connection of the chat socket; the marketplace ignores it on the
+    // other one.
+    socket.on(
+      'connect',
+      () => void socket.emit('online', { type: 'buyer', user_id: namedBuyers.ana.id }),
+    )
     socket.onAny((name: string) => heard.push(name))
     return reconnectAutomatically(socket)
   })
   try {
     await expect.poll(() => sockets.every(({ connected }) => connected)).toBe(true)
-    const left = Promise.all(sockets.map((socket) => new Promise((resolve) => socket.once('disconnect', resolve))))
+    const left = Promise.all(
+      sockets.map((socket) => new Promise((resolve) => socket.once('disconnect', resolve))),
+    )
     await steer('as:ana,socket:kick')
     expect(await left).toEqual(['io server disconnect', 'io server disconnect'])
-    await expect.poll(() => sockets.every(({ connected }) => connected), { timeout: 5000 }).toBe(true)
+    await expect
+      .poll(() => sockets.every(({ connected }) => connected), { timeout: 5000 })
+      .toBe(true)
     await steer('as:ana,socket:flood:4')
-    await expect.poll(() => heard, { timeout: 5000 }).toEqual(expect.arrayContaining([namedBuyers.ana.id, 'status']))
+    await expect
+      .poll(() => heard, { timeout: 5000 })
+      .toEqual(expect.arrayContaining([namedBuyers.ana.id, 'status']))
   } finally {
     for (const end of ends) end()
     for (const socket of sockets) socket.close()
@@ -111,9 +138,13 @@ test('RT-02 PAY-10 both sockets of the app that were sent away come back and hea
 
 test('a bearer token names the buyer to whom a shop writes', async () => {
   const token = (await steer('as:ana')) as string
-  await expect(steer('say:nena:Kumusta po')).rejects.toThrow('say:nena: nobody is signed in: add as:NAME')
+  await expect(steer('say:nena:Kumusta po')).rejects.toThrow(
+    'say:nena: nobody is signed in: add as:NAME',
+  )
   expect(await steer('say:nena:Kumusta po', token)).toBeNull()
-  expect(host.simulation.world.tables.conversations.by('buyer_id', namedBuyers.ana.id)).toMatchObject([{ latest_message: 'Kumusta po' }])
+  expect(
+    host.simulation.world.tables.conversations.by('buyer_id', namedBuyers.ana.id),
+  ).toMatchObject([{ latest_message: 'Kumusta po' }])
 })
 
 test('stopping finishes the current request and accepts no other', async () => {

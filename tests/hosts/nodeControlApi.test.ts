@@ -18,7 +18,10 @@ let control: ControlClient
 let base: string
 let worlds = 0
 beforeAll(async () => {
-  host = await startHost(readArgs(['--port', '0', '--origin', APP, '--products', '200', '--now', NOW, '--control']), () => {})
+  host = await startHost(
+    readArgs(['--port', '0', '--origin', APP, '--products', '200', '--now', NOW, '--control']),
+    () => {},
+  )
 })
 afterAll(() => host.stop())
 beforeEach(() => {
@@ -30,26 +33,43 @@ beforeEach(() => {
 /** Expects each answer to be one of the contract. */
 const asTheContractSays: Middleware = {
   async onResponse({ schemaPath, request, response }) {
-    const item = document.paths[schemaPath as keyof typeof document.paths] as Record<string, { operationId: keyof typeof replyValidators }>
+    const item = document.paths[schemaPath as keyof typeof document.paths] as Record<
+      string,
+      { operationId: keyof typeof replyValidators }
+    >
     const { operationId = 'getState' } = item[request.method.toLowerCase()] ?? {}
     const validators = replyValidators[operationId]
     expect(Object.keys(validators), operationId).toContain(String(response.status))
     const validate = validators[response.status]
-    if (validate) expect([validate(await response.clone().json()), validate.errors], operationId).toEqual([true, null])
+    if (validate)
+      expect([validate(await response.clone().json()), validate.errors], operationId).toEqual([
+        true,
+        null,
+      ])
   },
 }
 
 describe('what is refused', () => {
-  const post = (headers: Record<string, string>, body: string | undefined = '{"directives":"reset"}', path = '/directives') =>
+  const post = (
+    headers: Record<string, string>,
+    body: string | undefined = '{"directives":"reset"}',
+    path = '/directives',
+  ) =>
     fetch(`${base}/__sim${path}`, { method: 'POST', headers, ...(body !== undefined && { body }) })
   const json = { 'content-type': 'application/json' }
-  const answerOf = async (answer: Response) => [answer.status, ((await answer.json()) as { code: string }).code]
+  const answerOf = async (answer: Response) => [
+    answer.status,
+    ((await answer.json()) as { code: string }).code,
+  ]
 
   test('pages of other origins, also by a form and by a request without a body; the app’s own pages may', async () => {
     const foreign = { origin: 'http://evil.example' }
     expect(await answerOf(await post({ ...json, ...foreign }))).toEqual([403, 'foreign_origin'])
     expect(await answerOf(await post(foreign, '', '/reset'))).toEqual([403, 'foreign_origin'])
-    expect(await answerOf(await post({ origin: 'null', 'content-type': 'text/plain' }))).toEqual([403, 'foreign_origin'])
+    expect(await answerOf(await post({ origin: 'null', 'content-type': 'text/plain' }))).toEqual([
+      403,
+      'foreign_origin',
+    ])
     const read = await fetch(`${base}/__sim/inbox`, { headers: { 'sec-fetch-site': 'cross-site' } })
     expect(await answerOf(read)).toEqual([403, 'foreign_origin'])
     expect((await post({ ...json, origin: APP })).status).toBe(200)
@@ -63,11 +83,23 @@ describe('what is refused', () => {
 
   test('what the contract doesn’t have, with what is wrong', async () => {
     const { error } = await control.POST('/directives', { body: {} as never })
-    expect(error).toMatchObject({ code: 'validation_failed', message: expect.stringContaining('/body/directives') })
-    expect(await answerOf(await post(json, '{"directives":"reset","extra":1}'))).toEqual([422, 'validation_failed'])
-    expect(await answerOf(await fetch(`${base}/__sim/calls?status=many`))).toEqual([422, 'validation_failed'])
+    expect(error).toMatchObject({
+      code: 'validation_failed',
+      message: expect.stringContaining('/body/directives'),
+    })
+    expect(await answerOf(await post(json, '{"directives":"reset","extra":1}'))).toEqual([
+      422,
+      'validation_failed',
+    ])
+    expect(await answerOf(await fetch(`${base}/__sim/calls?status=many`))).toEqual([
+      422,
+      'validation_failed',
+    ])
     expect(await answerOf(await fetch(`${base}/__sim/elsewhere`))).toEqual([404, 'no_such_call'])
-    expect((await control.DELETE('/worlds/{name}', { params: { path: { name: 'nobody' } } })).response.status).toBe(404)
+    expect(
+      (await control.DELETE('/worlds/{name}', { params: { path: { name: 'nobody' } } })).response
+        .status,
+    ).toBe(404)
   })
 
   test('everything, without --control', async () => {
@@ -79,8 +111,12 @@ describe('what is refused', () => {
 })
 
 test('the clock stops, runs faster and jumps', async () => {
-  expect((await control.PATCH('/clock', { body: { frozen: true } })).data).toMatchObject({ frozen: true, speed: 1 })
-  const { now } = (await control.PATCH('/clock', { body: { advance_seconds: 90.5, speed: 60 } })).data ?? {}
+  expect((await control.PATCH('/clock', { body: { frozen: true } })).data).toMatchObject({
+    frozen: true,
+    speed: 1,
+  })
+  const { now } =
+    (await control.PATCH('/clock', { body: { advance_seconds: 90.5, speed: 60 } })).data ?? {}
   expect(Date.parse(now ?? '') - Date.parse(NOW)).toBeGreaterThanOrEqual(90_500)
   expect((await control.GET('/clock')).data).toEqual({ now, frozen: true, speed: 60 })
   await control.POST('/reset')
@@ -103,7 +139,11 @@ test('the state names what is armed, and a scenario that brings it about in anot
   })
   const other = controlClient(`${base}-again`)
   await other.POST('/directives', { body: { directives: data?.scenario ?? '' } })
-  expect((await other.GET('/state')).data).toMatchObject({ faults: data?.faults, conditions: data?.conditions, settings: data?.settings })
+  expect((await other.GET('/state')).data).toMatchObject({
+    faults: data?.faults,
+    conditions: data?.conditions,
+    settings: data?.settings,
+  })
   expect((await control.GET('/worlds')).data?.worlds.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['', `test-${worlds}`, `test-${worlds}-again`]),
   )
@@ -120,8 +160,12 @@ test('the inbox has the code of a registration', async () => {
   })
   expect(sent.status).toBe(200)
   const { data } = await control.GET('/inbox', { params: { query: { to: email.toUpperCase() } } })
-  expect(data?.mails).toMatchObject([{ to: 'maria@suki.example', code: expect.stringMatching(/^\d{6}$/) }])
-  expect((await control.GET('/inbox', { params: { query: { to: 'nobody@suki.example' } } })).data?.mails).toEqual([])
+  expect(data?.mails).toMatchObject([
+    { to: 'maria@suki.example', code: expect.stringMatching(/^\d{6}$/) },
+  ])
+  expect(
+    (await control.GET('/inbox', { params: { query: { to: 'nobody@suki.example' } } })).data?.mails,
+  ).toEqual([])
 })
 
 describe('who is signed in', () => {
@@ -132,8 +176,14 @@ describe('who is signed in', () => {
     const { data } = await control.POST('/tokens', { body: { buyer: 'Liza' } })
     expect(data).toMatchObject({ buyer_id: namedBuyers.liza.id, email: namedBuyers.liza.email })
     expect(await me(data?.token)).toBe(200)
-    expect(await me((await control.POST('/tokens', { body: { buyer: 'liza', expired: true } })).data?.token)).toBe(401)
-    expect((await control.POST('/tokens', { body: { buyer: 'nobody' } })).error).toMatchObject({ code: 'no_such_buyer' })
+    expect(
+      await me(
+        (await control.POST('/tokens', { body: { buyer: 'liza', expired: true } })).data?.token,
+      ),
+    ).toBe(401)
+    expect((await control.POST('/tokens', { body: { buyer: 'nobody' } })).error).toMatchObject({
+      code: 'no_such_buyer',
+    })
   })
 
   test('AUTH-11 a Google account logs in outside of a browser and adds a password; in another world of another seed its token is forged', async () => {
@@ -145,14 +195,28 @@ describe('who is signed in', () => {
         headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
         body: JSON.stringify(body),
       })
-    const login = await call(base, 'POST', '/auth/external-login', { accessToken, signedVia: 'GOOGLE' })
+    const login = await call(base, 'POST', '/auth/external-login', {
+      accessToken,
+      signedVia: 'GOOGLE',
+    })
     const { authToken } = (await login.json()) as { authToken: string }
     const password = 'kalamansi-2000'
-    expect((await call(base, 'PUT', '/users/add-password', { password }, authToken)).status).toBe(200)
-    expect((await call(base, 'PUT', '/users/add-password', { password }, authToken)).status).toBe(409)
+    expect((await call(base, 'PUT', '/users/add-password', { password }, authToken)).status).toBe(
+      200,
+    )
+    expect((await call(base, 'PUT', '/users/add-password', { password }, authToken)).status).toBe(
+      409,
+    )
     expect((await call(base, 'POST', '/auth', { email: person.email, password })).status).toBe(200)
     await controlClient(`${base}-seed`).POST('/directives', { body: { directives: 'seed:2' } })
-    expect((await call(`${base}-seed`, 'POST', '/auth/external-login', { accessToken, signedVia: 'GOOGLE' })).status).toBe(401)
+    expect(
+      (
+        await call(`${base}-seed`, 'POST', '/auth/external-login', {
+          accessToken,
+          signedVia: 'GOOGLE',
+        })
+      ).status,
+    ).toBe(401)
   })
 })
 
@@ -166,8 +230,10 @@ test('the journal lists what a client has sent, by each filter, without its secr
     body: JSON.stringify({ email: 'liza@suki.example', password: 'wrong' }),
   })
   await fetch(`${base}/places/regions/`)
-  const listed = async (query: object = {}) => (await control.GET('/calls', { params: { query } })).data?.calls ?? []
-  const operations = async (query: object) => (await listed(query)).map(({ operation }) => operation)
+  const listed = async (query: object = {}) =>
+    (await control.GET('/calls', { params: { query } })).data?.calls ?? []
+  const operations = async (query: object) =>
+    (await listed(query)).map(({ operation }) => operation)
   const [products, order, login] = await listed()
   expect(products).toMatchObject({
     method: 'GET',
@@ -177,13 +243,20 @@ test('the journal lists what a client has sent, by each filter, without its secr
     status: 200,
   })
   expect(products?.headers).toMatchObject({ 'x-client': 'android/7', authorization: '(redacted)' })
-  expect(order).toMatchObject({ operation: 'createTransactions', body: orderOf('liza', 'freshMilk', { quantity: 3 }), status: 201 })
+  expect(order).toMatchObject({
+    operation: 'createTransactions',
+    body: orderOf('liza', 'freshMilk', { quantity: 3 }),
+    status: 201,
+  })
   expect(login?.body).toEqual({ email: 'liza@suki.example', password: '(redacted)' })
   expect(await operations({})).toEqual(['listProducts', 'createTransactions', 'login', null])
   expect(await operations({ operation: 'login' })).toEqual(['login'])
   expect(await operations({ method: 'POST', status: 201 })).toEqual(['createTransactions'])
   expect(await operations({ path: '/places/*' })).toEqual([null])
-  expect(await operations({ path: '/api/*', after: products?.id })).toEqual(['createTransactions', 'login'])
+  expect(await operations({ path: '/api/*', after: products?.id })).toEqual([
+    'createTransactions',
+    'login',
+  ])
   expect(await operations({ contains: '"quantity":3' })).toEqual(['createTransactions'])
   await control.DELETE('/calls')
   expect(await listed()).toEqual([])
@@ -191,8 +264,12 @@ test('the journal lists what a client has sent, by each filter, without its secr
 
 test('a call that hangs is in the journal, without a status', async () => {
   await control.POST('/directives', { body: { directives: 'hang:listProducts' } })
-  await expect(fetch(`${base}/api/products`, { signal: AbortSignal.timeout(150) })).rejects.toThrow(/timeout/)
-  expect((await control.GET('/calls')).data?.calls).toMatchObject([{ operation: 'listProducts', status: null, ms: null }])
+  await expect(fetch(`${base}/api/products`, { signal: AbortSignal.timeout(150) })).rejects.toThrow(
+    /timeout/,
+  )
+  expect((await control.GET('/calls')).data?.calls).toMatchObject([
+    { operation: 'listProducts', status: null, ms: null },
+  ])
 })
 
 test('a world file carries everything to another world, and a file that doesn’t fit is refused', async () => {
@@ -203,8 +280,12 @@ test('a world file carries everything to another world, and a file that doesn’
   const loaded = await other.PUT('/world-file', { body: file as NonNullable<typeof file> })
   expect(loaded.data).toMatchObject({ changes: file?.changes.length })
   const { tables } = host.worlds.open(`test-${worlds}-copy`).simulation.world
-  expect(tables.products.get(namedProducts.freshMilk.id)?.stocks).toBe(namedProducts.freshMilk.stocks - 2)
+  expect(tables.products.get(namedProducts.freshMilk.id)?.stocks).toBe(
+    namedProducts.freshMilk.stocks - 2,
+  )
   expect((await other.GET('/world-file')).data?.changes).toEqual(file?.changes)
-  const refused = await other.PUT('/world-file', { body: { ...(file as NonNullable<typeof file>), stamp: 'another' } })
+  const refused = await other.PUT('/world-file', {
+    body: { ...(file as NonNullable<typeof file>), stamp: 'another' },
+  })
   expect(refused.error).toMatchObject({ code: 'world_refused' })
 })

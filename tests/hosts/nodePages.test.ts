@@ -18,14 +18,22 @@ test('the host says that it is up, and serves both contracts', async () => {
   expect(await (await get('/control.json')).json()).toEqual(control)
 })
 
-test.each(['/', '/w/phone/'])('%s shows the worlds and the reference, all of whose files are there', async (path) => {
-  await get('/w/phone/api/products?limit=1')
-  const page = await get(path)
-  const html = await page.text()
-  expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
-  expect([...html.matchAll(/<tr><td>([^<]+)/g)].map(([, name]) => name)).toEqual(['default', 'phone'])
-  const files = [...html.matchAll(/(?:src|href|data-document)="(\/[^"]+)"/g)].map(([, address = '']) => address)
-  expect(files.length).toBeGreaterThan(5)
-  for (const file of files) expect((await get(file)).status, file).toBe(200)
-  expect(await (await get('/reference/redoc.standalone.js')).text()).toContain('Redoc')
-})
+test.each(['/', '/w/phone/'])(
+  '%s shows the worlds and the reference, all of whose files are there',
+  async (path) => {
+    await get('/w/phone/api/products?limit=1')
+    const page = await get(path)
+    const html = await page.text()
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect([...html.matchAll(/<tr><td>([^<]+)/g)].map(([, name]) => name)).toEqual([
+      'default',
+      'phone',
+    ])
+    const files = [...html.matchAll(/(?:src|href|data-document)="(\/[^"]+)"/g)].map(
+      ([, address = '']) => address,
+    )
+    expect(files.length).toBeGreaterThan(5)
+    for (const file of files) expect((await get(file)).status, file).toBe(200)
+    expect(await (await get('/reference/redoc.standalone.js')).text()).toContain('Redoc')
+  },
+)

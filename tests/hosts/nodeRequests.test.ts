@@ -11,11 +11,13 @@ beforeAll(async () => {
 afterAll(() => host.stop())
 
 const url = (path: string) => host.url.replace('localhost', '127.0.0.1') + path
-const ask = (method: string, path: string, headers: Record<string, string> = {}) => fetch(url(path), { method, headers })
+const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
+  fetch(url(path), { method, headers })
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
 
 describe('CHAT-14 pictures and clips in parts', () => {
-  const picture = () => `/media/${[...host.simulation.world.tables.products.all()][0]?.display_picture}`
+  const picture = () =>
+    `/media/${[...host.simulation.world.tables.products.all()][0]?.display_picture}`
 
   test.each([
     ['a picture of the marketplace', picture],
@@ -24,27 +26,45 @@ describe('CHAT-14 pictures and clips in parts', () => {
     const whole = await ask('GET', path())
     const bytes = await bytesOf(whole)
     expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes'])
-    const part = await ask('GET', path(), { range: 'bytes=10-19', 'if-range': whole.headers.get('etag') as string })
-    expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([
-      206,
-      `bytes 10-19/${bytes.length}`,
-      '10',
-    ])
+    const part = await ask('GET', path(), {
+      range: 'bytes=10-19',
+      'if-range': whole.headers.get('etag') as string,
+    })
+    expect([
+      part.status,
+      part.headers.get('content-range'),
+      part.headers.get('content-length'),
+    ]).toEqual([206, `bytes 10-19/${bytes.length}`, '10'])
     expect(part.headers.get('content-type')).toBe(whole.headers.get('content-type'))
     expect(await bytesOf(part)).toEqual(bytes.slice(10, 20))
     expect(await bytesOf(await ask('GET', path(), { range: 'bytes=-3' }))).toEqual(bytes.slice(-3))
-    expect(await bytesOf(await ask('GET', path(), { range: 'bytes=10-19', 'if-range': '"of another file"' }))).toEqual(bytes)
+    expect(
+      await bytesOf(
+        await ask('GET', path(), { range: 'bytes=10-19', 'if-range': '"of another file"' }),
+      ),
+    ).toEqual(bytes)
     const behind = await ask('GET', path(), { range: `bytes=${bytes.length}-` })
-    expect([behind.status, behind.headers.get('content-range')]).toEqual([416, `bytes */${bytes.length}`])
+    expect([behind.status, behind.headers.get('content-range')]).toEqual([
+      416,
+      `bytes */${bytes.length}`,
+    ])
     expect(await behind.json()).toMatchObject({ code: 'range_not_satisfiable' })
     const head = await ask('HEAD', path(), { range: 'bytes=10-19' })
-    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(bytes.length), ''])
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+      200,
+      String(bytes.length),
+      '',
+    ])
   })
 })
 
 test('HEAD is answered as GET, without the body, and any other method with those that the path has', async () => {
   const [got, head] = [await ask('GET', '/api/products'), await ask('HEAD', '/api/products')]
-  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, got.headers.get('content-length'), ''])
+  expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+    200,
+    got.headers.get('content-length'),
+    '',
+  ])
   for (const [method, path, allow] of [
     ['DELETE', '/api/products', 'GET, HEAD, OPTIONS'],
     ['GET', '/api/auth', 'POST, OPTIONS'],
@@ -57,8 +77,12 @@ test('HEAD is answered as GET, without the body, and any other method with those
     expect(await refused.json()).toMatchObject({ code: 'method_not_allowed' })
   }
   expect((await ask('OPTIONS', '/api/products')).headers.get('allow')).toBe('GET, HEAD, OPTIONS')
-  expect(await rawRequest(host, 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 [^]*allow: GET, /i)
-  expect(await rawRequest(host, 'CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(/^HTTP\/1\.1 405 [^]*Allow: GET, /)
+  expect(
+    await rawRequest(host, 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
+  ).toMatch(/^HTTP\/1\.1 405 [^]*allow: GET, /i)
+  expect(await rawRequest(host, 'CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 405 [^]*Allow: GET, /,
+  )
 })
 
 test('a client that asks before it sends a body gets 100 Continue, unless the body is too large', async () => {
@@ -67,6 +91,10 @@ test('a client that asks before it sends a body gets 100 Continue, unless the bo
   const body = JSON.stringify({ email: 'nobody@suki.example', password: 'not-this-one' })
   const asked = await rawRequest(host, head(body.length, 'Expect: 100-continue\r\n'), 50, body)
   expect(asked).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 401 [^]*invalid_credentials/)
-  expect(await rawRequest(host, head(2_000_000, 'Expect: 100-continue\r\n'))).toMatch(/^HTTP\/1\.1 413 [^]*too_large/)
-  expect(await rawRequest(host, head(body.length, 'Expect: a-miracle\r\n'))).toMatch(/^HTTP\/1\.1 417 [^]*expectation_failed/)
+  expect(await rawRequest(host, head(2_000_000, 'Expect: 100-continue\r\n'))).toMatch(
+    /^HTTP\/1\.1 413 [^]*too_large/,
+  )
+  expect(await rawRequest(host, head(body.length, 'Expect: a-miracle\r\n'))).toMatch(
+    /^HTTP\/1\.1 417 [^]*expectation_failed/,
+  )
 })

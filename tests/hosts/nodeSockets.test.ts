@@ -15,7 +15,10 @@ let token: string
 const sockets: Socket[] = []
 
 beforeAll(async () => {
-  host = await startHost(readArgs(['--port', '0', '--origin', APP, '--products', '100', '--control']), (entry) => void log.push(entry))
+  host = await startHost(
+    readArgs(['--port', '0', '--origin', APP, '--products', '100', '--control']),
+    (entry) => void log.push(entry),
+  )
   token = signInAs(host.simulation, 'liza') as string
 })
 afterEach(() => {
@@ -25,13 +28,24 @@ afterEach(() => {
 afterAll(() => host.stop())
 
 const url = (path: string) => host.url.replace('localhost', '127.0.0.1') + path
-function open(options: Partial<ManagerOptions>, held: string | null = token, namespace = '/'): Socket {
+function open(
+  options: Partial<ManagerOptions>,
+  held: string | null = token,
+  namespace = '/',
+): Socket {
   const auth = held === null ? {} : { token: held }
-  const socket = io(url(namespace), { auth, forceNew: true, reconnectionDelay: 20, reconnectionDelayMax: 40, ...options })
+  const socket = io(url(namespace), {
+    auth,
+    forceNew: true,
+    reconnectionDelay: 20,
+    reconnectionDelayMax: 40,
+    ...options,
+  })
   sockets.push(socket)
   return socket
 }
-const once = (socket: Socket, event: string) => new Promise<unknown>((resolve) => void socket.once(event, resolve))
+const once = (socket: Socket, event: string) =>
+  new Promise<unknown>((resolve) => void socket.once(event, resolve))
 const steer = (text: string) => applyDirectives(host.url, text)
 
 describe('RT-01 RT-05 the sockets, by every transport of a Socket.IO client', () => {
@@ -58,17 +72,24 @@ describe('RT-01 RT-05 the sockets, by every transport of a Socket.IO client', ()
     expect(await heard).toMatchObject({ title: 'Weekly', body: 'Kumusta po' })
     const online = { user_id: namedBuyers.liza.id, type: 'buyer' }
     expect(await socket.timeout(2000).emitWithAck('online', online)).toBe(true)
-    expect(await socket.timeout(2000).emitWithAck('online', { ...online, user_id: namedBuyers.ana.id })).toBe(false)
+    expect(
+      await socket.timeout(2000).emitWithAck('online', { ...online, user_id: namedBuyers.ana.id }),
+    ).toBe(false)
   })
 
   test.each(ways)('PAY-10 %s hears the greeting of the payment socket', async (_who, options) => {
-    expect(await once(open(options, token, '/payments'), 'connection')).toBe('Connected to payment status')
+    expect(await once(open(options, token, '/payments'), 'connection')).toBe(
+      'Connected to payment status',
+    )
   })
 
   test.each(ways)('%s without a valid token is refused', async (_who, options) => {
     for (const held of [null, 'forged']) {
       const error = (await once(open(options, held), 'connect_error')) as Error & { data?: unknown }
-      expect([error.message, error.data]).toEqual(['unauthorized', { message: 'Please log in', code: 'unauthorized' }])
+      expect([error.message, error.data]).toEqual([
+        'unauthorized',
+        { message: 'Please log in', code: 'unauthorized' },
+      ])
     }
   })
 
@@ -100,12 +121,21 @@ describe('requests of the sockets', () => {
     const allowed = await poll({ origin: APP })
     expect(allowed.headers.get('access-control-allow-origin')).toBe(APP)
     expect(allowed.headers.get('access-control-allow-credentials')).toBe('true')
-    expect((await poll({ origin: 'http://evil.example' })).headers.get('access-control-allow-origin')).toBeNull()
+    expect(
+      (await poll({ origin: 'http://evil.example' })).headers.get('access-control-allow-origin'),
+    ).toBeNull()
     const preflight = await poll(
-      { origin: APP, 'access-control-request-method': 'POST', 'access-control-request-headers': 'x-a' },
+      {
+        origin: APP,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'x-a',
+      },
       'OPTIONS',
     )
-    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([204, APP])
+    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
+      204,
+      APP,
+    ])
   })
 
   test('a packet that is too large closes its connection, and no other', async () => {
@@ -119,13 +149,20 @@ describe('requests of the sockets', () => {
 })
 
 const upgrade = (path: string, protocol: string, rest = '') =>
-  rawRequest(host, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n${rest}\r\n`)
+  rawRequest(
+    host,
+    `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n${rest}\r\n`,
+  )
 
 test('an upgrade that is not served is ignored: the request gets its response', async () => {
-  expect(await upgrade('/api/products?limit=1', 'h2c', 'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n')).toMatch(
-    /^HTTP\/1\.1 200 OK[^]*"items":\[\{/,
-  )
+  expect(
+    await upgrade('/api/products?limit=1', 'h2c', 'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n'),
+  ).toMatch(/^HTTP\/1\.1 200 OK[^]*"items":\[\{/)
   expect(await upgrade('/api/nowhere', 'websocket')).toMatch(/^HTTP\/1\.1 404 [^]*no_such_call/)
-  expect(await upgrade('/socket.io/?EIO=4&transport=polling', 'h2c')).toMatch(/^HTTP\/1\.1 200 OK[^]*"sid"/)
-  expect(await rawRequest(host, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 [^]*malformed_request/)
+  expect(await upgrade('/socket.io/?EIO=4&transport=polling', 'h2c')).toMatch(
+    /^HTTP\/1\.1 200 OK[^]*"sid"/,
+  )
+  expect(await rawRequest(host, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n')).toMatch(
+    /^HTTP\/1\.1 400 [^]*malformed_request/,
+  )
 })

@@ -47,7 +47,9 @@ test('eight worlds at once: each has its own order and cart, and no row of anoth
   for (const [n, name] of clients.entries()) {
     const { orders, cartLines } = tablesOf(name)
     const placed = [...orders.all()].filter(({ _id }) => !before.has(_id))
-    const inCart = cartLines.by('user_id', namedBuyers.ana.id).filter(({ product_id }) => product_id === eggs.productId)
+    const inCart = cartLines
+      .by('user_id', namedBuyers.ana.id)
+      .filter(({ product_id }) => product_id === eggs.productId)
     expect(
       [placed, inCart].map((rows) => rows.length),
       name,
@@ -62,7 +64,11 @@ test('eight worlds at once: each has its own order and cart, and no row of anoth
 test('a world is named by a path or by a header, of which the path counts; none is the default one', async () => {
   await order('a', 2)
   const stockBy = async (address: string, headers: Record<string, string> = {}) =>
-    ((await (await fetch(`${address}/api/products/${milk}`, { headers })).json()) as { stocks: number }).stocks
+    (
+      (await (await fetch(`${address}/api/products/${milk}`, { headers })).json()) as {
+        stocks: number
+      }
+    ).stocks
   expect(await stockBy(base('a'))).toBe(stocks - 2)
   expect(await stockBy(host.url, { 'X-Suki-World': 'a' })).toBe(stocks - 2)
   expect(await stockBy(base('a'), { 'X-Suki-World': 'b' })).toBe(stocks - 2)
@@ -73,7 +79,11 @@ test('a world is named by a path or by a header, of which the path counts; none 
     ['/w/.hidden/api/products', ''],
     ['/api/products', 'no spaces'],
   ] as const)
-    expect((await fetch(host.url + path, { headers: header === '' ? {} : { 'x-suki-world': header } })).status, path).toBe(404)
+    expect(
+      (await fetch(host.url + path, { headers: header === '' ? {} : { 'x-suki-world': header } }))
+        .status,
+      path,
+    ).toBe(404)
   expect(names()).toEqual(['', 'a'])
 })
 
@@ -127,11 +137,17 @@ function notifyLiza(world: string) {
 
 test.each([
   ['the path of its address', (namespace: string) => openArguments(`${base('a')}${namespace}`, {})],
-  ['the header X-Suki-World', (namespace: string) => openArguments(`${host.url}${namespace}`, { 'X-Suki-World': 'a' })],
+  [
+    'the header X-Suki-World',
+    (namespace: string) => openArguments(`${host.url}${namespace}`, { 'X-Suki-World': 'a' }),
+  ],
 ])('a socket hears only its own world, named by %s', async (_how, argumentsOf) => {
   const { token } = await signedIn(base('a'), 'liza')
   const [address, options] = argumentsOf('/')
-  const [inA, inDefault] = [openSocket(address.replace(/\/$/, ''), token, options), openSocket(host.url, token)]
+  const [inA, inDefault] = [
+    openSocket(address.replace(/\/$/, ''), token, options),
+    openSocket(host.url, token),
+  ]
   const heard: string[] = []
   inA.on(liza, () => heard.push('a'))
   inDefault.on(liza, () => heard.push('default'))
@@ -142,9 +158,12 @@ test.each([
   notifyLiza('')
   await expect.poll(() => heard).toEqual(['a', 'default'])
   const [payments, withHeader] = argumentsOf('/payments')
-  expect(await once(openSocket(payments, token, withHeader), 'connection')).toBe('Connected to payment status')
+  expect(await once(openSocket(payments, token, withHeader), 'connection')).toBe(
+    'Connected to payment status',
+  )
 })
-const openArguments = (address: string, extraHeaders: Record<string, string>) => [address, { extraHeaders }] as const
+const openArguments = (address: string, extraHeaders: Record<string, string>) =>
+  [address, { extraHeaders }] as const
 
 test('sockets that are down in one world stay up in the others', async () => {
   const { token } = await signedIn(base('a'), 'liza')
@@ -153,7 +172,9 @@ test('sockets that are down in one world stay up in the others', async () => {
   const gone = once(inA, 'disconnect')
   await controlClient(base('a')).POST('/directives', { body: { directives: 'socket:down' } })
   expect(await gone).toMatch(/transport/)
-  await expect.poll(async () => (await controlClient(base('a')).GET('/state')).data?.sockets).toBe(0)
+  await expect
+    .poll(async () => (await controlClient(base('a')).GET('/state')).data?.sockets)
+    .toBe(0)
   expect([inA.connected, inB.connected]).toEqual([false, true])
   const back = once(inA, 'connect')
   await controlClient(base('a')).POST('/directives', { body: { directives: 'socket:up' } })

@@ -4,7 +4,12 @@ import { restoreSimulation } from '#mocks/hosts/browser/restore.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
 
 const inManila = (text: string) => Date.parse(`${text}+08:00`)
-const store = { load: () => Promise.resolve(null), write: () => Promise.resolve(), reset: () => Promise.resolve(), stop() {} }
+const store = {
+  load: () => Promise.resolve(null),
+  write: () => Promise.resolve(),
+  reset: () => Promise.resolve(),
+  stop() {},
+}
 
 test.each([
   ['2026-11-25T00:00', '2026-11-25T09:30'],

@@ -71,7 +71,11 @@ describe('the simulated Socket.IO server and the real one produce the same log',
         if (operationId !== 'onPaymentConnection') host.market.emit(operationId, LIZA, example)
         await wait(30)
       }
-      log.push({ others: others.filter((entry) => !['connect', 'connection'].includes((entry as string[])[0] as string)) })
+      log.push({
+        others: others.filter(
+          (entry) => !['connect', 'connection'].includes((entry as string[])[0] as string),
+        ),
+      })
       return sockets
     })
     expect(simulated).toEqual(real)
@@ -92,12 +96,15 @@ describe('the simulated Socket.IO server and the real one produce the same log',
     const [real, simulated] = await logsOf(async (host, log) => {
       const socket = connect(host, '/', 'liza', log)
       await until(() => socket.connected)
-      for (const { name, example } of said) log.push([name, await socket.emitWithAck(name, example)])
+      for (const { name, example } of said)
+        log.push([name, await socket.emitWithAck(name, example)])
       return [socket]
     })
     expect(simulated).toEqual(real)
     expect(said.map(({ name }) => name)).toEqual(['online', 'offline'])
-    expect(simulated.at(-1)).toEqual({ heard: [...said.map(({ operationId, example }) => [operationId, LIZA, example]), ['left']] })
+    expect(simulated.at(-1)).toEqual({
+      heard: [...said.map(({ operationId, example }) => [operationId, LIZA, example]), ['left']],
+    })
   })
 
   test('every event that Socket.IO raises itself is raised with a reason: `disconnect`, `connect_error` (ERR-110)', async () => {
@@ -113,7 +120,8 @@ describe('the simulated Socket.IO server and the real one produce the same log',
     })
     const names = (log: unknown[]) => new Set(log.map((entry) => (entry as string[])[0]))
     expect(names(simulated)).toEqual(names(real))
-    const first = (log: unknown[], name: string) => log.find((entry) => (entry as string[])[0] === name) as string[] | undefined
+    const first = (log: unknown[], name: string) =>
+      log.find((entry) => (entry as string[])[0] === name) as string[] | undefined
     for (const { name } of raised) {
       expect(first(simulated, name)?.[1], name).toBe(first(real, name)?.[1])
       expect(first(simulated, name)?.[1], name).toMatch(/\w/)
@@ -151,7 +159,11 @@ describe('the simulated Socket.IO server and the real one produce the same log',
   test('events of any name and body reach the buyer’s sockets, which are then sent away and do not reconnect by themselves', async () => {
     const [real, simulated] = await logsOf(async (host, log) => {
       const others: unknown[] = []
-      const sockets = [connect(host, '/', 'liza', log), connect(host, '/payments', 'liza', log), connect(host, '/', 'marco', others)]
+      const sockets = [
+        connect(host, '/', 'liza', log),
+        connect(host, '/payments', 'liza', log),
+        connect(host, '/', 'marco', others),
+      ]
       await until(() => sockets.every((socket) => socket.connected))
       await wait(60)
       log.sort()
@@ -230,7 +242,8 @@ describe('the simulated Socket.IO server and the real one produce the same log',
       log.push(socket.connected)
       const engine = socket.io.engine as unknown as { _sendPacket: (type: string) => void }
       const send = engine._sendPacket.bind(engine)
-      engine._sendPacket = (type, ...rest: []) => (type === 'pong' ? undefined : send(type, ...rest))
+      engine._sendPacket = (type, ...rest: []) =>
+        type === 'pong' ? undefined : send(type, ...rest)
       await until(() => !socket.connected)
       await until(() => socket.connected)
       return [socket]

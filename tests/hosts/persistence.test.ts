@@ -14,7 +14,9 @@ function slowStore() {
   const store: Store = {
     load: async () => null,
     async write(entries, faults) {
-      log.push(`write ${entries.length}${faults === undefined ? '' : ` and ${faults ? writeScenario(faults.scenario) : 'no faults'}`}`)
+      log.push(
+        `write ${entries.length}${faults === undefined ? '' : ` and ${faults ? writeScenario(faults.scenario) : 'no faults'}`}`,
+      )
       await wait(10)
       log.push('written')
     },
@@ -27,7 +29,9 @@ function slowStore() {
 test('events are sent, and calls answered, only after their changes are stored', async () => {
   const market = openMarket({ products: 60 })
   const { store, log } = slowStore()
-  const persistence = createPersistence(market, store, ({ events }) => events.forEach(({ event }) => log.push(event)))
+  const persistence = createPersistence(market, store, ({ events }) =>
+    events.forEach(({ event }) => log.push(event)),
+  )
   await persistence.flush()
   log.length = 0
   const [product] = market.world.tables.products.all()
@@ -47,9 +51,14 @@ test('the changes of a call are stored even if its response never arrives', asyn
   await persistence.flush()
   log.length = 0
   applyScenario(simulation, parseScenario('hang:updateUser'))
-  const headers = { authorization: `Bearer ${simulation.login('mia')}`, 'content-type': 'application/json' }
+  const headers = {
+    authorization: `Bearer ${simulation.login('mia')}`,
+    'content-type': 'application/json',
+  }
   const body = JSON.stringify({ first_name: 'Maria' })
-  void simulation.fetch(new Request('https://suki.example/api/users', { method: 'PUT', headers, body }))
+  void simulation.fetch(
+    new Request('https://suki.example/api/users', { method: 'PUT', headers, body }),
+  )
   await expect.poll(() => log).toContain('written')
 })
 
@@ -68,19 +77,31 @@ test('what is left of a fault is stored before the changes of the call that it h
   const simulation = openMarket({ products: 60 })
   const { store, log } = slowStore()
   const received: boolean[] = []
-  const persistence = createPersistence(simulation, store, ({ faultsChanged }) => void received.push(faultsChanged))
+  const persistence = createPersistence(
+    simulation,
+    store,
+    ({ faultsChanged }) => void received.push(faultsChanged),
+  )
   await persistence.flush()
   log.length = 0
   applyScenario(simulation, parseScenario('fail:getCurrentUser:503:2,lose:updateUser,latency:1'))
   await persistence.flush()
-  expect(log).toEqual(['write 0 and latency:1,fail:getCurrentUser:503:2,lose:updateUser', 'written'])
-  const headers = { authorization: `Bearer ${simulation.login('mia')}`, 'content-type': 'application/json' }
+  expect(log).toEqual([
+    'write 0 and latency:1,fail:getCurrentUser:503:2,lose:updateUser',
+    'written',
+  ])
+  const headers = {
+    authorization: `Bearer ${simulation.login('mia')}`,
+    'content-type': 'application/json',
+  }
   await persistence.flush()
   log.length = 0
   await simulation.fetch(new Request('https://suki.example/api/users/me', { headers }))
   await persistence.flush()
   const body = JSON.stringify({ first_name: 'Maria' })
-  await simulation.fetch(new Request('https://suki.example/api/users', { method: 'PUT', headers, body })).catch(() => undefined)
+  await simulation
+    .fetch(new Request('https://suki.example/api/users', { method: 'PUT', headers, body }))
+    .catch(() => undefined)
   await persistence.flush()
   expect(log).toEqual([
     'write 0 and latency:1,fail:getCurrentUser:503,lose:updateUser',
@@ -104,7 +125,10 @@ test('a loaded world takes the place of the stored one in one step, and is the s
   const [busy, market] = [openMarket({ products: 60 }), openMarket({ products: 70 })]
   applyScenario(busy, parseScenario('stock:mango:3,advance:600,freeze'))
   const stored: Stored[] = []
-  const store: Store = { ...slowStore().store, reset: async (stamp, entries = []) => void stored.push({ stamp, entries: [...entries] }) }
+  const store: Store = {
+    ...slowStore().store,
+    reset: async (stamp, entries = []) => void stored.push({ stamp, entries: [...entries] }),
+  }
   const persistence = createPersistence(market, store, () => {})
   const opened = openFile(fileOf(busy), market)
   if (!('use' in opened)) throw new Error('It was refused')

@@ -10,7 +10,9 @@ const simulate = (position: SimulatedPosition) => (restore = simulatePosition(po
 afterEach(() => restore())
 
 const ask = (options?: PositionOptions) =>
-  new Promise<GeolocationPosition>((resolve, reject) => navigator.geolocation.getCurrentPosition(resolve, reject, options))
+  new Promise<GeolocationPosition>((resolve, reject) =>
+    navigator.geolocation.getCurrentPosition(resolve, reject, options),
+  )
 const permission = async () => (await navigator.permissions.query({ name: 'geolocation' })).state
 
 describe('the simulated position of the device', () => {
@@ -18,7 +20,11 @@ describe('the simulated position of the device', () => {
     simulate({ latitude: 15.0343, longitude: 120.6844 })
     expect(await currentPosition()).toEqual({ latitude: 15.0343, longitude: 120.6844 })
     const { coords, timestamp } = await ask()
-    expect([coords.latitude, coords.accuracy > 0, coords instanceof GeolocationCoordinates]).toEqual([15.0343, true, true])
+    expect([
+      coords.latitude,
+      coords.accuracy > 0,
+      coords instanceof GeolocationCoordinates,
+    ]).toEqual([15.0343, true, true])
     expect(timestamp).toBeGreaterThan(0)
     expect(await permission()).toBe('granted')
   })
@@ -54,9 +60,12 @@ describe('the simulated position of the device', () => {
     await expect(currentPosition()).rejects.toMatchObject({ reason: 'unsupported' })
   })
 
-  test.each(['unsupported', 'denied'] as const)('after %s the real one can be restored', (state) => {
-    simulate(state)
-    restore()
-    expect(navigator.geolocation).toBe(real)
-  })
+  test.each(['unsupported', 'denied'] as const)(
+    'after %s the real one can be restored',
+    (state) => {
+      simulate(state)
+      restore()
+      expect(navigator.geolocation).toBe(real)
+    },
+  )
 })

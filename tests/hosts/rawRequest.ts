@@ -1,8 +1,14 @@
 import { connect } from 'node:net'
 import { wait } from '#mocks/hosts/timers.ts'
 
-/** Writes bytes to a TCP connection and returns everything received until it closes; a number among the parts is a pause, ms. */
-export function rawRequest(host: { url: string }, ...parts: (string | Buffer | number)[]): Promise<string> {
+/**
+ * Writes bytes to a TCP connection and returns everything received until it closes; a number among
+ * the parts is a pause, ms.
+ */
+export function rawRequest(
+  host: { url: string },
+  ...parts: (string | Buffer | number)[]
+): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(Number(new URL(host.url).port), '127.0.0.1')
     let answer = ''

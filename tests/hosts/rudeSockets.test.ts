@@ -13,8 +13,10 @@ function open() {
   const token = market.login('liza')
   const sent: SentEvent[] = []
   market.sockets.subscribe((event) => void sent.push(event))
-  const announce = () => market.sockets.announce('socket-1', liza, 'announceOnline', { type: 'buyer', user_id: liza })
-  const apply = (sim: string, signedIn: string | null = token) => applyScenario(market, parseScenario(sim), signedIn)
+  const announce = () =>
+    market.sockets.announce('socket-1', liza, 'announceOnline', { type: 'buyer', user_id: liza })
+  const apply = (sim: string, signedIn: string | null = token) =>
+    applyScenario(market, parseScenario(sim), signedIn)
   return { market, sent, announce, apply }
 }
 
@@ -23,7 +25,10 @@ test('`socket:flood` sends so many events of every name at once, which the calls
   await announce()
   expect(apply('socket:flood:400')).toEqual([])
   // A message of a shop is sent as both of its events.
-  const counts = [...Map.groupBy(sent, ({ event }) => event)].map(([name, events]) => [name, events.length])
+  const counts = [...Map.groupBy(sent, ({ event }) => event)].map(([name, events]) => [
+    name,
+    events.length,
+  ])
   expect(Object.fromEntries(counts)).toEqual({
     onChatMessage: 100,
     onIncomingMessage: 100,
@@ -33,14 +38,18 @@ test('`socket:flood` sends so many events of every name at once, which the calls
   })
   expect(new Set(sent.map(({ userId }) => userId))).toEqual(new Set([liza]))
   const { body } = await as(market, 'liza')('GET', `/notifications/user/${liza}`)
-  expect(body).toMatchObject({ items: expect.arrayContaining([expect.objectContaining({ title: 'Flood 398' })]) })
+  expect(body).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ title: 'Flood 398' })]),
+  })
 })
 
 test('`socket:nonsense` sends known and unknown names with bodies of any type, which is no violation of the simulator', async () => {
   const { sent, announce, apply } = open()
   await announce()
   expect(apply('socket:nonsense:120')).toEqual([])
-  const wires = sent.flatMap((event) => (event.event === 'nonsense' ? [[event.wire.namespace, event.wire.name, event.payload]] : []))
+  const wires = sent.flatMap((event) =>
+    event.event === 'nonsense' ? [[event.wire.namespace, event.wire.name, event.payload]] : [],
+  )
   expect(wires).toHaveLength(120)
   expect(wires).toContainEqual(['/', liza, null])
   expect(wires).toContainEqual(['/payments', 'status', []])

@@ -24,7 +24,9 @@ test('every fault is parsed with its arguments, and occurs once if no number is 
 })
 
 test('the text of a field may contain colons and equals signs, and may be empty', () => {
-  expect(faultsOf('put:a:url=javascript:alert(1),put:a:url=https://x.example/?a=b:2,put:a:url=')).toEqual([
+  expect(
+    faultsOf('put:a:url=javascript:alert(1),put:a:url=https://x.example/?a=b:2,put:a:url='),
+  ).toEqual([
     { kind: 'put', operation: 'a', field: 'url', value: 'javascript:alert(1)', times: 1 },
     { kind: 'put', operation: 'a', field: 'url', value: 'https://x.example/?a=b:2', times: 1 },
     { kind: 'put', operation: 'a', field: 'url', value: '', times: 1 },
@@ -32,7 +34,11 @@ test('the text of a field may contain colons and equals signs, and may be empty'
 })
 
 test('a fault names the shape of a body, of a response or of an error, and how long a busy server asks to wait', () => {
-  expect(faultsOf('bend:a:html,bend:a:null:3,fail:a:500:html,fail:a:500:2:object,busy:a:30,busy:a:30:2:503')).toEqual([
+  expect(
+    faultsOf(
+      'bend:a:html,bend:a:null:3,fail:a:500:html,fail:a:500:2:object,busy:a:30,busy:a:30:2:503',
+    ),
+  ).toEqual([
     { kind: 'bend', operation: 'a', shape: 'html', times: 1 },
     { kind: 'bend', operation: 'a', shape: 'null', times: 3 },
     { kind: 'fail', operation: 'a', status: 500, shape: 'html', times: 1 },
@@ -43,7 +49,9 @@ test('a fault names the shape of a body, of a response or of an error, and how l
 })
 
 test('sockets are unreachable, or misbehave', () => {
-  expect(parseScenario('socket:flood:1000,socket:nonsense:50,socket:kick,socket:down')).toMatchObject({
+  expect(
+    parseScenario('socket:flood:1000,socket:nonsense:50,socket:kick,socket:down'),
+  ).toMatchObject({
     rude: [{ kind: 'flood', events: 1000 }, { kind: 'nonsense', events: 50 }, { kind: 'kick' }],
     socket: 'down',
     unknown: [],
@@ -75,7 +83,8 @@ const refused: Record<string, string> = {
   'speed:0': 'N is a whole number from 1 to 86400',
   'advance:-5': 'MINUTES is a whole number from 0 to',
   'advance:99999999999': 'MINUTES is a whole number from 0 to',
-  'advance:5m': "MINUTES is a whole number from 0 to 5256000, not '5m' (advance:MINUTES or advance:SECONDSs)",
+  'advance:5m':
+    "MINUTES is a whole number from 0 to 5256000, not '5m' (advance:MINUTES or advance:SECONDSs)",
   'advance:999999999s': "SECONDS is a number from 0 to 315360000, not '999999999'",
   'clock:2026-07-21T09.00.60': 'MOMENT is a time in Manila',
   'clock:2026-07-21T24.00': 'MOMENT is a time in Manila',
@@ -88,7 +97,8 @@ const refused: Record<string, string> = {
   'hang:a:2:3': "':3' is too much (hang:OPERATION[:TIMES])",
   'late:a': 'MS is a whole number from 0 to 600000, and is missing',
   'late:a:soon': "MS is a whole number from 0 to 600000, not 'soon'",
-  'slow:a:999999999': "MS is a whole number from 0 to 600000, not '999999999' (slow:OPERATION:MS[:TIMES])",
+  'slow:a:999999999':
+    "MS is a whole number from 0 to 600000, not '999999999' (slow:OPERATION:MS[:TIMES])",
   'slow:a:-5': 'MS is a whole number',
   'bend:a': 'SHAPE is one of empty, null',
   'bend:a:round': "not 'round'",
@@ -96,7 +106,8 @@ const refused: Record<string, string> = {
   'busy:a:5:1:200': "STATUS is a whole number from 400 to 599, not '200'",
   'fail:a': 'STATUS is a whole number from 400 to 599, and is missing',
   'fail:a:html': 'STATUS is a whole number from 400 to 599',
-  'fail:a:204': "STATUS is a whole number from 400 to 599, not '204' (fail:OPERATION:STATUS[:TIMES][:SHAPE])",
+  'fail:a:204':
+    "STATUS is a whole number from 400 to 599, not '204' (fail:OPERATION:STATUS[:TIMES][:SHAPE])",
   'fail:a:503:nocontent': "an error can't be without content",
   'fail:a:503:html:2': "TIMES, if it isn't 'always'",
   'fail:a:503:after:0': 'N is a whole number from 1 to 10000',
@@ -134,7 +145,8 @@ const refused: Record<string, string> = {
   'price:mango:1e9': "N is a whole number from 0 to 1000000, not '1e9'",
   'payment:last:maybe': 'the outcome is one of paid, failed, expired',
   payment: 'PAYMENT is missing',
-  'order:last': 'STATUS is one of PREPARING, PACKED, READY_TO_PICK_UP, CANCELLED, REFUNDED, REFUND_REJECTED',
+  'order:last':
+    'STATUS is one of PREPARING, PACKED, READY_TO_PICK_UP, CANCELLED, REFUNDED, REFUND_REJECTED',
   'order:last:COMPLETED': "not 'COMPLETED'",
   position: 'a position is a latitude',
   'position:15.03': 'a position is a latitude',
@@ -143,28 +155,46 @@ const refused: Record<string, string> = {
   'position:15,181': 'a position is a latitude',
 }
 
-test.each(Object.entries(refused))('%s is refused with what is allowed: %s', (directive, reason) => {
-  const { unknown, ...rest } = parseScenario(directive)
-  expect(unknown).toEqual([{ directive, reason: expect.stringContaining(reason) }])
-  expect({ unknown: [], ...rest }, 'nothing of it is left').toEqual(parseScenario(''))
-})
+test.each(Object.entries(refused))(
+  '%s is refused with what is allowed: %s',
+  (directive, reason) => {
+    const { unknown, ...rest } = parseScenario(directive)
+    expect(unknown).toEqual([{ directive, reason: expect.stringContaining(reason) }])
+    expect({ unknown: [], ...rest }, 'nothing of it is left').toEqual(parseScenario(''))
+  },
+)
 
 test('a refused directive changes nothing about the others', () => {
   const scenario = parseScenario('as:liza,freeze:on,fail:a:503,stock:mango:3:4,latency:5')
-  expect(scenario).toMatchObject({ as: 'liza', latency: 5, faults: [{ kind: 'fail', operation: 'a', status: 503 }], stock: [] })
+  expect(scenario).toMatchObject({
+    as: 'liza',
+    latency: 5,
+    faults: [{ kind: 'fail', operation: 'a', status: 503 }],
+    stock: [],
+  })
   expect(scenario.freeze).toBeUndefined()
-  expect(scenario.unknown.map(({ directive }) => directive)).toEqual(['freeze:on', 'stock:mango:3:4'])
+  expect(scenario.unknown.map(({ directive }) => directive)).toEqual([
+    'freeze:on',
+    'stock:mango:3:4',
+  ])
 })
 
 test('the clock runs again, and every fault but `put` may occur later or by chance', () => {
-  expect([parseScenario('freeze').freeze, parseScenario('freeze:off').freeze]).toEqual([true, false])
+  expect([parseScenario('freeze').freeze, parseScenario('freeze:off').freeze]).toEqual([
+    true,
+    false,
+  ])
   expect(parseScenario('clock:2026-07-21T09.00').start).toBe(Date.UTC(2026, 6, 21, 1))
   expect(parseScenario('clock:2026-07-21T09.00.30').start).toBe(Date.UTC(2026, 6, 21, 1, 0, 30))
-  expect([parseScenario('advance:90').advance, parseScenario('advance:90s').advance, parseScenario('advance:0.25s').advance]).toEqual([
-    5_400_000, 90_000, 250,
-  ])
+  expect([
+    parseScenario('advance:90').advance,
+    parseScenario('advance:90s').advance,
+    parseScenario('advance:0.25s').advance,
+  ]).toEqual([5_400_000, 90_000, 250])
   expect(
-    faultsOf('fail:a:503:always,hang:a:after:3,fail:a:500:2:html:after:1,drop:a:chance:20,lose:a:2:chance:5:after:4,put:a:url=x:after:2'),
+    faultsOf(
+      'fail:a:503:always,hang:a:after:3,fail:a:500:2:html:after:1,drop:a:chance:20,lose:a:2:chance:5:after:4,put:a:url=x:after:2',
+    ),
   ).toEqual([
     { kind: 'fail', operation: 'a', status: 503, times: Infinity },
     { kind: 'hang', operation: 'a', times: 1, after: 3 },
@@ -209,10 +239,16 @@ test('a position is a place in degrees, or why there is none; its comma separate
     latency: 400,
     unknown: [],
   })
-  expect(parseScenario('position:-15, -120').unknown).toMatchObject([{ directive: 'position:-15, -120' }])
+  expect(parseScenario('position:-15, -120').unknown).toMatchObject([
+    { directive: 'position:-15, -120' },
+  ])
   expect(parseScenario('position:-15,-120').position).toEqual({ latitude: -15, longitude: -120 })
   for (const failure of ['denied', 'unsupported', 'unavailable', 'slow'])
-    expect(parseScenario(`position:${failure},reset`)).toMatchObject({ position: failure, reset: true, unknown: [] })
+    expect(parseScenario(`position:${failure},reset`)).toMatchObject({
+      position: failure,
+      reset: true,
+      unknown: [],
+    })
 })
 
 test('the table above the parser, which the documents refer to, has every directive', () => {

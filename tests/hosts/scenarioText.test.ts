@@ -10,16 +10,26 @@ import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
 const whole = (min: number, max: number) => fc.integer({ min, max })
 /** Any text, often with the characters that separate directives and arguments. */
 const anyText = fc
-  .array(fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(',', ':', '\\', ' ', '\n', '5', '-5', '=', ', 5', 'after', 'always')))
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(',', ':', '\\', ' ', '\n', '5', '-5', '=', ', 5', 'after', 'always'),
+    ),
+  )
   .map((parts) => parts.join(''))
 const text = anyText.filter((one) => one.trim() !== '')
 const listOf = <T>(one: fc.Arbitrary<T>) => fc.array(one, { maxLength: 3 })
 /** A second of the century in which the clocks of worlds may start, ms since the epoch. */
-const moment = whole(Date.UTC(2000, 0, 1) / 1000, Date.UTC(2099, 11, 31) / 1000).map((seconds) => seconds * 1000)
+const moment = whole(Date.UTC(2000, 0, 1) / 1000, Date.UTC(2099, 11, 31) / 1000).map(
+  (seconds) => seconds * 1000,
+)
 
 const shape = fc.constantFrom(...bodyShapes)
 const times = fc.oneof(whole(1, 10_000), fc.constant(Infinity))
-/** The name of a field: 'after' and 'chance' can't be distinguished from the keywords that follow it. */
+/**
+ * The name of a field: 'after' and 'chance' can't be distinguished from the keywords that follow
+ * it.
+ */
 const fieldName = text.filter((one) => one !== 'after' && one !== 'chance')
 const pointer = fc
   .array(
@@ -29,14 +39,28 @@ const pointer = fc
   .map((parts) => `/${parts.join('/')}`)
 const drift = fc.oneof(
   fc.record({ pointer, change: fc.constantFrom('type' as const, 'enum' as const) }),
-  fc.record({ pointer: pointer.filter((one) => !one.endsWith('/*')), change: fc.constant('missing' as const) }),
-  fc.record({ pointer: fc.constant('/'), change: fc.constantFrom('type' as const, 'status' as const) }),
+  fc.record({
+    pointer: pointer.filter((one) => !one.endsWith('/*')),
+    change: fc.constant('missing' as const),
+  }),
+  fc.record({
+    pointer: fc.constant('/'),
+    change: fc.constantFrom('type' as const, 'status' as const),
+  }),
 )
 const kindOf = <K extends InjectedFault['kind']>(kind: K) => fc.constant(kind)
 const kinds = fc.oneof(
   fc.record({ kind: kindOf('fail'), status: whole(400, 599) }),
-  fc.record({ kind: kindOf('fail'), status: whole(400, 599), shape: shape.filter((one) => one !== 'nocontent') }),
-  fc.record({ kind: kindOf('busy'), seconds: whole(0, 86_400), status: fc.oneof(fc.constant(429), whole(400, 599)) }),
+  fc.record({
+    kind: kindOf('fail'),
+    status: whole(400, 599),
+    shape: shape.filter((one) => one !== 'nocontent'),
+  }),
+  fc.record({
+    kind: kindOf('busy'),
+    seconds: whole(0, 86_400),
+    status: fc.oneof(fc.constant(429), whole(400, 599)),
+  }),
   fc.record({ kind: fc.constantFrom('drop' as const, 'lose' as const, 'hang' as const) }),
   fc.record({ kind: kindOf('bend'), shape }),
   fc.record({ kind: fc.constantFrom('slow' as const, 'late' as const), ms: whole(0, 600_000) }),
@@ -45,7 +69,9 @@ const kinds = fc.oneof(
 )
 const occasion = fc.record({ after: whole(1, 10_000), chance: whole(1, 100) }, { requiredKeys: [] })
 const fault = fc.oneof(
-  fc.tuple(kinds, fc.record({ times, operation: text }), occasion).map((parts): Scenario['faults'][number] => Object.assign({}, ...parts)),
+  fc
+    .tuple(kinds, fc.record({ times, operation: text }), occasion)
+    .map((parts): Scenario['faults'][number] => Object.assign({}, ...parts)),
   fc.record({
     kind: kindOf('put'),
     operation: text,
@@ -55,19 +81,30 @@ const fault = fc.oneof(
   }),
 )
 
-const degrees = (most: number) => fc.double({ min: -most, max: most, noNaN: true }).map((one) => one + 0)
+const degrees = (most: number) =>
+  fc.double({ min: -most, max: most, noNaN: true }).map((one) => one + 0)
 const position = fc.oneof(
-  fc.constantFrom('denied' as const, 'unsupported' as const, 'unavailable' as const, 'slow' as const),
+  fc.constantFrom(
+    'denied' as const,
+    'unsupported' as const,
+    'unavailable' as const,
+    'slow' as const,
+  ),
   fc.record({ latitude: degrees(90), longitude: degrees(180) }),
 )
 const rude = fc.oneof(
-  fc.record({ kind: fc.constantFrom('flood' as const, 'nonsense' as const), events: whole(1, 20_000) }),
+  fc.record({
+    kind: fc.constantFrom('flood' as const, 'nonsense' as const),
+    events: whole(1, 20_000),
+  }),
   fc.constant({ kind: 'kick' as const }),
 )
 const buyer = fc.constantFrom(...Object.keys(namedBuyers), VISITOR, 'Liza')
 
 /** Every field of a scenario; a new one that is missing here does not compile. */
-const fields: { [K in keyof Required<Omit<Scenario, 'token' | 'unknown'>>]: fc.Arbitrary<NonNullable<Scenario[K]>> } = {
+const fields: {
+  [K in keyof Required<Omit<Scenario, 'token' | 'unknown'>>]: fc.Arbitrary<NonNullable<Scenario[K]>>
+} = {
   as: buyer,
   seed: whole(0, 4_294_967_295),
   products: whole(1, 100_000),
@@ -109,7 +146,11 @@ const lists = fc.record({
 })
 const scenario = fc
   .tuple(fc.record(single, { requiredKeys: [] }), lists, fc.boolean())
-  .map(([some, rest, expired]): Scenario => ({ ...some, ...rest, ...(expired && some.as && { token: 'expired' }) }))
+  .map(([some, rest, expired]): Scenario => ({
+    ...some,
+    ...rest,
+    ...(expired && some.as && { token: 'expired' }),
+  }))
 
 test('a scenario that is written is parsed as the same one, whatever its directives', () => {
   fc.assert(
@@ -138,7 +179,10 @@ test('any text is parsed as a scenario that can be written and parsed again; wri
     'advance',
     '9s',
   )
-  const parts = fc.array(fc.oneof(word, anyText, fc.constantFrom(',', ':', '\\', '=', '1', '2026-07-21T09.00')), { maxLength: 12 })
+  const parts = fc.array(
+    fc.oneof(word, anyText, fc.constantFrom(',', ':', '\\', '=', '1', '2026-07-21T09.00')),
+    { maxLength: 12 },
+  )
   fc.assert(
     fc.property(parts, (some) => {
       const { unknown: _, ...read } = parseScenario(some.join(''))
@@ -164,7 +208,11 @@ test('what is written is what a person would write', () => {
 })
 
 test('a comma or a colon after a backslash is a part of the text; what is refused is not written', () => {
-  expect(parseScenario('say:nena:Opo\\, salamat,latency:5')).toMatchObject({ say: [{ text: 'Opo, salamat' }], latency: 5, unknown: [] })
+  expect(parseScenario('say:nena:Opo\\, salamat,latency:5')).toMatchObject({
+    say: [{ text: 'Opo, salamat' }],
+    latency: 5,
+    unknown: [],
+  })
   expect(parseScenario('stock:Rice\\: red:5').stock).toEqual([{ product: 'Rice: red', left: 5 }])
   expect(writeScenario(parseScenario('as:nobody,latency:5'))).toBe('latency:5')
 })

@@ -37,7 +37,9 @@ test('the state of a marketplace, written as directives, gives another one the s
 test('a link takes the place of whatever was set in the other browser', async () => {
   const plain = open('clock:2026-08-01T09.00')
   const written = describe(plain, null)
-  const other = open('seed:3,shops:80,clock:2030-01-01T09.00,freeze,latency:900,socket:down,nokey,echo:twice,fail:*:500:always')
+  const other = open(
+    'seed:3,shops:80,clock:2030-01-01T09.00,freeze,latency:900,socket:down,nokey,echo:twice,fail:*:500:always',
+  )
   expect(applyScenario(other, parseScenario(written))).toEqual([])
   expect(describe(other, null)).toBe(written)
   expect(await worldHash(other.world)).toBe(await worldHash(plain.world))
@@ -66,16 +68,28 @@ test('orders and messages of users are counted, those of the world are not', asy
 
 test('a link keeps the path, the query and the hash of the page, and any text, but not what belongs to one person', () => {
   const text = 'as:liza,put:getCurrentUser:first_name=A+B & C=D#E%20\\, "é"\\\\'
-  for (const address of ['https://suki.example/orders', 'https://suki.example/demo/discover?query=ube%20ice&sort=a+b#top']) {
+  for (const address of [
+    'https://suki.example/orders',
+    'https://suki.example/demo/discover?query=ube%20ice&sort=a+b#top',
+  ]) {
     const link = new URL(linkOf(address, text))
     expect(link.searchParams.get('sim')).toBe(text)
     const [before, after] = link.href.split(/[?&]sim=[^#]*/)
     expect(`${before}${after}`).toBe(address)
   }
   for (const [address, page] of [
-    ['https://suki.example/reset-password?step=2&email=liza%40suki.example&token=s3cret', 'https://suki.example/reset-password?step=2'],
-    ['https://suki.example/reset-password?step=1&email=liza+1@suki.example#x', 'https://suki.example/reset-password?step=1#x'],
-    ['https://suki.example/?login=true&from=%2Freset-password%3Ftoken%3Ds3cret', 'https://suki.example/?login=true'],
+    [
+      'https://suki.example/reset-password?step=2&email=liza%40suki.example&token=s3cret',
+      'https://suki.example/reset-password?step=2',
+    ],
+    [
+      'https://suki.example/reset-password?step=1&email=liza+1@suki.example#x',
+      'https://suki.example/reset-password?step=1#x',
+    ],
+    [
+      'https://suki.example/?login=true&from=%2Freset-password%3Ftoken%3Ds3cret',
+      'https://suki.example/?login=true',
+    ],
   ] as const) {
     const link = new URL(linkOf(address, text))
     expect(link.href).not.toMatch(/s3cret|liza.*suki\.example.*sim|liza%40/)

@@ -17,7 +17,8 @@ export async function hearSimulated(): Promise<[string, unknown][]> {
     return await hearEvents({
       simulation: market,
       token,
-      open: (namespace) => io(`http://events.example${namespace}`, { transports, auth: { token }, forceNew: true }),
+      open: (namespace) =>
+        io(`http://events.example${namespace}`, { transports, auth: { token }, forceNew: true }),
     })
   } finally {
     server.close()

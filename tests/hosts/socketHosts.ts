@@ -14,7 +14,10 @@ export const LIZA = USER
 const MARCO = 'b'.repeat(24)
 const pings = { pingInterval: 150, pingTimeout: 300 }
 
-/** A marketplace of two buyers whose tokens are their names, one with a second session; it records the events from the sockets. */
+/**
+ * A marketplace of two buyers whose tokens are their names, one with a second session; it records
+ * the events from the sockets.
+ */
 function createLink() {
   const listeners = new Set<(event: SentEvent) => void>()
   const enders = new Set<(userId: string) => void>()
@@ -64,12 +67,20 @@ async function realHost(): Promise<Host> {
   const market = createLink()
   const http = createServer()
   let reachable = true
-  const server = new Server(http, { transports: ['websocket'], ...pings, allowRequest: (_request, decide) => decide(null, reachable) })
+  const server = new Server(http, {
+    transports: ['websocket'],
+    ...pings,
+    allowRequest: (_request, decide) => decide(null, reachable),
+  })
   serveSockets(server, market.link)
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
   const drop = () =>
     Object.values(
-      (server.engine as unknown as { clients: Record<string, { transport: { socket: { terminate(): void } } }> }).clients,
+      (
+        server.engine as unknown as {
+          clients: Record<string, { transport: { socket: { terminate(): void } } }>
+        }
+      ).clients,
     ).forEach((client) => client.transport.socket.terminate())
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
@@ -111,14 +122,18 @@ export function connect(host: Host, namespace: string, token: unknown, log: unkn
     reconnectionDelayMax: 40,
   })
   socket.on('connect', () => log.push(['connect', typeof socket.id]))
-  socket.on('connect_error', (error) => log.push(['connect_error', error.message, (error as { data?: unknown }).data]))
+  socket.on('connect_error', (error) =>
+    log.push(['connect_error', error.message, (error as { data?: unknown }).data]),
+  )
   socket.on('disconnect', (reason) => log.push(['disconnect', reason]))
   socket.onAny((...event) => log.push(event))
   return socket
 }
 
 /** Runs one script against both hosts and returns the two logs. */
-export async function logsOf(script: (host: Host, log: unknown[]) => Promise<Socket[]>): Promise<[unknown[], unknown[]]> {
+export async function logsOf(
+  script: (host: Host, log: unknown[]) => Promise<Socket[]>,
+): Promise<[unknown[], unknown[]]> {
   const run = async (host: Host) => {
     const log: unknown[] = []
     host.market.heard.length = 0

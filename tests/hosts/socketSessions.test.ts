@@ -72,13 +72,23 @@ for (const later of [false, true])
       const { market, open } = openSockets(later)
       const { world } = market
       const [short, long] = [issueToken(world, LIZA, MINUTE_S), issueToken(world, LIZA)]
-      const [chat, payments, other] = [await open(short), await open(short, '/payments'), await open(long)]
-      expect([chat, payments, other].map(({ socket }) => socket.connected)).toEqual([true, true, true])
+      const [chat, payments, other] = [
+        await open(short),
+        await open(short, '/payments'),
+        await open(long),
+      ]
+      expect([chat, payments, other].map(({ socket }) => socket.connected)).toEqual([
+        true,
+        true,
+        true,
+      ])
       end(market, long)
       world.bus.emit('onTyping', LIZA, typing)
       world.bus.emit('onPaymentStatus', LIZA, { status: 'PENDING' })
       await expect.poll(() => other.heard).toContainEqual(typing)
-      await expect.poll(() => [chat, payments].map(({ socket }) => socket.connected)).toEqual([false, false])
+      await expect
+        .poll(() => [chat, payments].map(({ socket }) => socket.connected))
+        .toEqual([false, false])
       expect([chat.heard, payments.heard]).toEqual([[], []])
       expect(other.socket.connected).toBe(true)
       expect((await open(short)).socket.connected).toBe(false)

@@ -17,7 +17,8 @@ function open(seed = 1) {
   const ask = as(market, 'liza')
   const heard: SentEvent[] = []
   market.onEvent((event) => void heard.push(event))
-  const steer = (sim: string, signedIn: string | null = token) => applyScenario(market, parseScenario(sim), signedIn)
+  const steer = (sim: string, signedIn: string | null = token) =>
+    applyScenario(market, parseScenario(sim), signedIn)
   const statuses = async (calls: number) => {
     const found: number[] = []
     for (let n = 0; n < calls; n++) found.push((await ask('GET', '/users/me')).status)
@@ -81,25 +82,41 @@ test('an event is never sent, or is sent later', async () => {
   steer('say:riceCenter:Opo')
   expect(heard.map(({ event }) => event)).toContain('onChatMessage')
   expect(steer('fail:onTyping:503')).toEqual([
-    { directive: 'fail:onTyping', reason: 'onTyping is an event, into which only drop, slow, omit, put, drift can be injected' },
+    {
+      directive: 'fail:onTyping',
+      reason: 'onTyping is an event, into which only drop, slow, omit, put, drift can be injected',
+    },
   ])
 })
 
 test('a payment ends as the scenario says, once, and is named by its id, by an order or as the last one', async () => {
   const { steer, order, tables, heard } = open()
-  const statusOf = (id: string) => tables.payments.get(tables.orders.get(id)?.payment_id ?? '')?.status
+  const statusOf = (id: string) =>
+    tables.payments.get(tables.orders.get(id)?.payment_id ?? '')?.status
   const [paid, failed, expired] = [await order('gcash'), await order('gcash'), await order('gcash')]
-  expect(steer(`payment:last:expired,payment:${failed}:failed,payment:${tables.orders.get(paid)?.payment_id}:paid`, null)).toEqual([
-    { directive: 'payment:last:expired', reason: 'nobody is signed in: add as:NAME' },
-  ])
+  expect(
+    steer(
+      `payment:last:expired,payment:${failed}:failed,payment:${tables.orders.get(paid)?.payment_id}:paid`,
+      null,
+    ),
+  ).toEqual([{ directive: 'payment:last:expired', reason: 'nobody is signed in: add as:NAME' }])
   expect([paid, failed, expired].map(statusOf)).toEqual(['PAID', 'FAILED', 'PENDING'])
   expect(steer('payment:last:expired')).toEqual([])
   expect(statusOf(expired)).toBe('EXPIRED')
   expect(heard.filter(({ event }) => event === 'onPaymentStatus')).toHaveLength(3)
   expect(steer(`payment:${paid}:failed,payment:last:paid,payment:nothing:paid`)).toEqual([
-    { directive: `payment:${paid}:failed`, reason: 'the payment is PAID: only a PENDING one can end' },
-    { directive: 'payment:last:paid', reason: 'the payment is EXPIRED: only a PENDING one can end' },
-    { directive: 'payment:nothing:paid', reason: "there is no payment or order with one 'nothing'" },
+    {
+      directive: `payment:${paid}:failed`,
+      reason: 'the payment is PAID: only a PENDING one can end',
+    },
+    {
+      directive: 'payment:last:paid',
+      reason: 'the payment is EXPIRED: only a PENDING one can end',
+    },
+    {
+      directive: 'payment:nothing:paid',
+      reason: "there is no payment or order with one 'nothing'",
+    },
   ])
 })
 
@@ -111,12 +128,18 @@ test('a shop moves an order as the scenario says, where it may, and notifies the
   expect(statusOf(cash)).toBe('PACKED')
   expect(heard.filter(({ event }) => event === 'onNotification').length).toBeGreaterThanOrEqual(2)
   expect(steer(`order:${cash}:PREPARING,order:nothing:PACKED`)).toEqual([
-    { directive: `order:${cash}:PREPARING`, reason: 'the order is PACKED: its shop can move it to READY_TO_PICK_UP' },
+    {
+      directive: `order:${cash}:PREPARING`,
+      reason: 'the order is PACKED: its shop can move it to READY_TO_PICK_UP',
+    },
     { directive: 'order:nothing:PACKED', reason: "there is no order 'nothing'" },
   ])
   const unpaid = await order('gcash')
   expect(steer('order:last:PREPARING')).toEqual([
-    { directive: 'order:last:PREPARING', reason: `the order is not paid yet: payment:${unpaid}:paid comes first` },
+    {
+      directive: 'order:last:PREPARING',
+      reason: `the order is not paid yet: payment:${unpaid}:paid comes first`,
+    },
   ])
   expect(steer('payment:last:paid,order:last:PREPARING')).toEqual([])
   expect(statusOf(unpaid)).toBe('PREPARING')
@@ -128,15 +151,23 @@ test('a shop agrees to a cancellation or refuses it', async () => {
   const [agreed, refused] = [await order('cod'), await order('cod')]
   for (const id of [agreed, refused]) {
     expect(steer(`order:${id}:PREPARING`)).toEqual([])
-    const { status } = await ask('POST', `/transactions/cancel/${id}`, { reason: 'CHANGE OF MIND', cancelled_by: 'customer' })
+    const { status } = await ask('POST', `/transactions/cancel/${id}`, {
+      reason: 'CHANGE OF MIND',
+      cancelled_by: 'customer',
+    })
     expect(status).toBe(200)
   }
   expect(steer(`order:${refused}:PACKED`), 'it goes back to what it was').toMatchObject([
     { reason: 'the order is PENDING_CANCELLATION: its shop can move it to PREPARING or CANCELLED' },
   ])
   expect(steer(`order:${agreed}:CANCELLED,order:${refused}:PREPARING`)).toEqual([])
-  expect([agreed, refused].map((id) => tables.orders.get(id)?.order_status)).toEqual(['CANCELLED', 'PREPARING'])
-  expect(steer(`order:${agreed}:PREPARING`)).toMatchObject([{ reason: 'the order is CANCELLED: its shop can move it to nothing else' }])
+  expect([agreed, refused].map((id) => tables.orders.get(id)?.order_status)).toEqual([
+    'CANCELLED',
+    'PREPARING',
+  ])
+  expect(steer(`order:${agreed}:PREPARING`)).toMatchObject([
+    { reason: 'the order is CANCELLED: its shop can move it to nothing else' },
+  ])
 })
 
 test('a product is named by its id, its short name, or words that no other product has', () => {
@@ -144,7 +175,11 @@ test('a product is named by its id, its short name, or words that no other produ
   const { mango, jasmineRice } = namedProducts
   const stockOf = (id: string) => tables.products.get(id)?.stocks
   expect(steer(`stock:mango:3,stock:${jasmineRice.id}:4,price:jasmineRice:99`)).toEqual([])
-  expect([stockOf(mango.id), stockOf(jasmineRice.id), tables.products.get(jasmineRice.id)?.price]).toEqual([3, 4, 99])
+  expect([
+    stockOf(mango.id),
+    stockOf(jasmineRice.id),
+    tables.products.get(jasmineRice.id)?.price,
+  ]).toEqual([3, 4, 99])
   expect(steer('stock:carabao mango dolores:7')).toEqual([])
   expect(stockOf(mango.id)).toBe(7)
   const [refused] = steer('stock:rice:0')
@@ -153,5 +188,7 @@ test('a product is named by its id, its short name, or words that no other produ
     reason: expect.stringMatching(/^\d+ products match: .*[0-9a-f]{24}.*; add words/),
   })
   expect(stockOf(jasmineRice.id)).toBe(4)
-  expect(steer('price:unicorn:1')).toEqual([{ directive: 'price:unicorn:1', reason: "there is no product 'unicorn'" }])
+  expect(steer('price:unicorn:1')).toEqual([
+    { directive: 'price:unicorn:1', reason: "there is no product 'unicorn'" },
+  ])
 })

@@ -24,6 +24,10 @@ test('faults are stored beside the world until they are turned off or the world 
   expect((await open().load())?.faults).toBeUndefined()
   await store.write([], faults)
   await store.reset({ ...stamp, rows: 'later' })
-  expect(await open().load()).toEqual({ stamp: { ...stamp, rows: 'later' }, entries: [], faults: undefined })
+  expect(await open().load()).toEqual({
+    stamp: { ...stamp, rows: 'later' },
+    entries: [],
+    faults: undefined,
+  })
   expect(errors).toEqual([])
 })

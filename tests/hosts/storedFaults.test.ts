@@ -29,7 +29,9 @@ function memoryStore(stored: Partial<Stored> = {}) {
 /** The marketplace as a new worker opens it from the store. */
 async function open(store: Store) {
   const notices: string[] = []
-  const simulation = await restoreSimulation(store, 'http://localhost/', (_kind, text) => notices.push(text))
+  const simulation = await restoreSimulation(store, 'http://localhost/', (_kind, text) =>
+    notices.push(text),
+  )
   const { flush } = createPersistence(simulation, store, () => {})
   return {
     simulation,
@@ -41,29 +43,42 @@ async function open(store: Store) {
     /** The statuses of so many calls. */
     async statuses(calls: number) {
       const found: number[] = []
-      for (let n = 0; n < calls; n++) found.push((await simulation.fetch(new Request('http://localhost/api/products?limit=1'))).status)
+      for (let n = 0; n < calls; n++)
+        found.push(
+          (await simulation.fetch(new Request('http://localhost/api/products?limit=1'))).status,
+        )
       await flush()
       return found
     },
   }
 }
 
-const armed = (market: Simulation) => market.faults.state.armed.map(({ rule: { kind, times }, hits }) => ({ kind, times, hits }))
+const armed = (market: Simulation) =>
+  market.faults.state.armed.map(({ rule: { kind, times }, hits }) => ({ kind, times, hits }))
 
 test('conditions and armed faults outlive the worker, with what is left of their counts', async () => {
   const { store } = memoryStore()
   const first = await open(store)
-  await first.steer('latency:1,socket:down,nokey,echo:late,fail:listProducts:503:3,drop:getCart:always')
+  await first.steer(
+    'latency:1,socket:down,nokey,echo:late,fail:listProducts:503:3,drop:getCart:always',
+  )
   expect(await first.statuses(1)).toEqual([503])
   const again = await open(store)
   expect(again.notices).toEqual([])
-  expect(again.simulation.conditions).toEqual({ latency: 1, sockets: 'down', keys: 'ignored', echo: 'late' })
+  expect(again.simulation.conditions).toEqual({
+    latency: 1,
+    sockets: 'down',
+    keys: 'ignored',
+    echo: 'late',
+  })
   expect(armed(again.simulation)).toEqual([
     { kind: 'fail', times: 2, hits: 1 },
     { kind: 'drop', times: Infinity, hits: 0 },
   ])
   expect(await again.statuses(3)).toEqual([503, 503, 200])
-  expect(armed((await open(store)).simulation)).toEqual([{ kind: 'drop', times: Infinity, hits: 0 }])
+  expect(armed((await open(store)).simulation)).toEqual([
+    { kind: 'drop', times: Infinity, hits: 0 },
+  ])
 })
 
 test('faults by chance continue their sequence, so that a reloaded page does not meet the same ones', async () => {
@@ -91,8 +106,15 @@ test('a reset drops them, and so does another world', async () => {
 })
 
 test('those of a world of another stamp are dropped with it', async () => {
-  const faults = { scenario: parseScenario('latency:500,fail:listProducts:503:always'), hits: [0], drawn: 1 }
-  const { store, database } = memoryStore({ stamp: { ...stampOf(settings), rows: 'another' }, faults })
+  const faults = {
+    scenario: parseScenario('latency:500,fail:listProducts:503:always'),
+    hits: [0],
+    drawn: 1,
+  }
+  const { store, database } = memoryStore({
+    stamp: { ...stampOf(settings), rows: 'another' },
+    faults,
+  })
   const { simulation, notices } = await open(store)
   expect(notices).toEqual([expect.stringMatching(/^The demo starts over/)])
   expect(networkFaultsOf(simulation)).toEqual({ faults: [] })
@@ -103,23 +125,38 @@ test.each([
   ['a text', 'fail:listProducts:503', { faults: [] }],
   ['counts that are none', { scenario: { latency: 9 }, hits: ['one'], drawn: 1 }, { faults: [] }],
   ['no state of the generator', { scenario: { latency: 9 }, hits: [] }, { faults: [] }],
-  ['faults that are no list', { scenario: { latency: 9, faults: 'all' }, hits: [], drawn: 1 }, { faults: [] }],
-  ['an unknown kind of fault', { scenario: { latency: 9, faults: [{ kind: 'burn' }] }, hits: [0], drawn: 1 }, { faults: [] }],
+  [
+    'faults that are no list',
+    { scenario: { latency: 9, faults: 'all' }, hits: [], drawn: 1 },
+    { faults: [] },
+  ],
+  [
+    'an unknown kind of fault',
+    { scenario: { latency: 9, faults: [{ kind: 'burn' }] }, hits: [0], drawn: 1 },
+    { faults: [] },
+  ],
   [
     'a call that does not exist',
     { scenario: parseScenario('fail:nothing:503,latency:9'), hits: [0], drawn: 1 },
     { latency: 9, faults: [] },
   ],
-  ['a latency without end', { scenario: { latency: Infinity, socket: 'down' }, hits: [], drawn: 1 }, { socket: 'down', faults: [] }],
+  [
+    'a latency without end',
+    { scenario: { latency: Infinity, socket: 'down' }, hits: [], drawn: 1 },
+    { socket: 'down', faults: [] },
+  ],
   [
     'something else than faults',
     { scenario: parseScenario('reset,advance:60,as:liza,latency:9'), hits: [], drawn: 1 },
     { latency: 9, faults: [] },
   ],
-])('of forged faults only what is valid is used, and the world stays: %s', async (_what, faults, expected) => {
-  const { store } = memoryStore({ faults })
-  const { simulation, notices } = await open(store)
-  expect(notices).toEqual([])
-  expect(networkFaultsOf(simulation)).toEqual(expected)
-  expect(simulation.settings).toEqual(settings)
-})
+])(
+  'of forged faults only what is valid is used, and the world stays: %s',
+  async (_what, faults, expected) => {
+    const { store } = memoryStore({ faults })
+    const { simulation, notices } = await open(store)
+    expect(notices).toEqual([])
+    expect(networkFaultsOf(simulation)).toEqual(expected)
+    expect(simulation.settings).toEqual(settings)
+  },
+)

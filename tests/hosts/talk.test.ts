@@ -18,7 +18,8 @@ function open() {
   const ask = as(market, 'liza')
   const events: SentEvent[] = []
   market.sockets.subscribe((event) => void events.push(event))
-  const apply = (sim: string, signedIn: string | null = token) => applyScenario(market, parseScenario(sim), signedIn)
+  const apply = (sim: string, signedIn: string | null = token) =>
+    applyScenario(market, parseScenario(sim), signedIn)
   const send = (content: string) =>
     ask('POST', '/conversations/chat', {
       buyer_id: liza,
@@ -29,29 +30,55 @@ function open() {
       type: 'text',
       content,
     })
-  const payloads = (name: string) => events.flatMap(({ event, payload }) => (event === name ? [payload as Record<string, unknown>] : []))
-  const thread = async (id: string, page = 1) => (await ask('GET', `/conversations/chat/${id}?page=${page}`)).body as Schemas['MessagePage']
+  const payloads = (name: string) =>
+    events.flatMap(({ event, payload }) =>
+      event === name ? [payload as Record<string, unknown>] : [],
+    )
+  const thread = async (id: string, page = 1) =>
+    (await ask('GET', `/conversations/chat/${id}?page=${page}`)).body as Schemas['MessagePage']
   return { market, tables, ask, apply, send, events, payloads, thread }
 }
 
 test('`say` lets a shop write to the signed-in buyer, by its short name, handle or id, in a new conversation too', async () => {
   const { tables, apply, payloads, thread, ask } = open()
   const handle = tables.shops.get(shopId('dolores'))?.shop_handle
-  expect(apply(`say:riceCenter:Ready na po: bukas 8:00,say:${handle}:Hello,say:${shopId('water')}:Tubig po?`)).toEqual([])
-  expect((await thread(rice)).items[0]).toMatchObject({ sender: 'seller', content: 'Ready na po: bukas 8:00', receiver: liza })
-  expect(payloads('onIncomingMessage').map(({ content }) => content)).toEqual(['Ready na po: bukas 8:00', 'Hello', 'Tubig po?'])
-  const found = await ask('GET', `/conversations/find?buyer_id=${liza}&seller_id=${shopId('water')}`)
+  expect(
+    apply(
+      `say:riceCenter:Ready na po: bukas 8:00,say:${handle}:Hello,say:${shopId('water')}:Tubig po?`,
+    ),
+  ).toEqual([])
+  expect((await thread(rice)).items[0]).toMatchObject({
+    sender: 'seller',
+    content: 'Ready na po: bukas 8:00',
+    receiver: liza,
+  })
+  expect(payloads('onIncomingMessage').map(({ content }) => content)).toEqual([
+    'Ready na po: bukas 8:00',
+    'Hello',
+    'Tubig po?',
+  ])
+  const found = await ask(
+    'GET',
+    `/conversations/find?buyer_id=${liza}&seller_id=${shopId('water')}`,
+  )
   expect(found.body).toMatchObject({ latest_message: 'Tubig po?', is_buyer_read: false })
 })
 
 test('`say` names the buyer of `as`, and is refused for an unknown shop, an empty text or a visitor', () => {
   const { tables, apply } = open()
   expect(apply('as:mia,say:water:Hi Mia', null)).toEqual([])
-  expect(tables.conversations.by('buyer_id', namedBuyers.mia.id).some(({ latest_message }) => latest_message === 'Hi Mia')).toBe(true)
+  expect(
+    tables.conversations
+      .by('buyer_id', namedBuyers.mia.id)
+      .some(({ latest_message }) => latest_message === 'Hi Mia'),
+  ).toBe(true)
   expect(apply('say:nowhere:Hello,say:water,say:water: ')).toMatchObject([
     { directive: 'say:water' },
     { directive: 'say:water:' },
-    { directive: 'say:nowhere', reason: "there is no shop 'nowhere', by its id, handle or short name" },
+    {
+      directive: 'say:nowhere',
+      reason: "there is no shop 'nowhere', by its id, handle or short name",
+    },
   ])
   const reason = 'nobody is signed in: add as:NAME'
   expect(apply('say:water:Hello,thread:water:3,storm:3:1', null)).toEqual([
@@ -71,10 +98,14 @@ test('CHAT-24 `thread` puts older messages before the others, numbered, over all
     contents.unshift(...answer.items.map(({ content }) => content).toReversed())
     page = answer.nextPage
   }
-  expect(contents.slice(0, 50)).toEqual(Array.from({ length: 50 }, (_, n) => `Older message ${n + 1} of 50`))
+  expect(contents.slice(0, 50)).toEqual(
+    Array.from({ length: 50 }, (_, n) => `Older message ${n + 1} of 50`),
+  )
   expect(contents).toHaveLength(50 + before.length)
   const { tables } = market.world
-  const older = tables.chatMessages.by('conversation_id', rice).filter(({ content }) => content.startsWith('Older'))
+  const older = tables.chatMessages
+    .by('conversation_id', rice)
+    .filter(({ content }) => content.startsWith('Older'))
   expect(older.slice(0, 2).map(({ sender, receiver }) => [sender, receiver])).toEqual([
     ['buyer', shopId('riceCenter')],
     ['seller', liza],
@@ -82,15 +113,21 @@ test('CHAT-24 `thread` puts older messages before the others, numbered, over all
   expect((await thread(rice)).items.slice(0, before.length).map(({ _id }) => _id)).toEqual(before)
   expect((await ask('GET', `/conversations/${rice}`)).body.latest_message).not.toContain('Older')
   expect(apply('thread:water:2')).toEqual([])
-  const found = (await ask('GET', `/conversations/find?buyer_id=${liza}&seller_id=${shopId('water')}`)).body as Schemas['Conversation']
+  const found = (
+    await ask('GET', `/conversations/find?buyer_id=${liza}&seller_id=${shopId('water')}`)
+  ).body as Schemas['Conversation']
   expect(found.latest_message).toBe('Older message 2 of 2')
   expect(Date.parse(found.updatedAt)).toBeLessThan(market.world.clock.now())
-  expect((await ask('GET', `/conversations/${rice}`)).body.updatedAt).toBe((await thread(rice)).items[0]?.createdAt)
+  expect((await ask('GET', `/conversations/${rice}`)).body.updatedAt).toBe(
+    (await thread(rice)).items[0]?.createdAt,
+  )
 })
 
 test('`storm` sends numbered messages from 20 shops over real time, none lost or out of order, until the world is replaced', async () => {
   const { market, apply, payloads, ask } = open()
-  const unread = async () => (await ask('GET', `/conversations/unread/messages/${liza}/buyer`)).body.unread_messages_count as number
+  const unread = async () =>
+    (await ask('GET', `/conversations/unread/messages/${liza}/buyer`)).body
+      .unread_messages_count as number
   const before = await unread()
   let stored = 0
   market.onCarriedOut(() => (stored += 1))
@@ -102,8 +139,12 @@ test('`storm` sends numbered messages from 20 shops over real time, none lost or
   await expect.poll(() => payloads('onIncomingMessage').length, { timeout: 3000 }).toBe(60)
   expect(stored).toBe(60)
   const messages = payloads('onIncomingMessage')
-  expect(messages.map(({ content }) => content)).toEqual(Array.from({ length: 60 }, (_, n) => `Storm message ${n + 1} of 60`))
-  expect([...Map.groupBy(messages, ({ seller_id }) => seller_id).values()].map(({ length }) => length)).toEqual(Array(20).fill(3))
+  expect(messages.map(({ content }) => content)).toEqual(
+    Array.from({ length: 60 }, (_, n) => `Storm message ${n + 1} of 60`),
+  )
+  expect(
+    [...Map.groupBy(messages, ({ seller_id }) => seller_id).values()].map(({ length }) => length),
+  ).toEqual(Array(20).fill(3))
   expect(await unread()).toBe(before + 60)
   apply('storm:60:1')
   apply('reset')
@@ -113,7 +154,8 @@ test('`storm` sends numbered messages from 20 shops over real time, none lost or
 
 test('`storm` keeps its order on a busy machine, where timers run late and in another order', async () => {
   const { apply, payloads } = open()
-  // Node runs timers of the same duration together: this one, begun before, takes the storm's of 150 ms along with it.
+  // Node runs timers of the same duration together: this one, begun before, takes the storm's of
+  // 150 ms along with it.
   setTimeout(() => undefined, 150)
   await wait(100)
   apply('storm:20:1')
@@ -145,7 +187,11 @@ test('`echo` delays or repeats the event of the buyer’s own message, not the s
 
 test('ERR-115 a field of the next event of a name is removed or changed, which is no violation of the simulator', () => {
   const { market, apply, payloads } = open()
-  expect(apply('omit:onIncomingMessage:seller,put:onIncomingMessage:content=a:b,omit:onTyping:is_typing,fail:*:500')).toEqual([])
+  expect(
+    apply(
+      'omit:onIncomingMessage:seller,put:onIncomingMessage:content=a:b,omit:onTyping:is_typing,fail:*:500',
+    ),
+  ).toEqual([])
   apply('say:riceCenter:One,say:riceCenter:Two,say:riceCenter:Three')
   const [one, two, three] = payloads('onIncomingMessage')
   expect(one).not.toHaveProperty('seller')
@@ -159,6 +205,12 @@ test('ERR-115 a field of the next event of a name is removed or changed, which i
 test('of the faults, an event has only those of its content and its time; the app’s own events and the greeting have none', () => {
   const { apply } = open()
   expect(
-    apply('fail:onNotification:500,drop:onChatMessage,omit:announceOnline:type,omit:onPaymentConnection:x,omit:onPaymentStatus:status'),
-  ).toMatchObject([{ directive: 'fail:onNotification' }, { directive: 'omit:announceOnline' }, { directive: 'omit:onPaymentConnection' }])
+    apply(
+      'fail:onNotification:500,drop:onChatMessage,omit:announceOnline:type,omit:onPaymentConnection:x,omit:onPaymentStatus:status',
+    ),
+  ).toMatchObject([
+    { directive: 'fail:onNotification' },
+    { directive: 'omit:announceOnline' },
+    { directive: 'omit:onPaymentConnection' },
+  ])
 })

@@ -27,12 +27,24 @@ const rice = `/api/products/${namedProducts.jasmineRice.id}`
 
 test('a call is recorded with its operation, tag, status, time and messages', async () => {
   const { market, recorder } = open()
-  const { body } = await as(market, 'mia')('POST', '/carts', { product: namedProducts.jasmineRice.id, quantity: 2 })
+  const { body } = await as(market, 'mia')('POST', '/carts', {
+    product: namedProducts.jasmineRice.id,
+    quantity: 2,
+  })
   const entry = await newestEntry(recorder)
-  expect(entry).toMatchObject({ kind: 'call', operation: 'addToCart', tag: 'cart', title: 'POST /api/carts', faults: [] })
+  expect(entry).toMatchObject({
+    kind: 'call',
+    operation: 'addToCart',
+    tag: 'cart',
+    title: 'POST /api/carts',
+    faults: [],
+  })
   expect(entry.ms).toBeGreaterThan(0)
   const { request, response } = recorder.details(entry.id)!
-  expect(JSON.parse(request!.body!.text)).toEqual({ product: namedProducts.jasmineRice.id, quantity: 2 })
+  expect(JSON.parse(request!.body!.text)).toEqual({
+    product: namedProducts.jasmineRice.id,
+    quantity: 2,
+  })
   expect(JSON.parse(response!.body!.text)).toEqual(body)
   expect(request!.headers).toContainEqual(['content-type', 'application/json'])
 })
@@ -40,20 +52,59 @@ test('a call is recorded with its operation, tag, status, time and messages', as
 test('a request that the contract refuses, and one that it does not know, say so', async () => {
   const { entryOf } = open()
   const refused = await entryOf('/api/products?page=none')
-  expect(refused).toMatchObject({ operation: 'listProducts', outcome: 422, errors: [{ of: 'request', path: '/query/page' }] })
-  expect(await entryOf('/api/nowhere')).toMatchObject({ operation: null, tag: null, title: 'GET /api/nowhere', outcome: 404, errors: [] })
+  expect(refused).toMatchObject({
+    operation: 'listProducts',
+    outcome: 422,
+    errors: [{ of: 'request', path: '/query/page' }],
+  })
+  expect(await entryOf('/api/nowhere')).toMatchObject({
+    operation: null,
+    tag: null,
+    title: 'GET /api/nowhere',
+    outcome: 404,
+    errors: [],
+  })
 })
 
 test.each([
-  ['fail:getProduct:503', { outcome: 503, faults: [{ kind: 'fail', operation: 'getProduct', status: 503 }], errors: [] }],
+  [
+    'fail:getProduct:503',
+    { outcome: 503, faults: [{ kind: 'fail', operation: 'getProduct', status: 503 }], errors: [] },
+  ],
   ['drop:getProduct', { outcome: 'failed', ms: null, faults: [{ kind: 'drop' }], response: null }],
   ['lose:getProduct', { outcome: 'failed', faults: [{ kind: 'lose' }] }],
-  ['omit:getProduct:price', { outcome: 200, faults: [{ kind: 'omit' }], errors: [{ of: 'response', path: '/price' }] }],
-  ['bend:getProduct:html', { outcome: 200, faults: [{ kind: 'bend' }], errors: [{ of: 'response', path: '', message: 'is not JSON' }] }],
+  [
+    'omit:getProduct:price',
+    { outcome: 200, faults: [{ kind: 'omit' }], errors: [{ of: 'response', path: '/price' }] },
+  ],
+  [
+    'bend:getProduct:html',
+    {
+      outcome: 200,
+      faults: [{ kind: 'bend' }],
+      errors: [{ of: 'response', path: '', message: 'is not JSON' }],
+    },
+  ],
   ['bend:getProduct:empty', { outcome: 200, errors: [{ of: 'response', path: '' }] }],
-  ['bend:getProduct:nocontent', { outcome: 204, errors: [{ message: 'status 204 is not documented for getProduct' }] }],
-  ['drift:getProduct:/price:type', { faults: [{ kind: 'drift', pointer: '/price' }], errors: [{ of: 'response', path: '/price' }] }],
-  ['slow:getProduct:60', { outcome: 200, faults: [{ kind: 'slow', ms: 60 }], ms: expect.toSatisfy((ms: number) => ms >= 60) }],
+  [
+    'bend:getProduct:nocontent',
+    { outcome: 204, errors: [{ message: 'status 204 is not documented for getProduct' }] },
+  ],
+  [
+    'drift:getProduct:/price:type',
+    {
+      faults: [{ kind: 'drift', pointer: '/price' }],
+      errors: [{ of: 'response', path: '/price' }],
+    },
+  ],
+  [
+    'slow:getProduct:60',
+    {
+      outcome: 200,
+      faults: [{ kind: 'slow', ms: 60 }],
+      ms: expect.toSatisfy((ms: number) => ms >= 60),
+    },
+  ],
 ])('%s is named by the entry, with the place that it breaks', async (sim, expected) => {
   const { entryOf } = open(sim)
   expect(await entryOf(rice)).toMatchObject(expected)
@@ -62,7 +113,9 @@ test.each([
 test('a call that hangs is recorded at once, with its operation and fault', async () => {
   const { get, recorder } = open('hang:getProduct')
   void get(rice)
-  await expect.poll(() => recorder.entries()[0]).toMatchObject({ operation: 'getProduct', outcome: 'waiting', faults: [{ kind: 'hang' }] })
+  await expect
+    .poll(() => recorder.entries()[0])
+    .toMatchObject({ operation: 'getProduct', outcome: 'waiting', faults: [{ kind: 'hang' }] })
 })
 
 test('a reply by which the simulator itself breaks the contract is listed at its call', async () => {
@@ -70,7 +123,11 @@ test('a reply by which the simulator itself breaks the contract is listed at its
   const recorder = recordTraffic(market)
   market.world.tables.users.update(namedBuyers.mia.id, { email: 7 as never })
   const token = market.login('mia')
-  await market.fetch(new Request('https://suki.example/api/users/me', { headers: { authorization: `Bearer ${token}` } }))
+  await market.fetch(
+    new Request('https://suki.example/api/users/me', {
+      headers: { authorization: `Bearer ${token}` },
+    }),
+  )
   expect(await newestEntry(recorder)).toMatchObject({
     operation: 'getCurrentUser',
     outcome: 500,
@@ -80,7 +137,12 @@ test('a reply by which the simulator itself breaks the contract is listed at its
 
 test('calls of the services beside the API are recorded with the name of their document', async () => {
   const { entryOf } = open()
-  expect(await entryOf('/places/regions')).toMatchObject({ operation: 'listRegions', tag: 'locations', outcome: 200, errors: [] })
+  expect(await entryOf('/places/regions')).toMatchObject({
+    operation: 'listRegions',
+    tag: 'locations',
+    outcome: 200,
+    errors: [],
+  })
 })
 
 test('files are recorded by their type and size, HEAD without a body', async () => {
@@ -89,9 +151,15 @@ test('files are recorded by their type and size, HEAD without a body', async () 
   form.append('file', new File([new Uint8Array(64)], 'receipt.png', { type: 'image/png' }))
   await call(market, 'POST', '/files', { token: market.login('mia'), body: form })
   const uploaded = await newestEntry(recorder)
-  expect(recorder.details(uploaded.id)!.request!.body!.text).toBe('file: (file receipt.png, image/png, 64 bytes)')
+  expect(recorder.details(uploaded.id)!.request!.body!.text).toBe(
+    'file: (file receipt.png, image/png, 64 bytes)',
+  )
   await call(market, 'HEAD', '/products')
-  expect(await newestEntry(recorder)).toMatchObject({ operation: 'listProducts', outcome: 200, errors: [] })
+  expect(await newestEntry(recorder)).toMatchObject({
+    operation: 'listProducts',
+    outcome: 200,
+    errors: [],
+  })
 })
 
 test(`the last ${MAX_ENTRIES} are recorded, and of a long body its beginning`, async () => {

@@ -26,7 +26,11 @@ interface Host {
 async function realHost(): Promise<Host> {
   const host = await startHost(readArgs(['--port', '0', '--products', '80']), () => {})
   const open = (namespace: string, token: string) =>
-    io(host.url.replace('localhost', '127.0.0.1') + namespace, { transports: ['websocket'], auth: { token }, forceNew: true })
+    io(host.url.replace('localhost', '127.0.0.1') + namespace, {
+      transports: ['websocket'],
+      auth: { token },
+      forceNew: true,
+    })
   return { simulation: host.simulation, open, close: () => host.stop() }
 }
 
@@ -35,7 +39,11 @@ async function simulatedHost(): Promise<Host> {
   const server = new SimulatedServer('ws://traffic.example/socket.io/', { after })
   serveSockets(server, simulation.sockets)
   const open = (namespace: string, token: string) =>
-    io(`http://traffic.example${namespace}`, { transports: [SimulatedTransport] as never, auth: { token }, forceNew: true })
+    io(`http://traffic.example${namespace}`, {
+      transports: [SimulatedTransport] as never,
+      auth: { token },
+      forceNew: true,
+    })
   return { simulation, open, close: () => server.close() }
 }
 
@@ -55,7 +63,9 @@ test.each([
     const [chat] = sockets as [Socket]
     const frames = () => recorder.entries().map(brief)
     try {
-      await expect.poll(frames).toContainEqual(['onPaymentConnection', 'checkout', 'connection', 'marketplace'])
+      await expect
+        .poll(frames)
+        .toContainEqual(['onPaymentConnection', 'checkout', 'connection', 'marketplace'])
       await chat.emitWithAck('online', { type: 'buyer', user_id: liza })
       const said = 'say:riceCenter:Kumusta po'
       applyScenario(simulation, parseScenario(`drift:onChatMessage:/content:type:1,${said}`), token)
@@ -63,7 +73,9 @@ test.each([
       applyScenario(simulation, parseScenario('socket:nonsense:1'), token)
       await expect.poll(() => frames().at(-1)).toEqual([null, 'chat', liza, 'marketplace'])
       sockets[1]?.disconnect()
-      await expect.poll(frames).toContainEqual(['onPaymentDisconnect', 'checkout', 'disconnect', 'app'])
+      await expect
+        .poll(frames)
+        .toContainEqual(['onPaymentDisconnect', 'checkout', 'disconnect', 'app'])
       expect(frames()).toEqual(
         expect.arrayContaining([
           [null, 'chat', 'connect', 'app'],
@@ -77,7 +89,11 @@ test.each([
       )
       const broken = recorder.entries().filter(({ errors }) => errors.length > 0)
       expect(broken).toMatchObject([
-        { operation: 'onChatMessage', faults: [{ kind: 'drift', pointer: '/content' }], errors: [{ of: 'event', path: '/content' }] },
+        {
+          operation: 'onChatMessage',
+          faults: [{ kind: 'drift', pointer: '/content' }],
+          errors: [{ of: 'event', path: '/content' }],
+        },
         { operation: null, errors: [{ message: 'is no event of the contract' }] },
       ])
       const texts = recorder.entries().map(({ id }) => JSON.stringify(recorder.details(id)))

@@ -14,7 +14,10 @@ beforeAll(async () => {
 
 describe('settings', () => {
   test('CONST-08: the simulator’s API is on the page’s own origin', () => {
-    const env = readEnv({ VITE_API_MODE: 'simulator', VITE_API_HOST: 'https://ignored.example' }, origin)
+    const env = readEnv(
+      { VITE_API_MODE: 'simulator', VITE_API_HOST: 'https://ignored.example' },
+      origin,
+    )
     expect([env.apiBase, env.filesUrl, env.socketUrl, env.paymentSocketUrl]).toEqual([
       `${origin}/api`,
       `${origin}/api/files/`,
@@ -24,36 +27,54 @@ describe('settings', () => {
     expect([env.mode, env.locationsUrl]).toEqual(['simulator', `${origin}/places`])
   })
 
-  test.each(['https://api.example.com', 'https://api.example.com/', 'https://api.example.com/api', 'https://api.example.com/api//'])(
-    'CONST-08: the API base is {host}/api for %s',
-    (host) => {
-      const env = readEnv({ VITE_API_MODE: 'live', VITE_API_HOST: host }, origin)
-      expect([env.apiBase, env.socketUrl]).toEqual(['https://api.example.com/api', 'https://api.example.com'])
-      expect(env.mode).toBe('live')
-    },
-  )
+  test.each([
+    'https://api.example.com',
+    'https://api.example.com/',
+    'https://api.example.com/api',
+    'https://api.example.com/api//',
+  ])('CONST-08: the API base is {host}/api for %s', (host) => {
+    const env = readEnv({ VITE_API_MODE: 'live', VITE_API_HOST: host }, origin)
+    expect([env.apiBase, env.socketUrl]).toEqual([
+      'https://api.example.com/api',
+      'https://api.example.com',
+    ])
+    expect(env.mode).toBe('live')
+  })
 
   test('a live build may have its API on the developer’s own machine, without TLS', () => {
-    expect(readEnv({ VITE_API_MODE: 'live', VITE_API_HOST: 'http://localhost:8080' }, origin).apiBase).toBe('http://localhost:8080/api')
+    expect(
+      readEnv({ VITE_API_MODE: 'live', VITE_API_HOST: 'http://localhost:8080' }, origin).apiBase,
+    ).toBe('http://localhost:8080/api')
   })
 
   test('a live build uses the public location service, unless another is set', () => {
     const live = { VITE_API_MODE: 'live', VITE_API_HOST: 'https://a.example' }
     expect(readEnv(live, origin).locationsUrl).toBe('https://psgc.gitlab.io/api')
-    expect(readEnv({ ...live, VITE_LOCATIONS_URL: 'https://places.example' }, origin).locationsUrl).toBe('https://places.example')
+    expect(
+      readEnv({ ...live, VITE_LOCATIONS_URL: 'https://places.example' }, origin).locationsUrl,
+    ).toBe('https://places.example')
   })
 
   test('a live build has directions with a token only; the simulator has its own service, and no Mapbox token', () => {
     const live = { VITE_API_MODE: 'live', VITE_API_HOST: 'https://a.example' }
     const simulator = readEnv({ VITE_API_MODE: 'simulator' }, origin)
-    expect([simulator.directionsUrl, simulator.directionsToken, simulator.mapboxToken]).toEqual([origin, 'simulated', undefined])
-    expect([readEnv(live, origin).directionsToken, readEnv({ ...live, VITE_MAPBOX_TOKEN: '' }, origin).directionsToken]).toEqual([
-      undefined,
+    expect([simulator.directionsUrl, simulator.directionsToken, simulator.mapboxToken]).toEqual([
+      origin,
+      'simulated',
       undefined,
     ])
+    expect([
+      readEnv(live, origin).directionsToken,
+      readEnv({ ...live, VITE_MAPBOX_TOKEN: '' }, origin).directionsToken,
+    ]).toEqual([undefined, undefined])
     const withToken = readEnv({ ...live, VITE_MAPBOX_TOKEN: 'pk.1' }, origin)
-    expect([withToken.directionsUrl, withToken.directionsToken]).toEqual(['https://api.mapbox.com', 'pk.1'])
-    expect(readEnv({ ...live, VITE_DIRECTIONS_URL: 'https://ways.example' }, origin).directionsUrl).toBe('https://ways.example')
+    expect([withToken.directionsUrl, withToken.directionsToken]).toEqual([
+      'https://api.mapbox.com',
+      'pk.1',
+    ])
+    expect(
+      readEnv({ ...live, VITE_DIRECTIONS_URL: 'https://ways.example' }, origin).directionsUrl,
+    ).toBe('https://ways.example')
   })
 
   const links: [variable: string, of: (env: Env) => string][] = [
@@ -68,16 +89,26 @@ describe('settings', () => {
     ['VITE_INSTAGRAM_URL', (env) => env.pages.instagram],
     ['VITE_X_URL', (env) => env.pages.x],
   ]
-  test.each(links)('%s is the address of its link; without it, the link has a default', (variable, of) => {
-    const simulator = { VITE_API_MODE: 'simulator' }
-    expect(of(readEnv({ ...simulator, [variable]: 'https://set.example/' }, origin))).toBe('https://set.example/')
-    expect(webAddress(of(readEnv(simulator, origin)))).not.toBeNull()
-    expect(of(readEnv({ ...simulator, [variable]: '' }, origin))).toBe(of(readEnv(simulator, origin)))
-  })
+  test.each(links)(
+    '%s is the address of its link; without it, the link has a default',
+    (variable, of) => {
+      const simulator = { VITE_API_MODE: 'simulator' }
+      expect(of(readEnv({ ...simulator, [variable]: 'https://set.example/' }, origin))).toBe(
+        'https://set.example/',
+      )
+      expect(webAddress(of(readEnv(simulator, origin)))).not.toBeNull()
+      expect(of(readEnv({ ...simulator, [variable]: '' }, origin))).toBe(
+        of(readEnv(simulator, origin)),
+      )
+    },
+  )
 
   test('CONST-06: the contacts are those that are set, with defaults for the e-mail address and phone number', () => {
     const simulator = { VITE_API_MODE: 'simulator' }
-    const set = readEnv({ ...simulator, VITE_SUPPORT_EMAIL: 'help@a.example', VITE_SUPPORT_PHONE: '09181234567' }, origin)
+    const set = readEnv(
+      { ...simulator, VITE_SUPPORT_EMAIL: 'help@a.example', VITE_SUPPORT_PHONE: '09181234567' },
+      origin,
+    )
     expect([set.supportEmail, set.supportPhone]).toEqual(['help@a.example', '09181234567'])
     const { supportEmail, supportPhone } = readEnv(simulator, origin)
     expect(supportEmail).toMatch(/^\S+@\S+$/)
@@ -118,10 +149,26 @@ describe('settings', () => {
     ['no mode', {}, 'VITE_API_MODE must be "simulator" or "live"'],
     ['another mode', { VITE_API_MODE: 'staging' }, 'VITE_API_MODE must be "simulator" or "live"'],
     ['a live build without a host', { VITE_API_MODE: 'live' }, 'VITE_API_HOST is required'],
-    ['a host that is no address', { VITE_API_MODE: 'live', VITE_API_HOST: 'api.example.com' }, 'VITE_API_HOST must be an address'],
-    ['a host of another protocol', { VITE_API_MODE: 'live', VITE_API_HOST: 'ftp://api.example.com' }, 'VITE_API_HOST must be an address'],
-    ['a link of another protocol', { VITE_API_MODE: 'simulator', VITE_X_URL: 'nohttps://x.example' }, 'VITE_X_URL must be an address'],
-    ['two mistakes at once', { VITE_API_MODE: 'staging', VITE_HELP_URL: 'help' }, /VITE_HELP_URL .+; VITE_API_MODE /],
+    [
+      'a host that is no address',
+      { VITE_API_MODE: 'live', VITE_API_HOST: 'api.example.com' },
+      'VITE_API_HOST must be an address',
+    ],
+    [
+      'a host of another protocol',
+      { VITE_API_MODE: 'live', VITE_API_HOST: 'ftp://api.example.com' },
+      'VITE_API_HOST must be an address',
+    ],
+    [
+      'a link of another protocol',
+      { VITE_API_MODE: 'simulator', VITE_X_URL: 'nohttps://x.example' },
+      'VITE_X_URL must be an address',
+    ],
+    [
+      'two mistakes at once',
+      { VITE_API_MODE: 'staging', VITE_HELP_URL: 'help' },
+      /VITE_HELP_URL .+; VITE_API_MODE /,
+    ],
   ])('%s is refused with a message that names the variable', (_what, variables, message) =>
     expect(() => readEnv(variables, origin)).toThrow(message),
   )

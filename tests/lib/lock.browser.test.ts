@@ -18,7 +18,8 @@ async function race(name: string): Promise<string[]> {
   return seen
 }
 
-const inTurn = (seen: string[]) => seen.every((_, n) => n % 2 === 1 || seen[n]?.[0] === seen[n + 1]?.[0])
+const inTurn = (seen: string[]) =>
+  seen.every((_, n) => n % 2 === 1 || seen[n]?.[0] === seen[n + 1]?.[0])
 
 test('CHECKOUT-22 tasks under one lock name run one after another, and a failure releases the lock', async () => {
   const seen = await race('with locks')
@@ -47,8 +48,11 @@ test('CHECKOUT-22 the same in a browser that refuses both Web Locks and its stor
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }
-  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('refused', 'SecurityError')) } })
-  for (const method of ['getItem', 'setItem', 'removeItem'] as const) vi.spyOn(Storage.prototype, method).mockImplementation(refuse)
+  vi.stubGlobal('navigator', {
+    locks: { request: () => Promise.reject(new DOMException('refused', 'SecurityError')) },
+  })
+  for (const method of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, method).mockImplementation(refuse)
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const seen = await race('with nothing')
   vi.restoreAllMocks()

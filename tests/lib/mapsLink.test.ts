@@ -36,7 +36,9 @@ describe('a place in degrees, minutes and seconds', () => {
         const text = degreesText(position)
         const [latitude = '', longitude = ''] = text.split(' ')
         expect(Math.abs(degreesOf(latitude) - position.latitude)).toBeLessThanOrEqual(0.0501 / 3600)
-        expect(Math.abs(degreesOf(longitude) - position.longitude)).toBeLessThanOrEqual(0.0501 / 3600)
+        expect(Math.abs(degreesOf(longitude) - position.longitude)).toBeLessThanOrEqual(
+          0.0501 / 3600,
+        )
         const place = placeOfLink(mapsLink(position))
         expect(place?.degrees).toBe(text)
         expect(place?.position && degreesText(place.position)).toBe(text)
@@ -62,7 +64,11 @@ test.each([
   'https://waze.com/ul?ll=15.03,120.68',
   'https://www.google.com/maps/place/%E0%A4%A',
 ])('CHAT-21 %s leads to a map', (content) => {
-  expect(placeOfLink(content)).toEqual({ href: new URL(content).href, degrees: null, position: null })
+  expect(placeOfLink(content)).toEqual({
+    href: new URL(content).href,
+    degrees: null,
+    position: null,
+  })
 })
 
 test.each([
@@ -94,15 +100,27 @@ test.each([
 })
 
 test('CHAT-21 the degrees of a link', () => {
-  expect(placeOfLink(`https://www.google.com/maps?q=15°02'13.6"N+120°40'55.7"E`)?.degrees).toBe(`15°02'13.6"N 120°40'55.7"E`)
+  expect(placeOfLink(`https://www.google.com/maps?q=15°02'13.6"N+120°40'55.7"E`)?.degrees).toBe(
+    `15°02'13.6"N 120°40'55.7"E`,
+  )
 })
 
 test('CHAT-21 the position of a link: south and west are negative, and angles that are none on Earth are none', () => {
-  const position = (text: string) => placeOfLink(`https://maps.google.com/maps/${encodeURIComponent(text)}`)?.position
+  const position = (text: string) =>
+    placeOfLink(`https://maps.google.com/maps/${encodeURIComponent(text)}`)?.position
   expect(position(`15°30'36.0"N 120°15'00.0"E`)).toEqual({ latitude: 15.51, longitude: 120.25 })
-  expect(position(`33°51'24.4"S 70°36'00.0"W`)).toEqual({ latitude: -33.856_777_777_777_78, longitude: -70.6 })
-  expect(position(`15°30'36"N 120°15'00.25"E`)).toEqual({ latitude: 15.51, longitude: expect.closeTo(120.25007, 5) })
-  expect(position(`15°30'36.25"N 120°15'00"W`)).toEqual({ latitude: expect.closeTo(15.51007, 5), longitude: -120.25 })
+  expect(position(`33°51'24.4"S 70°36'00.0"W`)).toEqual({
+    latitude: -33.856_777_777_777_78,
+    longitude: -70.6,
+  })
+  expect(position(`15°30'36"N 120°15'00.25"E`)).toEqual({
+    latitude: 15.51,
+    longitude: expect.closeTo(120.25007, 5),
+  })
+  expect(position(`15°30'36.25"N 120°15'00"W`)).toEqual({
+    latitude: expect.closeTo(15.51007, 5),
+    longitude: -120.25,
+  })
   expect(position(`90°00'00.0"S 180°00'00"W`)).toEqual({ latitude: -90, longitude: -180 })
   expect(position(`90°00'00.1"N 120°15'00.0"E`)).toBeNull()
   expect(position(`15°00'00.0"N 180°00'00.1"E`)).toBeNull()

@@ -11,16 +11,29 @@ test.each([
   expect(parseNear(text)).toEqual({ latitude, longitude })
 })
 
-test.each([null, '', 'Manila', '15', '15,', '15,abc', '90.1,120', '15,180.1', '15 120', '15,120,1', 'NaN,NaN', '1e1,2'])(
-  '%s is none',
-  (text) => {
-    expect(parseNear(text)).toBeNull()
-  },
-)
+test.each([
+  null,
+  '',
+  'Manila',
+  '15',
+  '15,',
+  '15,abc',
+  '90.1,120',
+  '15,180.1',
+  '15 120',
+  '15,120,1',
+  'NaN,NaN',
+  '1e1,2',
+])('%s is none', (text) => {
+  expect(parseNear(text)).toBeNull()
+})
 
 test('a position survives the address, to about a metre', () => {
   expect(formatNear({ latitude: 15.034312345, longitude: 120 })).toBe('15.03431,120')
-  expect(parseNear(formatNear({ latitude: -0.5, longitude: 120.684499 }))).toEqual({ latitude: -0.5, longitude: 120.6845 })
+  expect(parseNear(formatNear({ latitude: -0.5, longitude: 120.684499 }))).toEqual({
+    latitude: -0.5,
+    longitude: 120.6845,
+  })
 })
 
 test.each([
@@ -38,7 +51,13 @@ test.each([
 ])('%d metres on a road are %s', (metres, text) => expect(formatMetres(metres)).toBe(text))
 
 test('the way in a map app', () => {
-  const link = new URL(directionsLink({ latitude: 15.03, longitude: 120.68 }, { latitude: 15.1, longitude: 120.59 }))
+  const link = new URL(
+    directionsLink({ latitude: 15.03, longitude: 120.68 }, { latitude: 15.1, longitude: 120.59 }),
+  )
   expect(link.origin + link.pathname).toBe('https://www.google.com/maps/dir/')
-  expect(Object.fromEntries(link.searchParams)).toEqual({ api: '1', origin: '15.03,120.68', destination: '15.1,120.59' })
+  expect(Object.fromEntries(link.searchParams)).toEqual({
+    api: '1',
+    origin: '15.03,120.68',
+    destination: '15.1,120.59',
+  })
 })

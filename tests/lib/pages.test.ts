@@ -19,10 +19,14 @@ test.each([
   [1, 1, 2],
   [1, 3, 4],
   [-5, 1, 2],
-])('a page whose next one is said to be %i, requested as %i, is followed by %i', (nextPage, last, next) => {
-  expect(nextPageOf({ nextPage }, [], last)).toBe(next)
-})
-test('a last page is followed by none', () => expect(nextPageOf({ nextPage: null }, [], 3)).toBeUndefined())
+])(
+  'a page whose next one is said to be %i, requested as %i, is followed by %i',
+  (nextPage, last, next) => {
+    expect(nextPageOf({ nextPage }, [], last)).toBe(next)
+  },
+)
+test('a last page is followed by none', () =>
+  expect(nextPageOf({ nextPage: null }, [], 3)).toBeUndefined())
 
 test('a list loads pages automatically while they have new items', () => {
   expect(isStuck(undefined)).toBe(false)

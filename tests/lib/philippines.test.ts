@@ -2,17 +2,17 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { isInPhilippines, PHILIPPINES } from '#domain/philippines.ts'
 
-const towns = JSON.parse(readFileSync(new URL('../../src/domain/towns.json', import.meta.url), 'utf8')) as Record<
-  string,
-  [name: string, latitude: number, longitude: number][]
->
+const towns = JSON.parse(
+  readFileSync(new URL('../../src/domain/towns.json', import.meta.url), 'utf8'),
+) as Record<string, [name: string, latitude: number, longitude: number][]>
 
 test('ADDR-04 every town of the Philippines is inside, its farthest islands too', () => {
   const outside = Object.values(towns)
     .flat()
     .filter(([, latitude, longitude]) => !isInPhilippines({ latitude, longitude }))
   expect(outside).toEqual([])
-  // Saluag and Mavulis, the southernmost and northernmost islands; Balabac in the west, Pusan Point in the east.
+  // Saluag and Mavulis, the southernmost and northernmost islands; Balabac in the west, Pusan Point
+  // in the east.
   for (const [latitude, longitude] of [
     [4.63, 119.46],
     [21.11, 121.95],

@@ -4,18 +4,32 @@ import { nameAndSize } from '#domain/productName.ts'
 
 test.each([
   ['Bukid Jasmine Rice, 5 kg', 'Bukid Jasmine Rice', '5 kg'],
-  ['Habagat 3-in-1 Coffee Original, 20 g x 10 (pack of 12)', 'Habagat 3-in-1 Coffee Original', '20 g x 10 (pack of 12)'],
-  ['Paracetamol 500 mg Tablet (generic), 10 tablets', 'Paracetamol 500 mg Tablet (generic)', '10 tablets'],
+  [
+    'Habagat 3-in-1 Coffee Original, 20 g x 10 (pack of 12)',
+    'Habagat 3-in-1 Coffee Original',
+    '20 g x 10 (pack of 12)',
+  ],
+  [
+    'Paracetamol 500 mg Tablet (generic), 10 tablets',
+    'Paracetamol 500 mg Tablet (generic)',
+    '10 tablets',
+  ],
   ['Aral Spiral Notebook, 80 leaves, 1 pc', 'Aral Spiral Notebook, 80 leaves', '1 pc'],
   ['Dinorado Rice 5 kg', 'Dinorado Rice', '5 kg'],
   ['Fizz Cola 1.5L', 'Fizz Cola', '1.5L'],
-])('CARD-01 the pack size at the end of a name is split from its words: %s', (name, words, size) => {
-  expect(nameAndSize(name)).toEqual([words, size])
-})
+])(
+  'CARD-01 the pack size at the end of a name is split from its words: %s',
+  (name, words, size) => {
+    expect(nameAndSize(name)).toEqual([words, size])
+  },
+)
 
-test.each(['Carabao Mango, Ripe', 'Boracay 2000', '5 kg', 'X', ''])('CARD-01 a name without a pack size stays whole: %j', (name) => {
-  expect(nameAndSize(name)).toEqual([name])
-})
+test.each(['Carabao Mango, Ripe', 'Boracay 2000', '5 kg', 'X', ''])(
+  'CARD-01 a name without a pack size stays whole: %j',
+  (name) => {
+    expect(nameAndSize(name)).toEqual([name])
+  },
+)
 
 test('CARD-01 every article of the catalogue has its size apart', () => {
   const named = Object.values(catalogue)

@@ -5,7 +5,9 @@ import { holdDepartures } from '../pages/support/departures.ts'
 
 test('SHELL-07 where code is missing the page reloads itself: not offline, once nothing is pending, and once for each release', async () => {
   const departures = holdDepartures()
-  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('<!doctype html>'))
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async () => new Response('<!doctype html>'))
   const isBusy = vi.fn<() => boolean>(() => true)
   onTestFinished(() => {
     vi.restoreAllMocks()
@@ -34,7 +36,9 @@ test('SHELL-07 where code is missing the page reloads itself: not offline, once 
 
 test('SHELL-07 after the network has returned the page is reloaded, though the first request still fails; not when the user has left', async () => {
   const departures = holdDepartures()
-  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const asked = vi
+    .spyOn(globalThis, 'fetch')
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
   asked.mockImplementation(async () => new Response('<!doctype html>'))
   onTestFinished(() => void vi.restoreAllMocks())
   await reloadOnReturn(new AbortController().signal)

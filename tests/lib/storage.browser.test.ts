@@ -20,18 +20,27 @@ describe('a stored value', () => {
     expect(localStorage.getItem('suki.stored')).toBe('{"version":1,"value":7}')
   })
 
-  test.each([['no JSON'], ['null'], ['7'], ['{"version":2,"value":7}'], ['{"version":1,"value":"seven"}'], ['{"version":1}']])(
-    'is not read when damaged, foreign or of another version: %s',
-    (text) => {
-      const name = `damaged-${(count += 1)}`
-      localStorage.setItem(`suki.${name}`, text)
-      expect(define({ name }).read()).toBeUndefined()
-    },
-  )
+  test.each([
+    ['no JSON'],
+    ['null'],
+    ['7'],
+    ['{"version":2,"value":7}'],
+    ['{"version":1,"value":"seven"}'],
+    ['{"version":1}'],
+  ])('is not read when damaged, foreign or of another version: %s', (text) => {
+    const name = `damaged-${(count += 1)}`
+    localStorage.setItem(`suki.${name}`, text)
+    expect(define({ name }).read()).toBeUndefined()
+  })
 
   test('is the same object until it changes', () => {
     const name = `object-${(count += 1)}`
-    const value = storedValue({ name, version: 1, area: 'local', parse: (read) => read as { n: number } })
+    const value = storedValue({
+      name,
+      version: 1,
+      area: 'local',
+      parse: (read) => read as { n: number },
+    })
     value.write({ n: 1 })
     expect(value.read()).toBe(value.read())
     localStorage.setItem(`suki.${name}`, '{"version":1,"value":{"n":2}}')

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import { joinTabs } from '#lib/tabCount.ts'
 
-const held = async (name: string) => ((await navigator.locks.query()).held ?? []).filter((lock) => lock.name === `suki.tabs.${name}`).length
+const held = async (name: string) =>
+  ((await navigator.locks.query()).held ?? []).filter((lock) => lock.name === `suki.tabs.${name}`)
+    .length
 
 test('RT-06 each tab knows whether it is the only one, also after others have left', async () => {
   const first = joinTabs('two')

@@ -16,7 +16,11 @@ describe('GEN-02, OPEN-44: prices', () => {
     [0.1 + 0.2, '₱0.30'],
   ])('%d is %s', (amount, text) => expect(formatMoney(amount)).toBe(text))
   test('prices, counts, distances and long dates are as Intl writes them for the Philippines', () => {
-    const alike = <Value>(values: fc.Arbitrary<Value>, own: (value: Value) => string, ofIntl: (value: Value) => string) =>
+    const alike = <Value>(
+      values: fc.Arbitrary<Value>,
+      own: (value: Value) => string,
+      ofIntl: (value: Value) => string,
+    ) =>
       fc.assert(
         fc.property(values, (value) => {
           expect(own(value)).toBe(ofIntl(value))
@@ -26,7 +30,11 @@ describe('GEN-02, OPEN-44: prices', () => {
       .integer({ min: -1e13, max: 1e13 })
       .filter((one) => one !== 0)
       .map((centavos) => centavos / 100)
-    alike(amounts, formatMoney, new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' }).format)
+    alike(
+      amounts,
+      formatMoney,
+      new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' }).format,
+    )
     alike(fc.nat(), formatCount, new Intl.NumberFormat('en-PH').format)
     const oneDigit = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 1 })
     alike(
@@ -35,7 +43,11 @@ describe('GEN-02, OPEN-44: prices', () => {
       (km) => `${oneDigit.format(km)} km`,
     )
     const moments = fc.integer({ min: Date.UTC(1991), max: Date.UTC(2200) })
-    alike(moments, longDate, new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Manila', dateStyle: 'long' }).format)
+    alike(
+      moments,
+      longDate,
+      new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Manila', dateStyle: 'long' }).format,
+    )
   })
   test('CHECKOUT-16: sums are shown without floating-point errors', () => {
     expect(roundMoney(3 * 112.1)).toBe(336.3)
@@ -50,10 +62,22 @@ describe('GEN-02, OPEN-44: prices', () => {
 })
 
 describe('AUTH-13: claims of a token', () => {
-  const token = (claims: unknown) => `x.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.y`
-  test('exp is returned', () => expect(readClaims(token({ exp: 1_785_000_000, name: '??>>~~' }))).toEqual({ exp: 1_785_000_000 }))
+  const token = (claims: unknown) =>
+    `x.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.y`
+  test('exp is returned', () =>
+    expect(readClaims(token({ exp: 1_785_000_000, name: '??>>~~' }))).toEqual({
+      exp: 1_785_000_000,
+    }))
   test('any other text is not a token', () => {
-    for (const text of ['', '.', 'a.b.c', token(null), token({}), token({ exp: 'soon' }), token([])])
+    for (const text of [
+      '',
+      '.',
+      'a.b.c',
+      token(null),
+      token({}),
+      token({ exp: 'soon' }),
+      token([]),
+    ])
       expect(readClaims(text), text).toBeNull()
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void readClaims(text)))
   })
@@ -61,11 +85,9 @@ describe('AUTH-13: claims of a token', () => {
 
 test('SCHED-05: dates are in Manila time, in any time zone of the user', () => {
   const evening = '2026-07-20T16:30:00.000Z'
-  expect([longDate(evening), shortDate(evening), dateAndTime(evening).replace(/\s/g, ' ')]).toEqual([
-    'July 21, 2026',
-    'Jul 21, 2026',
-    'Jul 21, 2026, 12:30 AM',
-  ])
+  expect([longDate(evening), shortDate(evening), dateAndTime(evening).replace(/\s/g, ' ')]).toEqual(
+    ['July 21, 2026', 'Jul 21, 2026', 'Jul 21, 2026, 12:30 AM'],
+  )
 })
 
 test('SHELL-11, SHELL-16: parameters that open a dialog are added and removed without changing the others', () => {

@@ -3,12 +3,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findTown, nearestTown, searchTowns, townWords } from '#domain/towns.ts'
 
-const read = <T>(path: string) => JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as T
+const read = <T>(path: string) =>
+  JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as T
 const table = read<Record<string, [string, number, number][]>>('src/domain/towns.json')
-const shops = read<{ municipality: string; province: string; lat: number; lng: number }[]>('fixtures/data/shops.json')
+const shops = read<{ municipality: string; province: string; lat: number; lng: number }[]>(
+  'fixtures/data/shops.json',
+)
 const core = read<{ cities: [code: string, name: string][] }>('fixtures/static/psgc/core.json')
 
-const labels = async (text: string, limit?: number) => (await searchTowns(text, limit)).map(({ name, area }) => `${name}, ${area}`)
+const labels = async (text: string, limit?: number) =>
+  (await searchTowns(text, limit)).map(({ name, area }) => `${name}, ${area}`)
 
 describe('MAP-08 a typed place', () => {
   test('with the same name in several provinces shows them all, the whole name before longer ones', async () => {
@@ -45,7 +49,14 @@ describe('MAP-08 a typed place', () => {
     expect(await labels('sta rosa')).toContain('Santa Rosa City, Laguna')
     expect(await labels('Sto. Tomas')).toContain('Sto. Tomas City, Batangas')
     expect(townWords('Sto. Niño (Sta. Ana)')).toEqual(['santo', 'nino', 'santa', 'ana'])
-    expect(townWords('Gen. Luna, Pres. Roxas, Mt. Province')).toEqual(['general', 'luna', 'president', 'roxas', 'mount', 'province'])
+    expect(townWords('Gen. Luna, Pres. Roxas, Mt. Province')).toEqual([
+      'general',
+      'luna',
+      'president',
+      'roxas',
+      'mount',
+      'province',
+    ])
     expect(townWords('...')).toEqual([])
   })
 
@@ -58,7 +69,11 @@ describe('MAP-08 a typed place', () => {
   })
 
   test('is better at the beginning of the name than later, and by its words than by the province', async () => {
-    expect(await labels('trinidad')).toEqual(['Trinidad, Bohol', 'Doña Remedios Trinidad, Bulacan', 'La Trinidad, Benguet'])
+    expect(await labels('trinidad')).toEqual([
+      'Trinidad, Bohol',
+      'Doña Remedios Trinidad, Bulacan',
+      'La Trinidad, Benguet',
+    ])
     expect(await labels('jose del mon')).toEqual(['San Jose del Monte City, Bulacan'])
     const cebu = await labels('cebu', 60)
     expect(cebu[0]).toBe('Cebu City, Cebu')
@@ -70,12 +85,17 @@ describe('MAP-08 a typed place', () => {
   })
 
   test('that is empty or unknown finds nothing', async () => {
-    for (const text of ['', '  ', ',', 'city of ', 'Atlantis', 'fernando san juan de']) expect(await labels(text)).toEqual([])
+    for (const text of ['', '  ', ',', 'city of ', 'Atlantis', 'fernando san juan de'])
+      expect(await labels(text)).toEqual([])
   })
 
   test('finds every town by its name and province', async () => {
-    const all = Object.entries(table).flatMap(([area, towns]) => towns.map(([name]) => `${name}, ${area}`))
-    const found = await Promise.all(all.map(async (label) => (await labels(label, 3)).includes(label)))
+    const all = Object.entries(table).flatMap(([area, towns]) =>
+      towns.map(([name]) => `${name}, ${area}`),
+    )
+    const found = await Promise.all(
+      all.map(async (label) => (await labels(label, 3)).includes(label)),
+    )
     expect(all.filter((_, index) => !found[index])).toEqual([])
   })
 })
@@ -114,7 +134,9 @@ describe('the nearest town', () => {
       6371 *
       Math.acos(
         Math.sin(radians(a.latitude)) * Math.sin(radians(latitude)) +
-          Math.cos(radians(a.latitude)) * Math.cos(radians(latitude)) * Math.cos(radians(a.longitude - longitude)),
+          Math.cos(radians(a.latitude)) *
+            Math.cos(radians(latitude)) *
+            Math.cos(radians(a.longitude - longitude)),
       )
     const anywhere = fc.record({
       latitude: fc.double({ min: 5, max: 21, noNaN: true }),
@@ -122,9 +144,14 @@ describe('the nearest town', () => {
     })
     await fc.assert(
       fc.asyncProperty(anywhere, async (position) => {
-        const least = Math.min(...Object.values(table).flatMap((towns) => towns.map(([, lat, lng]) => km(position, lat, lng))))
+        const least = Math.min(
+          ...Object.values(table).flatMap((towns) =>
+            towns.map(([, lat, lng]) => km(position, lat, lng)),
+          ),
+        )
         const found = await nearestTown(position)
-        if (found) expect(km(position, found.latitude, found.longitude)).toBeLessThan(least * 1.01 + 0.1)
+        if (found)
+          expect(km(position, found.latitude, found.longitude)).toBeLessThan(least * 1.01 + 0.1)
         else expect(least).toBeGreaterThan(99)
       }),
       { numRuns: 200 },

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { countCharacters, cut, firstCharacter, isBlank, sameName, shorten, tidyName, visibleText } from '#lib/visibleText.ts'
+import {
+  countCharacters,
+  cut,
+  firstCharacter,
+  isBlank,
+  sameName,
+  shorten,
+  tidyName,
+  visibleText,
+} from '#lib/visibleText.ts'
 
 const family = '👨‍👩‍👧‍👦'
 const flag = '🇵🇭'
@@ -7,14 +16,24 @@ const flag = '🇵🇭'
 const accented = 'n\u0303'
 
 describe('what a reader sees nothing of is empty', () => {
-  test.each(['', ' \n', '\u200b', '\u2800', '\u3164', '\u00ad', '\u2060\ufeff', '\u00a0\u3000', '\u115f', '\ufe0f', '\u{e0001}', '\u180e'])(
-    '%j is empty',
-    (text) => {
-      expect(isBlank(text)).toBe(true)
-      expect(visibleText(text)).toBe('')
-      expect(firstCharacter(text)).toBe('')
-    },
-  )
+  test.each([
+    '',
+    ' \n',
+    '\u200b',
+    '\u2800',
+    '\u3164',
+    '\u00ad',
+    '\u2060\ufeff',
+    '\u00a0\u3000',
+    '\u115f',
+    '\ufe0f',
+    '\u{e0001}',
+    '\u180e',
+  ])('%j is empty', (text) => {
+    expect(isBlank(text)).toBe(true)
+    expect(visibleText(text)).toBe('')
+    expect(firstCharacter(text)).toBe('')
+  })
   test.each(['a', ' a ', '\u200ba', '.', '🌸', family])('%j is not', (text) => {
     expect(isBlank(text)).toBe(false)
     expect(visibleText(text)).toBe(text.trim())

@@ -18,10 +18,21 @@ test.each([
   [undefined, null],
   [{ href: 'https://pay.example' }, null],
   [['https://pay.example'], null],
-])('PAY-07 the address %j is opened as %j', (address, opened) => expect(webAddress(address)).toBe(opened))
+])('PAY-07 the address %j is opened as %j', (address, opened) =>
+  expect(webAddress(address)).toBe(opened),
+)
 
 test('PAY-07 for any text from a server, only http and https are opened', () => {
-  const schemes = fc.constantFrom('javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'https://', 'http://', '')
+  const schemes = fc.constantFrom(
+    'javascript:',
+    'data:',
+    'vbscript:',
+    'file:',
+    'blob:',
+    'https://',
+    'http://',
+    '',
+  )
   fc.assert(
     fc.property(schemes, fc.string({ unit: 'binary' }), (scheme, rest) => {
       expect(webAddress(scheme + rest) ?? 'https:').toMatch(/^https?:/)

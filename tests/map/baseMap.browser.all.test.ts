@@ -13,7 +13,14 @@ async function drawn(layer: 'street' | 'satellite', center: [number, number], zo
   const container = document.createElement('div')
   container.style.cssText = 'width: 640px; height: 480px'
   document.body.replaceChildren(container)
-  const map = new gl.Map({ container, style: styles[layer], center, zoom, fadeDuration: 0, ...options })
+  const map = new gl.Map({
+    container,
+    style: styles[layer],
+    center,
+    zoom,
+    fadeDuration: 0,
+    ...options,
+  })
   maps.push(map)
   const errors: string[] = []
   map.on('error', ({ error }) => errors.push(error.message))
@@ -21,13 +28,15 @@ async function drawn(layer: 'street' | 'satellite', center: [number, number], zo
   return { map, errors }
 }
 
-const names = (map: GlMap, layers: string[]) => map.queryRenderedFeatures({ layers }).map(({ properties }) => properties.name as string)
+const names = (map: GlMap, layers: string[]) =>
+  map.queryRenderedFeatures({ layers }).map(({ properties }) => properties.name as string)
 
 test('MAP-10 names, roads and built-up areas of the demo are drawn, with the app’s font and its letters', async () => {
   const { map, errors } = await drawn('street', [120.9828, 14.4506], 12)
   expect(names(map, ['town-2', 'town-3'])).toContain('Las Piñas')
   expect(document.fonts.check('600 24px "Plus Jakarta Sans Variable"', 'ñ')).toBe(true)
-  for (const layer of ['land', 'urban', 'primary', 'shore']) expect(map.queryRenderedFeatures({ layers: [layer] })).not.toEqual([])
+  for (const layer of ['land', 'urban', 'primary', 'shore'])
+    expect(map.queryRenderedFeatures({ layers: [layer] })).not.toEqual([])
   map.jumpTo({ center: [120.684, 15.034], zoom: 16 })
   await new Promise((done) => map.once('idle', done))
   expect(names(map, ['street-names', 'road-names'])).toContain('MacArthur Highway')
@@ -48,6 +57,12 @@ test('MAP-10 satellite pictures are asked for where there are some, beyond their
   }
   expect(errors).toEqual([])
   const requests = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
-  expect(requests.filter(({ pathname }) => /\/satellite\/12\//.test(pathname)).length).toBeGreaterThan(0)
-  expect(requests.filter(({ origin, protocol }) => protocol.startsWith('http') && origin !== location.origin)).toEqual([])
+  expect(
+    requests.filter(({ pathname }) => /\/satellite\/12\//.test(pathname)).length,
+  ).toBeGreaterThan(0)
+  expect(
+    requests.filter(
+      ({ origin, protocol }) => protocol.startsWith('http') && origin !== location.origin,
+    ),
+  ).toEqual([])
 })

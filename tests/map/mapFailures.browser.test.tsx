@@ -35,7 +35,9 @@ function open() {
 const shownMap = () => (document.querySelector('[data-map]') as unknown as { map: FakeMap }).map
 
 async function expectOneMessage(text: string) {
-  expect(within(await screen.findByRole('alert')).getByText(`${text} The list works as before.`)).toBeVisible()
+  expect(
+    within(await screen.findByRole('alert')).getByText(`${text} The list works as before.`),
+  ).toBeVisible()
   expect(screen.getAllByRole('alert')).toHaveLength(1)
   expect(screen.getByText('The list of shops')).toBeVisible()
   expect(screen.queryByText('On the map')).toBeNull()
@@ -63,7 +65,9 @@ test('a browser without WebGL shows a message in place of the map, and Retry', a
 })
 
 test('code that does not load shows a message, and Retry loads it', async () => {
-  configureMaps({ load: async () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')) })
+  configureMaps({
+    load: async () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+  })
   open()
   await expectOneMessage('The map could not be loaded.')
   configureMaps({ load: async () => engine })

@@ -12,10 +12,20 @@ import { drawnMap } from '../support/maps.ts'
 
 const center = { latitude: 15.03, longitude: 120.68 }
 
-const view = (children?: ReactNode, events: { onMoved?: (view: Viewport, byUser: boolean) => void; onUnavailable?: () => void } = {}) => (
+const view = (
+  children?: ReactNode,
+  events: { onMoved?: (view: Viewport, byUser: boolean) => void; onUnavailable?: () => void } = {},
+) => (
   <StrictMode>
     <div style={{ width: 400, height: 300, display: 'grid' }}>
-      <MapView label="Map of shops" center={center} zoom={11} controls="all" instead="The list works without it." {...events}>
+      <MapView
+        label="Map of shops"
+        center={center}
+        zoom={11}
+        controls="all"
+        instead="The list works without it."
+        {...events}
+      >
         {children}
       </MapView>
     </div>
@@ -60,7 +70,10 @@ test('a line and markers stay when the layer changes, and the line is 5 px wide'
   const map = await drawnMap()
   const drawn = () => (map.getSource('route') as GeoJSONSource | undefined)?.serialize().data
   // A reused map is rendered before it has a line.
-  const expectLine = () => waitFor(() => expect(drawn()).toMatchObject({ features: [{ geometry: { coordinates: line } }] }))
+  const expectLine = () =>
+    waitFor(() =>
+      expect(drawn()).toMatchObject({ features: [{ geometry: { coordinates: line } }] }),
+    )
   await expectLine()
   expect(map.getPaintProperty('route', 'line-width')).toBe(5)
   await userEvent.click(screen.getByRole('radio', { name: 'Satellite' }))

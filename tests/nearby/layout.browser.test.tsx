@@ -15,7 +15,10 @@ const list = () => screen.findByRole('list', { name: 'Shops' })
 async function withoutWebGL() {
   await dropIdleMap()
   const real = HTMLCanvasElement.prototype.getContext
-  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (this: HTMLCanvasElement, ...args: unknown[]) {
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockImplementation(function (
+    this: HTMLCanvasElement,
+    ...args: unknown[]
+  ) {
     return /webgl/.test(String(args[0])) ? null : Reflect.apply(real, this, args)
   } as typeof real)
 }
@@ -28,7 +31,9 @@ test('where no map can be drawn, one message is above the list, which has all of
   expect(message.closest('section')!.getBoundingClientRect().height).toBeGreaterThan(100)
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Hide list' })).toBeNull())
   expect((await list()).getBoundingClientRect().width).toBeGreaterThan(1000)
-  await userEvent.click(within(await list()).getByRole('button', { name: /^Kapampangan Meat Corner/ }))
+  await userEvent.click(
+    within(await list()).getByRole('button', { name: /^Kapampangan Meat Corner/ }),
+  )
   await userEvent.click(await screen.findByRole('button', { name: 'Directions' }))
   expect(await screen.findByRole('list', { name: 'Steps' })).toBeVisible()
   expect(screen.getAllByText(/^This browser can’t show maps/)).toHaveLength(1)

@@ -19,15 +19,21 @@ const shops = async () => within(await list()).findAllByRole('button')
 const what = () => screen.getByRole('searchbox', { name: 'What' })
 /** The calls for shops, as their parameters. */
 const calls = (asked: Request[]) =>
-  asked.flatMap(({ url }) => (url.includes('/shops/map/location') ? [Object.fromEntries(new URL(url).searchParams)] : []))
+  asked.flatMap(({ url }) =>
+    url.includes('/shops/map/location') ? [Object.fromEntries(new URL(url).searchParams)] : [],
+  )
 
 test('MAP-01 MAP-08 the shops near the device are listed, nearest first, and counted', async () => {
   const { asked } = openApp('/nearby')
   const buttons = await shops()
   expect(buttons.length).toBeGreaterThan(30)
   expect(screen.getByText(`${buttons.length} shops near you`)).toBeVisible()
-  expect(buttons[0]).toHaveAccessibleName(/^Dolores Fresh Market Stall 14, \d(\.\d)? km, (closest, open|closed)$/)
-  const kilometres = buttons.map((button) => Number(/, ([\d.,]+) km,/.exec(button.getAttribute('aria-label') ?? '')?.[1]))
+  expect(buttons[0]).toHaveAccessibleName(
+    /^Dolores Fresh Market Stall 14, \d(\.\d)? km, (closest, open|closed)$/,
+  )
+  const kilometres = buttons.map((button) =>
+    Number(/, ([\d.,]+) km,/.exec(button.getAttribute('aria-label') ?? '')?.[1]),
+  )
   expect(kilometres).toEqual(kilometres.toSorted((a, b) => a - b))
   expect(calls(asked)).toEqual([{ long: '120.6844', lat: '15.0343', meters: '100000' }])
 })
@@ -35,7 +41,9 @@ test('MAP-01 MAP-08 the shops near the device are listed, nearest first, and cou
 test('MAP-02 MAP-03 there are no recent searches, and the filter by follow changes nothing', async () => {
   const { asked } = openApp('/nearby')
   const before = await shops()
-  expect(within(screen.getByRole('region', { name: 'Recent Searches' })).getByText('No recent searches')).toBeVisible()
+  expect(
+    within(screen.getByRole('region', { name: 'Recent Searches' })).getByText('No recent searches'),
+  ).toBeVisible()
   await userEvent.type(what(), 'bakery{Enter}')
   await screen.findByText(/for “bakery”/)
   expect(screen.getByText('No recent searches')).toBeVisible()
@@ -56,7 +64,12 @@ test('MAP-07 MAP-08 the term is in the address and in the call; an empty one is 
   await userEvent.type(what(), '  bakery {Enter}')
   expect(address()).toBe('/nearby?query=bakery')
   await waitFor(async () => expect((await shops()).length).toBeLessThan(all.length))
-  expect(calls(asked).at(-1)).toEqual({ long: '120.6844', lat: '15.0343', meters: '100000', query: 'bakery' })
+  expect(calls(asked).at(-1)).toEqual({
+    long: '120.6844',
+    lat: '15.0343',
+    meters: '100000',
+    query: 'bakery',
+  })
   await userEvent.clear(what())
   await userEvent.click(screen.getByRole('button', { name: 'Search shops' }))
   expect(address()).toBe('/nearby')

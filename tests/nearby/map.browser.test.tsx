@@ -47,7 +47,11 @@ test('where the browser has no geolocation, the position control of the map says
 test('MAP-13 a marker says its status by icon and name: a check for Closest and Active, a clock for Inactive', async () => {
   await open()
   const iconOf = (button: HTMLElement) => button.querySelectorAll('path')[1]?.getAttribute('d')
-  const [first, second, third] = [await closestPin(), await pin('Shop number 3, 3 km, open'), await pin('Shop number 2, 2 km, closed')]
+  const [first, second, third] = [
+    await closestPin(),
+    await pin('Shop number 3, 3 km, open'),
+    await pin('Shop number 2, 2 km, closed'),
+  ]
   expect(iconOf(first)).toBe(iconOf(second))
   expect(iconOf(third)).not.toBe(iconOf(first))
 })
@@ -104,7 +108,9 @@ test('MAP-12 MAP-18 a route is a line of width 5, and the map fits it within 100
   ]
   change({ route: route(line) })
   await waitFor(() =>
-    expect((map.getSource('route') as GeoJSONSource).serialize().data).toMatchObject({ features: [{ geometry: { coordinates: line } }] }),
+    expect((map.getSource('route') as GeoJSONSource).serialize().data).toMatchObject({
+      features: [{ geometry: { coordinates: line } }],
+    }),
   )
   expect(map.getPaintProperty('route', 'line-width')).toBe(5)
   expect(fit).toHaveBeenCalledExactlyOnceWith(
@@ -120,7 +126,11 @@ test('MAP-12 MAP-18 a route is a line of width 5, and the map fits it within 100
   expect(opposite.x).toBeLessThan(541)
   expect(opposite.y).toBeLessThan(381)
   change({ route: null })
-  await waitFor(() => expect((map.getSource('route') as GeoJSONSource).serialize().data).toMatchObject({ features: [] }))
+  await waitFor(() =>
+    expect((map.getSource('route') as GeoJSONSource).serialize().data).toMatchObject({
+      features: [],
+    }),
+  )
 })
 
 test('the place of the user is shown when it becomes known; a shop that is open by its address is not left for it', async () => {
@@ -130,7 +140,10 @@ test('the place of the user is shown when it becomes known; a shop that is open 
   expect(map.getCenter().lat).toBeCloseTo(14.6, 3)
   expect(screen.getByRole('img', { name: 'You are here' })).toBeVisible()
   cleanup()
-  const again = await open({ selected: 'shop-3', origin: { at: { latitude: 14.6, longitude: 121 }, kind: 'place' } })
+  const again = await open({
+    selected: 'shop-3',
+    origin: { at: { latitude: 14.6, longitude: 121 }, kind: 'place' },
+  })
   await waitFor(() => expect(again.map.getZoom()).toBe(15), slow)
   expect(again.map.getCenter().lng).toBeCloseTo(120.5, 3)
 })

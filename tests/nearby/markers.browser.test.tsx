@@ -62,7 +62,9 @@ test('the area is searched when the user asks for it, and only after they have m
 test('a user who prefers reduced motion sees no flights: the map is there at once', async () => {
   const { map } = await open({ shops: [far] })
   const prefer = (value: 'reduce' | 'no-preference') =>
-    cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value }],
+    })
   await prefer('reduce')
   try {
     const zooms: number[] = []

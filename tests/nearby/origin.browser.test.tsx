@@ -66,15 +66,18 @@ test('a denial is shown once: not again after Back from another screen', async (
 test.each([
   ['MAP-19', 'unsupported', 'Geolocation not supported'],
   ['MAP-20', 'unavailable', 'Unable to retrieve your location'],
-] as const)('%s a position that is %s gives a toast, and the shops around the default centre', async (_, answer, title) => {
-  setPosition(answer)
-  openApp('/nearby')
-  expect(await screen.findByText(title)).toBeVisible()
-  if (answer === 'unavailable') expect(screen.getByText(/enable location services/)).toBeVisible()
-  expect(screen.getByText(aroundDefault)).toBeVisible()
-  expect(await screen.findByText(/^\d+ shops around Pampanga$/)).toBeVisible()
-  expect(screen.queryByRole('dialog')).toBeNull()
-})
+] as const)(
+  '%s a position that is %s gives a toast, and the shops around the default centre',
+  async (_, answer, title) => {
+    setPosition(answer)
+    openApp('/nearby')
+    expect(await screen.findByText(title)).toBeVisible()
+    if (answer === 'unavailable') expect(screen.getByText(/enable location services/)).toBeVisible()
+    expect(screen.getByText(aroundDefault)).toBeVisible()
+    expect(await screen.findByText(/^\d+ shops around Pampanga$/)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  },
+)
 
 test('a chosen place is used without asking for the position, and a nonsense one is ignored', async () => {
   const asked = setPosition(positions.sanFernando)
@@ -91,7 +94,10 @@ test('a chosen place is used without asking for the position, and a nonsense one
 test('a position that arrives after a place was chosen changes nothing', async () => {
   const asked = setPosition('never')
   openApp('/nearby')
-  await userEvent.type(await screen.findByRole('combobox', { name: 'Near' }), '14.5995, 120.9842{Enter}')
+  await userEvent.type(
+    await screen.findByRole('combobox', { name: 'Near' }),
+    '14.5995, 120.9842{Enter}',
+  )
   expect(await screen.findByText(/^\d+ shops near Manila/)).toBeVisible()
   act(() => asked.mock.calls[0]?.[0]({ coords: positions.sanFernando } as GeolocationPosition))
   expect(await screen.findByText(/^\d+ shops near Manila/)).toBeVisible()

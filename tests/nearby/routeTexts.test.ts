@@ -6,11 +6,23 @@ const route = (duration: number, distance: number, summary: string) =>
   ({ duration, distance, legs: [{ summary, steps: [] }] }) as object as Route
 
 test('MAP-12 the fastest route is first, whatever the order of the service, and equal ones are distinguished by their roads', () => {
-  const routes = [route(330, 2600, 'Gomez Street'), route(301, 2590, 'Lazatin Avenue'), route(302, 2602, 'Silang Street')]
-  expect(distinctRoutes(routes).map(viaText)).toEqual(['Lazatin Avenue', 'Silang Street', 'Gomez Street'])
+  const routes = [
+    route(330, 2600, 'Gomez Street'),
+    route(301, 2590, 'Lazatin Avenue'),
+    route(302, 2602, 'Silang Street'),
+  ]
+  expect(distinctRoutes(routes).map(viaText)).toEqual([
+    'Lazatin Avenue',
+    'Silang Street',
+    'Gomez Street',
+  ])
 })
 
 test('MAP-12 routes that read the same are one choice: the faster of them', () => {
-  const routes = [route(302, 2602, 'Silang Street'), route(301, 2590, 'Silang Street'), route(900, 9000, 'Silang Street')]
+  const routes = [
+    route(302, 2602, 'Silang Street'),
+    route(301, 2590, 'Silang Street'),
+    route(900, 9000, 'Silang Street'),
+  ]
   expect(distinctRoutes(routes)).toEqual([routes[1], routes[2]])
 })

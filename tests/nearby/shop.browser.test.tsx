@@ -15,9 +15,11 @@ afterEach(() => page.viewport(1280, 800))
 const NENA = "Aling Nena's Sari-Sari Store"
 const nenaPath = '/nearby?shop=aling-nenas-sari-sari-store'
 const list = async () => within(await screen.findByRole('list', { name: 'Shops' }))
-const card = async (name: string) => (await list()).getByRole('button', { name: new RegExp(`^${name}, `) })
+const card = async (name: string) =>
+  (await list()).getByRole('button', { name: new RegExp(`^${name}, `) })
 const panel = (name = NENA) => screen.findByRole('region', { name })
-const closed = (name = NENA) => waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull())
+const closed = (name = NENA) =>
+  waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull())
 
 test('MAP-01 MAP-14 OPEN-64 a shop of the list opens its panel, with the top three products in yellow, slate and orange', async () => {
   const { address, market } = openApp('/nearby')
@@ -40,9 +42,14 @@ test('MAP-01 MAP-14 OPEN-64 a shop of the list opens its panel, with the top thr
     expect(item.textContent).toMatch(/₱[\d,.]+/)
     expect(within(item).getByRole('img', { name: /^(Rated|Not rated)/ })).toBeVisible()
   }
-  const sold = top.map((item) => Number.parseInt(within(item).getByText(/^\d+ sold$/).textContent, 10))
+  const sold = top.map((item) =>
+    Number.parseInt(within(item).getByText(/^\d+ sold$/).textContent, 10),
+  )
   expect(sold).toEqual(sold.toSorted((a, b) => b - a))
-  expect(shop.getByRole('link', { name: 'View shop' })).toHaveAttribute('href', '/aling-nenas-sari-sari-store')
+  expect(shop.getByRole('link', { name: 'View shop' })).toHaveAttribute(
+    'href',
+    '/aling-nenas-sari-sari-store',
+  )
   expect(shop.getByRole('link', { name: 'Open in a map app' })).toHaveAttribute(
     'href',
     expect.stringContaining('https://www.google.com/maps/'),
@@ -117,11 +124,15 @@ test('Escape in the search field closes nothing', async () => {
 test('a shop that is not in the list is said and removed from the address', async () => {
   const { address } = openApp('/nearby?query=bakery&shop=aling-nenas-sari-sari-store&directions=')
   // The list takes the place of the map, which a link to directions shows on a narrow screen.
-  await waitFor(() => expect(screen.getByText('The shop from your link is not one of them.')).toBeVisible())
+  await waitFor(() =>
+    expect(screen.getByText('The shop from your link is not one of them.')).toBeVisible(),
+  )
   expect(address()).toBe('/nearby?query=bakery')
   expect(screen.queryByRole('region', { name: NENA })).toBeNull()
   await userEvent.click((await list()).getAllByRole('button')[0]!)
-  await waitFor(() => expect(screen.queryByText('The shop from your link is not one of them.')).toBeNull())
+  await waitFor(() =>
+    expect(screen.queryByText('The shop from your link is not one of them.')).toBeNull(),
+  )
 })
 
 test('Back restores term, place and shop', async () => {
@@ -134,7 +145,9 @@ test('Back restores term, place and shop', async () => {
   await act(() => router.navigate(-1))
   expect(await panel(name)).toBeVisible()
   expect(screen.getByRole('searchbox', { name: 'What' })).toHaveValue('bakery')
-  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Near' })).toHaveDisplayValue(/^Angeles/))
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: 'Near' })).toHaveDisplayValue(/^Angeles/),
+  )
   expect(address()).toContain('query=bakery&near=15.145')
 })
 
@@ -147,7 +160,9 @@ test('MAP-15 on a phone the shop is a sheet: half, full, or closed; by its handl
   expect(share()).toBeLessThan(0.6)
   await userEvent.click(within(sheet).getByRole('button', { name: 'Show more' }))
   await waitFor(() => expect(share()).toBeGreaterThan(0.75))
-  expect(screen.getByRole('search', { name: 'Nearby shops', hidden: true }).closest('[inert]')).not.toBeNull()
+  expect(
+    screen.getByRole('search', { name: 'Nearby shops', hidden: true }).closest('[inert]'),
+  ).not.toBeNull()
   await userEvent.click(within(sheet).getByRole('button', { name: 'Show less' }))
   await waitFor(() => expect(share()).toBeLessThan(0.6))
   expect(screen.getByRole('search', { name: 'Nearby shops' }).closest('[inert]')).toBeNull()
@@ -156,7 +171,15 @@ test('MAP-15 on a phone the shop is a sheet: half, full, or closed; by its handl
     const handle = within(sheet).getByRole('button', { name: /^Show (more|less)$/ })
     const { x, y } = handle.getBoundingClientRect()
     const send = (type: string, clientY: number) =>
-      handle.dispatchEvent(new PointerEvent(type, { bubbles: true, clientX: x, clientY, pointerId: 1, isPrimary: true }))
+      handle.dispatchEvent(
+        new PointerEvent(type, {
+          bubbles: true,
+          clientX: x,
+          clientY,
+          pointerId: 1,
+          isPrimary: true,
+        }),
+      )
     handle.setPointerCapture = () => undefined
     act(() => {
       send('pointerdown', y)

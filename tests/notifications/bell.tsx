@@ -14,7 +14,11 @@ export const liza = namedBuyers.liza.id
 export const rowsOf = (market: Market) => market.world.tables.notifications.by('user_id', liza)
 let added = 0
 /** A notification of liza, that many minutes old, which only the server knows. */
-export function put(market: Market, minutes: number, more: Partial<NotificationRow> = {}): NotificationRow {
+export function put(
+  market: Market,
+  minutes: number,
+  more: Partial<NotificationRow> = {},
+): NotificationRow {
   const row: NotificationRow = {
     _id: (0xabc000 + ++added).toString(16).padStart(24, '0'),
     user_id: liza,
@@ -31,7 +35,8 @@ export function put(market: Market, minutes: number, more: Partial<NotificationR
   market.world.tables.notifications.insert(row)
   return row
 }
-const none = (market: Market) => rowsOf(market).forEach(({ _id }) => market.world.tables.notifications.remove(_id))
+const none = (market: Market) =>
+  rowsOf(market).forEach(({ _id }) => market.world.tables.notifications.remove(_id))
 
 interface Options {
   sim?: string
@@ -60,12 +65,15 @@ export function openBell({ sim, with: prepare }: Options = {}) {
 }
 export const bell = () => screen.findByRole('button', { name: /^Notifications/ })
 export const badge = async () => (await bell()).parentElement?.textContent
-export const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+export const press = async (name: string) =>
+  userEvent.click(await screen.findByRole('button', { name }))
 export const panel = () => within(screen.getByRole('dialog', { name: 'Notifications' }))
 export const openPanel = async () => {
   await userEvent.click(await bell())
   return panel()
 }
 export const links = () => panel().findAllByRole('link')
-export const titles = async () => (await links()).map((link) => link.querySelector('[class*=title]')?.textContent)
-export const show = async (tab: 'All' | 'Unread') => userEvent.click(await panel().findByRole('tab', { name: tab }))
+export const titles = async () =>
+  (await links()).map((link) => link.querySelector('[class*=title]')?.textContent)
+export const show = async (tab: 'All' | 'Unread') =>
+  userEvent.click(await panel().findByRole('tab', { name: tab }))

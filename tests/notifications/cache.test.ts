@@ -1,7 +1,12 @@
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
 import type { Schemas } from '#api/contract.ts'
-import { addNotification, notificationKeys, notificationsIn, type NotificationList } from '#api/cache/notificationCache.ts'
+import {
+  addNotification,
+  notificationKeys,
+  notificationsIn,
+  type NotificationList,
+} from '#api/cache/notificationCache.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 import { notification, numberOf, userId } from './support.ts'
 
@@ -47,12 +52,15 @@ test.each([
   ['its text', { body: 7 }],
   ['its date', { createdAt: 'yesterday' }],
   ['what it leads to', { nav_id: null }],
-])('ERR-115 RT-09 NOTIF-10 one without %s is refused, and lists and count stay as they were', (_what, broken) => {
-  const client = cached()
-  const before = [all, unread, count].map((key) => client.getQueryData(key))
-  expect(() => addNotification(client, notification(3, broken as object))).toThrow('it lacks')
-  expect([all, unread, count].map((key) => client.getQueryData(key))).toEqual(before)
-})
+])(
+  'ERR-115 RT-09 NOTIF-10 one without %s is refused, and lists and count stay as they were',
+  (_what, broken) => {
+    const client = cached()
+    const before = [all, unread, count].map((key) => client.getQueryData(key))
+    expect(() => addNotification(client, notification(3, broken as object))).toThrow('it lacks')
+    expect([all, unread, count].map((key) => client.getQueryData(key))).toEqual(before)
+  },
+)
 
 test('ERR-115 RT-09 nothing at all is refused as well', () => {
   expect(() => addNotification(cached(), null as never)).toThrow('it lacks')

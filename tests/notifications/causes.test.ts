@@ -14,22 +14,43 @@ async function order(delivery_method: 'PICKUP' | 'DELIVERY' = 'DELIVERY') {
   const market = openMarket({ products: 80 })
   const ask = as(market, 'liza')
   const news: Schemas['Notification'][] = []
-  market.sockets.subscribe((event) => event.event === 'onNotification' && event.userId === liza && news.push(event.payload))
+  market.sockets.subscribe(
+    (event) =>
+      event.event === 'onNotification' && event.userId === liza && news.push(event.payload),
+  )
   const shop = market.world.tables.products.get(rice)?.shop_id
   const answer = await ask('POST', '/transactions', {
     urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' },
-    transactions: [{ shop, customer: liza, products: [{ product: rice, quantity: 1 }], payment_method: 'cod', delivery_method }],
+    transactions: [
+      {
+        shop,
+        customer: liza,
+        products: [{ product: rice, quantity: 1 }],
+        payment_method: 'cod',
+        delivery_method,
+      },
+    ],
   })
   const id = answer.body.transactions[0]._id as string
   const pass = (ms: number) => void applyScenario(market, { advance: ms })
   const about = (navId: string) => news.filter(({ nav_id }) => nav_id === navId)
-  const latest = async () => (await ask('GET', `/notifications/user/${liza}?limit=50`)).body.items as Schemas['Notification'][]
+  const latest = async () =>
+    (await ask('GET', `/notifications/user/${liza}?limit=50`)).body
+      .items as Schemas['Notification'][]
   return { market, ask, id, pass, about, latest }
 }
 
 test.each([
-  ['PICKUP', ['Order placed', 'Order confirmed', 'Order packed', 'Ready for pickup', 'Order collected'], 'You can collect it soon.'],
-  ['DELIVERY', ['Order placed', 'Order confirmed', 'Order packed', 'Out for delivery', 'Order delivered'], 'It is waiting for the rider.'],
+  [
+    'PICKUP',
+    ['Order placed', 'Order confirmed', 'Order packed', 'Ready for pickup', 'Order collected'],
+    'You can collect it soon.',
+  ],
+  [
+    'DELIVERY',
+    ['Order placed', 'Order confirmed', 'Order packed', 'Out for delivery', 'Order delivered'],
+    'It is waiting for the rider.',
+  ],
 ] as const)(
   'NOTIF-06 NOTIF-10 NOTIF-11 each step of a %s order notifies the buyer at once in its words, with the order to open',
   async (delivery, titles, packed) => {
@@ -57,12 +78,16 @@ test('NOTIF-11 hours after an order was received, the buyer is asked to rate its
   pass(2 * HOUR - 60_000)
   expect(about(rice)).toEqual([])
   pass(24 * HOUR)
-  expect(about(rice)).toMatchObject([{ type: 'product-review', body: expect.stringContaining('Jasmine Rice') as string }])
+  expect(about(rice)).toMatchObject([
+    { type: 'product-review', body: expect.stringContaining('Jasmine Rice') as string },
+  ])
   const rated = await order()
   rated.pass(12 * HOUR)
   await rated.ask('PUT', `/transactions/complete/${rated.id}`)
   const { orders } = rated.market.world.tables
-  orders.update(rated.id, { items: orders.get(rated.id)?.items.map((item) => ({ ...item, is_rated: true })) })
+  orders.update(rated.id, {
+    items: orders.get(rated.id)?.items.map((item) => ({ ...item, is_rated: true })),
+  })
   rated.pass(24 * HOUR)
   expect(rated.about(rice)).toEqual([])
 })
@@ -79,19 +104,35 @@ test('NOTIF-11 a shop thanks for a review once; a list that orders from several 
   pass(HOUR)
   await ask('PUT', `/transactions/complete/${id}`)
   const shop = market.world.tables.products.get(rice)?.shop_id
-  const review = { product: rice, customer: liza, shop, transaction: id, rating: 5, description: 'Mabango', gallery: [] }
+  const review = {
+    product: rice,
+    customer: liza,
+    shop,
+    transaction: id,
+    rating: 5,
+    description: 'Mabango',
+    gallery: [],
+  }
   await ask('POST', '/product/reviews', review)
   expect(about(rice)).toEqual([])
   pass(10 * 60_000)
-  expect(about(rice)).toMatchObject([{ type: 'product-review', title: 'Thank you for your review' }])
+  expect(about(rice)).toMatchObject([
+    { type: 'product-review', title: 'Thank you for your review' },
+  ])
   const { tables } = market.world
   const [orders, news] = [tables.orders.size, tables.notifications.size]
   tables.products.update(namedProducts.eggs.id, { stocks: 0 })
-  pass(new Date(tables.schedules.get(scheduleIds.weeklyGroceries)?.next_checkout_date ?? '').getTime() - market.world.clock.now())
+  pass(
+    new Date(
+      tables.schedules.get(scheduleIds.weeklyGroceries)?.next_checkout_date ?? '',
+    ).getTime() - market.world.clock.now(),
+  )
   expect(tables.orders.size - orders).toBeGreaterThan(1)
   const received = [...tables.notifications.all()].slice(news)
   expect(received.filter(({ title }) => title === 'Order placed')).toEqual([])
-  const [checkout, ...others] = received.filter(({ nav_id }) => nav_id === scheduleIds.weeklyGroceries)
+  const [checkout, ...others] = received.filter(
+    ({ nav_id }) => nav_id === scheduleIds.weeklyGroceries,
+  )
   expect(others).toEqual([])
   expect(checkout?.body).toMatch(/orders placed. Left out, as sold out: \w/)
 })

@@ -17,28 +17,44 @@ interface Case {
   says: RegExp
 }
 const cases: Case[] = [
-  { what: 'order', remove: ({ tables }) => tables.orders.remove(lizaPreparing), id: lizaPreparing, says: /^No orders found$/ },
+  {
+    what: 'order',
+    remove: ({ tables }) => tables.orders.remove(lizaPreparing),
+    id: lizaPreparing,
+    says: /^No orders found$/,
+  },
   {
     what: 'list',
     remove: ({ tables }) => tables.schedules.remove(weeklyGroceries),
     id: weeklyGroceries,
     says: /^This list does not exist$/,
   },
-  { what: 'product', remove: ({ tables }) => tables.products.remove(bangus), id: bangus, says: /^Product not found$/ },
+  {
+    what: 'product',
+    remove: ({ tables }) => tables.products.remove(bangus),
+    id: bangus,
+    says: /^Product not found$/,
+  },
 ]
 
-test.each(cases)('NOTIF-06 NOTIF-11 what no longer exists says so: $what', async ({ remove, id, says }) => {
-  const { market, address } = openApp('/home', 'as:liza')
-  remove(market.world)
-  await userEvent.click(await screen.findByRole('button', { name: 'Notifications, 6 unread notifications' }))
-  const panel = within(screen.getByRole('dialog', { name: 'Notifications' }))
-  const link = () => panel.queryAllByRole('link').find((one) => one.getAttribute('href')?.includes(id))
-  await waitFor(() => {
-    panel.queryByRole('tabpanel')?.scrollIntoView({ block: 'end' })
-    expect(link()).toBeTruthy()
-  })
-  const href = link()?.getAttribute('href')
-  await userEvent.click(link() as HTMLElement)
-  await waitFor(() => expect(address()).toBe(href))
-  expect(await screen.findByText(says)).toBeVisible()
-})
+test.each(cases)(
+  'NOTIF-06 NOTIF-11 what no longer exists says so: $what',
+  async ({ remove, id, says }) => {
+    const { market, address } = openApp('/home', 'as:liza')
+    remove(market.world)
+    await userEvent.click(
+      await screen.findByRole('button', { name: 'Notifications, 6 unread notifications' }),
+    )
+    const panel = within(screen.getByRole('dialog', { name: 'Notifications' }))
+    const link = () =>
+      panel.queryAllByRole('link').find((one) => one.getAttribute('href')?.includes(id))
+    await waitFor(() => {
+      panel.queryByRole('tabpanel')?.scrollIntoView({ block: 'end' })
+      expect(link()).toBeTruthy()
+    })
+    const href = link()?.getAttribute('href')
+    await userEvent.click(link() as HTMLElement)
+    await waitFor(() => expect(address()).toBe(href))
+    expect(await screen.findByText(says)).toBeVisible()
+  },
+)

@@ -14,7 +14,10 @@ afterEach(() => void vi.unstubAllGlobals())
 
 type Stage = 'before' | 'after'
 
-/** Three unread notifications, in the cache too. `hold` stops the next PUT at a stage until it is released, or fails there. */
+/**
+ * Three unread notifications, in the cache too. `hold` stops the next PUT at a stage until it is
+ * released, or fails there.
+ */
 async function open() {
   let paused: { stage: Stage; gate: PromiseWithResolvers<void> } | undefined
   const server = openServer(async (stage, { method }) => {
@@ -23,7 +26,10 @@ async function open() {
   for (let n = 1; n <= 3; n++) server.add(notification(n))
   const client = createQueryClient()
   client.setDefaultOptions({ queries: { retry: false } })
-  const [all, unread] = [notificationQueries.list(userId, false), notificationQueries.list(userId, true)]
+  const [all, unread] = [
+    notificationQueries.list(userId, false),
+    notificationQueries.list(userId, true),
+  ]
   const read = async () => {
     await Promise.all([
       client.fetchInfiniteQuery({ ...all, pages: 1 }),
@@ -48,11 +54,13 @@ async function open() {
       return gate
     },
     markAll: () => new MutationObserver(client, notificationMutations.markAllRead()).mutate(userId),
-    markRead: (one: Schemas['Notification']) => new MutationObserver(client, notificationMutations.markRead()).mutate(one),
+    markRead: (one: Schemas['Notification']) =>
+      new MutationObserver(client, notificationMutations.markRead()).mutate(one),
     shown: () => ({
       all: items(all.queryKey).map((one) => `${numberOf(one)}${one.is_read ? '' : '*'}`),
       unread: items(unread.queryKey).map((one) => `${numberOf(one)}${one.is_read ? '' : '*'}`),
-      count: client.getQueryData<Schemas['UnreadCount']>(notificationKeys.count(userId))?.unread_count,
+      count: client.getQueryData<Schemas['UnreadCount']>(notificationKeys.count(userId))
+        ?.unread_count,
     }),
   }
 }
@@ -91,10 +99,18 @@ test('NOTIF-04 NOTIF-05 a failure rolls back only its own mark, in both lists an
   expect(shown()).toEqual({ all: ['4*', '3', '2', '1'], unread: ['4*', '3', '2', '1'], count: 1 })
   second.reject(new TypeError('no network'))
   await expect(marking).rejects.toThrow('connection')
-  expect(shown()).toEqual({ all: ['4*', '3*', '2', '1*'], unread: ['4*', '3*', '2', '1*'], count: 3 })
+  expect(shown()).toEqual({
+    all: ['4*', '3*', '2', '1*'],
+    unread: ['4*', '3*', '2', '1*'],
+    count: 3,
+  })
   first.reject(new TypeError('no network'))
   await expect(reading).rejects.toThrow('connection')
-  expect(shown()).toEqual({ all: ['4*', '3*', '2*', '1*'], unread: ['4*', '3*', '2*', '1*'], count: 4 })
+  expect(shown()).toEqual({
+    all: ['4*', '3*', '2*', '1*'],
+    unread: ['4*', '3*', '2*', '1*'],
+    count: 4,
+  })
 })
 
 test.each([

@@ -10,17 +10,27 @@ function open() {
   const ask = as(market, 'liza')
   const rows = () => market.world.tables.notifications.by('user_id', liza)
   const list = async (query = '') =>
-    (await ask('GET', `/notifications/user/${liza}?limit=50${query}`)).body as { items: Schemas['Notification'][]; nextPage: number | null }
-  const unread = async () => (await ask('GET', `/notifications/user/${liza}/unread`)).body.unread_count as number
+    (await ask('GET', `/notifications/user/${liza}?limit=50${query}`)).body as {
+      items: Schemas['Notification'][]
+      nextPage: number | null
+    }
+  const unread = async () =>
+    (await ask('GET', `/notifications/user/${liza}/unread`)).body.unread_count as number
   return { market, ask, rows, list, unread }
 }
 
 test('NOTIF-01 only read ones, only unread ones, or all', async () => {
   const { rows, list } = open()
   const read = rows().filter(({ is_read }) => is_read).length
-  const [all, onlyRead, onlyUnread] = [await list(), await list('&is_read=true'), await list('&is_read=false')]
+  const [all, onlyRead, onlyUnread] = [
+    await list(),
+    await list('&is_read=true'),
+    await list('&is_read=false'),
+  ]
   expect(onlyRead.items.map(({ is_read }) => is_read)).toEqual(Array(read).fill(true))
-  expect(onlyUnread.items.map(({ is_read }) => is_read)).toEqual(Array(rows().length - read).fill(false))
+  expect(onlyUnread.items.map(({ is_read }) => is_read)).toEqual(
+    Array(rows().length - read).fill(false),
+  )
   expect(all.items).toHaveLength(rows().length)
   expect(read * (rows().length - read)).toBeGreaterThan(0)
 })
@@ -31,7 +41,9 @@ test('NOTIF-03 newest first, in pages of five', async () => {
   expect(dates).toEqual(dates.toSorted().reverse())
   const { body } = await ask('GET', `/notifications/user/${liza}?page=2`)
   expect(body).toMatchObject({ currentPage: 2, nextPage: 3 })
-  expect((body.items as Schemas['Notification'][]).map(({ createdAt }) => createdAt)).toEqual(dates.slice(5, 10))
+  expect((body.items as Schemas['Notification'][]).map(({ createdAt }) => createdAt)).toEqual(
+    dates.slice(5, 10),
+  )
 })
 
 test('NOTIF-04 NOTIF-05 NOTIF-12 marking one, then all as read reduces the count to 0; other buyers’ are unchanged', async () => {
@@ -39,9 +51,16 @@ test('NOTIF-04 NOTIF-05 NOTIF-12 marking one, then all as read reduces the count
   const before = await unread()
   expect(before).toBe(rows().filter(({ is_read }) => !is_read).length)
   const one = rows().find(({ is_read }) => !is_read)
-  expect((await ask('PUT', `/notifications/read/${one?._id}`)).body).toMatchObject({ _id: one?._id, is_read: true })
+  expect((await ask('PUT', `/notifications/read/${one?._id}`)).body).toMatchObject({
+    _id: one?._id,
+    is_read: true,
+  })
   expect(await unread()).toBe(before - 1)
   await ask('PUT', `/notifications/read/all/${liza}`)
   expect(await unread()).toBe(0)
-  expect(market.world.tables.notifications.by('user_id', namedBuyers.carlo.id).some(({ is_read }) => !is_read)).toBe(true)
+  expect(
+    market.world.tables.notifications
+      .by('user_id', namedBuyers.carlo.id)
+      .some(({ is_read }) => !is_read),
+  ).toBe(true)
 })

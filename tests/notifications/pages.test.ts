@@ -26,7 +26,9 @@ function watch(client: QueryClient, unread: boolean) {
   const stop = observer.subscribe(() => undefined)
   const next = () => {
     const { hasNextPage, refetch, fetchNextPage } = observer.getCurrentResult()
-    return hasNextPage ? fetchNextNotifications(client, options.queryKey, { refetch, fetchNextPage }) : Promise.resolve()
+    return hasNextPage
+      ? fetchNextNotifications(client, options.queryKey, { refetch, fetchNextPage })
+      : Promise.resolve()
   }
   const items = () => notificationsIn(observer.getCurrentResult().data?.pages ?? [])
   const rest = async () => {
@@ -41,8 +43,17 @@ function watch(client: QueryClient, unread: boolean) {
 
 type Step = { kind: 'arrive' | 'next' } | { kind: 'read' | 'elsewhere'; at: number }
 const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('arrive' as const, 'next' as const) }) },
-  { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('read' as const, 'elsewhere' as const), at: fc.nat(20) }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ kind: fc.constantFrom('arrive' as const, 'next' as const) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('read' as const, 'elsewhere' as const),
+      at: fc.nat(20),
+    }),
+  },
 )
 
 test.each([true, false])(
@@ -65,7 +76,8 @@ test.each([true, false])(
               addNotification(client, notification(newest))
             },
             next: () => void list.next(),
-            read: (one: Notification) => void new MutationObserver(client, notificationMutations.markRead()).mutate(one),
+            read: (one: Notification) =>
+              void new MutationObserver(client, notificationMutations.markRead()).mutate(one),
             // Another tab says so afterwards, by the tag.
             elsewhere: (one: Notification) => {
               server.readElsewhere(one)
@@ -96,7 +108,9 @@ test('NOTIF-03 after one was read in Unread, the first of the next page is not s
   const client = createQueryClient()
   const list = watch(client, true)
   await expect.poll(() => list.items()).toHaveLength(5)
-  await new MutationObserver(client, { ...notificationMutations.markRead(), meta: {} }).mutate(list.items()[1] as Notification)
+  await new MutationObserver(client, { ...notificationMutations.markRead(), meta: {} }).mutate(
+    list.items()[1] as Notification,
+  )
   await list.next()
   expect(list.items().map(numberOf)).toEqual([9, 7, 6, 5, 4, 3, 2, 1])
   list.stop()

@@ -5,7 +5,20 @@ import { userEvent as keys } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { setClock } from '#lib/clock.ts'
 import { expectToast } from '../support/toast.ts'
-import { badge, bell, links, liza, openBell, openPanel, panel, press, put, rowsOf, show, titles } from './bell.tsx'
+import {
+  badge,
+  bell,
+  links,
+  liza,
+  openBell,
+  openPanel,
+  panel,
+  press,
+  put,
+  rowsOf,
+  show,
+  titles,
+} from './bell.tsx'
 
 describe('the badge', () => {
   test.each([
@@ -14,7 +27,9 @@ describe('the badge', () => {
     [11, '9+'],
   ])('of %i unread ones shows “%s”, NOTIF-07 NOTIF-12', async (count, text) => {
     openBell({ with: (market) => Array.from({ length: count }, (_, n) => put(market, n)) })
-    await screen.findByRole('button', { name: count === 0 ? 'Notifications' : `Notifications, ${count} unread notifications` })
+    await screen.findByRole('button', {
+      name: count === 0 ? 'Notifications' : `Notifications, ${count} unread notifications`,
+    })
     expect(await badge()).toBe(text)
   })
 })
@@ -24,30 +39,45 @@ describe('the list', () => {
     // Noon in Manila, so that an hour earlier is the same day.
     const noon = Date.parse('2026-11-20T04:00:00.000Z')
     setClock(noon)
-    const at = (days: number) => ({ createdAt: new Date(noon - days * 86_400_000 - 3_600_000).toISOString() })
+    const at = (days: number) => ({
+      createdAt: new Date(noon - days * 86_400_000 - 3_600_000).toISOString(),
+    })
     openBell({
       with: (market) => {
-        for (const days of [0, 1, 2, 6, 7]) put(market, 0, { ...at(days), title: `${days} days`, is_read: days === 1 })
+        for (const days of [0, 1, 2, 6, 7])
+          put(market, 0, { ...at(days), title: `${days} days`, is_read: days === 1 })
       },
     })
     await openPanel()
     const inGroup = async (label: string) =>
       within(await panel().findByRole('region', { name: label }))
         .getAllByRole('heading', { level: 3 })
-        .map(({ parentElement }) => [...(parentElement?.querySelectorAll('[class*=title]') ?? [])].map(({ textContent }) => textContent))
+        .map(({ parentElement }) =>
+          [...(parentElement?.querySelectorAll('[class*=title]') ?? [])].map(
+            ({ textContent }) => textContent,
+          ),
+        )
     expect(await inGroup('Today')).toEqual([['0 days']])
     expect(await inGroup('Yesterday')).toEqual([['1 days']])
     expect(await inGroup('This week')).toEqual([['2 days', '6 days']])
     expect(await inGroup('Older')).toEqual([['7 days']])
     await show('Unread')
-    await waitFor(async () => expect(await titles()).toEqual(['0 days', '2 days', '6 days', '7 days']))
+    await waitFor(async () =>
+      expect(await titles()).toEqual(['0 days', '2 days', '6 days', '7 days']),
+    )
     expect(panel().queryByRole('region', { name: 'Yesterday' })).toBeNull()
   })
 
   test('at midnight in Manila today’s become yesterday’s, while the panel is open, NOTIF-02', async () => {
     const midnight = Date.parse('2026-11-20T16:00:00.000Z')
     setClock(midnight - 1500)
-    openBell({ with: (market) => put(market, 0, { createdAt: new Date(midnight - 3_600_000).toISOString(), title: 'Late news' }) })
+    openBell({
+      with: (market) =>
+        put(market, 0, {
+          createdAt: new Date(midnight - 3_600_000).toISOString(),
+          title: 'Late news',
+        }),
+    })
     await openPanel()
     expect(await panel().findByRole('region', { name: 'Today' })).toBeVisible()
     expect(await panel().findByRole('region', { name: 'Yesterday' })).toBeVisible()
@@ -55,7 +85,9 @@ describe('the list', () => {
   })
 
   test('the next page loads when its end is in view, five at a time, NOTIF-03', async () => {
-    const { calls } = openBell({ with: (market) => Array.from({ length: 23 }, (_, n) => put(market, n + 1)) })
+    const { calls } = openBell({
+      with: (market) => Array.from({ length: 23 }, (_, n) => put(market, n + 1)),
+    })
     await openPanel()
     await waitFor(async () => {
       panel().getByRole('tabpanel').scrollIntoView({ block: 'end' })
@@ -82,7 +114,9 @@ describe('the list', () => {
       `/order/schedule/${id('2')}`,
       `/products/${id('3')}`,
     ])
-    expect(found.map((link) => link.querySelector('[data-theme]')?.getAttribute('data-theme'))).toEqual([undefined, 'deepsea', undefined])
+    expect(
+      found.map((link) => link.querySelector('[data-theme]')?.getAttribute('data-theme')),
+    ).toEqual([undefined, 'deepsea', undefined])
   })
 
   test('by keyboard: a failed list is loaded again, a tab is chosen, Escape leads back to the bell, and the last one to its product, NOTIF-01 NOTIF-03 NOTIF-05 NOTIF-09 ERR-81', async () => {
@@ -91,13 +125,20 @@ describe('the list', () => {
     button.focus()
     await keys.keyboard('{Enter}')
     await screen.findByRole('dialog', { name: 'Notifications' })
-    expect(await panel().findByText('An error has occurred: Something went wrong on our side')).toBeVisible()
+    expect(
+      await panel().findByText('An error has occurred: Something went wrong on our side'),
+    ).toBeVisible()
     panel().getByRole('button', { name: 'Retry' }).focus()
     await keys.keyboard('{Enter}')
     expect((await links()).length).toBeGreaterThan(0)
     panel().getByRole('tab', { name: 'All' }).focus()
     await keys.keyboard('{ArrowRight}{Enter}')
-    await waitFor(() => expect(panel().getByRole('tab', { name: /Unread$/ })).toHaveAttribute('aria-selected', 'true'))
+    await waitFor(() =>
+      expect(panel().getByRole('tab', { name: /Unread$/ })).toHaveAttribute(
+        'aria-selected',
+        'true',
+      ),
+    )
     await keys.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull())
     expect(button).toHaveFocus()
@@ -134,7 +175,9 @@ describe('reading', () => {
     expect(router.state.location.search).toBe(`?transaction_id=${first?.nav_id}`)
     expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
     await screen.findByRole('button', { name: 'Notifications, 5 unread notifications' })
-    await waitFor(() => expect(rowsOf(market).find(({ _id }) => _id === first?._id)?.is_read).toBe(true))
+    await waitFor(() =>
+      expect(rowsOf(market).find(({ _id }) => _id === first?._id)?.is_read).toBe(true),
+    )
   })
 
   test('the middle button, which opens it in another tab, marks it as read too; the right one does not, NOTIF-05', async () => {
@@ -142,12 +185,19 @@ describe('reading', () => {
     await openPanel()
     const [first] = rowsOf(market).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
     const press = async (button: number) =>
-      fireEvent((await links())[0] as HTMLElement, new MouseEvent('auxclick', { bubbles: true, cancelable: true, button }))
+      fireEvent(
+        (await links())[0] as HTMLElement,
+        new MouseEvent('auxclick', { bubbles: true, cancelable: true, button }),
+      )
     await press(2)
-    expect(await screen.findByRole('button', { name: 'Notifications, 6 unread notifications' })).toBeVisible()
+    expect(
+      await screen.findByRole('button', { name: 'Notifications, 6 unread notifications' }),
+    ).toBeVisible()
     await press(1)
     await screen.findByRole('button', { name: 'Notifications, 5 unread notifications' })
-    await waitFor(() => expect(rowsOf(market).find(({ _id }) => _id === first?._id)?.is_read).toBe(true))
+    await waitFor(() =>
+      expect(rowsOf(market).find(({ _id }) => _id === first?._id)?.is_read).toBe(true),
+    )
     expect(screen.getByRole('dialog', { name: 'Notifications' })).toBeVisible()
   })
 
@@ -170,7 +220,9 @@ describe('reading', () => {
     await press('Mark all as read')
     await screen.findByRole('button', { name: 'Notifications' })
     await waitFor(() => expect(rowsOf(market).every(({ is_read }) => is_read)).toBe(true))
-    await waitFor(async () => expect((await links()).every((link) => !/Unread/.test(link.textContent))).toBe(true))
+    await waitFor(async () =>
+      expect((await links()).every((link) => !/Unread/.test(link.textContent))).toBe(true),
+    )
     expect((await titles()).slice(0, before.length)).toEqual(before)
     await show('All')
     await show('Unread')
@@ -182,7 +234,9 @@ describe('reading', () => {
     await openPanel()
     await press('Mark all as read')
     await expectToast('Your notifications could not be marked as read')
-    expect(await screen.findByRole('button', { name: 'Notifications, 6 unread notifications' })).toBeVisible()
+    expect(
+      await screen.findByRole('button', { name: 'Notifications, 6 unread notifications' }),
+    ).toBeVisible()
   })
 })
 

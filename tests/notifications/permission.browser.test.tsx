@@ -23,7 +23,9 @@ async function openNew() {
 }
 
 test('only a button asks for the permission, and the card goes when it is given, RT-07', async () => {
-  const ask = vi.spyOn(Notification, 'requestPermission').mockImplementation(async () => (permission = 'granted'))
+  const ask = vi
+    .spyOn(Notification, 'requestPermission')
+    .mockImplementation(async () => (permission = 'granted'))
   await openNew()
   await waitFor(() => expect(card()).toMatchTextContent('See messages of shops on this device'))
   expect(ask).not.toHaveBeenCalled()
@@ -40,7 +42,9 @@ test('on a phone the invitation is one line above the news, RT-07', async () => 
   await openNew()
   await waitFor(() => expect(card()).not.toBeNull())
   const invitation = screen.getByText('See when shops reply')
-  expect(invitation.getBoundingClientRect().height).toBeLessThan(1.5 * Number.parseFloat(getComputedStyle(invitation).lineHeight))
+  expect(invitation.getBoundingClientRect().height).toBeLessThan(
+    1.5 * Number.parseFloat(getComputedStyle(invitation).lineHeight),
+  )
   expect(card()?.getBoundingClientRect().height).toBeLessThan(72)
   await press('Not now')
   await waitFor(() => expect(card()).toBeNull())

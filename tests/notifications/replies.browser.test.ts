@@ -39,14 +39,18 @@ function open(sim = '') {
   applyScenario(market, parseScenario(sim))
   const login = () => signIn(market.login('liza'))
   login()
-  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => market.fetch(new Request(input, init)))
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    market.fetch(new Request(input, init)),
+  )
   const sent = () =>
     market.world.tables.chatMessages
       .by('conversation_id', conversationId)
       .filter(({ content }) => content === 'Two sacks, please')
       .map(({ sender }) => sender)
   const send = () => sendReplies(createQueryClient(), liza)
-  const isRead = async () => (await as(market, 'liza')('GET', `/conversations/${conversationId}`)).body.is_buyer_read as boolean
+  const isRead = async () =>
+    (await as(market, 'liza')('GET', `/conversations/${conversationId}`)).body
+      .is_buyer_read as boolean
   return { sent, send, isRead, login }
 }
 

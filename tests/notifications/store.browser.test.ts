@@ -17,7 +17,9 @@ afterEach(() => openNotificationStore(base).clear())
 
 test('RT-07 of three pages that note a message at once, one shows it; later ones don’t', async () => {
   const stores = [1, 2, 3].map(() => openNotificationStore(base))
-  expect((await Promise.all(stores.map((store) => store.noteShown('m1')))).filter(Boolean)).toHaveLength(1)
+  expect(
+    (await Promise.all(stores.map((store) => store.noteShown('m1')))).filter(Boolean),
+  ).toHaveLength(1)
   expect(await stores[0]?.noteShown('m1')).toBe(false)
   expect(await stores[0]?.noteShown('m2')).toBe(true)
 })

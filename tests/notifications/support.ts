@@ -3,7 +3,10 @@ import type { Schemas } from '#api/contract.ts'
 export const userId = 'a'.repeat(24)
 
 /** A notification by its number, which is also its place in time. */
-export const notification = (n: number, more: Partial<Schemas['Notification']> = {}): Schemas['Notification'] => ({
+export const notification = (
+  n: number,
+  more: Partial<Schemas['Notification']> = {},
+): Schemas['Notification'] => ({
   _id: n.toString(16).padStart(24, '0'),
   type: 'orders',
   title: 'Order update',

@@ -6,18 +6,23 @@ import { shorten } from '#lib/visibleText.ts'
 import { timeAgo } from '#lib/timeAgo.ts'
 import { notification, numberOf } from './support.ts'
 
-const characters = (text: string) => [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
+const characters = (text: string) =>
+  [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
 
 test('NOTIF-08 a text is cut between characters as users see them, and only when it is longer', () => {
   const unit = fc.constantFrom('a', ' ', 'ñ', 'n\u0303', '👨‍👩‍👧‍👦', '🇵🇭', '👍🏽', 'e\u0301\u0302', '\r\n')
   fc.assert(
-    fc.property(fc.array(unit, { maxLength: 60 }), fc.integer({ min: 1, max: 40 }), (parts, length) => {
-      const text = parts.join('')
-      const whole = characters(text)
-      const short = shorten(text, length)
-      if (whole.length <= length) expect(short).toBe(text)
-      else expect(short).toBe(`${whole.slice(0, length).join('').trimEnd()}…`)
-    }),
+    fc.property(
+      fc.array(unit, { maxLength: 60 }),
+      fc.integer({ min: 1, max: 40 }),
+      (parts, length) => {
+        const text = parts.join('')
+        const whole = characters(text)
+        const short = shorten(text, length)
+        if (whole.length <= length) expect(short).toBe(text)
+        else expect(short).toBe(`${whole.slice(0, length).join('').trimEnd()}…`)
+      },
+    ),
   )
 })
 
@@ -25,9 +30,21 @@ const manila = (text: string) => Date.parse(`${text}+08:00`)
 const at = (text: string) => ({ createdAt: new Date(manila(text)).toISOString() })
 
 test('NOTIF-02 groups follow the days in Manila, and change at its midnight', () => {
-  const items = [at('2026-11-20T00:00'), at('2026-11-19T23:59'), at('2026-11-18T12:00'), at('2026-11-14T00:00'), at('2026-11-13T23:59')]
-  const labels = (now: number) => groupByDay(items, now).map(({ label, items: ofDay }) => `${label} ${ofDay.length}`)
-  expect(labels(manila('2026-11-20T23:59'))).toEqual(['Today 1', 'Yesterday 1', 'This week 2', 'Older 1'])
+  const items = [
+    at('2026-11-20T00:00'),
+    at('2026-11-19T23:59'),
+    at('2026-11-18T12:00'),
+    at('2026-11-14T00:00'),
+    at('2026-11-13T23:59'),
+  ]
+  const labels = (now: number) =>
+    groupByDay(items, now).map(({ label, items: ofDay }) => `${label} ${ofDay.length}`)
+  expect(labels(manila('2026-11-20T23:59'))).toEqual([
+    'Today 1',
+    'Yesterday 1',
+    'This week 2',
+    'Older 1',
+  ])
   expect(labels(manila('2026-11-21T00:00'))).toEqual(['Yesterday 1', 'This week 2', 'Older 2'])
   // The server's clock may be ahead.
   expect(labels(manila('2026-11-19T12:00'))[0]).toBe('Today 2')
@@ -48,12 +65,26 @@ test.each([
 
 test('NOTIF-01 in Unread, what is read during the visit stays, as read; what was read before is not shown', () => {
   const shown = [notification(4), notification(3), notification(2)]
-  const loaded = [notification(5), notification(4, { is_read: true }), notification(2), notification(1, { is_read: true })]
+  const loaded = [
+    notification(5),
+    notification(4, { is_read: true }),
+    notification(2),
+    notification(1, { is_read: true }),
+  ]
   const next = shownInVisit(shown, loaded, false)
-  expect(next.map((one) => `${numberOf(one)}${one.is_read ? '' : '*'}`)).toEqual(['5*', '4', '3', '2*'])
+  expect(next.map((one) => `${numberOf(one)}${one.is_read ? '' : '*'}`)).toEqual([
+    '5*',
+    '4',
+    '3',
+    '2*',
+  ])
 })
 
 test('NOTIF-01 one that has moved to a page that is not loaded is not taken for read', () => {
-  const next = shownInVisit([notification(2), notification(1)], [notification(3), notification(2)], true)
+  const next = shownInVisit(
+    [notification(2), notification(1)],
+    [notification(3), notification(2)],
+    true,
+  )
   expect(next.map((one) => `${numberOf(one)}${one.is_read ? '' : '*'}`)).toEqual(['3*', '2*', '1*'])
 })

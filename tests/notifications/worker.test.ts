@@ -25,7 +25,10 @@ interface OpenPage extends PageWindow {
   focuses: number
 }
 /** A page; `reads` is the conversation that its user is reading, `frozen` ones answer nothing. */
-function openPage(path: string, more: Partial<PageWindow> & { reads?: string; frozen?: boolean; refuses?: boolean } = {}): OpenPage {
+function openPage(
+  path: string,
+  more: Partial<PageWindow> & { reads?: string; frozen?: boolean; refuses?: boolean } = {},
+): OpenPage {
   const { reads, frozen = false, refuses = false, ...rest } = more
   const page: OpenPage = {
     url: new URL(path, scopeUrl).href,
@@ -36,11 +39,14 @@ function openPage(path: string, more: Partial<PageWindow> & { reads?: string; fr
     focuses: 0,
     focus: () => {
       page.focuses += 1
-      return refuses ? Promise.reject(new DOMException('Not allowed to focus a window', 'InvalidAccessError')) : Promise.resolve()
+      return refuses
+        ? Promise.reject(new DOMException('Not allowed to focus a window', 'InvalidAccessError'))
+        : Promise.resolve()
     },
     postMessage: (sent, [port]) => {
       page.received.push(sent)
-      if (sent.type === 'notification:reading' && !frozen && port instanceof MessagePort) port.postMessage(reads === sent.conversationId)
+      if (sent.type === 'notification:reading' && !frozen && port instanceof MessagePort)
+        port.postMessage(reads === sent.conversationId)
     },
     ...rest,
   }
@@ -64,11 +70,19 @@ function openWorker(...pages: OpenPage[]) {
   const scope: WorkerScope = {
     registration: {
       scope: scopeUrl,
-      showNotification: async (title, options = {}) => void shown.push({ title, tag: options.tag ?? '', options }),
+      showNotification: async (title, options = {}) =>
+        void shown.push({ title, tag: options.tag ?? '', options }),
       getNotifications: ({ tag } = {}) =>
-        Promise.resolve(shown.filter((one) => !tag || one.tag === tag).map((one) => ({ close: drop(one) }) as Notification)),
+        Promise.resolve(
+          shown
+            .filter((one) => !tag || one.tag === tag)
+            .map((one) => ({ close: drop(one) }) as Notification),
+        ),
     },
-    clients: { matchAll: () => Promise.resolve(pages), openWindow: async (url) => void opened.push(url) },
+    clients: {
+      matchAll: () => Promise.resolve(pages),
+      openWindow: async (url) => void opened.push(url),
+    },
   }
   const press = async (action: string, reply: string | null = null) => {
     const { conversationId, shopId, buyerId, url } = message
@@ -78,7 +92,15 @@ function openWorker(...pages: OpenPage[]) {
       notification: { data: { conversationId, shopId, buyerId, url }, close: () => undefined },
     })
   }
-  return { scope, store, shown, opened, replies, press, show: () => handleMessage(scope, store, { type: 'notification:show', message }) }
+  return {
+    scope,
+    store,
+    shown,
+    opened,
+    replies,
+    press,
+    show: () => handleMessage(scope, store, { type: 'notification:show', message }),
+  }
 }
 
 test('a message that arrives just before a sign-out is not shown after it', async () => {
@@ -103,7 +125,10 @@ test('what is no message about notifications has no effect', async () => {
     { type: 'constructor' },
     { type: 'notification:show' },
   ]
-  const halves = [{ type: 'notification:show', message: { ...message, createdAt: undefined } }, { type: 'notification:close' }]
+  const halves = [
+    { type: 'notification:show', message: { ...message, createdAt: undefined } },
+    { type: 'notification:close' },
+  ]
   const left = vi.spyOn(scope.registration, 'getNotifications')
   for (const one of [...messages, ...halves, { type: 'notification:close', conversationId: null }])
     await expect(handleMessage(scope, store, one)).resolves.toBeUndefined()
@@ -131,7 +156,13 @@ test('RT-07 the focused page is first, then the visible ones; the provider’s p
     openPage('orders', { visibilityState: 'visible', focused: true }),
   ]
   const provider = openPage('provider.html', { focused: true })
-  const { scope } = openWorker(provider, hidden, openPage('home', { frameType: 'nested' }), visible, focused)
+  const { scope } = openWorker(
+    provider,
+    hidden,
+    openPage('home', { frameType: 'nested' }),
+    visible,
+    focused,
+  )
   expect(await appPages(scope)).toEqual([focused, visible, hidden])
 })
 
@@ -142,7 +173,11 @@ test('RT-07 three tabs report one message: it is shown once, with the shop, the 
     {
       title: 'Rice Center',
       tag: 'c1',
-      options: { body: 'Fresh rice came in', renotify: true, actions: [{ action: 'reply', type: 'text', title: 'Reply' }] },
+      options: {
+        body: 'Fresh rice came in',
+        renotify: true,
+        actions: [{ action: 'reply', type: 'text', title: 'Reply' }],
+      },
     },
   ])
 })
@@ -167,7 +202,11 @@ test('RT-07 a press opens the conversation in a page, even one that can’t be f
   const page = openPage('home', { refuses: true })
   const { press, opened } = openWorker(page)
   await press('')
-  expect([page.focuses, page.received, opened]).toEqual([1, [{ type: 'notification:open', conversationId: 'c1', buyerId: 'b1' }], []])
+  expect([page.focuses, page.received, opened]).toEqual([
+    1,
+    [{ type: 'notification:open', conversationId: 'c1', buyerId: 'b1' }],
+    [],
+  ])
   expect(warned).toHaveBeenCalled()
   const alone = openWorker()
   await alone.press('')
@@ -186,7 +225,9 @@ test('RT-07 a reply is stored before any page is notified; no page is focused; w
   const [first, second] = [openPage('home', { focused: true }), openPage('cart')]
   const { press, replies } = openWorker(second, first)
   await press('reply', ' Two sacks, please ')
-  expect(replies).toMatchObject([{ text: 'Two sacks, please', conversationId: 'c1', shopId: 's1', buyerId: 'b1', taken: false }])
+  expect(replies).toMatchObject([
+    { text: 'Two sacks, please', conversationId: 'c1', shopId: 's1', buyerId: 'b1', taken: false },
+  ])
   expect(first.received).toEqual([{ type: 'notification:replied', foremost: true }])
   expect(second.received).toEqual([{ type: 'notification:replied', foremost: false }])
   expect(first.focuses + second.focuses).toBe(0)
@@ -204,7 +245,10 @@ test('RT-07 reading closes the notification of that conversation; signing out cl
   await handleMessage(scope, store, { type: 'notification:close', conversationId: 'c1' })
   expect(shown).toEqual([])
   await press('reply', 'Two sacks, please')
-  await handleMessage(scope, store, { type: 'notification:show', message: { ...message, id: 'm2' } })
+  await handleMessage(scope, store, {
+    type: 'notification:show',
+    message: { ...message, id: 'm2' },
+  })
   await handleMessage(scope, store, { type: 'notification:forget' })
   expect([shown, replies]).toEqual([[], []])
 })

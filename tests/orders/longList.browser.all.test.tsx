@@ -14,10 +14,15 @@ afterEach(() => page.viewport(1280, 800))
 
 const list = () => screen.getByRole('list', { name: 'Orders' })
 const rows = () => [...list().querySelectorAll<HTMLElement>(':scope > [aria-posinset]')]
-const inView = (row: Element) => row.getBoundingClientRect().bottom > 0 && row.getBoundingClientRect().top < window.innerHeight
+const inView = (row: Element) =>
+  row.getBoundingClientRect().bottom > 0 && row.getBoundingClientRect().top < window.innerHeight
 const cards = () => within(list()).queryAllByRole('article')
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-/** Scrolls, waits until nothing moves any more, and returns how far what was in view has moved beyond that, px. */
+const painted = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+/**
+ * Scrolls, waits until nothing moves any more, and returns how far what was in view has moved
+ * beyond that, px.
+ */
 async function scrollBy(distance: number): Promise<number> {
   const first = rows().find(inView)
   const before = first!.getBoundingClientRect().top + window.scrollY
@@ -39,7 +44,9 @@ async function scrollBy(distance: number): Promise<number> {
 }
 /** Scrolls to the end, of which each page that comes moves further down. */
 async function toEnd() {
-  const isLast = () => rows().at(-1)?.getAttribute('aria-posinset') === `${ORDERS}` && screen.queryByText('No more orders to show')
+  const isLast = () =>
+    rows().at(-1)?.getAttribute('aria-posinset') === `${ORDERS}` &&
+    screen.queryByText('No more orders to show')
   // oxlint-disable-next-line no-await-in-loop -- one after another
   while (!isLast()) await scrollBy(100_000)
   await act(painted)
@@ -61,7 +68,10 @@ async function openLong() {
   return app
 }
 
-/** How far a card may be moved by what is above it, px: a card that is measured as it comes into view may have a product more than was guessed. */
+/**
+ * How far a card may be moved by what is above it, px: a card that is measured as it comes into
+ * view may have a product more than was guessed.
+ */
 const MOVE = 120
 /** The first cards and those near the screen. */
 const FEW = 50
@@ -78,7 +88,10 @@ async function checkScrolling() {
   }
 }
 
-/** Another width changes all heights. Rows above that are measured again must not shift the visible ones. */
+/**
+ * Another width changes all heights. Rows above that are measured again must not shift the visible
+ * ones.
+ */
 async function checkWidth() {
   await page.viewport(500, 800)
   await act(painted)
@@ -130,7 +143,9 @@ function checkPrint() {
 test('many orders are loaded page by page, to the end, and behind the first only those near the screen are rendered: scrolling, focus, Back and print, ORDERS-08 ORDERS-09 ORDERS-10', async () => {
   const { router, asked } = await openLong()
   expect(rows().at(-1)).toHaveAttribute('aria-setsize', `${ORDERS}`)
-  const pages = asked.flatMap(({ url }) => (url.includes('/transactions/customer/') ? [new URL(url).searchParams.get('page')] : []))
+  const pages = asked.flatMap(({ url }) =>
+    url.includes('/transactions/customer/') ? [new URL(url).searchParams.get('page')] : [],
+  )
   expect(pages).toEqual(Array.from({ length: ORDERS / PAGE }, (_, index) => `${index + 1}`))
   await checkScrolling()
   await checkBack(router)

@@ -18,28 +18,40 @@ test('SCHED-76 what was ordered becomes a scheduled list; what is sold out is le
   })
   const { tables } = market.world
   const orders = tables.orders.by('customer_id', namedBuyers.liza.id)
-  const sold = orders.find(({ order_status, items }) => order_status === 'COMPLETED' && items.length > 1)
+  const sold = orders.find(
+    ({ order_status, items }) => order_status === 'COMPLETED' && items.length > 1,
+  )
   const [gone, ...rest] = sold?.items ?? []
   const nameOf = (id = '') => tables.products.get(id)?.product_name ?? ''
   const cards = await screen.findAllByRole('article')
   const card = cards.find(
-    (one) => within(one).queryByText(nameOf(gone?.product_id)) && within(one).queryByText(nameOf(rest[0]?.product_id)),
+    (one) =>
+      within(one).queryByText(nameOf(gone?.product_id)) &&
+      within(one).queryByText(nameOf(rest[0]?.product_id)),
   )
-  await userEvent.click(within(card as HTMLElement).getByRole('button', { name: 'Make this a scheduled list' }))
+  await userEvent.click(
+    within(card as HTMLElement).getByRole('button', { name: 'Make this a scheduled list' }),
+  )
   const dialog = within(await screen.findByRole('dialog', { name: 'New list' }))
   const shop = tables.shops.get(sold?.shop_id ?? '')?.shop_name ?? ''
   expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue(shop)
   const contents = within(dialog.getByRole('region', { name: 'On this list' }))
   expect(await contents.findByText('Sold out, so it won’t be added.')).toBeVisible()
-  for (const title of ["Set your list's schedule.", 'Choose the address and the payment method', 'Choose a color']) {
+  for (const title of [
+    "Set your list's schedule.",
+    'Choose the address and the payment method',
+    'Choose a color',
+  ]) {
     await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
     await dialog.findByRole('heading', { name: title })
   }
   await userEvent.click(dialog.getByRole('button', { name: 'Finish' }))
   expect(await screen.findByText('Successfully created scheduled list.')).toBeVisible()
   const list = tables.schedules.by('user_id', namedBuyers.liza.id).find(({ name }) => name === shop)
-  expect(tables.scheduleProducts.by('schedule_id', list?._id ?? '').map(({ product_id, quantity }) => [product_id, quantity])).toEqual(
-    rest.map(({ product_id, quantity }) => [product_id, quantity]),
-  )
+  expect(
+    tables.scheduleProducts
+      .by('schedule_id', list?._id ?? '')
+      .map(({ product_id, quantity }) => [product_id, quantity]),
+  ).toEqual(rest.map(({ product_id, quantity }) => [product_id, quantity]))
   await waitFor(() => expect(router.state.location.pathname).toBe(`/order/schedule/${list?._id}`))
 })

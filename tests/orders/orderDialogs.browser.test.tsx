@@ -12,13 +12,18 @@ import { expectToast } from '../support/toast.ts'
 
 afterEach(() => setClock(Date.now()))
 
-const open = (query: string, sim?: string) => openScreen(<OrdersPage />, { at: `/profile/liza-manalo/orders?${query}`, as: 'liza', sim })
+const open = (query: string, sim?: string) =>
+  openScreen(<OrdersPage />, { at: `/profile/liza-manalo/orders?${query}`, as: 'liza', sim })
 const openOrder = (key: OrderKey, sim?: string) => open(`transaction_id=${orderIds[key]}`, sim)
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 /** The shop changes the status of an order, and the app gets the event. */
-async function moveOn({ market, queryClient }: ReturnType<typeof open>, key: OrderKey, to: OrderStatus) {
+async function moveOn(
+  { market, queryClient }: ReturnType<typeof open>,
+  key: OrderKey,
+  to: OrderStatus,
+) {
   const { world } = market
   const row = world.tables.orders.get(orderIds[key])
   if (row) moveOrder(world, row, to)
@@ -45,7 +50,9 @@ test.each([
     await expectToast('Order Cancelled')
     await expectToast('Your order has been successfully cancelled.')
     expect(screen.queryByRole('dialog')).toBeNull()
-    expect(calls.find(({ path }) => path === `/transactions/cancel/${orderIds[key]}`)?.body).toEqual({
+    expect(
+      calls.find(({ path }) => path === `/transactions/cancel/${orderIds[key]}`)?.body,
+    ).toEqual({
       reason: 'The fiesta was called off',
       cancelled_by: 'customer',
     })
@@ -53,8 +60,11 @@ test.each([
     const card = within(screen.getByRole('article'))
     expect((await card.findAllByText(label)).length).toBeGreaterThan(0)
     expect(card.getByText('The fiesta was called off')).toBeVisible()
-    // The card says that the order waits for the shop, since the specified toast says that it is cancelled.
-    expect(card.queryByText(/so it needs to approve/) !== null).toBe(status === 'PENDING_CANCELLATION')
+    // The card says that the order waits for the shop, since the specified toast says that it is
+    // cancelled.
+    expect(card.queryByText(/so it needs to approve/) !== null).toBe(
+      status === 'PENDING_CANCELLATION',
+    )
   },
 )
 
@@ -71,12 +81,18 @@ test('every reason can be chosen and is sent as it is written; a failure says so
     'DUPLICATE ORDER',
     'DELIVERY CONCERN',
   ]
-  expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([...reasons, 'Others'])
+  expect(dialog.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    ...reasons,
+    'Others',
+  ])
   expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
   // They are read as sentences.
-  const radio = (reason: string) => dialog.getByRole('radio', { name: `${reason.charAt(0)}${reason.slice(1).toLowerCase()}` })
+  const radio = (reason: string) =>
+    dialog.getByRole('radio', { name: `${reason.charAt(0)}${reason.slice(1).toLowerCase()}` })
   const sent = () =>
-    calls.filter(({ path }) => path.startsWith('/transactions/cancel/')).map(({ body }) => (body as { reason: string }).reason)
+    calls
+      .filter(({ path }) => path.startsWith('/transactions/cancel/'))
+      .map(({ body }) => (body as { reason: string }).reason)
   for (const [index, reason] of reasons.entries()) {
     await userEvent.click(radio(reason))
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
@@ -101,7 +117,11 @@ test('a dialog and its text stay when its order leaves the list, ORDERS-13 ORDER
   expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled()
 
   await moveOn(opened, 'lizaPreparing', 'READY_TO_PICK_UP')
-  expect(await dialog.findByText('This order has changed: it is now For Pickup. It can no longer be cancelled.')).toBeVisible()
+  expect(
+    await dialog.findByText(
+      'This order has changed: it is now For Pickup. It can no longer be cancelled.',
+    ),
+  ).toBeVisible()
   expect(dialog.getByRole('textbox')).toHaveValue('We bought too much')
   expect(dialog.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
@@ -113,7 +133,9 @@ test('an order that waits at the shop is collected after a question; a failure c
   const completions = () => calls.filter(({ path }) => path.startsWith('/transactions/complete/'))
   await press('Order Collected')
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
-  await userEvent.click((await dialogNamed('Order Collected')).getByRole('button', { name: 'Not yet' }))
+  await userEvent.click(
+    (await dialogNamed('Order Collected')).getByRole('button', { name: 'Not yet' }),
+  )
   expect(completions()).toEqual([])
   await press('Order Collected')
   const yes = (await dialogNamed('Order Collected')).getByRole('button', { name: 'Yes, I have it' })
@@ -143,9 +165,15 @@ test('a refund is requested; a failure keeps what was typed, ORDERS-25 OPEN-30',
   await userEvent.click(send)
   await expectToast('The shop will look at your request.')
   expect(screen.queryByRole('dialog')).toBeNull()
-  expect((await within(screen.getByRole('article')).findAllByText('Refund Requested'))[0]).toBeVisible()
-  const requests = calls.filter(({ path }) => path.startsWith('/transactions/refund/')).map(({ body }) => body)
-  expect(requests).toEqual(Array(2).fill({ reason: 'The fish had turned', cancelled_by: 'customer' }))
+  expect(
+    (await within(screen.getByRole('article')).findAllByText('Refund Requested'))[0],
+  ).toBeVisible()
+  const requests = calls
+    .filter(({ path }) => path.startsWith('/transactions/refund/'))
+    .map(({ body }) => body)
+  expect(requests).toEqual(
+    Array(2).fill({ reason: 'The fish had turned', cancelled_by: 'customer' }),
+  )
 })
 
 test('48 hours after its receipt an order offers no refund, by the clock of the app, ORDERS-25 OPEN-30', async () => {
@@ -156,30 +184,45 @@ test('48 hours after its receipt an order offers no refund, by the clock of the 
 })
 
 test('of a cancelled order, products that have sold out are named, and nothing is added to the cart, ORDERS-24 OPEN-03', async () => {
-  openScreen(<OrdersPage />, { at: `/profile/carlo-tayag/orders?transaction_id=${orderIds.carloCancelled}`, as: 'carlo' })
+  openScreen(<OrdersPage />, {
+    at: `/profile/carlo-tayag/orders?transaction_id=${orderIds.carloCancelled}`,
+    as: 'carlo',
+  })
   await press('Order Again')
   const preview = await dialogNamed('Order Again')
   expect(await preview.findByText('Sold out.')).toBeVisible()
-  for (const name of ['Add to cart', 'Check Out']) expect(preview.queryByRole('button', { name })).toBeNull()
+  for (const name of ['Add to cart', 'Check Out'])
+    expect(preview.queryByRole('button', { name })).toBeNull()
 })
 
 test('a completed order is checked out again with three presses, handed over as before, also when it was ordered again before, ORDERS-24 OPEN-03', async () => {
-  const { router, market } = openApp(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`, 'as:liza')
+  const { router, market } = openApp(
+    `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`,
+    'as:liza',
+  )
   const all = () => [...market.world.tables.orders.all()]
   const before = new Set(all().map(({ _id }) => _id))
   const made = () => all().filter(({ _id }) => !before.has(_id))
   for (const times of [1, 2]) {
     await press('Order Again')
-    await userEvent.click(await (await dialogNamed('Order Again')).findByRole('button', { name: 'Check Out' }))
+    await userEvent.click(
+      await (await dialogNamed('Order Again')).findByRole('button', { name: 'Check Out' }),
+    )
     expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
     const checkOut = await screen.findByRole('button', { name: 'Check Out' })
     await waitFor(() => expect(checkOut).toBeEnabled())
     await userEvent.click(checkOut)
-    expect(await screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeInTheDocument()
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Order Accepted!' }),
+    ).toBeInTheDocument()
     expect(made()).toHaveLength(times)
-    await act(() => router.navigate(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`))
+    await act(() =>
+      router.navigate(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`),
+    )
   }
-  expect(made().map(({ delivery_method, items }) => [delivery_method, items.length])).toEqual(Array(2).fill(['DELIVERY', 3]))
+  expect(made().map(({ delivery_method, items }) => [delivery_method, items.length])).toEqual(
+    Array(2).fill(['DELIVERY', 3]),
+  )
 })
 
 test('Request Refund leaves the page where it is, ORDERS-25 OPEN-30', async () => {

@@ -14,13 +14,22 @@ test('ORDERS-07 text in the form of an order id searches for that order, other t
 
 test('ORDERS-07 the address has a status and a name together, or one order', () => {
   expect(read('')).toMatchObject({ filter: {}, term: '' })
-  expect(read('status=PENDING&shop_name=%25')).toMatchObject({ filter: { status: 'PENDING', shop_name: '%' }, term: '%' })
-  expect(read(`status=PENDING&shop_name=mango&transaction_id=${id}`)).toMatchObject({ filter: { transaction_id: id }, term: id })
+  expect(read('status=PENDING&shop_name=%25')).toMatchObject({
+    filter: { status: 'PENDING', shop_name: '%' },
+    term: '%',
+  })
+  expect(read(`status=PENDING&shop_name=mango&transaction_id=${id}`)).toMatchObject({
+    filter: { transaction_id: id },
+    term: id,
+  })
 })
 
 test('text that no order can match gives no request instead of one for all orders, ORDERS-07', () => {
   for (const text of ['12345', 'f'.repeat(23), '🥭', '%', '"'])
-    expect(read(new URLSearchParams({ transaction_id: text }).toString())).toMatchObject({ filter: null, term: text })
+    expect(read(new URLSearchParams({ transaction_id: text }).toString())).toMatchObject({
+      filter: null,
+      term: text,
+    })
   expect(read(`shop_name=${'m'.repeat(101)}`).filter).toBeNull()
   expect(read(`shop_name=${'m'.repeat(100)}`).filter).not.toBeNull()
   expect(read('transaction_id=%20&shop_name=%20')).toMatchObject({ filter: {}, term: '' })

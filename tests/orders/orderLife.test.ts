@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { namedBuyers, type OrderKey, orderIds } from '#fixtures/named.ts'
-import { cancellationOf, mayMove, type OrderStatus, REFUND_WINDOW_MS, transitions } from '#mocks/rules/orderLife.ts'
+import {
+  cancellationOf,
+  mayMove,
+  type OrderStatus,
+  REFUND_WINDOW_MS,
+  transitions,
+} from '#mocks/rules/orderLife.ts'
 import { moveOrder } from '#mocks/rules/orders.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
 import { call, openMarket } from '../support/market.ts'
@@ -40,15 +46,19 @@ describe('status changes', () => {
     'REFUND_REQUESTED REFUND_REJECTED',
   ]
   test('ORDERS-13, ORDERS-20, ORDERS-25: of a hundred pairs of statuses thirteen are allowed', () => {
-    expect(statuses.flatMap((from) => statuses.filter((to) => mayMove(from, to)).map((to) => `${from} ${to}`)).sort()).toEqual(
-      [...allowed].sort(),
-    )
+    expect(
+      statuses
+        .flatMap((from) => statuses.filter((to) => mayMove(from, to)).map((to) => `${from} ${to}`))
+        .sort(),
+    ).toEqual([...allowed].sort())
   })
 
   test('a status change that is not allowed throws', () => {
     const { world } = openMarket({ products: 80 })
     const order = world.tables.orders.get(orderIds.lizaCancelled)
-    expect(() => order && moveOrder(world, order, 'COMPLETED')).toThrow('may not go from CANCELLED to COMPLETED')
+    expect(() => order && moveOrder(world, order, 'COMPLETED')).toThrow(
+      'may not go from CANCELLED to COMPLETED',
+    )
   })
 
   test.each<[OrderStatus, string | null]>([
@@ -58,7 +68,9 @@ describe('status changes', () => {
     ['READY_TO_PICK_UP', null],
     ['COMPLETED', null],
     ['CANCELLED', null],
-  ])('ORDERS-14: cancelling a %s order leads to %s', (status, to) => expect(cancellationOf(status)).toBe(to))
+  ])('ORDERS-14: cancelling a %s order leads to %s', (status, to) =>
+    expect(cancellationOf(status)).toBe(to),
+  )
 })
 
 describe('the life cycle', () => {
@@ -74,12 +86,17 @@ describe('the life cycle', () => {
       body: cancel,
     })
     expect([body.order_status, body.cancel_reason]).toEqual(['CANCELLED', 'CHANGE OF MIND'])
-    expect(tables.products.get(item?.product_id ?? '')?.stocks).toBe(before + (item?.quantity ?? NaN))
+    expect(tables.products.get(item?.product_id ?? '')?.stocks).toBe(
+      before + (item?.quantity ?? NaN),
+    )
   })
 
   test('ORDERS-14: a shop answers a late cancellation request', async () => {
     const market = openMarket({ products: 80 })
-    await call(market, 'POST', `/transactions/cancel/${orderIds.lizaPreparing}`, { token: market.login('liza'), body: cancel })
+    await call(market, 'POST', `/transactions/cancel/${orderIds.lizaPreparing}`, {
+      token: market.login('liza'),
+      body: cancel,
+    })
     applyScenario(market, { advance: 4 * MINUTE })
     const order = market.world.tables.orders.get(orderIds.lizaPreparing)
     expect(order?.order_timeline.PENDING_CANCELLATION).toBeDefined()
@@ -91,7 +108,9 @@ describe('the life cycle', () => {
     const { tables } = market.world
     const [item] = tables.orders.get(orderIds.lizaPickup)?.items ?? []
     const before = tables.products.get(item?.product_id ?? '')?.sold ?? NaN
-    const { body } = await call(market, 'PUT', `/transactions/complete/${orderIds.lizaPickup}`, { token: market.login('liza') })
+    const { body } = await call(market, 'PUT', `/transactions/complete/${orderIds.lizaPickup}`, {
+      token: market.login('liza'),
+    })
     expect(body.order_status).toBe('COMPLETED')
     expect(tables.products.get(item?.product_id ?? '')?.sold).toBe(before + (item?.quantity ?? NaN))
   })
@@ -104,7 +123,9 @@ describe('the life cycle', () => {
         token: market.login('liza'),
         body: { cancelled_by: 'customer' },
       })
-    const completed = Date.parse(market.world.tables.orders.get(orderIds.lizaUnrated)?.order_timeline.COMPLETED ?? '')
+    const completed = Date.parse(
+      market.world.tables.orders.get(orderIds.lizaUnrated)?.order_timeline.COMPLETED ?? '',
+    )
     applyScenario(market, { advance: completed + REFUND_WINDOW_MS + 1 - market.world.clock.now() })
     expect((await ask()).status).toBe(409)
     const inTime = openMarket({ products: 80 })
@@ -117,20 +138,33 @@ describe('the life cycle', () => {
       ).body.order_status,
     ).toBe('REFUND_REQUESTED')
     applyScenario(inTime, { advance: 4 * MINUTE })
-    expect(inTime.world.tables.orders.get(orderIds.lizaUnrated)?.order_status).toMatch(/^REFUND(ED|_REJECTED)$/)
+    expect(inTime.world.tables.orders.get(orderIds.lizaUnrated)?.order_status).toMatch(
+      /^REFUND(ED|_REJECTED)$/,
+    )
   })
 
   test('the seeded orders continue by the world’s clock, each from its status', () => {
     const market = openMarket({ products: 80 })
     const { orders, jobs } = market.world.tables
     const status = (key: OrderKey) => orders.get(orderIds[key])?.order_status
-    const under = ['lizaPending', 'carloPending', 'lizaPreparing', 'miaPreparing', 'lizaPacked', 'carloPendingCancellation'] as const
+    const under = [
+      'lizaPending',
+      'carloPending',
+      'lizaPreparing',
+      'miaPreparing',
+      'lizaPacked',
+      'carloPendingCancellation',
+    ] as const
     const before = under.map(status)
     applyScenario(market, { advance: MINUTE })
     expect(under.map(status)).toEqual(before)
     applyScenario(market, { advance: 4 * MINUTE })
     expect(under.filter((key, n) => status(key) === before[n])).toEqual([])
-    expect([status('lizaPending'), status('lizaPreparing'), status('lizaPacked')]).toEqual(['PREPARING', 'PACKED', 'READY_TO_PICK_UP'])
+    expect([status('lizaPending'), status('lizaPreparing'), status('lizaPacked')]).toEqual([
+      'PREPARING',
+      'PACKED',
+      'READY_TO_PICK_UP',
+    ])
     applyScenario(market, { advance: 60 * MINUTE })
     expect(under.slice(0, 5).map(status)).toEqual(under.slice(0, 5).map(() => 'READY_TO_PICK_UP'))
     expect(status('carloRefundRequested')).toBe('REFUND_REQUESTED')
@@ -150,20 +184,33 @@ describe('the life cycle', () => {
     const market = openMarket({ products: 80 })
     const { tables, random } = market.world
     const id = orderIds.lizaPreparing
-    await call(market, 'POST', `/transactions/cancel/${id}`, { token: market.login('liza'), body: cancel })
-    expect(tables.orders.get(id)).toMatchObject({ order_status: 'PENDING_CANCELLATION', cancel_reason: 'CHANGE OF MIND' })
+    await call(market, 'POST', `/transactions/cancel/${id}`, {
+      token: market.login('liza'),
+      body: cancel,
+    })
+    expect(tables.orders.get(id)).toMatchObject({
+      order_status: 'PENDING_CANCELLATION',
+      cancel_reason: 'CHANGE OF MIND',
+    })
     random.chance = () => false
     applyScenario(market, { advance: 3 * MINUTE })
     expect(tables.orders.get(id)).toMatchObject({ order_status: 'PREPARING', cancel_reason: null })
-    expect(tables.notifications.by('user_id', namedBuyers.liza.id).at(-1)?.title).toBe('Order not cancelled')
+    expect(tables.notifications.by('user_id', namedBuyers.liza.id).at(-1)?.title).toBe(
+      'Order not cancelled',
+    )
     expect(tables.jobs.by('subject_id', id).map(({ kind }) => kind)).toEqual(['order:progress'])
   })
 
   test('SHELL-19: SHIPPED lists deliveries that are with the courier, and is not a status', async () => {
     const market = openMarket({ products: 80 })
-    const { body } = await call(market, 'GET', `/transactions/customer/${namedBuyers.liza.id}?status=SHIPPED`, {
-      token: market.login('liza'),
-    })
+    const { body } = await call(
+      market,
+      'GET',
+      `/transactions/customer/${namedBuyers.liza.id}?status=SHIPPED`,
+      {
+        token: market.login('liza'),
+      },
+    )
     expect(body.items.map((order: { _id: string }) => order._id)).toEqual([orderIds.lizaShipped])
   })
 })

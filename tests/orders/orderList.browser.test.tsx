@@ -32,7 +32,10 @@ test('each status has a tab, which the address names; Shipped is a filter withou
   ])
   expect(tab('All')).toHaveAttribute('aria-selected', 'true')
   await userEvent.click(tab('For Pickup'))
-  expect(router.state.location).toMatchObject({ pathname: PATH, search: '?status=READY_TO_PICK_UP' })
+  expect(router.state.location).toMatchObject({
+    pathname: PATH,
+    search: '?status=READY_TO_PICK_UP',
+  })
   await waitFor(() => expect(order('lizaPickup')).toBeVisible())
   expect(order('lizaPending')).toBeUndefined()
   expect(tab('For Pickup')).toHaveAttribute('aria-selected', 'true')
@@ -56,17 +59,26 @@ test('a list that cannot be loaded says why, and loads on Retry, ORDERS-11 ERR-8
 
 test('the page of an order shows all that belongs to it, and its actions, ORDERS-08 ORDERS-26', async () => {
   const { router, market } = openApp(`/orders/${orderIds.lizaPending}`, 'as:liza')
-  expect(await screen.findByRole('heading', { level: 1, name: `Order ${orderIds.lizaPending}` })).toBeVisible()
+  expect(
+    await screen.findByRole('heading', { level: 1, name: `Order ${orderIds.lizaPending}` }),
+  ).toBeVisible()
   const pickup = within(await screen.findByRole('article'))
   const part = (card: typeof pickup, term: string) =>
-    card.getAllByRole('term').find(({ textContent }) => textContent === term)?.parentElement?.textContent
+    card.getAllByRole('term').find(({ textContent }) => textContent === term)?.parentElement
+      ?.textContent
   expect(pickup.getAllByRole('link', { name: /×/ })).toHaveLength(2)
-  expect(part(pickup, 'Pickup')).toContain('Dolores Fresh Market Stall 14, San Fernando City, Pampanga')
+  expect(part(pickup, 'Pickup')).toContain(
+    'Dolores Fresh Market Stall 14, San Fernando City, Pampanga',
+  )
   expect(part(pickup, 'Pickup')).toContain('Liza Manalo')
   expect(part(pickup, 'Payment Method')).toContain('Cash on Delivery/Pickup, to be paid')
   const priceOf = ({ id }: { id: string }) => market.world.tables.products.get(id)?.price ?? 0
-  expect(part(pickup, 'Total')).toContain(formatMoney(priceOf(namedProducts.redOnion) + priceOf(namedProducts.garlic)))
-  expect(within(pickup.getByRole('list', { name: 'Order timeline' })).getAllByRole('listitem')).toHaveLength(5)
+  expect(part(pickup, 'Total')).toContain(
+    formatMoney(priceOf(namedProducts.redOnion) + priceOf(namedProducts.garlic)),
+  )
+  expect(
+    within(pickup.getByRole('list', { name: 'Order timeline' })).getAllByRole('listitem'),
+  ).toHaveLength(5)
   expect(pickup.getByRole('button', { name: 'Cancel' })).toBeVisible()
 
   await act(() => router.navigate(`${PATH}?transaction_id=${orderIds.lizaPacked}`))
@@ -92,7 +104,11 @@ test('a card has a chat with its shop, a short number that copies the whole id, 
   openApp(`${PATH}?transaction_id=${orderIds.lizaDelivered}`, 'as:liza')
   const card = within(await screen.findByRole('article'))
   await userEvent.click(
-    card.getByRole('button', { name: new RegExp(`^Order #${orderIds.lizaDelivered.slice(-6).toUpperCase()} ?, copy the whole ID$`) }),
+    card.getByRole('button', {
+      name: new RegExp(
+        `^Order #${orderIds.lizaDelivered.slice(-6).toUpperCase()} ?, copy the whole ID$`,
+      ),
+    }),
   )
   expect(copied).toHaveBeenCalledWith(orderIds.lizaDelivered)
   await expectToast('Order ID copied to clipboard')
@@ -100,7 +116,9 @@ test('a card has a chat with its shop, a short number that copies the whole id, 
   expect(card.getByRole('list', { name: 'Order timeline' })).not.toBeVisible()
   await userEvent.click(card.getByText(/^Completed · [A-Z][a-z]{2} \d+/))
   const steps = within(card.getByRole('list', { name: 'Order timeline' })).getAllByRole('listitem')
-  expect(steps.map(({ textContent }) => textContent.replace(/,.*/, ''))).toContain('Out for delivery')
+  expect(steps.map(({ textContent }) => textContent.replace(/,.*/, ''))).toContain(
+    'Out for delivery',
+  )
 
   await userEvent.click(card.getByRole('button', { name: /^Chat with / }))
   expect(await screen.findByRole('textbox', { name: /^Message/ })).toBeVisible()

@@ -7,8 +7,10 @@ import { openScreen } from '../support/openScreen.tsx'
 
 const PATH = '/profile/liza-manalo/orders'
 const open = (query: string) => openScreen(<OrdersPage />, { at: `${PATH}?${query}`, as: 'liza' })
-const box = () => screen.getByRole('searchbox', { name: 'Search Shop Name, Order ID, or Product Name' })
-const searched = (calls: { path: string }[]) => calls.filter(({ path }) => path.startsWith('/transactions/'))
+const box = () =>
+  screen.getByRole('searchbox', { name: 'Search Shop Name, Order ID, or Product Name' })
+const searched = (calls: { path: string }[]) =>
+  calls.filter(({ path }) => path.startsWith('/transactions/'))
 
 test('text in the address that is not the id of an order finds none, ORDERS-07', async () => {
   const { calls } = open('transaction_id=%25')

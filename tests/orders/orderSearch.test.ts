@@ -8,9 +8,14 @@ const market = openMarket({ products: 80 })
 const token = market.login('liza')
 
 async function found(filter: Record<string, string>): Promise<string[]> {
-  const { status, body } = await call(market, 'GET', `/transactions/customer/${namedBuyers.liza.id}?${new URLSearchParams(filter)}`, {
-    token,
-  })
+  const { status, body } = await call(
+    market,
+    'GET',
+    `/transactions/customer/${namedBuyers.liza.id}?${new URLSearchParams(filter)}`,
+    {
+      token,
+    },
+  )
   expect(status).toBe(200)
   return (body.items as { _id: string }[]).map(({ _id }) => _id)
 }
@@ -19,11 +24,14 @@ test('ORDERS-07 an order is found by words of its shop and of its products, and 
   expect(await found({ shop_name: 'avocado' })).toEqual([])
   expect(await found({ shop_name: 'RICE cent' })).toContain(orderIds.lizaPreparing)
   expect(await found({ shop_name: 'mango cream' })).toEqual([orderIds.lizaCancelled])
-  expect(await found({ transaction_id: orderIds.lizaCancelled.toUpperCase() })).toEqual([orderIds.lizaCancelled])
+  expect(await found({ transaction_id: orderIds.lizaCancelled.toUpperCase() })).toEqual([
+    orderIds.lizaCancelled,
+  ])
 })
 
-test.each(['🍚', '%', '"', '%%', '…', 'zzz'])('ORDERS-07 %s, which is in no order, finds none', async (shop_name) =>
-  expect(await found({ shop_name })).toEqual([]),
+test.each(['🍚', '%', '"', '%%', '…', 'zzz'])(
+  'ORDERS-07 %s, which is in no order, finds none',
+  async (shop_name) => expect(await found({ shop_name })).toEqual([]),
 )
 
 test.each(['f'.repeat(24), 'abc', '🍚', '%', orderIds.carloPending, orderIds.lizaPending.slice(1)])(
@@ -44,10 +52,15 @@ test('ORDERS-03 ORDERS-07 each status lists its own orders; SHIPPED those that a
   for (const status of new Set(rows.map(({ order_status }) => order_status))) {
     const own = rows.filter(({ order_status }) => order_status === status).map(({ _id }) => _id)
     // Eight on the first page.
-    const listed = [...(await found({ status })), ...(own.length > 8 ? await found({ status, page: '2' }) : [])]
+    const listed = [
+      ...(await found({ status })),
+      ...(own.length > 8 ? await found({ status, page: '2' }) : []),
+    ]
     expect(new Set(listed), status).toEqual(new Set(own))
   }
-  const shipped = rows.filter((row) => row.order_status === 'READY_TO_PICK_UP' && row.delivery_method === 'DELIVERY')
+  const shipped = rows.filter(
+    (row) => row.order_status === 'READY_TO_PICK_UP' && row.delivery_method === 'DELIVERY',
+  )
   expect(await found({ status: 'SHIPPED' })).toEqual(shipped.map(({ _id }) => _id))
   expect(await found({ status: 'PENDING', transaction_id: orderIds.lizaCancelled })).toEqual([])
 })

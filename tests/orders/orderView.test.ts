@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import type { Schemas } from '#api/contract.ts'
 import { reorderLines } from '#features/orders/reorder/reorderLines.ts'
 import type { FreshProduct } from '#flows/freshProducts/useFreshProducts.ts'
-import { DRIVER, mayRate, mayRateDriver, noDraft, reviewBody, starredOf, unratedOf } from '#features/orders/rating/ratings.ts'
+import {
+  DRIVER,
+  mayRate,
+  mayRateDriver,
+  noDraft,
+  reviewBody,
+  starredOf,
+  unratedOf,
+} from '#features/orders/rating/ratings.ts'
 import { mayRefund } from '#features/orders/refund/refunds.ts'
 import { keyOf, labelOf, readStatus, statusLabels, toneOf } from '#features/orders/statuses.ts'
 import { cancelNote, mayCancel } from '#features/orders/cancel/cancellation.ts'
@@ -32,23 +40,40 @@ const order = (change: Partial<Order>) =>
 test('ORDERS-01 ORDERS-02 ORDERS-04 ORDERS-05 ten statuses, lower case on the screen', () => {
   expect(Object.keys(statusLabels)).toHaveLength(10)
   expect(keyOf('READY_TO_PICK_UP')).toBe('ready_to_pick_up')
-  expect([labelOf('READY_TO_PICK_UP'), labelOf('PENDING_CANCELLATION')]).toEqual(['For Pickup', 'Pending Cancellation'])
-  for (const key of Object.keys(statusLabels)) expect(toneOf(key.toUpperCase() as Order['order_status'])).toBeTruthy()
+  expect([labelOf('READY_TO_PICK_UP'), labelOf('PENDING_CANCELLATION')]).toEqual([
+    'For Pickup',
+    'Pending Cancellation',
+  ])
+  for (const key of Object.keys(statusLabels))
+    expect(toneOf(key.toUpperCase() as Order['order_status'])).toBeTruthy()
 })
 
 test('a status, a payment method and a payment status that only the server knows are shown in words', () => {
-  const stranger = { order_status: 'LOST_AT_SEA', payment_method: 'shells', payment_status: 'SWAPPED' } as never
-  expect([labelOf('LOST_AT_SEA' as never), toneOf('LOST_AT_SEA' as never)]).toEqual(['Lost at sea', 'neutral'])
+  const stranger = {
+    order_status: 'LOST_AT_SEA',
+    payment_method: 'shells',
+    payment_status: 'SWAPPED',
+  } as never
+  expect([labelOf('LOST_AT_SEA' as never), toneOf('LOST_AT_SEA' as never)]).toEqual([
+    'Lost at sea',
+    'neutral',
+  ])
   expect(paymentText(stranger)).toBe('Another payment method, payment status not known')
 })
 
 test('ORDERS-07 a status in the address is read ignoring case, and other text is ignored', () => {
-  expect(['PENDING', 'completed', 'shipped'].map(readStatus)).toEqual(['PENDING', 'COMPLETED', 'SHIPPED'])
+  expect(['PENDING', 'completed', 'shipped'].map(readStatus)).toEqual([
+    'PENDING',
+    'COMPLETED',
+    'SHIPPED',
+  ])
   expect([null, '', 'all', 'constructor', '%'].map(readStatus)).toEqual(Array(5).fill(undefined))
 })
 
 test('ORDERS-08 the timeline shows the reached steps, then the next ones', () => {
-  const steps = timelineOf(order({ order_status: 'PREPARING', order_timeline: { PREPARING: at(2), PENDING: at(1) } }))
+  const steps = timelineOf(
+    order({ order_status: 'PREPARING', order_timeline: { PREPARING: at(2), PENDING: at(1) } }),
+  )
   expect(steps.map(({ label, state }) => [label, state])).toEqual([
     ['Pending', 'done'],
     ['Preparing', 'current'],
@@ -59,7 +84,9 @@ test('ORDERS-08 the timeline shows the reached steps, then the next ones', () =>
 })
 
 test('ORDERS-08 the timeline of a cancelled order stops, that of a completed one is complete', () => {
-  const cancelled = timelineOf(order({ order_status: 'CANCELLED', order_timeline: { PENDING: at(1), CANCELLED: at(2) } }))
+  const cancelled = timelineOf(
+    order({ order_status: 'CANCELLED', order_timeline: { PENDING: at(1), CANCELLED: at(2) } }),
+  )
   expect(cancelled.map(({ state }) => state)).toEqual(['done', 'stopped'])
   const completed = timelineOf(order({ order_timeline: { PENDING: at(1), COMPLETED: at(3) } }))
   expect(completed.at(-1)).toEqual({ label: 'Completed', at: at(3), state: 'done' })
@@ -67,9 +94,13 @@ test('ORDERS-08 the timeline of a cancelled order stops, that of a completed one
 
 test('ORDERS-04 ORDERS-08 what a courier brings is out for delivery, where a pickup waits at the shop', () => {
   const labels = (delivery_method: Order['delivery_method']) =>
-    timelineOf(order({ delivery_method, order_status: 'READY_TO_PICK_UP', order_timeline: { READY_TO_PICK_UP: at(1) } })).map(
-      ({ label }) => label,
-    )
+    timelineOf(
+      order({
+        delivery_method,
+        order_status: 'READY_TO_PICK_UP',
+        order_timeline: { READY_TO_PICK_UP: at(1) },
+      }),
+    ).map(({ label }) => label)
   expect(labels('PICKUP')).toEqual(['For Pickup', 'Completed'])
   expect(labels('DELIVERY')).toEqual(['Out for delivery', 'Completed'])
 })
@@ -77,7 +108,9 @@ test('ORDERS-04 ORDERS-08 what a courier brings is out for delivery, where a pic
 test('ORDERS-08 only an order of which nothing more is expected has an end, with its day', () => {
   const now = Date.parse(at(5))
   expect(endOf(order({ order_timeline: { COMPLETED: at(3) } }), now)).toBe('Completed · Jul 21')
-  expect(endOf(order({ order_timeline: { COMPLETED: '2025-03-01T03:00:00.000Z' } }), now)).toBe('Completed · Mar 1, 2025')
+  expect(endOf(order({ order_timeline: { COMPLETED: '2025-03-01T03:00:00.000Z' } }), now)).toBe(
+    'Completed · Mar 1, 2025',
+  )
   expect(endOf(order({ order_status: 'REFUNDED' }), now)).toBe('Refunded')
   for (const order_status of ['PENDING', 'READY_TO_PICK_UP', 'REFUND_REQUESTED'] as const)
     expect(endOf(order({ order_status }), now)).toBeNull()
@@ -111,15 +144,19 @@ test('REVIEW-10 a driver is rated once, and only for a delivery', () => {
     ['DELIVERY', true],
     ['PICKUP', false],
   ] as const
-  expect(rows.map(([delivery_method, delivery_reviewed]) => mayRateDriver({ delivery_method, delivery_reviewed }))).toEqual([
-    true,
-    false,
-    false,
-  ])
+  expect(
+    rows.map(([delivery_method, delivery_reviewed]) =>
+      mayRateDriver({ delivery_method, delivery_reviewed }),
+    ),
+  ).toEqual([true, false, false])
 })
 
 test('REVIEW-10 ORDERS-23 only the driver can be rated, after the products or without them', () => {
-  const delivered = order({ delivery_method: 'DELIVERY', delivery_reviewed: false, products: [item('a', 1, true)] })
+  const delivered = order({
+    delivery_method: 'DELIVERY',
+    delivery_reviewed: false,
+    products: [item('a', 1, true)],
+  })
   expect(mayRate(delivered)).toBe(true)
   expect(mayRate({ ...delivered, delivery_reviewed: true })).toBe(false)
   expect(mayRate({ ...delivered, delivery_method: 'PICKUP' })).toBe(false)
@@ -131,20 +168,38 @@ test('REVIEW-10 ORDERS-23 only the driver can be rated, after the products or wi
 })
 
 test('ORDERS-13 an order can be cancelled until it is ready, and the text explains what the shop does next', () => {
-  const statuses = Object.keys(statusLabels).map((key) => key.toUpperCase() as Order['order_status'])
+  const statuses = Object.keys(statusLabels).map(
+    (key) => key.toUpperCase() as Order['order_status'],
+  )
   expect(statuses.filter(mayCancel)).toEqual(['PENDING', 'PREPARING', 'PACKED'])
   expect(cancelNote('PENDING', order({ order_status: 'PENDING' }))).toBe('')
-  expect(cancelNote('PREPARING', order({ order_status: 'PREPARING' }))).toContain('it needs to approve')
-  expect(cancelNote('PREPARING', order({ order_status: 'PENDING' }))).toContain('it is now Preparing')
-  expect(cancelNote('READY_TO_PICK_UP', order({ order_status: 'PACKED' }))).toContain('no longer be cancelled')
+  expect(cancelNote('PREPARING', order({ order_status: 'PREPARING' }))).toContain(
+    'it needs to approve',
+  )
+  expect(cancelNote('PREPARING', order({ order_status: 'PENDING' }))).toContain(
+    'it is now Preparing',
+  )
+  expect(cancelNote('READY_TO_PICK_UP', order({ order_status: 'PACKED' }))).toContain(
+    'no longer be cancelled',
+  )
 })
 
 test('ORDERS-14 the card says that a cancellation waits for the shop, and what the shop decided', () => {
-  expect(noteOf({ order_status: 'PENDING_CANCELLATION', order_timeline: {} })).toContain('so it needs to approve')
-  expect(noteOf({ order_status: 'PREPARING', order_timeline: { PENDING_CANCELLATION: at(1), PREPARING: at(2) } })).toContain(
-    'did not approve',
+  expect(noteOf({ order_status: 'PENDING_CANCELLATION', order_timeline: {} })).toContain(
+    'so it needs to approve',
   )
-  expect(noteOf({ order_status: 'CANCELLED', order_timeline: { PENDING_CANCELLATION: at(1), CANCELLED: at(2) } })).toBe('')
+  expect(
+    noteOf({
+      order_status: 'PREPARING',
+      order_timeline: { PENDING_CANCELLATION: at(1), PREPARING: at(2) },
+    }),
+  ).toContain('did not approve')
+  expect(
+    noteOf({
+      order_status: 'CANCELLED',
+      order_timeline: { PENDING_CANCELLATION: at(1), CANCELLED: at(2) },
+    }),
+  ).toBe('')
   expect(noteOf({ order_status: 'PREPARING', order_timeline: { PREPARING: at(2) } })).toBe('')
 })
 
@@ -160,8 +215,10 @@ test.each([
   ['gcash', 'PENDING', 'CANCELLED', 'GCash, not paid'],
   ['gcash', 'PENDING', 'PENDING', 'GCash, to be paid'],
   ['gcash', 'PAID', 'PREPARING', 'GCash, paid'],
-] as const)('ORDERS-08 %s %s of a %s order reads %s', (payment_method, payment_status, order_status, text) =>
-  expect(paymentText({ payment_method, payment_status, order_status })).toBe(text),
+] as const)(
+  'ORDERS-08 %s %s of a %s order reads %s',
+  (payment_method, payment_status, order_status, text) =>
+    expect(paymentText({ payment_method, payment_status, order_status })).toBe(text),
 )
 
 test('REVIEW-04 a review request has the buyer, the product, the order and the rating', () => {
@@ -179,13 +236,26 @@ test('REVIEW-04 a review request has the buyer, the product, the order and the r
 test('ORDERS-25 OPEN-30 a refund can be requested within 48 hours after receipt', () => {
   const received = order({ order_timeline: { COMPLETED: at(0) } })
   const hours = (n: number) => Date.parse(at(0)) + n * 3_600_000
-  expect([0, 47.9, 48, 48.1].map((n) => mayRefund(received, hours(n)))).toEqual([true, true, true, false])
+  expect([0, 47.9, 48, 48.1].map((n) => mayRefund(received, hours(n)))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ])
   expect(mayRefund({ ...received, order_status: 'REFUNDED' }, hours(1))).toBe(false)
   expect(mayRefund(order({}), hours(1))).toBe(false)
 })
 
 test('ORDERS-24 OPEN-03 which lines can be ordered again, and what has changed in each', () => {
-  const products = [item('same', 2), item('gone', 1), item('out', 1), item('dear', 1), item('few', 5), item('held', 3), item('full', 1)]
+  const products = [
+    item('same', 2),
+    item('gone', 1),
+    item('out', 1),
+    item('dear', 1),
+    item('few', 5),
+    item('held', 3),
+    item('full', 1),
+  ]
   const now = (price: number, stocks: number, quantity?: number): FreshProduct => ({
     shopId: 's1',
     shop_name: 'Nena',
@@ -207,7 +277,9 @@ test('ORDERS-24 OPEN-03 which lines can be ordered again, and what has changed i
       ['full', now(10, 4, 4)],
     ]),
   )
-  expect(lines.map(({ productId, quantity, notes }) => [productId, quantity, notes.join(' ')])).toEqual([
+  expect(
+    lines.map(({ productId, quantity, notes }) => [productId, quantity, notes.join(' ')]),
+  ).toEqual([
     ['same', 2, ''],
     ['gone', 0, 'No longer sold.'],
     ['out', 0, 'Sold out.'],

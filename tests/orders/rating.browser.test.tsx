@@ -10,21 +10,31 @@ import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 import { stubUploads } from '../support/uploads.ts'
 
-const openOrder = (key: OrderKey, { sim, prepare }: { sim?: string; prepare?: (market: Market) => void } = {}) =>
-  openScreen(<OrdersPage />, { at: `/profile/liza-manalo/orders?transaction_id=${orderIds[key]}`, as: 'liza', sim, prepare })
+const openOrder = (
+  key: OrderKey,
+  { sim, prepare }: { sim?: string; prepare?: (market: Market) => void } = {},
+) =>
+  openScreen(<OrdersPage />, {
+    at: `/profile/liza-manalo/orders?transaction_id=${orderIds[key]}`,
+    as: 'liza',
+    sim,
+    prepare,
+  })
 const subject = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
 const stars = async (name: string | RegExp, count: number) =>
   userEvent.click((await subject(name)).getByRole('radio', { name: new RegExp(`^${count} star`) }))
 const expectSaved = () => expectToast('Your rating has been successfully submitted.')
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit rating' }))
-const receive = (market: Market) => market.world.tables.orders.update(orderIds.lizaPending, { order_status: 'COMPLETED' })
+const receive = (market: Market) =>
+  market.world.tables.orders.update(orderIds.lizaPending, { order_status: 'COMPLETED' })
 const rate = async () => userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
 
 afterEach(() => vi.unstubAllGlobals())
 
 test('the driver can be rated without the products, and these later, REVIEW-02 REVIEW-10', async () => {
   const { calls } = openOrder('lizaPartlyRated')
-  const reviews = () => calls.filter(({ path }) => path.endsWith('/delivery/review') || path === '/product/reviews')
+  const reviews = () =>
+    calls.filter(({ path }) => path.endsWith('/delivery/review') || path === '/product/reviews')
   await rate()
   await screen.findByRole('dialog')
   await submit()
@@ -34,7 +44,9 @@ test('the driver can be rated without the products, and these later, REVIEW-02 R
   await userEvent.type((await subject('Delivery')).getByRole('textbox'), 'Came early')
   await submit()
   await expectSaved()
-  expect(reviews().map(({ body }) => body)).toEqual([{ driver_rating: 4, driver_delivery_feedback: 'Came early' }])
+  expect(reviews().map(({ body }) => body)).toEqual([
+    { driver_rating: 4, driver_delivery_feedback: 'Came early' },
+  ])
 
   await rate()
   await screen.findByRole('dialog', { name: 'Rate product' })
@@ -52,14 +64,22 @@ test('the driver can still be rated when all products are, ORDERS-23 REVIEW-10',
   await stars('Delivery', 3)
   await submit()
   // The toast of the first rating may be there still.
-  await expect.poll(() => market.world.tables.orders.get(orderIds.lizaPartlyRated)?.delivery_review?.driver_rating).toBe(3)
+  await expect
+    .poll(
+      () =>
+        market.world.tables.orders.get(orderIds.lizaPartlyRated)?.delivery_review?.driver_rating,
+    )
+    .toBe(3)
   await expectSaved()
   await expect.poll(() => screen.queryByRole('button', { name: /^Rate/ })).toBeNull()
 })
 
 test('one call for each product that is rated, with one to five stars, REVIEW-01 REVIEW-03 REVIEW-04', async () => {
   const { calls } = openOrder('lizaPending', { prepare: receive })
-  const reviews = () => calls.filter(({ method, path }) => method === 'POST' && path === '/product/reviews').map(({ body }) => body)
+  const reviews = () =>
+    calls
+      .filter(({ method, path }) => method === 'POST' && path === '/product/reviews')
+      .map(({ body }) => body)
   const body = (product: 'redOnion' | 'garlic', rating: number, description: string) => ({
     product: namedProducts[product].id,
     customer: namedBuyers.liza.id,
@@ -102,12 +122,17 @@ test('products and the driver are rated together by a call each, and logged, REV
   const ratings = await screen.findAllByRole('group', { name: /^Rating of/ })
   expect(ratings).toHaveLength(3)
   for (const [index, count] of [4, 2].entries())
-    await userEvent.click(within(ratings[index]!).getByRole('radio', { name: new RegExp(`^${count} star`) }))
+    await userEvent.click(
+      within(ratings[index]!).getByRole('radio', { name: new RegExp(`^${count} star`) }),
+    )
   await stars('Delivery', 3)
   await submit()
   await expectToast('Product(s) Rated')
   await expectSaved()
-  const sent = (path: RegExp) => calls.filter(({ method, path: to }) => method !== 'GET' && path.test(to)).map(({ body }) => body)
+  const sent = (path: RegExp) =>
+    calls
+      .filter(({ method, path: to }) => method !== 'GET' && path.test(to))
+      .map(({ body }) => body)
   expect(sent(/^\/product\/reviews$/)).toMatchObject([{ rating: 4 }, { rating: 2 }])
   expect(sent(/\/delivery\/review$/)).toMatchObject([{ driver_rating: 3 }])
   await waitFor(() =>
@@ -130,7 +155,10 @@ test('a rating that fails is preserved and sent again, one that was saved is not
   await rate()
   await stars(/Pancit Canton/, 2)
   await userEvent.type(await text(), 'Too salty')
-  await userEvent.upload((await subject(/Pancit Canton/)).getByLabelText(/^Add Files/), onePixel('a.png'))
+  await userEvent.upload(
+    (await subject(/Pancit Canton/)).getByLabelText(/^Add Files/),
+    onePixel('a.png'),
+  )
   await screen.findByText('Add Files (1/4)')
   await stars('Delivery', 5)
   await submit()
@@ -146,7 +174,9 @@ test('a rating that fails is preserved and sent again, one that was saved is not
   await submit()
   await finishUpload(2)
   await expectSaved()
-  const reviews = calls.filter(({ path }) => path === '/product/reviews').map(({ body }) => body as { gallery: string[] })
+  const reviews = calls
+    .filter(({ path }) => path === '/product/reviews')
+    .map(({ body }) => body as { gallery: string[] })
   expect(reviews.map(({ gallery }) => gallery.length)).toEqual([1, 1])
   expect(calls.filter(({ path }) => path.endsWith('/delivery/review'))).toHaveLength(1)
 })

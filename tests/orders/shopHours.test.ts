@@ -52,13 +52,16 @@ describe('a world that is opened at night', () => {
       const hours = tables.shops.get(shop_id)?.working_hour ?? { from: '', to: '' }
       for (const [status, moment] of Object.entries(order_timeline)) {
         expect(Date.parse(moment), `${_id} ${status}`).toBeLessThanOrEqual(night)
-        if (byShop.includes(status)) expect(isOpen(hours, Date.parse(moment)), `${_id} ${status} ${moment}`).toBe(true)
+        if (byShop.includes(status))
+          expect(isOpen(hours, Date.parse(moment)), `${_id} ${status} ${moment}`).toBe(true)
       }
     }
     const packed = tables.orders.get(orderIds.lizaPacked)
-    expect(tables.notifications.by('user_id', namedBuyers.liza.id).find(({ nav_id }) => nav_id === packed?._id)?.createdAt).toBe(
-      packed?.order_timeline.PACKED,
-    )
+    expect(
+      tables.notifications
+        .by('user_id', namedBuyers.liza.id)
+        .find(({ nav_id }) => nav_id === packed?._id)?.createdAt,
+    ).toBe(packed?.order_timeline.PACKED)
   })
 
   test('ORDERS-08 an order is confirmed after its shop has opened, as its notification says, and the console names it as the next event', async () => {
@@ -72,11 +75,16 @@ describe('a world that is opened at night', () => {
       `${shop_name} is closed now and starts on your order when it opens, tomorrow at `,
     )
     const due = tables.jobs.by('subject_id', id)[0]?.due_at ?? ''
-    expect(isOpen(tables.shops.get(shop)?.working_hour ?? { from: '', to: '' }, Date.parse(due))).toBe(true)
+    expect(
+      isOpen(tables.shops.get(shop)?.working_hour ?? { from: '', to: '' }, Date.parse(due)),
+    ).toBe(true)
     applyScenario(market, { advance: 5 * HOUR })
     expect(tables.orders.get(id)?.order_status).toBe('PENDING')
     for (const job of tables.jobs.all()) if (job.subject_id !== id) tables.jobs.remove(job._id)
-    expect(nextEventOf(market.world, namedBuyers.mia.id)).toEqual({ at: Date.parse(due), text: `${shop_name} confirms your order` })
+    expect(nextEventOf(market.world, namedBuyers.mia.id)).toEqual({
+      at: Date.parse(due),
+      text: `${shop_name} confirms your order`,
+    })
     expect(nextEventOf(market.world, namedBuyers.ana.id)).toBeNull()
     applyScenario(market, { advance: Date.parse(due) - market.world.clock.now() })
     expect(tables.orders.get(id)?.order_status).toBe('PREPARING')

@@ -34,7 +34,10 @@ test('a bug report says what is missing, keeps the input, and opens a mail whose
   await userEvent.fill(happened, 'The total stayed the same')
   await userEvent.fill(dialog.getByLabelText('What did you expect?'), '₱120 less')
   const screenshot = dialog.getByLabelText(/^Screenshot/)
-  await userEvent.upload(screenshot, new File([ftyp('heic', 'mif1')], 'phone.jpg', { type: 'image/jpeg' }))
+  await userEvent.upload(
+    screenshot,
+    new File([ftyp('heic', 'mif1')], 'phone.jpg', { type: 'image/jpeg' }),
+  )
   expect(await dialog.findByText(/^phone\.jpg is a HEIC picture/)).toBeVisible()
   await userEvent.upload(screenshot, new File(['<svg>'], 'page.png', { type: 'image/png' }))
   expect(await dialog.findByText('page.png is not a picture that can be shown.')).toBeVisible()

@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { contactMethods, internationalPhone, readablePhone } from '#features/pages/contact/contactMethods.ts'
+import {
+  contactMethods,
+  internationalPhone,
+  readablePhone,
+} from '#features/pages/contact/contactMethods.ts'
 
 describe('contact', () => {
   test.each([

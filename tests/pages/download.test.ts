@@ -1,21 +1,33 @@
 import { describe, expect, test } from 'vitest'
 import { hasReturned, storeFor } from '#features/pages/download/appStore.ts'
 
-const links = { appStoreUrl: 'https://apps.apple.com/ph/', playStoreUrl: 'https://play.google.com/store' }
+const links = {
+  appStoreUrl: 'https://apps.apple.com/ph/',
+  playStoreUrl: 'https://play.google.com/store',
+}
 const agents = {
-  iPhone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1',
+  iPhone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1',
   iPad: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.5 Safari/605.1.15',
-  Android: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36',
-  Windows: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/138.0.0.0 Safari/537.36',
+  Android:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36',
+  Windows:
+    'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/138.0.0.0 Safari/537.36',
 }
 
 describe('download', () => {
   test.each(['iPhone', 'iPad'] as const)('DOWNLOAD-01: %s gets the App Store', (device) => {
-    expect(storeFor({ userAgent: agents[device] }, links)).toEqual({ name: 'App Store', url: links.appStoreUrl })
+    expect(storeFor({ userAgent: agents[device] }, links)).toEqual({
+      name: 'App Store',
+      url: links.appStoreUrl,
+    })
   })
 
   test.each(['Android', 'Windows'] as const)('DOWNLOAD-02: %s gets the Play Store', (device) => {
-    expect(storeFor({ userAgent: agents[device] }, links)).toEqual({ name: 'Play Store', url: links.playStoreUrl })
+    expect(storeFor({ userAgent: agents[device] }, links)).toEqual({
+      name: 'Play Store',
+      url: links.playStoreUrl,
+    })
   })
 
   test('a user who returns from the store is not redirected again', () => {

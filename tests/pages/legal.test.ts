@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { EFFECTIVE_DATE, EFFECTIVE_DATE_SHOWN, LAST_UPDATE, type LegalDocument } from '#features/pages/legal/document.ts'
+import {
+  EFFECTIVE_DATE,
+  EFFECTIVE_DATE_SHOWN,
+  LAST_UPDATE,
+  type LegalDocument,
+} from '#features/pages/legal/document.ts'
 import { privacyPolicy } from '#features/pages/legal/privacy.ts'
 import { tabOf } from '#features/pages/legal/tab.ts'
 import { termsAndConditions } from '#features/pages/legal/terms.ts'
@@ -16,13 +21,11 @@ const textOf = ({ sections }: LegalDocument, id?: string) =>
 
 describe('the legal texts', () => {
   test('LEGAL-02: each address opens its own tab, any other address opens the terms', () => {
-    expect(['/privacy-policy', '/privacy-policy/', '/terms-conditions', '/demo/privacy-policy', '/'].map(tabOf)).toEqual([
-      'privacy',
-      'privacy',
-      'terms',
-      'privacy',
-      'terms',
-    ])
+    expect(
+      ['/privacy-policy', '/privacy-policy/', '/terms-conditions', '/demo/privacy-policy', '/'].map(
+        tabOf,
+      ),
+    ).toEqual(['privacy', 'privacy', 'terms', 'privacy', 'terms'])
   })
 
   test('LEGAL-04 LEGAL-05: the dates', () => {
@@ -35,9 +38,21 @@ describe('the legal texts', () => {
     ['LEGAL-07', 'payment', /Philippine pesos[^]*two payment providers/],
     ['LEGAL-08', 'payment', /payment gateway is still under development/],
     ['LEGAL-09', 'fees', /Platform fees are non-refundable/],
-    ['LEGAL-10', 'returns', /For most products a return must be requested within 24–48 hours of delivery/],
-    ['LEGAL-11', 'liability', /limited to the platform fees that you paid to us in the 12 months before/],
-    ['LEGAL-12', 'disputes', /mediation[^]*binding arbitration in the Philippines, under Philippine law/],
+    [
+      'LEGAL-10',
+      'returns',
+      /For most products a return must be requested within 24–48 hours of delivery/,
+    ],
+    [
+      'LEGAL-11',
+      'liability',
+      /limited to the platform fees that you paid to us in the 12 months before/,
+    ],
+    [
+      'LEGAL-12',
+      'disputes',
+      /mediation[^]*binding arbitration in the Philippines, under Philippine law/,
+    ],
   ])('%s: the terms say it under "%s"', (_row, id, wording) => {
     expect(textOf(terms, id)).toMatch(wording)
   })
@@ -51,7 +66,14 @@ describe('the legal texts', () => {
   })
 
   test('LEGAL-15: the policy covers collection, consent, access and correction, protection, location and third parties', () => {
-    const covered = ['data-collected', 'consent', 'access-correction', 'protection', 'location', 'third-parties']
+    const covered = [
+      'data-collected',
+      'consent',
+      'access-correction',
+      'protection',
+      'location',
+      'third-parties',
+    ]
     expect(privacy.sections.map(({ id }) => id)).toEqual(expect.arrayContaining(covered))
   })
 
@@ -59,7 +81,10 @@ describe('the legal texts', () => {
     const sections = [...terms.sections, ...privacy.sections]
     expect(new Set(sections.map(({ id }) => id)).size).toBe(sections.length)
     expect(
-      sections.filter(({ id, title, body }) => !/^[a-z-]+$/.test(id) || !title || body.length === 0 || body.flat().includes('')),
+      sections.filter(
+        ({ id, title, body }) =>
+          !/^[a-z-]+$/.test(id) || !title || body.length === 0 || body.flat().includes(''),
+      ),
     ).toEqual([])
   })
 

@@ -18,7 +18,10 @@ test('the legal page has two tabs, each with its own address, and its contents l
   const { address, router } = openApp('/privacy-policy')
   expect(await h1('Privacy Policy')).toBeVisible()
   expect(document.title).toMatch(/^Privacy Policy/)
-  const tab = () => within(screen.getByRole('tablist', { name: 'Legal documents' })).getByRole('tab', { name: 'Terms & Conditions' })
+  const tab = () =>
+    within(screen.getByRole('tablist', { name: 'Legal documents' })).getByRole('tab', {
+      name: 'Terms & Conditions',
+    })
   await userEvent.click(tab())
   const terms = await h1('Terms & Conditions')
   await waitFor(() => expect(terms).toHaveFocus())
@@ -35,7 +38,8 @@ test('the legal page has two tabs, each with its own address, and its contents l
   for (const width of [1280, 360]) {
     await page.viewport(width, 740)
     scrollTo({ top: 0, behavior: 'instant' })
-    if (width === 360) await userEvent.click(await screen.findByText('Contents', { selector: 'summary' }))
+    if (width === 360)
+      await userEvent.click(await screen.findByText('Contents', { selector: 'summary' }))
     const contents = within(screen.getByRole('navigation', { name: 'Contents' }))
     await userEvent.click(contents.getByRole('link', { name: 'Returns and refunds' }))
     await waitFor(() => expect(address()).toBe('/terms-conditions#returns'))
@@ -53,14 +57,24 @@ async function readCode(code: HTMLElement): Promise<string | undefined> {
   picture.src = `data:image/svg+xml,${encodeURIComponent(new XMLSerializer().serializeToString(code))}`
   await picture.decode()
   const { width, height } = picture
-  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d')
+  const context = Object.assign(document.createElement('canvas'), { width, height }).getContext(
+    '2d',
+  )
   context?.drawImage(picture, 0, 0)
-  return context ? jsQR(context.getImageData(0, 0, width, height).data, width, height)?.data : undefined
+  return context
+    ? jsQR(context.getImageData(0, 0, width, height).data, width, height)?.data
+    : undefined
 }
 
 const methods = [
   ['Call', /^Call us/, 'to call us', '0917 000 0000', 'tel:+639170000000'],
-  ['Message', /^Send us a text message/, 'to send us a text message', '0917 000 0000', 'sms:+639170000000'],
+  [
+    'Message',
+    /^Send us a text message/,
+    'to send us a text message',
+    '0917 000 0000',
+    'sms:+639170000000',
+  ],
   ['Email', /^Email us/, 'to email us', 'support@suki.example', 'mailto:support@suki.example'],
 ] as const
 
@@ -69,7 +83,9 @@ test('the contact page has codes to scan on a desk, and links to tap on a phone,
   await h1('Contact us')
   for (const [tab, , purpose, value, href] of methods) {
     await userEvent.click(screen.getByRole('tab', { name: tab }))
-    const code = await screen.findByRole('img', { name: `QR code: scan with your phone ${purpose}` })
+    const code = await screen.findByRole('img', {
+      name: `QR code: scan with your phone ${purpose}`,
+    })
     expect(code).toBeVisible()
     expect(await readCode(code)).toBe(href)
     expect(link(value)).toHaveAttribute('href', href)
@@ -88,14 +104,16 @@ test.each([
   {
     rows: 'DOWNLOAD-01',
     device: 'an iPhone',
-    agent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1',
+    agent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile/15E148 Safari/604.1',
     store: 'App Store',
     url: 'https://apps.apple.com/ph/',
   },
   {
     rows: 'DOWNLOAD-02',
     device: 'Android',
-    agent: 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36',
+    agent:
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/138.0.0.0 Mobile Safari/537.36',
     store: 'Play Store',
     url: 'https://play.google.com/store',
   },
@@ -111,7 +129,9 @@ test.each([
       router.subscribe(({ location }) => location.pathname === '/download' && resolve())
     })
     await act(() => {
-      fireEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Get the app' }))
+      fireEvent.click(
+        within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Get the app' }),
+      )
       return arrived
     })
     expect(screen.getByRole('heading', { level: 1, name: 'Get the Suki app' })).toBeVisible()

@@ -8,7 +8,11 @@ import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 
 async function open(as: PersonaKey, prepare?: (market: Market) => void) {
-  const opened = openScreen(<ProfilePage addresses={null} />, { at: `/profile/${namedBuyers[as].display_name}`, as, prepare })
+  const opened = openScreen(<ProfilePage addresses={null} />, {
+    at: `/profile/${namedBuyers[as].display_name}`,
+    as,
+    prepare,
+  })
   await screen.findByRole('heading', { name: 'My Account' }, { timeout: 40_000 })
   return opened
 }
@@ -18,18 +22,28 @@ const dialogAfter = async (button: string) => {
 }
 
 test('a buyer without a password adds one, and is not asked for a current one, ACCESS-18 PROFILE-22 PROFILE-25 LOG-05 ERR-34', async () => {
-  const { calls } = await open('mia', (market) => market.world.tables.users.update(namedBuyers.mia.id, { password_hash: null }))
-  const bodiesTo = (end: string) => calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body)
+  const { calls } = await open('mia', (market) =>
+    market.world.tables.users.update(namedBuyers.mia.id, { password_hash: null }),
+  )
+  const bodiesTo = (end: string) =>
+    calls.filter(({ path }) => path.endsWith(end)).map(({ body }) => body)
   const dialog = await dialogAfter('Add Password')
   const fields = dialog.getAllByLabelText(/password/i, { selector: 'input' })
-  expect(fields).toEqual([dialog.getByLabelText('New password'), dialog.getByLabelText('Confirm password')])
+  expect(fields).toEqual([
+    dialog.getByLabelText('New password'),
+    dialog.getByLabelText('Confirm password'),
+  ])
   for (const field of fields) await userEvent.type(field, 'bagong-suki')
   await userEvent.click(dialog.getByRole('button', { name: 'Add Password' }))
   await expectToast('Password Added')
   await expectToast('Your password has been added successfully.')
   expect(await screen.findByRole('button', { name: 'Change Password' })).toBeVisible()
   expect(bodiesTo('/users/add-password')).toEqual([{ password: 'bagong-suki' }])
-  await waitFor(() => expect(bodiesTo('/user/logs')).toMatchObject([{ event_type: 'PASSWORD_CHANGE', event_details: 'Password Added' }]))
+  await waitFor(() =>
+    expect(bodiesTo('/user/logs')).toMatchObject([
+      { event_type: 'PASSWORD_CHANGE', event_details: 'Password Added' },
+    ]),
+  )
 })
 
 test.each([
@@ -47,7 +61,10 @@ test('the support address can be mailed and copied; a copy that the browser refu
   await open('mia')
   const dialog = await dialogAfter('Contact Us')
   const address = dialog.getByText(/^\S+@\S+$/).textContent
-  expect(dialog.getByRole('link', { name: 'Send Email' })).toHaveAttribute('href', `mailto:${address}`)
+  expect(dialog.getByRole('link', { name: 'Send Email' })).toHaveAttribute(
+    'href',
+    `mailto:${address}`,
+  )
   await userEvent.click(dialog.getByRole('button', { name: 'Copy Email' }))
   await expectToast('Email copied to clipboard')
   expect(write.mock.calls).toEqual([[address]])

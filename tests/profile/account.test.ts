@@ -8,28 +8,38 @@ const { liza, mia } = namedBuyers
 test('the user’s own phone number is not taken, another user’s is', async () => {
   const market = openMarket({ products: 80 })
   const update = (change: object) => as(market, 'liza')('PUT', '/users', change)
-  expect((await update({ contact_number: liza.contact_number, first_name: 'Elisa' })).body).toMatchObject({
+  expect(
+    (await update({ contact_number: liza.contact_number, first_name: 'Elisa' })).body,
+  ).toMatchObject({
     contact_number: liza.contact_number,
     first_name: 'Elisa',
     last_name: liza.last_name,
   })
   const refused = await update({ contact_number: mia.contact_number, first_name: 'Liza' })
   expect([refused.status, refused.body.code]).toEqual([409, 'phone_taken'])
-  expect(market.world.tables.users.get(liza.id)).toMatchObject({ contact_number: liza.contact_number, first_name: 'Elisa' })
+  expect(market.world.tables.users.get(liza.id)).toMatchObject({
+    contact_number: liza.contact_number,
+    first_name: 'Elisa',
+  })
   expect((await update({ contact_number: '09179999999' })).body.contact_number).toBe('09179999999')
   // The previous number is free again.
-  expect((await as(market, 'mia')('PUT', '/users', { contact_number: liza.contact_number })).status).toBe(200)
+  expect(
+    (await as(market, 'mia')('PUT', '/users', { contact_number: liza.contact_number })).status,
+  ).toBe(200)
 })
 
 test('PROFILE-15 a picture must be one of the user’s own files', async () => {
   const market = openMarket({ products: 80 })
-  expect((await as(market, 'liza')('PUT', '/users', { display_picture: fileId('mangoes') })).status).toBe(404)
+  expect(
+    (await as(market, 'liza')('PUT', '/users', { display_picture: fileId('mangoes') })).status,
+  ).toBe(404)
   expect(market.world.tables.users.get(liza.id)?.display_picture).toBe(liza.display_picture)
 })
 
 test('ACCESS-18 a password can be added only when there is none', async () => {
   const market = openMarket({ products: 80 })
-  const add = () => as(market, 'liza')('PUT', '/users/add-password', { password: 'bagong-password' })
+  const add = () =>
+    as(market, 'liza')('PUT', '/users/add-password', { password: 'bagong-password' })
   expect((await add()).body.code).toBe('password_exists')
   market.world.tables.users.update(liza.id, { password_hash: null })
   expect((await add()).status).toBe(200)
@@ -40,11 +50,25 @@ test('LOG-01 the activity log stores each entry, with the id of the buyer or wit
   const market = openMarket({ products: 80 })
   const { logs } = market.world.tables
   const before = logs.size
-  const entry = { event_type: 'ORDER', event_details: 'Order placed', ip_address: '203.0.113.7', user_agent: 'Firefox', profile: 'BUYER' }
-  expect((await as(market, 'liza')('POST', '/user/logs', { ...entry, user_id: liza.id })).status).toBe(201)
-  expect((await call(market, 'POST', '/user/logs', { body: { ...entry, user_id: '' } })).status).toBe(201)
-  expect((await as(market, 'liza')('POST', '/user/logs', { ...entry, user_id: mia.id })).status).toBe(403)
-  expect((await call(market, 'POST', '/user/logs', { body: { ...entry, user_id: mia.id } })).status).toBe(403)
+  const entry = {
+    event_type: 'ORDER',
+    event_details: 'Order placed',
+    ip_address: '203.0.113.7',
+    user_agent: 'Firefox',
+    profile: 'BUYER',
+  }
+  expect(
+    (await as(market, 'liza')('POST', '/user/logs', { ...entry, user_id: liza.id })).status,
+  ).toBe(201)
+  expect(
+    (await call(market, 'POST', '/user/logs', { body: { ...entry, user_id: '' } })).status,
+  ).toBe(201)
+  expect(
+    (await as(market, 'liza')('POST', '/user/logs', { ...entry, user_id: mia.id })).status,
+  ).toBe(403)
+  expect(
+    (await call(market, 'POST', '/user/logs', { body: { ...entry, user_id: mia.id } })).status,
+  ).toBe(403)
   expect([...logs.all()].slice(before)).toMatchObject([
     { ...entry, user_id: liza.id },
     { ...entry, user_id: null },

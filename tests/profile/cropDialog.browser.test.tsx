@@ -17,16 +17,19 @@ test.for([
   { width: 50, height: 50, edge: 50 },
   { width: 53, height: 51, edge: 50 },
   { width: 600, height: 400, edge: 360 },
-])('PROFILE-18 PROFILE-20 a picture of $width × $height is cropped to a png of $edge × $edge', async ({ width, height, edge }) => {
-  const picture = await opened(width, height)
-  const onCropped = vi.fn<(file: File) => void>()
-  render(<CropDialog picture={picture} onCropped={onCropped} onClose={() => undefined} />)
-  const use = screen.getByRole('button', { name: 'Use Picture' })
-  await expect.poll(() => use).toBeEnabled()
-  await userEvent.click(use)
-  await expect.poll(() => onCropped.mock.calls.length, { timeout: 10_000 }).toBe(1)
-  const [file] = onCropped.mock.calls[0]!
-  expect(file.type).toBe('image/png')
-  const image = await createImageBitmap(file)
-  expect([image.width, image.height]).toEqual([edge, edge])
-})
+])(
+  'PROFILE-18 PROFILE-20 a picture of $width × $height is cropped to a png of $edge × $edge',
+  async ({ width, height, edge }) => {
+    const picture = await opened(width, height)
+    const onCropped = vi.fn<(file: File) => void>()
+    render(<CropDialog picture={picture} onCropped={onCropped} onClose={() => undefined} />)
+    const use = screen.getByRole('button', { name: 'Use Picture' })
+    await expect.poll(() => use).toBeEnabled()
+    await userEvent.click(use)
+    await expect.poll(() => onCropped.mock.calls.length, { timeout: 10_000 }).toBe(1)
+    const [file] = onCropped.mock.calls[0]!
+    expect(file.type).toBe('image/png')
+    const image = await createImageBitmap(file)
+    expect([image.width, image.height]).toEqual([edge, edge])
+  },
+)

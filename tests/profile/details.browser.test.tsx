@@ -13,7 +13,11 @@ const { first_name, last_name, contact_number, email } = namedBuyers.mia
 afterEach(() => vi.unstubAllGlobals())
 
 async function open(sim = '') {
-  const opened = openScreen(<ProfilePage addresses={null} />, { at: '/profile/mia-villanueva', as: 'mia', sim })
+  const opened = openScreen(<ProfilePage addresses={null} />, {
+    at: '/profile/mia-villanueva',
+    as: 'mia',
+    sim,
+  })
   await screen.findByRole('heading', { name: 'My Account' }, { timeout: 40_000 })
   return opened
 }
@@ -34,17 +38,30 @@ const choose = (file: File) => userEvent.upload(screen.getByLabelText('Change Pi
 
 test('the form has the buyer’s details, names what is missing, and keeps them when saving fails, PROFILE-09 PROFILE-10 PROFILE-11 PROFILE-12 PROFILE-13 PROFILE-14 PROFILE-17 ERR-33 ERR-91 ERR-92', async () => {
   const { calls } = await open('fail:updateUser:503')
-  const sent = () => calls.filter(({ method, path }) => method === 'PUT' && path === '/users').map(({ body }) => body)
+  const sent = () =>
+    calls
+      .filter(({ method, path }) => method === 'PUT' && path === '/users')
+      .map(({ body }) => body)
   const names = ['First name', 'Last name', 'Contact number', 'Email']
-  expect(names.map((name) => field(name).value)).toEqual([first_name, last_name, contact_number, email])
+  expect(names.map((name) => field(name).value)).toEqual([
+    first_name,
+    last_name,
+    contact_number,
+    email,
+  ])
   expect(field('Email')).toHaveAttribute('readonly')
   expect(save()).toBeDisabled()
 
   for (const name of names.slice(0, 3)) await fill(name, '')
   await userEvent.click(save())
-  for (const name of names.slice(0, 3)) expect(await screen.findByText(`${name} is required`)).toBeVisible()
+  for (const name of names.slice(0, 3))
+    expect(await screen.findByText(`${name} is required`)).toBeVisible()
   await fill('Contact number', '08171234567')
-  expect(await screen.findByText('Contact number must be a valid phone number starting with 09 (11 digits total)')).toBeVisible()
+  expect(
+    await screen.findByText(
+      'Contact number must be a valid phone number starting with 09 (11 digits total)',
+    ),
+  ).toBeVisible()
   await fill('Contact number', '+63 917 123 4567')
   expect(field('Contact number')).toHaveValue('09171234567')
   await fill('First name', 'Mimi')
@@ -53,7 +70,9 @@ test('the form has the buyer’s details, names what is missing, and keeps them 
   await userEvent.click(save())
   await expectToast('Profile Update Failed')
   await expectToast('An error occurred while updating your profile')
-  expect(sent()).toEqual([{ first_name: 'Mimi', last_name: 'Villanueva', contact_number: '09171234567' }])
+  expect(sent()).toEqual([
+    { first_name: 'Mimi', last_name: 'Villanueva', contact_number: '09171234567' },
+  ])
   expect(field('First name')).toHaveValue('Mimi')
   expect(save()).toBeEnabled()
 })
@@ -62,12 +81,18 @@ test('a file that is no picture, too small or too large is refused, OPEN-34 PROF
   await open()
   await choose(await picture(49, 60))
   expect(await screen.findByText('Image must be at least 50x50 pixels')).toBeVisible()
-  await choose(new File(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], 'me.png', { type: 'image/png' }))
+  await choose(
+    new File(['<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'], 'me.png', {
+      type: 'image/png',
+    }),
+  )
   expect(await screen.findByText('Image must be a JPG or PNG file')).toBeVisible()
   await choose(new File([ftyp('heic', 'mif1')], 'me.jpg', { type: 'image/jpeg' }))
   expect(await screen.findByText('Image must be a JPG or PNG file')).toBeVisible()
   await choose(unreadable('me.png'))
-  expect(await screen.findByText('me.png can’t be read. It may have been moved or deleted.')).toBeVisible()
+  expect(
+    await screen.findByText('me.png can’t be read. It may have been moved or deleted.'),
+  ).toBeVisible()
   await choose(new File([new Uint8Array(10_000_001)], 'me.png', { type: 'image/png' }))
   expect(await screen.findByText('Image must be 10 MB at most')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -79,7 +104,9 @@ test('a cropped picture whose upload fails is uploaded again on Retry, with its 
   const uploads = stubUploads((request) => market.fetch(request))
   const saved = () => calls.filter(({ method, path }) => method === 'PUT' && path === '/users')
   await choose(await picture(200, 200))
-  const use = within(await screen.findByRole('dialog', { name: 'Crop your picture' }, { timeout: 40_000 })).getByRole('button', {
+  const use = within(
+    await screen.findByRole('dialog', { name: 'Crop your picture' }, { timeout: 40_000 }),
+  ).getByRole('button', {
     name: 'Use Picture',
   })
   await waitFor(() => expect(use).toBeEnabled())
@@ -95,7 +122,12 @@ test('a cropped picture whose upload fails is uploaded again on Retry, with its 
   await userEvent.click(screen.getByRole('button', { name: 'Retry upload of your picture' }))
   await waitFor(() => expect(uploads).toHaveLength(2))
   act(() => uploads[1]?.progress(0.5))
-  await waitFor(() => expect(screen.getByRole('progressbar', { name: 'Upload of your picture' })).toHaveAttribute('value', '50'))
+  await waitFor(() =>
+    expect(screen.getByRole('progressbar', { name: 'Upload of your picture' })).toHaveAttribute(
+      'value',
+      '50',
+    ),
+  )
   await act(async () => uploads[1]?.finish())
   expect(await screen.findByText('Uploaded')).toBeVisible()
   // The save fails here, since after a success the page reloads: that is a journey's part.

@@ -17,7 +17,8 @@ async function open() {
 }
 const sidebar = () => within(screen.getByRole('complementary', { name: 'Profile' }))
 const tab = (name: string) => sidebar().getByRole('link', { name })
-const isCurrent = (name: string, as: string) => waitFor(() => expect(tab(name)).toHaveAttribute('aria-current', as))
+const isCurrent = (name: string, as: string) =>
+  waitFor(() => expect(tab(name)).toHaveAttribute('aria-current', as))
 
 test('Manage Account leads to the own profile, and another user’s name in the address is replaced, OPEN-49 SHELL-06 SHELL-18', async () => {
   const { address, router } = openApp('/home', 'as:mia')
@@ -78,10 +79,20 @@ test('the right panel leads to help and to the company’s other pages, on a pho
     panel.getByRole('link', { name: new RegExp(`^${name}`) }),
   )
   const social = within(panel.getByRole('list', { name: 'Social networks' })).getAllByRole('link')
-  expect(social.map(({ textContent }) => textContent.split(',')[0])).toEqual(['Facebook', 'Instagram', 'X'])
+  expect(social.map(({ textContent }) => textContent.split(',')[0])).toEqual([
+    'Facebook',
+    'Instagram',
+    'X',
+  ])
   for (const link of [...pages, ...social]) expect(link).toHaveAttribute('href', external)
-  expect(panel.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', expect.stringMatching(/^mailto:/))
-  expect(panel.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '/privacy-policy')
+  expect(panel.getByRole('link', { name: 'Contact Us' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  )
+  expect(panel.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  )
   for (const width of [360, 1280]) {
     await page.viewport(width, 800)
     for (const link of panel.getAllByRole('link')) expect(link).toBeVisible()
@@ -92,7 +103,11 @@ test('the notification toggles keep their state until the page is left, and noth
   const { asked } = await open()
   const before = asked.length
   const toggles = () => screen.getAllByRole('switch')
-  const states = () => toggles().map(({ parentElement, ariaChecked }) => [parentElement?.textContent, ariaChecked === 'true'])
+  const states = () =>
+    toggles().map(({ parentElement, ariaChecked }) => [
+      parentElement?.textContent,
+      ariaChecked === 'true',
+    ])
   const start = [
     ['Email notifications', true],
     ['Order updates', true],

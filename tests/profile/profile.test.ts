@@ -11,35 +11,52 @@ interface Parsed {
 }
 /** The message that each field shows, which is its first one. */
 const messages = ({ error }: Parsed) =>
-  Object.fromEntries((error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]))
+  Object.fromEntries(
+    (error?.issues ?? []).toReversed().map(({ path, message }) => [path.join('.'), message]),
+  )
 
 describe('the profile', () => {
-  const typed = { first_name: 'Mia', last_name: 'Villanueva', contact_number: '09171230005', email: 'mia@suki.example' }
+  const typed = {
+    first_name: 'Mia',
+    last_name: 'Villanueva',
+    contact_number: '09171230005',
+    email: 'mia@suki.example',
+  }
 
   test('PROFILE-11, PROFILE-12: names and number are required', () => {
-    expect(messages(profileSchema.safeParse({ ...typed, first_name: ' ', last_name: '', contact_number: '' }))).toEqual({
+    expect(
+      messages(
+        profileSchema.safeParse({ ...typed, first_name: ' ', last_name: '', contact_number: '' }),
+      ),
+    ).toEqual({
       first_name: 'First name is required',
       last_name: 'Last name is required',
       contact_number: 'Contact number is required',
     })
   })
 
-  test.each(['0917123000', '08171230005', '091712300055', '+639171230005'])('PROFILE-13: %s is not a contact number', (contact_number) => {
-    expect(messages(profileSchema.safeParse({ ...typed, contact_number }))).toEqual({
-      contact_number: 'Contact number must be a valid phone number starting with 09 (11 digits total)',
-    })
-  })
+  test.each(['0917123000', '08171230005', '091712300055', '+639171230005'])(
+    'PROFILE-13: %s is not a contact number',
+    (contact_number) => {
+      expect(messages(profileSchema.safeParse({ ...typed, contact_number }))).toEqual({
+        contact_number:
+          'Contact number must be a valid phone number starting with 09 (11 digits total)',
+      })
+    },
+  )
 
   test('a pasted international number is converted to a national one', () => {
-    expect(profileSchema.safeParse({ ...typed, contact_number: normalizePhone('+63 917 123 4567') }).data?.contact_number).toBe(
-      '09171234567',
-    )
+    expect(
+      profileSchema.safeParse({ ...typed, contact_number: normalizePhone('+63 917 123 4567') }).data
+        ?.contact_number,
+    ).toBe('09171234567')
   })
 })
 
 describe('the password', () => {
   const typed = { current: 'poblacion-1210', password: 'bagong-suki', confirm: 'bagong-suki' }
-  const problems = (change: object, hasPassword = true) => messages(passwordSchema(hasPassword).safeParse({ ...typed, ...change }))
+  const problems = (change: object, hasPassword = true) =>
+    messages(passwordSchema(hasPassword).safeParse({ ...typed, ...change }))
 
   test('PROFILE-22, PROFILE-23, ACCESS-18: the current password is required only if there is one', () => {
     expect(problems({ current: '' })).toEqual({ current: 'Password is required' })
@@ -48,10 +65,15 @@ describe('the password', () => {
 
   test('PROFILE-24: eight characters, typed twice', () => {
     const short = 'Password must be at least 8 characters'
-    expect(problems({ password: 'seven77', confirm: 'seven77' })).toEqual({ password: short, confirm: short })
+    expect(problems({ password: 'seven77', confirm: 'seven77' })).toEqual({
+      password: short,
+      confirm: short,
+    })
     expect(problems({ confirm: '' })).toEqual({ confirm: 'Password is required' })
     expect(problems({ confirm: 'another-one' })).toEqual({ confirm: 'Passwords must match' })
-    expect(problems({ current: '', confirm: 'another-one' })).toMatchObject({ confirm: 'Passwords must match' })
+    expect(problems({ current: '', confirm: 'another-one' })).toMatchObject({
+      confirm: 'Passwords must match',
+    })
   })
 })
 
@@ -73,7 +95,9 @@ describe('the picture', () => {
   })
 
   test('PROFILE-19: a file that can’t be read says so', async () => {
-    expect(await problemOf(unreadable('me.png'))).toBe('me.png can’t be read. It may have been moved or deleted.')
+    expect(await problemOf(unreadable('me.png'))).toBe(
+      'me.png can’t be read. It may have been moved or deleted.',
+    )
   })
 
   test('PROFILE-20: at least 50x50 pixels', () => {
@@ -82,8 +106,14 @@ describe('the picture', () => {
   })
 
   test('PROFILE-18: the crop is a square within the picture', () => {
-    expect(squareOf({ x: 25, y: 0, width: 50, height: 100 }, { width: 400, height: 200 })).toEqual({ x: 100, y: 0, edge: 200 })
-    expect(squareOf({ x: 60, y: 10, width: 50, height: 100 }, { width: 400, height: 200 })).toEqual({ x: 200, y: 0, edge: 200 })
+    expect(squareOf({ x: 25, y: 0, width: 50, height: 100 }, { width: 400, height: 200 })).toEqual({
+      x: 100,
+      y: 0,
+      edge: 200,
+    })
+    expect(squareOf({ x: 60, y: 10, width: 50, height: 100 }, { width: 400, height: 200 })).toEqual(
+      { x: 200, y: 0, edge: 200 },
+    )
   })
 })
 

@@ -24,7 +24,8 @@ function Screen() {
 }
 
 const current = () => screen.getByRole('status').textContent
-const toEnd = () => globalThis.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
+const toEnd = () =>
+  globalThis.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' })
 
 beforeEach(() => {
   globalThis.scrollTo({ top: 0, behavior: 'instant' })
@@ -40,7 +41,9 @@ test('a chosen section is scrolled to smoothly, 115 px below the top, PROFILE-03
   const note = () => stops.add(globalThis.scrollY)
   document.addEventListener('scroll', note)
   await userEvent.click(screen.getByRole('button', { name: 'Choose' }))
-  await expect.poll(() => document.getElementById(second.id)?.getBoundingClientRect().top ?? 0).toBeCloseTo(SCROLL_OFFSET, 0)
+  await expect
+    .poll(() => document.getElementById(second.id)?.getBoundingClientRect().top ?? 0)
+    .toBeCloseTo(SCROLL_OFFSET, 0)
   document.removeEventListener('scroll', note)
   expect(SCROLL_OFFSET).toBe(115)
   expect(stops.size, 'positions on the way').toBeGreaterThan(2)

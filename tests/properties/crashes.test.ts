@@ -16,11 +16,21 @@ import { people } from './steps/people.ts'
 import { purchases } from './steps/purchases.ts'
 import { startWalk, type Step } from './walk.ts'
 
-const { providerPaid: _paid, providerFailed: _failed, providerExpired: _expired, ...calls } = purchases
+const {
+  providerPaid: _paid,
+  providerFailed: _failed,
+  providerExpired: _expired,
+  ...calls
+} = purchases
 const steps = { ...cart, ...lists, ...people, ...calls }
 const nat = (max: number) => fc.integer({ min: 0, max })
 const step: fc.Arbitrary<Step & { crashAt: number }> = fc.record({
-  op: fc.constantFrom(...Object.keys(steps).filter((name) => name !== 'deleteAccount'), 'writeToShop', 'payOnline', 'createList'),
+  op: fc.constantFrom(
+    ...Object.keys(steps).filter((name) => name !== 'deleteAccount'),
+    'writeToShop',
+    'payOnline',
+    'createList',
+  ),
   who: nat(3),
   pick: nat(200),
   other: nat(200),
@@ -28,23 +38,48 @@ const step: fc.Arbitrary<Step & { crashAt: number }> = fc.record({
   crashAt: fc.integer({ min: 1, max: 12 }),
 })
 
-/** All that can be read of a world, in its order: the rows themselves, and ids by indexes, search, rankings and timelines. */
+/**
+ * All that can be read of a world, in its order: the rows themselves, and ids by indexes, search,
+ * rankings and timelines.
+ */
 function look({ tables, search, rankings, timelines }: World): unknown[] {
   const rows = (Object.keys(indexed) as TableName[]).flatMap((name) => {
     const table = tables[name] as unknown as Table<Record<string, unknown> & { _id: string }>
     const all = [...table.all()]
-    const found = indexed[name].flatMap((field) => [...new Set(all.map((row) => row[field]))].flatMap((value) => table.by(field, value)))
+    const found = indexed[name].flatMap((field) =>
+      [...new Set(all.map((row) => row[field]))].flatMap((value) => table.by(field, value)),
+    )
     return [name, ...all, ...found]
   })
-  const buyers = Object.values(namedBuyers).flatMap(({ id }) => [id, ...timelines.conversations.of(id), ...timelines.notifications.of(id)])
-  const messages = [...tables.conversations.all()].flatMap(({ _id }) => [_id, ...timelines.chatMessages.of(_id)])
-  const words = ['rice', 'mango', 'pandesal'].flatMap((word) => [...search.find(word), ...search.findShops(word)])
-  return [...rows, ...buyers, ...messages, ...words, ...[...listingOrders.keys()].flatMap((name) => rankings.inOrder(name))]
+  const buyers = Object.values(namedBuyers).flatMap(({ id }) => [
+    id,
+    ...timelines.conversations.of(id),
+    ...timelines.notifications.of(id),
+  ])
+  const messages = [...tables.conversations.all()].flatMap(({ _id }) => [
+    _id,
+    ...timelines.chatMessages.of(_id),
+  ])
+  const words = ['rice', 'mango', 'pandesal'].flatMap((word) => [
+    ...search.find(word),
+    ...search.findShops(word),
+  ])
+  return [
+    ...rows,
+    ...buyers,
+    ...messages,
+    ...words,
+    ...[...listingOrders.keys()].flatMap((name) => rankings.inOrder(name)),
+  ]
 }
 
-const isSame = (before: unknown[], after: unknown[]) => before.length === after.length && before.every((one, i) => one === after[i])
+const isSame = (before: unknown[], after: unknown[]) =>
+  before.length === after.length && before.every((one, i) => one === after[i])
 
-/** Makes the n-th write fail from now on. Returns a function that ends this and returns whether it has failed. */
+/**
+ * Makes the n-th write fail from now on. Returns a function that ends this and returns whether it
+ * has failed.
+ */
 function plantCrash({ journal }: World, n: number): () => boolean {
   const { record } = journal
   let writes = 0
@@ -59,7 +94,10 @@ function plantCrash({ journal }: World, n: number): () => boolean {
   }
 }
 
-/** Takes the steps; with `crashes`, each call is first tried with a crash in one of its writes. Returns the crashes and the world. */
+/**
+ * Takes the steps; with `crashes`, each call is first tried with a crash in one of its writes.
+ * Returns the crashes and the world.
+ */
 async function take(taken: readonly (Step & { crashAt: number })[], crashes: boolean) {
   const walk = await startWalk(openMarket)
   const { market } = walk
@@ -91,19 +129,23 @@ async function take(taken: readonly (Step & { crashAt: number })[], crashes: boo
   return { crashed, world: market.world, answers: walk.answers }
 }
 
-test('a crash at any write of any call leaves the world as it was, and the call can be made again', { timeout: 60_000 }, async () => {
-  let crashed = 0
-  await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 12 }), async (taken) => {
-      const [one, other] = [await take(taken, true), await take(taken, false)]
-      crashed += one.crashed
-      expect(one.answers).toEqual(other.answers)
-      expect(await worldHash(one.world)).toBe(await worldHash(other.world))
-    }),
-    { numRuns: 12 },
-  )
-  expect(crashed).toBeGreaterThan(5)
-})
+test(
+  'a crash at any write of any call leaves the world as it was, and the call can be made again',
+  { timeout: 60_000 },
+  async () => {
+    let crashed = 0
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 12, maxLength: 12 }), async (taken) => {
+        const [one, other] = [await take(taken, true), await take(taken, false)]
+        crashed += one.crashed
+        expect(one.answers).toEqual(other.answers)
+        expect(await worldHash(one.world)).toBe(await worldHash(other.world))
+      }),
+      { numRuns: 12 },
+    )
+    expect(crashed).toBeGreaterThan(5)
+  },
+)
 
 test('a job that crashes leaves nothing, is not tried again, and does not keep others waiting', () => {
   const market = openMarket({ products: 80 })
@@ -131,11 +173,14 @@ test('a job that crashes leaves nothing, is not tried again, and does not keep o
 test('a payment whose event breaks the contract stays as it was', () => {
   const market = openMarket({ products: 80 })
   const { payments } = market.world.tables
-  const payment = payments.update(payments.by('user_id', namedBuyers.carlo.id)[0]?._id as string, { status: 'PENDING' })
+  const payment = payments.update(payments.by('user_id', namedBuyers.carlo.id)[0]?._id as string, {
+    status: 'PENDING',
+  })
   const sent: unknown[] = []
   market.onEvent((event) => void sent.push(event))
   const { emit } = market.world.bus
-  market.world.bus.emit = (event, userId, payload) => emit(event, userId, Object.assign({ password_hash: 'x' }, payload))
+  market.world.bus.emit = (event, userId, payload) =>
+    emit(event, userId, Object.assign({ password_hash: 'x' }, payload))
   settlePayment(market, payment._id, 'paid')
   expect(payments.get(payment._id)).toEqual(payment)
   expect(market.violations).toMatchObject([{ errors: [{ path: '/password_hash' }] }])

@@ -7,7 +7,14 @@ import type { Faults } from './invariants/faults.ts'
 import { checkCounters, checkUnread, soldBefore } from './invariants/counters.ts'
 import { checkMoney, checkStock, piecesOf } from './invariants/ledger.ts'
 import { checkEvents, checkReads } from './invariants/privacy.ts'
-import { checkJobs, checkRecords, checkPayments, checkSchedules, checkTimelines, watchShops } from './invariants/records.ts'
+import {
+  checkJobs,
+  checkRecords,
+  checkPayments,
+  checkSchedules,
+  checkTimelines,
+  watchShops,
+} from './invariants/records.ts'
 import { paths, steps } from './paths.ts'
 import { startWalk, type Step, type Walk } from './walk.ts'
 
@@ -48,7 +55,8 @@ function* faultsOf(walk: Walk, start: Start): Faults {
   yield* checkSchedules(tables, now)
   yield* checkEvents(walk)
   yield* start.forbidden
-  for (const { source, errors } of market.violations) yield `${source} broke the contract: ${JSON.stringify(errors)}`
+  for (const { source, errors } of market.violations)
+    yield `${source} broke the contract: ${JSON.stringify(errors)}`
 }
 
 const look = ({ tables, market }: Walk) => ({
@@ -70,7 +78,9 @@ async function takeWalk(taken: readonly Step[]) {
   }
   expect([...checkReads(walk)].join('\n'), 'what others may not see').toBe('')
   walk.keep()
-  expect(await replayed(walk), 'the journal holds the whole of what happened').toBe(await worldHash(walk.market.world))
+  expect(await replayed(walk), 'the journal holds the whole of what happened').toBe(
+    await worldHash(walk.market.world),
+  )
   for (const [answer, times] of walk.answers) seen.set(answer, (seen.get(answer) ?? 0) + times)
 }
 

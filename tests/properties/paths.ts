@@ -38,5 +38,9 @@ const step: fc.Arbitrary<Step> = fc.record({
   other: nat(200),
   amount: nat(12),
 })
-/** Walks of at most so many steps: unbiased, since long ones find more than the short ones with which fast-check starts by default. */
-export const paths = (most: number) => fc.noBias(fc.array(step, { minLength: 1, maxLength: most, size: 'max' }))
+/**
+ * Walks of at most so many steps: unbiased, since long ones find more than the short ones with
+ * which fast-check starts by default.
+ */
+export const paths = (most: number) =>
+  fc.noBias(fc.array(step, { minLength: 1, maxLength: most, size: 'max' }))

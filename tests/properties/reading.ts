@@ -10,14 +10,20 @@ export interface ReadingModel {
 
 /** Starts with the counts of the base world. */
 export function createReadingModel({ tables, bus }: World): ReadingModel {
-  const unread = new Map(Array.from(tables.conversations.all(), ({ _id, unread_messages }) => [_id, unread_messages]))
+  const unread = new Map(
+    Array.from(tables.conversations.all(), ({ _id, unread_messages }) => [_id, unread_messages]),
+  )
   bus.subscribe(({ event, payload }) => {
-    if (event === 'onIncomingMessage') unread.set(payload.conversation_id, (unread.get(payload.conversation_id) ?? 0) + 1)
+    if (event === 'onIncomingMessage')
+      unread.set(payload.conversation_id, (unread.get(payload.conversation_id) ?? 0) + 1)
   })
   return {
     unread,
     onCall(operation, path, body) {
-      const { conversation_id, conversation_ids = [] } = (body ?? {}) as { conversation_id?: string; conversation_ids?: string[] }
+      const { conversation_id, conversation_ids = [] } = (body ?? {}) as {
+        conversation_id?: string
+        conversation_ids?: string[]
+      }
       if (operation === 'sendMessage' && conversation_id) unread.set(conversation_id, 0)
       if (operation === 'markConversationRead') unread.set(path.id as string, 0)
       if (operation === 'deleteConversations') for (const id of conversation_ids) unread.set(id, 0)

@@ -13,7 +13,10 @@ export interface ReceivedEvent {
 
 /** A server without a network, which records the events that the marketplace sends to a socket. */
 function createServer() {
-  const namespaces = new Map<string, { admissions: Middleware[]; welcomes: ((socket: ServerSocket) => void)[] }>()
+  const namespaces = new Map<
+    string,
+    { admissions: Middleware[]; welcomes: ((socket: ServerSocket) => void)[] }
+  >()
   const namespaceOf = (name: string) => {
     const known = namespaces.get(name) ?? { admissions: [], welcomes: [] }
     namespaces.set(name, known)
@@ -28,8 +31,14 @@ function createServer() {
   return { server, namespaceOf }
 }
 
-/** Connects the two sockets of each buyer, as the app does; returns the growing list of received events. */
-export async function listen(link: SocketLink, users: readonly SimulatedUser[]): Promise<ReceivedEvent[]> {
+/**
+ * Connects the two sockets of each buyer, as the app does; returns the growing list of received
+ * events.
+ */
+export async function listen(
+  link: SocketLink,
+  users: readonly SimulatedUser[],
+): Promise<ReceivedEvent[]> {
   const received: ReceivedEvent[] = []
   const { server, namespaceOf } = createServer()
   serveSockets(server, link)

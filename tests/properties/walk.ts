@@ -15,7 +15,10 @@ import type { SimulatedUser } from './simulatedUser.ts'
 const PRODUCTS = 80
 const names: readonly PersonaKey[] = ['liza', 'ana', 'carlo', 'mia']
 
-/** One random step, generated and shrunk by fast-check; the numbers choose among the existing records. */
+/**
+ * One random step, generated and shrunk by fast-check; the numbers choose among the existing
+ * records.
+ */
 export interface Step {
   /** Name of a step. */
   op: string
@@ -36,7 +39,10 @@ export interface Walk {
   readonly journal: Map<string, JournalEntry>
   /** How often an operation returned a status: 'addToCart 201'. */
   readonly answers: Map<string, number>
-  /** By conversation, the messages of its shop since the buyer last read it or wrote in it, counted from calls and events. */
+  /**
+   * By conversation, the messages of its shop since the buyer last read it or wrote in it, counted
+   * from calls and events.
+   */
   readonly unread: ReadonlyMap<string, number>
   /** Carries out a call as a buyer. A refused call must change nothing. */
   send(me: SimulatedUser, operation: OperationId, input?: Partial<RawInput>): Result
@@ -81,12 +87,17 @@ export async function startWalk(open = openMarket): Promise<Walk> {
     send(me, operation, { path = {}, query = {}, header = {}, body } = {}) {
       market.runDue()
       keep()
-      const reply = market.handle({ operation, token: me.token, input: { path, query, header, body } })
+      const reply = market.handle({
+        operation,
+        token: me.token,
+        input: { path, query, header, body },
+      })
       if (reply.status < 400) reading.onCall(operation, path, body)
       const note = `${operation} ${reply.status}`
       answers.set(note, (answers.get(note) ?? 0) + 1)
       const written = keep()
-      if (reply.status >= 400 && written.length > 0) expect(written, `${note} left a trace`).toEqual([])
+      if (reply.status >= 400 && written.length > 0)
+        expect(written, `${note} left a trace`).toEqual([])
       return reply
     },
   }

@@ -6,7 +6,8 @@ import { ReviewItem } from '#features/catalog/product/reviews/ReviewItem.tsx'
 
 afterEach(cleanup)
 
-const pixel = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 const review = {
   _id: '65f0a1c2d3e4b5a600000071',
   display_name: 'Jun R.',
@@ -26,9 +27,11 @@ const show = (change: Partial<typeof review> = {}) => {
     </div>,
   )
 }
-const words = (count: number) => Array.from({ length: count }, (_, index) => `salita${index}`).join(' ')
+const words = (count: number) =>
+  Array.from({ length: count }, (_, index) => `salita${index}`).join(' ')
 const text = () => screen.getByText(/^salita0/)
-const shownLines = () => Math.round(text().clientHeight / Number.parseFloat(getComputedStyle(text()).lineHeight))
+const shownLines = () =>
+  Math.round(text().clientHeight / Number.parseFloat(getComputedStyle(text()).lineHeight))
 const isCut = () => text().scrollHeight > text().clientHeight
 
 test('REVIEW-09 a review shows its author, date, stars, text, pictures and clips', async () => {
@@ -37,13 +40,20 @@ test('REVIEW-09 a review shows its author, date, stars, text, pictures and clips
   expect(document.querySelector('header img')).toHaveAttribute('src', pixel)
   expect(screen.getByRole('img', { name: 'Rated 4.0 out of 5' })).toBeVisible()
   // The date in Manila, in any time zone of the user.
-  expect(screen.getByText(/October 3, 2026|3 October 2026|Oct 3, 2026/)).toHaveAttribute('datetime', review.date)
+  expect(screen.getByText(/October 3, 2026|3 October 2026|Oct 3, 2026/)).toHaveAttribute(
+    'datetime',
+    review.date,
+  )
   expect(screen.getByText('Matamis at sariwa.')).toBeVisible()
-  const [image, video] = screen.getAllByRole('button', { name: /^Open (image|video) [12] of 2 by Jun R\.$/ })
+  const [image, video] = screen.getAllByRole('button', {
+    name: /^Open (image|video) [12] of 2 by Jun R\.$/,
+  })
   expect(image?.querySelector('img')).toHaveAttribute('src', `${pixel}#1`)
   expect(video?.querySelector('video')).toBeInTheDocument()
   if (video) await userEvent.click(video)
-  expect(await screen.findByRole('dialog', { name: 'Pictures of the review by Jun R.' })).toHaveTextContent('2 / 2')
+  expect(
+    await screen.findByRole('dialog', { name: 'Pictures of the review by Jun R.' }),
+  ).toHaveTextContent('2 / 2')
 })
 
 test('REVIEW-08 forty words are shown in full', () => {

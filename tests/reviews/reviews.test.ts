@@ -43,20 +43,29 @@ describe('a product', () => {
     expect([row()?.rating_sum, row()?.rating_count]).toEqual([sum + 4, count + 1])
     expect(ratingOf(row() as never)).toBe(Math.round(((sum + 4) / (count + 1)) * 10) / 10)
     expect(orders.get(orderIds.lizaUnrated)?.items.map(({ is_rated }) => is_rated)).toEqual([true])
-    expect(reviews.get(body._id as string)).toMatchObject({ shop_id: row()?.shop_id, order_id: orderIds.lizaUnrated })
+    expect(reviews.get(body._id as string)).toMatchObject({
+      shop_id: row()?.shop_id,
+      order_id: orderIds.lizaUnrated,
+    })
     expect((await rate(market, 'lizaUnrated', 'bangus')).body.code).toBe('already_reviewed')
     expect(row()?.rating_count).toBe(count + 1)
   })
 
   test('OPEN-09 must be part of the order, and the order the buyer’s own', async () => {
     expect((await rate(open(), 'lizaUnrated', 'mango')).body.code).toBe('product_not_in_order')
-    expect((await rate(open(), 'lizaUnrated', 'bangus', { shop: shopId('nena') })).body.code).toBe('product_not_in_order')
+    expect((await rate(open(), 'lizaUnrated', 'bangus', { shop: shopId('nena') })).body.code).toBe(
+      'product_not_in_order',
+    )
     expect((await rate(open(), 'carloCompleted', 'longganisa')).status).toBe(403)
-    expect((await rate(open(), 'lizaUnrated', 'bangus', { customer: namedBuyers.mia.id })).status).toBe(403)
+    expect(
+      (await rate(open(), 'lizaUnrated', 'bangus', { customer: namedBuyers.mia.id })).status,
+    ).toBe(403)
   })
 
   test('can have only pictures of the buyer’s own', async () => {
-    const { status, body } = await rate(open(), 'lizaUnrated', 'bangus', { gallery: [fileId('mangoes')] })
+    const { status, body } = await rate(open(), 'lizaUnrated', 'bangus', {
+      gallery: [fileId('mangoes')],
+    })
     expect([status, body.code]).toEqual([422, 'unknown_file'])
   })
 
@@ -73,31 +82,49 @@ describe('a product', () => {
     const { body } = await as(market, 'liza')('GET', `/product/reviews/${namedProducts.mango.id}`)
     const dates = (body.items as { date: string }[]).map(({ date }) => date)
     expect(dates).toEqual(dates.toSorted().reverse())
-    for (const { display_name } of body.items as { display_name: string }[]) expect(display_name).toMatch(/^\S.* \S\.$/)
+    for (const { display_name } of body.items as { display_name: string }[])
+      expect(display_name).toMatch(/^\S.* \S\.$/)
   })
 })
 
 describe('a delivery', () => {
   const review = (market: Market, order: OrderKey, more: object = {}) =>
-    as(market, 'liza')('PUT', `/transactions/${orderIds[order]}/delivery/review`, { driver_rating: 5, ...more })
+    as(market, 'liza')('PUT', `/transactions/${orderIds[order]}/delivery/review`, {
+      driver_rating: 5,
+      ...more,
+    })
 
   test('REVIEW-10 is rated once, when it has arrived', async () => {
     const market = open()
-    const { status, body } = await review(market, 'lizaPartlyRated', { driver_delivery_feedback: 'Maingat' })
+    const { status, body } = await review(market, 'lizaPartlyRated', {
+      driver_delivery_feedback: 'Maingat',
+    })
     expect([status, body.driver_rating, body.driver_delivery_feedback]).toEqual([200, 5, 'Maingat'])
     expect((await review(market, 'lizaPartlyRated')).body.code).toBe('already_reviewed')
     expect((await review(market, 'lizaShipped')).body.code).toBe('order_not_completed')
     expect((await review(market, 'lizaUnrated')).body.code).toBe('not_a_delivery')
     expect((await review(market, 'lizaFeast', { user_id: namedBuyers.mia.id })).status).toBe(403)
-    expect((await review(market, 'lizaFeast', { transaction_id: orderIds.lizaBread })).body.code).toBe('wrong_transaction')
+    expect(
+      (await review(market, 'lizaFeast', { transaction_id: orderIds.lizaBread })).body.code,
+    ).toBe('wrong_transaction')
   })
 })
 
 test('a review outlives its author’s account, without their name', async () => {
   const market = open()
   await rate(market, 'lizaUnrated', 'bangus', { description: undefined })
-  const newest = async () => (await as(market, 'ana')('GET', `/product/reviews/${namedProducts.bangus.id}`)).body.items[0] as object
-  expect(await newest()).toMatchObject({ rating: 4, description: '', display_name: expect.stringMatching(/^Liza \w\.$/) as string })
+  const newest = async () =>
+    (await as(market, 'ana')('GET', `/product/reviews/${namedProducts.bangus.id}`)).body
+      .items[0] as object
+  expect(await newest()).toMatchObject({
+    rating: 4,
+    description: '',
+    display_name: expect.stringMatching(/^Liza \w\.$/) as string,
+  })
   await as(market, 'liza')('DELETE', '/users', { confirmation: 'DELETE' })
-  expect(await newest()).toMatchObject({ rating: 4, display_name: 'Former buyer', display_picture: null })
+  expect(await newest()).toMatchObject({
+    rating: 4,
+    display_name: 'Former buyer',
+    display_picture: null,
+  })
 })

@@ -19,7 +19,10 @@ test('no corner of a road is nearer than the nearest road, and none is found bey
   const corners = graph.edges.flatMap(({ shape }) => shape)
   for (let n = 0; n < 40; n++) {
     const at: Position = [120.4 + (n % 8) * 0.09, 14.5 + Math.floor(n / 8) * 0.21]
-    const nearest = corners.reduce((least, each) => Math.min(least, metresBetween(at, each)), Infinity)
+    const nearest = corners.reduce(
+      (least, each) => Math.min(least, metresBetween(at, each)),
+      Infinity,
+    )
     const found = roadAt(at)?.distance ?? Infinity
     expect(found).toBeLessThanOrEqual(nearest <= 2000 ? nearest : Infinity)
     expect(found === Infinity || found <= 2000).toBe(true)

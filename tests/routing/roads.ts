@@ -13,6 +13,8 @@ const route = createRouter(graph)
 export const shopTowns = kit.map(({ lng, lat }): Position => [lng, lat])
 
 /** The routes between places with all options. */
-export const routesBetween = (...places: Position[]) => route({ places, alternatives: true, steps: true, overview: 'full' })
+export const routesBetween = (...places: Position[]) =>
+  route({ places, alternatives: true, steps: true, overview: 'full' })
 /** The same routes as a caller asks for who only draws an overview. */
-export const overviewBetween = (...places: Position[]) => route({ places, alternatives: false, steps: false, overview: 'simplified' })
+export const overviewBetween = (...places: Position[]) =>
+  route({ places, alternatives: false, steps: false, overview: 'simplified' })

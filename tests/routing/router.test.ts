@@ -20,9 +20,18 @@ const nearShops = fc
     fc.double({ min: 0, max: 2 * Math.PI, noNaN: true }),
     fc.double({ min: 0, max: 0.0135, noNaN: true }),
   )
-  .map(([[lng, lat], angle, reach]): Position => [lng + reach * Math.sin(angle), lat + reach * Math.cos(angle)])
-const anywhere = fc.tuple(fc.double({ min: -180, max: 180, noNaN: true }), fc.double({ min: -90, max: 90, noNaN: true }))
-const aroundRoads = fc.tuple(fc.double({ min: 119.7, max: 121.9, noNaN: true }), fc.double({ min: 13.9, max: 16.3, noNaN: true }))
+  .map(([[lng, lat], angle, reach]): Position => [
+    lng + reach * Math.sin(angle),
+    lat + reach * Math.cos(angle),
+  ])
+const anywhere = fc.tuple(
+  fc.double({ min: -180, max: 180, noNaN: true }),
+  fc.double({ min: -90, max: 90, noNaN: true }),
+)
+const aroundRoads = fc.tuple(
+  fc.double({ min: 119.7, max: 121.9, noNaN: true }),
+  fc.double({ min: 13.9, max: 16.3, noNaN: true }),
+)
 
 const line = ({ geometry }: Pick<Route, 'geometry'>) => geometry.coordinates as Position[]
 const stepsOf = ({ legs }: Route) => legs.flatMap(({ steps }) => steps)
@@ -34,9 +43,14 @@ describe('routes on the demo’s roads', () => {
       fc.property(nearShops, nearShops, (from, to) => {
         const { code, routes, waypoints = [] } = routesBetween(from, to)
         expect(code).toBe('Ok')
-        const [start, end] = waypoints.map(({ location }) => location as Position) as [Position, Position]
+        const [start, end] = waypoints.map(({ location }) => location as Position) as [
+          Position,
+          Position,
+        ]
         for (const route of routes) {
-          expect(route.distance).toBeGreaterThanOrEqual(metresBetween(start, end) * 0.999 - SAME_PLACE)
+          expect(route.distance).toBeGreaterThanOrEqual(
+            metresBetween(start, end) * 0.999 - SAME_PLACE,
+          )
           expect(route.distance).toBeCloseTo(lengthOf(line(route)), -1)
         }
       }),
@@ -50,11 +64,16 @@ describe('routes on the demo’s roads', () => {
         const { routes, waypoints = [] } = routesBetween(from, to)
         for (const route of routes) {
           expect(line(route)[0]).toEqual(waypoints[0]?.location)
-          expect(metresBetween(line(route).at(-1) as Position, waypoints[1]?.location as Position)).toBeLessThan(SAME_PLACE)
+          expect(
+            metresBetween(line(route).at(-1) as Position, waypoints[1]?.location as Position),
+          ).toBeLessThan(SAME_PLACE)
           const steps = stepsOf(route)
           for (const [n, step] of steps.entries()) {
             const next = steps[n + 1]
-            if (next) expect(metresBetween(line(step).at(-1) as Position, line(next)[0] as Position)).toBeLessThan(SAME_PLACE)
+            if (next)
+              expect(
+                metresBetween(line(step).at(-1) as Position, line(next)[0] as Position),
+              ).toBeLessThan(SAME_PLACE)
           }
         }
       }),
@@ -71,11 +90,11 @@ describe('routes on the demo’s roads', () => {
             expect(sum(leg.steps.map((step) => step[part]))).toBeCloseTo(leg[part], 5)
           expect([leg.distance, leg.duration]).toEqual([distance, duration])
           const types = leg.steps.map(({ maneuver }) => maneuver.type)
-          expect([types[0], types.at(-1), types.filter((type) => type === 'depart' || type === 'arrive').length]).toEqual([
-            'depart',
-            'arrive',
-            2,
-          ])
+          expect([
+            types[0],
+            types.at(-1),
+            types.filter((type) => type === 'depart' || type === 'arrive').length,
+          ]).toEqual(['depart', 'arrive', 2])
           for (const { maneuver } of leg.steps) expect(maneuver.instruction).toMatch(/^[A-Z].+\.$/)
         }
       }),
@@ -122,13 +141,20 @@ describe('routes on the demo’s roads', () => {
   test('there is no route to a town that no road reaches, and no road at all in the open sea', () => {
     expect(routesBetween(sanFernando, mariaAurora)).toMatchObject({ code: 'NoRoute', routes: [] })
     expect(routesBetween(mariaAurora, mariaAurora).code).toBe('Ok')
-    expect(routesBetween(sanFernando, [119.2, 14.5])).toMatchObject({ code: 'NoSegment', routes: [] })
+    expect(routesBetween(sanFernando, [119.2, 14.5])).toMatchObject({
+      code: 'NoSegment',
+      routes: [],
+    })
   })
 
   test('a route from a place to itself has no length, and still a line and two steps', () => {
     const { routes } = routesBetween(angeles, angeles)
     expect(routes).toHaveLength(1)
-    expect([routes[0]?.distance, routes[0]?.geometry.coordinates.length, routes[0]?.legs[0]?.steps.length]).toEqual([0, 2, 2])
+    expect([
+      routes[0]?.distance,
+      routes[0]?.geometry.coordinates.length,
+      routes[0]?.legs[0]?.steps.length,
+    ]).toEqual([0, 2, 2])
   })
 
   test('a long route uses the expressway, by its exits', () => {
@@ -143,7 +169,10 @@ describe('routes on the demo’s roads', () => {
   test('three places give two legs, which sum to the route', () => {
     const { routes, waypoints } = routesBetween(sanFernando, angeles, [120.5712, 15.223])
     expect([routes.length, waypoints?.length, routes[0]?.legs.length]).toEqual([1, 3, 2])
-    expect(sum(routes[0]?.legs.map(({ distance }) => distance) ?? [])).toBeCloseTo(routes[0]?.distance ?? 0, 5)
+    expect(sum(routes[0]?.legs.map(({ distance }) => distance) ?? [])).toBeCloseTo(
+      routes[0]?.distance ?? 0,
+      5,
+    )
   })
 
   test('an overview has fewer places and no steps, and stays near the road', () => {
@@ -156,7 +185,9 @@ describe('routes on the demo’s roads', () => {
 })
 
 test('a place is moved to the middle of a road, not to its next junction', () => {
-  const long = graph.edges.reduce((best, edge) => (edge.length > best.length && edge.shape.length > 4 ? edge : best))
+  const long = graph.edges.reduce((best, edge) =>
+    edge.length > best.length && edge.shape.length > 4 ? edge : best,
+  )
   const middle = long.shape[Math.floor(long.shape.length / 2)] as Position
   const { waypoints } = routesBetween(middle, sanFernando)
   expect(metresBetween(waypoints?.[0]?.location as Position, middle)).toBeLessThan(1)

@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { bearing, lengthOf, metresBetween, nearestOnLine, partOf, type Position, simplified } from '#mocks/rules/routing/geometry.ts'
+import {
+  bearing,
+  lengthOf,
+  metresBetween,
+  nearestOnLine,
+  partOf,
+  type Position,
+  simplified,
+} from '#mocks/rules/routing/geometry.ts'
 import { roadClasses } from '#mocks/rules/routing/roadClass.ts'
 import { durationOf, findPath, JUNCTION_DELAY } from '#mocks/rules/routing/search.ts'
 import { graphOf, type Road } from './smallGraph.ts'
@@ -13,14 +21,19 @@ const share = fc.double({ min: 0, max: 1, noNaN: true })
 
 describe('the fastest path', () => {
   const roads = fc.array(
-    fc.record({ from: fc.nat(7), to: fc.nat(7), cls: fc.constantFrom(...roadClasses) }).filter(({ from, to }) => from !== to),
+    fc
+      .record({ from: fc.nat(7), to: fc.nat(7), cls: fc.constantFrom(...roadClasses) })
+      .filter(({ from, to }) => from !== to),
     { minLength: 1, maxLength: 16 },
   )
   // Two junctions are never at one place: the road between them would have no length, and no delay.
   const nodes = fc.uniqueArray(place, { minLength: 8, maxLength: 8, selector: String })
   const network = fc.record({ nodes, roads })
 
-  /** Seconds between junctions by trying every road again and again (Bellman and Ford), with the delay at each junction that is passed. */
+  /**
+   * Seconds between junctions by trying every road again and again (Bellman and Ford), with the
+   * delay at each junction that is passed.
+   */
   function seconds(nodes: Position[], all: Road[], from: number, to: number): number {
     const { edges } = graphOf(nodes, all)
     const cost = nodes.map((_, n) => (n === from ? -JUNCTION_DELAY : Infinity))
@@ -30,7 +43,10 @@ describe('the fastest path', () => {
           [a, b],
           [b, a],
         ] as const)
-          cost[end] = Math.min(cost[end] as number, (cost[start] as number) + length / speed + JUNCTION_DELAY)
+          cost[end] = Math.min(
+            cost[end] as number,
+            (cost[start] as number) + length / speed + JUNCTION_DELAY,
+          )
     return Math.max(0, cost[to] as number)
   }
 
@@ -43,7 +59,12 @@ describe('the fastest path', () => {
         const path = findPath(
           graph,
           { edge: first % all.length, at: nodes[start.from] as Position, along: 0, distance: 0 },
-          { edge: last % all.length, at: nodes[end.to] as Position, along: end.length, distance: 0 },
+          {
+            edge: last % all.length,
+            at: nodes[end.to] as Position,
+            along: end.length,
+            distance: 0,
+          },
         )
         const expected = seconds(nodes, all, start.from, end.to)
         if (path) expect(durationOf(path)).toBeCloseTo(expected, 6)
@@ -64,10 +85,13 @@ describe('the fastest path', () => {
           at: partOf(graph.edges[edge]?.shape ?? [], along, along)[0] as Position,
           distance: 0,
         })
-        const path = findPath(graph, snap(0, from * start.length), snap(all.length - 1, to * end.length)) ?? []
+        const path =
+          findPath(graph, snap(0, from * start.length), snap(all.length - 1, to * end.length)) ?? []
         const parts = path.map((stretch) => partOf(stretch.edge.shape, stretch.from, stretch.to))
         for (const [n, part] of parts.slice(1).entries())
-          expect(metresBetween(parts[n]?.at(-1) as Position, part[0] as Position)).toBeLessThan(0.01)
+          expect(metresBetween(parts[n]?.at(-1) as Position, part[0] as Position)).toBeLessThan(
+            0.01,
+          )
         expect(new Set(path.map(({ edge }) => edge)).size).toBe(path.length)
       }),
     )
@@ -80,7 +104,9 @@ describe('lines', () => {
       fc.property(line, share, share, (shape, first, last) => {
         const [from, to] = [first * lengthOf(shape), last * lengthOf(shape)]
         expect(lengthOf(partOf(shape, from, to))).toBeCloseTo(Math.abs(to - from), 0)
-        expect(partOf(shape, to, from)).toEqual(from === to ? partOf(shape, from, to) : partOf(shape, from, to).toReversed())
+        expect(partOf(shape, to, from)).toEqual(
+          from === to ? partOf(shape, from, to) : partOf(shape, from, to).toReversed(),
+        )
         expect(partOf(shape, from, to).length).toBeGreaterThan(1)
       }),
     )
@@ -92,7 +118,9 @@ describe('lines', () => {
         const short = simplified(shape, tolerance)
         expect([short[0], short.at(-1)]).toEqual([shape[0], shape.at(-1)])
         for (const at of shape) {
-          const gaps = short.slice(1).map((to, n) => metresBetween(at, nearestOnLine(at, short[n] as Position, to).at))
+          const gaps = short
+            .slice(1)
+            .map((to, n) => metresBetween(at, nearestOnLine(at, short[n] as Position, to).at))
           expect(Math.min(...gaps)).toBeLessThanOrEqual(tolerance + 0.01)
         }
       }),
@@ -103,7 +131,9 @@ describe('lines', () => {
     fc.assert(
       fc.property(place, place, place, (at, from, to) => {
         const nearest = metresBetween(at, nearestOnLine(at, from, to).at)
-        expect(nearest).toBeLessThanOrEqual(Math.min(metresBetween(at, from), metresBetween(at, to)) + 0.01)
+        expect(nearest).toBeLessThanOrEqual(
+          Math.min(metresBetween(at, from), metresBetween(at, to)) + 0.01,
+        )
       }),
     )
   })

@@ -5,12 +5,23 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Market } from '../support/market.ts'
 import { productName } from '../support/productNames.ts'
-import { detail, dialogNamed, groceries, linesOf, openScheduler, press } from './support/scheduler.tsx'
+import {
+  detail,
+  dialogNamed,
+  groceries,
+  linesOf,
+  openScheduler,
+  press,
+} from './support/scheduler.tsx'
 
-const emptied = (market: Market) => linesOf(market).forEach(({ _id }) => market.world.tables.scheduleProducts.remove(_id))
+const emptied = (market: Market) =>
+  linesOf(market).forEach(({ _id }) => market.world.tables.scheduleProducts.remove(_id))
 const withoutLikes = ({ world }: Market) =>
-  [...world.tables.likes.by('user_id', namedBuyers.liza.id)].forEach(({ _id }) => world.tables.likes.remove(_id))
-const nameOf = (market: Market, id: string) => market.world.tables.products.get(id)?.product_name ?? ''
+  [...world.tables.likes.by('user_id', namedBuyers.liza.id)].forEach(({ _id }) =>
+    world.tables.likes.remove(_id),
+  )
+const nameOf = (market: Market, id: string) =>
+  market.world.tables.products.get(id)?.product_name ?? ''
 
 async function openPicker() {
   await detail()
@@ -23,7 +34,9 @@ test('SCHED-15 SCHED-75 an empty list is filled where it is: from the likes, in 
   const dialog = await openPicker()
   expect(dialog.getByText('Nothing chosen yet')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Add to the list' })).toBeDisabled()
-  const boxes = (await dialog.findAllByRole('checkbox')).filter((box) => !(box as HTMLInputElement).disabled)
+  const boxes = (await dialog.findAllByRole('checkbox')).filter(
+    (box) => !(box as HTMLInputElement).disabled,
+  )
   for (const box of boxes.slice(0, 2)) await userEvent.click(box)
   expect(dialog.getByText(/^2 products chosen · ₱[\d,.]+$/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Add 2 to the list' }))
@@ -36,16 +49,25 @@ test('SCHED-15 SCHED-75 an empty list is filled where it is: from the likes, in 
 test('SCHED-75 products are found by a search, and what was chosen elsewhere stays chosen', async () => {
   const { market } = openScheduler({ prepare: emptied })
   const dialog = await openPicker()
-  const boxes = (await dialog.findAllByRole('checkbox')).filter((box) => !(box as HTMLInputElement).disabled)
+  const boxes = (await dialog.findAllByRole('checkbox')).filter(
+    (box) => !(box as HTMLInputElement).disabled,
+  )
   // The first one is searched for.
   await userEvent.click(boxes[1] as HTMLElement)
   await userEvent.click(dialog.getByRole('radio', { name: 'Search' }))
   const cake = nameOf(market, namedProducts.mangoCake.id)
-  await userEvent.type(await dialog.findByRole('searchbox', { name: 'Search products' }), `${cake}{Enter}`)
+  await userEvent.type(
+    await dialog.findByRole('searchbox', { name: 'Search products' }),
+    `${cake}{Enter}`,
+  )
   await userEvent.click(await dialog.findByRole('checkbox', { name: `Add ${cake}` }))
   expect(dialog.getByText(/^2 products chosen/)).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Add 2 to the list' }))
-  await waitFor(() => expect(linesOf(market).map(({ product_id }) => product_id)).toContain(namedProducts.mangoCake.id))
+  await waitFor(() =>
+    expect(linesOf(market).map(({ product_id }) => product_id)).toContain(
+      namedProducts.mangoCake.id,
+    ),
+  )
   expect(linesOf(market)).toHaveLength(2)
 })
 
@@ -55,17 +77,23 @@ test('SCHED-75 products of past orders are offered as they are sold today, and t
   await userEvent.click(dialog.getByRole('radio', { name: 'Past orders' }))
   const list = within(await dialog.findByRole('list', { name: 'Products you have ordered' }))
   const ordered = new Set(
-    market.world.tables.orders.by('customer_id', namedBuyers.liza.id).flatMap(({ items }) => items.map(({ product_name }) => product_name)),
+    market.world.tables.orders
+      .by('customer_id', namedBuyers.liza.id)
+      .flatMap(({ items }) => items.map(({ product_name }) => product_name)),
   )
   const names = list.getAllByRole('heading').map(productName)
   expect(names.length).toBeGreaterThan(0)
   for (const name of names) expect(ordered).toContain(name)
   const listed = new Set(linesOf(market).map(({ product_id }) => nameOf(market, product_id)))
-  expect(list.queryAllByText('On the list')).toHaveLength(names.filter((name) => listed.has(name)).length)
+  expect(list.queryAllByText('On the list')).toHaveLength(
+    names.filter((name) => listed.has(name)).length,
+  )
 })
 
 test('SCHED-25 who likes nothing is shown what the shops have', async () => {
-  openScheduler({ prepare: (market) => [withoutLikes, emptied].forEach((change) => change(market)) })
+  openScheduler({
+    prepare: (market) => [withoutLikes, emptied].forEach((change) => change(market)),
+  })
   const dialog = await openPicker()
   expect(await dialog.findByText('You have no items in favourites')).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Find products' }))
@@ -76,7 +104,9 @@ test('SCHED-25 who likes nothing is shown what the shops have', async () => {
 test('SCHED-75 products that can not be added stay chosen', async () => {
   const { market } = openScheduler({ prepare: emptied, sim: 'fail:addScheduleProducts:500' })
   const dialog = await openPicker()
-  const boxes = (await dialog.findAllByRole('checkbox')).filter((box) => !(box as HTMLInputElement).disabled)
+  const boxes = (await dialog.findAllByRole('checkbox')).filter(
+    (box) => !(box as HTMLInputElement).disabled,
+  )
   await userEvent.click(boxes[0] as HTMLElement)
   await userEvent.click(dialog.getByRole('button', { name: 'Add 1 to the list' }))
   expect(await screen.findByText('Product failed to be added to the list.')).toBeVisible()

@@ -21,7 +21,8 @@ async function openAdvance(sim = '') {
     ...app,
     due,
     place: () => userEvent.click(place),
-    made: () => tables.orders.by('customer_id', namedBuyers.liza.id).filter(({ _id }) => !before.has(_id)),
+    made: () =>
+      tables.orders.by('customer_id', namedBuyers.liza.id).filter(({ _id }) => !before.has(_id)),
     nextDate: () => Date.parse(tables.schedules.get(groceries)?.next_checkout_date ?? ''),
   }
 }
@@ -53,7 +54,9 @@ test.each([
   const { place, made, market } = await openAdvance()
   market.world.tables.schedules.update(groceries, change)
   await place()
-  expect(await screen.findByText(/Your scheduled list has changed since you opened this checkout/)).toBeVisible()
+  expect(
+    await screen.findByText(/Your scheduled list has changed since you opened this checkout/),
+  ).toBeVisible()
   expect(screen.getByText('Failed to checkout')).toBeVisible()
   expect(made()).toEqual([])
 })

@@ -7,7 +7,15 @@ import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
 import { findAttempt } from '#flows/checkout/store.ts'
 import { decodeSelection } from '#domain/selection.ts'
-import { detail, groceries, openScheduler, press, rice, listOf, linesOf } from './support/scheduler.tsx'
+import {
+  detail,
+  groceries,
+  openScheduler,
+  press,
+  rice,
+  listOf,
+  linesOf,
+} from './support/scheduler.tsx'
 
 describe('Advance Checkout', () => {
   const advance = async () => {
@@ -15,7 +23,10 @@ describe('Advance Checkout', () => {
     await press('Advance Checkout')
   }
 
-  const chosenAt = (search: string) => decodeSelection(new URLSearchParams(search).get('state') ?? '')?.flatMap(({ products }) => products)
+  const chosenAt = (search: string) =>
+    decodeSelection(new URLSearchParams(search).get('state') ?? '')?.flatMap(
+      ({ products }) => products,
+    )
 
   test('SCHED-56 leads to the checkout with the items in its address, and the list in router state and address', async () => {
     const { market, router } = openScheduler({ at: `/${rice}` })
@@ -44,10 +55,15 @@ describe('Advance Checkout', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart/checkout'))
     const id = new URLSearchParams(router.state.location.search).get('selection') ?? ''
     const attempt = findAttempt(namedBuyers.liza.id, id)?.read()
-    expect(attempt?.occurrence).toEqual({ scheduleId: groceries, due: listOf(market)?.next_checkout_date })
+    expect(attempt?.occurrence).toEqual({
+      scheduleId: groceries,
+      due: listOf(market)?.next_checkout_date,
+    })
     expect(attempt?.choices).toMatchObject({ addressId: addressIds.lizaHome, payment: 'cod' })
     expect(new Set(Object.values(attempt?.choices.deliveries ?? {}))).toEqual(new Set(['DELIVERY']))
-    expect(attempt?.selection.flatMap(({ products }) => products)).toHaveLength(linesOf(market).length)
+    expect(attempt?.selection.flatMap(({ products }) => products)).toHaveLength(
+      linesOf(market).length,
+    )
   })
 
   test('a quantity that waits is sent first, and a price that has risen is the one that is checked out', async () => {
@@ -61,7 +77,9 @@ describe('Advance Checkout', () => {
     applyScenario(market, parseScenario(`price:${id}:99`))
     await press('Advance Checkout')
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart/checkout'))
-    expect(chosenAt(router.state.location.search)?.find(({ productId }) => productId === id)).toMatchObject({
+    expect(
+      chosenAt(router.state.location.search)?.find(({ productId }) => productId === id),
+    ).toMatchObject({
       quantity: 3,
       price: 99,
       total: 297,
@@ -98,7 +116,9 @@ describe('Advance Checkout', () => {
     await press('Advance Checkout')
     expect(await screen.findByText('This list has changed. Please check it first.')).toBeVisible()
     expect(router.state.location.pathname).toBe(`/order/schedule/${groceries}`)
-    expect(await (await detail()).findByText('Paused: nothing is ordered until you enable it.')).toBeVisible()
+    expect(
+      await (await detail()).findByText('Paused: nothing is ordered until you enable it.'),
+    ).toBeVisible()
   })
 
   test.each([

@@ -5,7 +5,15 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { longDate, weekdayAndDate } from '#lib/dates.ts'
 import type { Market } from '../support/market.ts'
 import { openApp } from '../support/app.tsx'
-import { detail, dialogNamed, groceries, openScheduler, press, listOf, linesOf } from './support/scheduler.tsx'
+import {
+  detail,
+  dialogNamed,
+  groceries,
+  openScheduler,
+  press,
+  listOf,
+  linesOf,
+} from './support/scheduler.tsx'
 
 test('SCHED-58 SCHED-63 ERR-46 a product is taken off the list after a question', async () => {
   const { market } = openScheduler()
@@ -27,7 +35,9 @@ test('SCHED-64 ERR-47 a product that can not be taken off is still there', async
   const { market } = openScheduler({ sim: 'fail:removeScheduleProduct:500' })
   const name = market.world.tables.products.get(namedProducts.eggs.id)?.product_name ?? ''
   await press(`Remove ${name}`)
-  await userEvent.click((await dialogNamed('Remove Items')).getByRole('button', { name: 'Continue' }))
+  await userEvent.click(
+    (await dialogNamed('Remove Items')).getByRole('button', { name: 'Continue' }),
+  )
   expect(await screen.findByText('Product failed to be removed.')).toBeVisible()
   expect((await detail()).getByRole('link', { name, hidden: true })).toBeInTheDocument()
 })
@@ -41,7 +51,9 @@ test('SCHED-77 ERR-58 a conversation that can not be opened', async () => {
 
 describe('Cancel next checkout', () => {
   const logged = (market: Market) =>
-    [...market.world.tables.logs.all()].filter(({ event_details }) => event_details === 'Schedule Cancelled').length
+    [...market.world.tables.logs.all()].filter(
+      ({ event_details }) => event_details === 'Schedule Cancelled',
+    ).length
   const skip = async () => {
     await press(/^Cancel next checkout/)
     return dialogNamed('Cancel next checkout')
@@ -54,16 +66,24 @@ describe('Cancel next checkout', () => {
     const due = Date.parse(listOf(market)?.next_checkout_date ?? '')
     const dialog = await skip()
     expect(
-      dialog.getByText(`The checkout on ${weekdayAndDate(due)} will be skipped. The one after it is on ${weekdayAndDate(due + 7 * day)}.`),
+      dialog.getByText(
+        `The checkout on ${weekdayAndDate(due)} will be skipped. The one after it is on ${weekdayAndDate(due + 7 * day)}.`,
+      ),
     ).toBeVisible()
     const button = dialog.getByRole('button', { name: 'Skip this date' })
     await userEvent.dblClick(button)
     expect(await screen.findByText('Schedule canceled')).toBeVisible()
-    expect(screen.getByText(`The next checkout is on ${weekdayAndDate(due + 7 * day)}.`)).toBeVisible()
+    expect(
+      screen.getByText(`The next checkout is on ${weekdayAndDate(due + 7 * day)}.`),
+    ).toBeVisible()
     // A double click skips one date.
     expect(Date.parse(listOf(market)?.next_checkout_date ?? '')).toBe(due + 7 * day)
     await waitFor(() => expect(logged(market)).toBe(1))
-    expect(await (await detail()).findByRole('button', { name: `Cancel next checkout (${longDate(due + 7 * day)})` })).toBeEnabled()
+    expect(
+      await (
+        await detail()
+      ).findByRole('button', { name: `Cancel next checkout (${longDate(due + 7 * day)})` }),
+    ).toBeEnabled()
   })
 
   test('SCHED-67 a skipped date can be restored', async () => {
@@ -73,9 +93,18 @@ describe('Cancel next checkout', () => {
     await userEvent.click((await skip()).getByRole('button', { name: 'Skip this date' }))
     expect(await (await detail()).findByText(/^Skipped: /)).toBeVisible()
     await userEvent.dblClick((await detail()).getByRole('button', { name: 'Undo' }))
-    expect(await screen.findByText(`The next order is on ${weekdayAndDate(due)} again.`)).toBeVisible()
-    expect(listOf(market)).toMatchObject({ is_active: true, next_checkout_date: new Date(due).toISOString() })
-    expect(await (await detail()).findByRole('button', { name: `Cancel next checkout (${longDate(due)})` })).toBeEnabled()
+    expect(
+      await screen.findByText(`The next order is on ${weekdayAndDate(due)} again.`),
+    ).toBeVisible()
+    expect(listOf(market)).toMatchObject({
+      is_active: true,
+      next_checkout_date: new Date(due).toISOString(),
+    })
+    expect(
+      await (
+        await detail()
+      ).findByRole('button', { name: `Cancel next checkout (${longDate(due)})` }),
+    ).toBeEnabled()
     expect((await detail()).queryByText(/^Skipped: /)).toBeNull()
   })
 
@@ -115,11 +144,15 @@ describe('Cancel next checkout', () => {
     await detail()
     const due = Date.parse(listOf(market)?.next_checkout_date ?? '')
     const dialog = await skip()
-    market.world.tables.schedules.update(groceries, { next_checkout_date: new Date(due + 7 * day).toISOString() })
+    market.world.tables.schedules.update(groceries, {
+      next_checkout_date: new Date(due + 7 * day).toISOString(),
+    })
     await userEvent.click(await dialog.findByRole('button', { name: 'Skip this date' }))
     expect(await screen.findByText('Failed to cancel schedule')).toBeVisible()
     expect(
-      screen.getByText(`This list has changed in the meantime. The next checkout is on ${weekdayAndDate(due + 7 * day)}.`),
+      screen.getByText(
+        `This list has changed in the meantime. The next checkout is on ${weekdayAndDate(due + 7 * day)}.`,
+      ),
     ).toBeVisible()
     expect(Date.parse(listOf(market)?.next_checkout_date ?? '')).toBe(due + 7 * day)
   })

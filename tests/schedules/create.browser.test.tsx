@@ -8,16 +8,24 @@ import { detail, dialogNamed, openScheduler, press } from './support/scheduler.t
 
 const all = (market: Market) => market.world.tables.schedules.by('user_id', namedBuyers.liza.id)
 const called = (market: Market, name: string) => all(market).find((list) => list.name === name)
-const linesOf = (market: Market, id = '') => market.world.tables.scheduleProducts.by('schedule_id', id)
-const next = async () => userEvent.click((await dialogNamed('New list')).getByRole('button', { name: 'Next' }))
-const titled = async (name: string) => (await dialogNamed('New list')).findByRole('heading', { level: 3, name })
+const linesOf = (market: Market, id = '') =>
+  market.world.tables.scheduleProducts.by('schedule_id', id)
+const next = async () =>
+  userEvent.click((await dialogNamed('New list')).getByRole('button', { name: 'Next' }))
+const titled = async (name: string) =>
+  (await dialogNamed('New list')).findByRole('heading', { level: 3, name })
 
 /** Goes through the dialog to its last step. */
 async function toProducts(name: string) {
   await press('New list')
   const dialog = await dialogNamed('New list')
   await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), name)
-  for (const title of ["Set your list's schedule.", 'Choose the address and the payment method', 'Choose a color', 'Add products']) {
+  for (const title of [
+    "Set your list's schedule.",
+    'Choose the address and the payment method',
+    'Choose a color',
+    'Add products',
+  ]) {
     await next()
     await titled(title)
   }
@@ -37,8 +45,17 @@ test('SCHED-20 SCHED-30 SCHED-25 SCHED-26 five steps with Cancel or Back, Next a
   await titled("Set your list's schedule.")
   expect(dialog.getByRole('button', { name: 'Back' })).toBeVisible()
   const types = within(dialog.getByRole('group', { name: 'How often' })).getAllByRole('radio')
-  expect(types.map((radio) => radio.closest('label')?.textContent)).toEqual(['Monthly', 'Yearly', 'Weekly', 'Once'])
-  for (const title of ['Choose the address and the payment method', 'Choose a color', 'Add products']) {
+  expect(types.map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'Monthly',
+    'Yearly',
+    'Weekly',
+    'Once',
+  ])
+  for (const title of [
+    'Choose the address and the payment method',
+    'Choose a color',
+    'Add products',
+  ]) {
     await next()
     await titled(title)
   }
@@ -53,7 +70,10 @@ test('SCHED-20 SCHED-30 SCHED-25 SCHED-26 five steps with Cancel or Back, Next a
 
 test('SCHED-25 without likes the last step says so', async () => {
   openScheduler({
-    prepare: ({ world }) => [...world.tables.likes.by('user_id', namedBuyers.liza.id)].forEach(({ _id }) => world.tables.likes.remove(_id)),
+    prepare: ({ world }) =>
+      [...world.tables.likes.by('user_id', namedBuyers.liza.id)].forEach(({ _id }) =>
+        world.tables.likes.remove(_id),
+      ),
   })
   await detail()
   const dialog = await toProducts('Fiesta')
@@ -67,7 +87,9 @@ test('SCHED-27 SCHED-30 SCHED-51 SCHED-75 Finish creates the list once with what
   const boxes = await dialog.findAllByRole('checkbox')
   const free = boxes.filter((box) => !(box as HTMLInputElement).disabled)
   await userEvent.click(free[0] as HTMLElement)
-  await userEvent.click(dialog.getAllByRole('button', { name: 'Increase quantity' })[0] as HTMLElement)
+  await userEvent.click(
+    dialog.getAllByRole('button', { name: 'Increase quantity' })[0] as HTMLElement,
+  )
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Finish' }))
   expect(await screen.findByText('Successfully created scheduled list.')).toBeVisible()
   expect(screen.getByText('Product added to list!')).toBeVisible()
@@ -85,8 +107,14 @@ test('SCHED-27 SCHED-30 SCHED-51 SCHED-75 Finish creates the list once with what
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const shown = await detail('Fiesta')
   expect(shown.getByText('Every month on day 1, 8:00 AM')).toBeVisible()
-  expect(calls.filter(({ method, path }) => method === 'POST' && path === '/order/schedule')).toHaveLength(1)
-  expect(screen.getByText(`Next check out ${longDate(called(market, 'Fiesta')?.next_checkout_date ?? '')}`)).toBeVisible()
+  expect(
+    calls.filter(({ method, path }) => method === 'POST' && path === '/order/schedule'),
+  ).toHaveLength(1)
+  expect(
+    screen.getByText(
+      `Next check out ${longDate(called(market, 'Fiesta')?.next_checkout_date ?? '')}`,
+    ),
+  ).toBeVisible()
 })
 
 test('SCHED-51 a list whose answer is lost is found, not created again', async () => {
@@ -96,7 +124,9 @@ test('SCHED-51 a list whose answer is lost is found, not created again', async (
   await userEvent.click(await dialog.findByRole('button', { name: 'Finish' }))
   expect(await screen.findByText('Successfully created scheduled list.')).toBeVisible()
   expect(all(market).filter(({ name }) => name === 'Fiesta')).toHaveLength(1)
-  expect(calls.filter(({ method, path }) => method === 'POST' && path === '/order/schedule')).toHaveLength(1)
+  expect(
+    calls.filter(({ method, path }) => method === 'POST' && path === '/order/schedule'),
+  ).toHaveLength(1)
 })
 
 test('SCHED-51 a list that is found only at the second try is this one, though its name is taken by then', async () => {
@@ -128,9 +158,13 @@ test('SCHED-75 products whose answer is lost are on the list once', async () => 
   const { market } = openScheduler({ sim: 'lose:addScheduleProducts' })
   await detail()
   const dialog = await toProducts('Fiesta')
-  const boxes = (await dialog.findAllByRole('checkbox')).filter((box) => !(box as HTMLInputElement).disabled)
+  const boxes = (await dialog.findAllByRole('checkbox')).filter(
+    (box) => !(box as HTMLInputElement).disabled,
+  )
   for (const box of boxes.slice(0, 2)) await userEvent.click(box)
   await userEvent.click(await dialog.findByRole('button', { name: 'Finish' }))
   expect(await screen.findByText('2 products added to list!')).toBeVisible()
-  expect(linesOf(market, called(market, 'Fiesta')?._id).map(({ quantity }) => quantity)).toEqual([1, 1])
+  expect(linesOf(market, called(market, 'Fiesta')?._id).map(({ quantity }) => quantity)).toEqual([
+    1, 1,
+  ])
 })

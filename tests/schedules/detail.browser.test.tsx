@@ -26,7 +26,9 @@ describe('what a list shows', () => {
     expect(list.getByRole('heading', { name: 'Weekly groceries' })).toBeVisible()
     expect(list.getByText('Every Saturday, 8:00 AM')).toBeVisible()
     expect(list.getByRole('button', { name: 'Edit Weekly groceries' })).toBeVisible()
-    const shops = new Set(linesOf(market).map(({ shop_id }) => market.world.tables.shops.get(shop_id)?.shop_name))
+    const shops = new Set(
+      linesOf(market).map(({ shop_id }) => market.world.tables.shops.get(shop_id)?.shop_name),
+    )
     expect(shops.size).toBeGreaterThan(1)
     for (const shop of shops) {
       const group = within(list.getByRole('region', { name: shop }))
@@ -34,30 +36,46 @@ describe('what a list shows', () => {
     }
     const sardines = namedProducts.sardines
     const line = linesOf(market).find(({ product_id }) => product_id === sardines.id)
-    const { product_name = '', stocks = 0, price = 0 } = market.world.tables.products.get(sardines.id) ?? {}
+    const {
+      product_name = '',
+      stocks = 0,
+      price = 0,
+    } = market.world.tables.products.get(sardines.id) ?? {}
     const field = list.getByRole('spinbutton', { name: `Quantity of ${product_name}` })
     expect(field).toHaveValue(line?.quantity)
     expect(field).toHaveAttribute('max', String(stocks))
     expect(list.getByRole('link', { name: product_name })).toBeVisible()
     expect(list.getByText(`${formatMoney(price)} each`)).toBeVisible()
     expect(list.getByText(formatMoney(price * (line?.quantity ?? 0)))).toBeVisible()
-    expect(list.getByText('Merchandise Total').parentElement?.textContent).toContain(formatMoney(totalOf(market)))
+    expect(list.getByText('Merchandise Total').parentElement?.textContent).toContain(
+      formatMoney(totalOf(market)),
+    )
     expect(list.getByText('At today’s prices.')).toBeVisible()
     const due = listOf(market)?.next_checkout_date ?? ''
-    expect(list.getByRole('button', { name: `Cancel next checkout (${longDate(due)})` })).toBeEnabled()
+    expect(
+      list.getByRole('button', { name: `Cancel next checkout (${longDate(due)})` }),
+    ).toBeEnabled()
     expect(list.getByRole('button', { name: 'Advance Checkout' })).toBeEnabled()
   })
 
   test('SCHED-15 a list without products says so, and can not be checked out', async () => {
-    openScheduler({ prepare: (market) => linesOf(market).forEach(({ _id }) => market.world.tables.scheduleProducts.remove(_id)) })
+    openScheduler({
+      prepare: (market) =>
+        linesOf(market).forEach(({ _id }) => market.world.tables.scheduleProducts.remove(_id)),
+    })
     const list = await detail()
     expect(list.getByText('You have no products in the list')).toBeVisible()
     for (const name of [/^Cancel next checkout/, 'Advance Checkout']) {
       expect(list.getByRole('button', { name })).toBeDisabled()
-      expect(list.getByRole('button', { name })).toHaveAccessibleDescription('Add products to this list before its next order.')
+      expect(list.getByRole('button', { name })).toHaveAccessibleDescription(
+        'Add products to this list before its next order.',
+      )
     }
     // On a phone it would lie on the only thing that can be done.
-    expect(getComputedStyle(screen.getByText('Merchandise Total').closest('footer') as HTMLElement).position).toBe('static')
+    expect(
+      getComputedStyle(screen.getByText('Merchandise Total').closest('footer') as HTMLElement)
+        .position,
+    ).toBe('static')
   })
 
   test('what is sold out is named and left out of the total, and of the next order', async () => {
@@ -66,8 +84,12 @@ describe('what a list shows', () => {
     const list = await detail()
     const name = market.world.tables.products.get(id)?.product_name ?? ''
     expect(list.getByText(`At today’s prices, without ${name} (sold out).`)).toBeVisible()
-    expect(list.getByText('Merchandise Total').parentElement?.textContent).toContain(formatMoney(totalOf(market, [id])))
-    expect(list.getByRole('note').textContent).toContain(`The next order will leave out ${name} (sold out), unless there is more by then.`)
+    expect(list.getByText('Merchandise Total').parentElement?.textContent).toContain(
+      formatMoney(totalOf(market, [id])),
+    )
+    expect(list.getByRole('note').textContent).toContain(
+      `The next order will leave out ${name} (sold out), unless there is more by then.`,
+    )
   })
 
   test('of what is short the next order has what is left, and so has the total', async () => {
@@ -75,16 +97,24 @@ describe('what a list shows', () => {
     const { market } = openScheduler({ sim: `stock:${id}:1` })
     const list = await detail()
     expect(list.getByRole('note').textContent).toContain('The next order will have only 1 of ')
-    expect(list.getByText('Merchandise Total').parentElement?.textContent).toContain(formatMoney(totalOf(market) - 3 * priceOf(market, id)))
+    expect(list.getByText('Merchandise Total').parentElement?.textContent).toContain(
+      formatMoney(totalOf(market) - 3 * priceOf(market, id)),
+    )
   })
 
   test('a GCash list says that the user is reminded and pays', async () => {
     openScheduler({ at: `/${rice}` })
-    expect((await detail('Rice and laundry')).getByText('GCash: we’ll remind you on the day to check out and pay')).toBeVisible()
+    expect(
+      (await detail('Rice and laundry')).getByText(
+        'GCash: we’ll remind you on the day to check out and pay',
+      ),
+    ).toBeVisible()
   })
 
   test('a delivery address that was deleted is flagged, and another can be chosen', async () => {
-    const { market } = openScheduler({ prepare: ({ world }) => world.tables.addresses.remove(addressIds.lizaHome) })
+    const { market } = openScheduler({
+      prepare: ({ world }) => world.tables.addresses.remove(addressIds.lizaHome),
+    })
     const list = await detail()
     expect(await list.findByText(/Its delivery address was deleted/)).toBeVisible()
     await userEvent.click(list.getByRole('button', { name: 'Choose another address' }))
@@ -140,7 +170,9 @@ describe('enabled, disabled, finished', () => {
     const list = await detail()
     expect(list.getByText('Once, on February 3, 2026, 8:00 AM')).toBeVisible()
     expect(list.getByText(/Finished: there are no more dates\./)).toBeVisible()
-    expect(list.getByRole('button', { name: 'Advance Checkout' })).toHaveAccessibleDescription(/This list is finished/)
+    expect(list.getByRole('button', { name: 'Advance Checkout' })).toHaveAccessibleDescription(
+      /This list is finished/,
+    )
     await userEvent.click(list.getByRole('button', { name: 'Reschedule' }))
     expect(await screen.findByRole('dialog', { name: 'Reschedule List' })).toBeVisible()
   })

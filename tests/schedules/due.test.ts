@@ -22,12 +22,19 @@ test('SCHED-76: a due list orders its products, notifies the buyer, and is due a
   const placed = listOrders(market).slice(before)
   expect(new Set(placed.map((order) => order.shop_id)).size).toBe(placed.length)
   expect(placed.flatMap((order) => order.items)).toHaveLength(8)
-  expect(placed.every((order) => order.delivery_method === 'DELIVERY' && order.created_at === '2026-07-25T00:00:00.000Z')).toBe(true)
+  expect(
+    placed.every(
+      (order) =>
+        order.delivery_method === 'DELIVERY' && order.created_at === '2026-07-25T00:00:00.000Z',
+    ),
+  ).toBe(true)
   expect(market.world.tables.products.get(namedProducts.eggs.id)?.stocks).toBe(eggs - 1)
   expect(
     market.world.tables.notifications
       .by('user_id', liza)
-      .some((news) => news.nav_id === scheduleIds.weeklyGroceries && news.type === 'order-schedule'),
+      .some(
+        (news) => news.nav_id === scheduleIds.weeklyGroceries && news.type === 'order-schedule',
+      ),
   ).toBe(true)
 })
 
@@ -39,7 +46,9 @@ test('SCHED-76: a list is due at its very moment, however the clock ticks while 
   expect(cancelled.body.next_checkout_date).toBe('2026-08-01T00:00:00.000Z')
   pass(market, 13)
   const list = market.world.tables.schedules.get(scheduleIds.weeklyGroceries)
-  expect(list?.next_checkout_date, 'checked out at its moment, it is due again after a week').toBe('2026-08-08T00:00:00.000Z')
+  expect(list?.next_checkout_date, 'checked out at its moment, it is due again after a week').toBe(
+    '2026-08-08T00:00:00.000Z',
+  )
 })
 
 test('OPEN-30: a due list is paid with the linked account; without one it reminds the buyer and orders nothing', async () => {
@@ -49,25 +58,42 @@ test('OPEN-30: a due list is paid with the linked account; without one it remind
     tables.schedules.update(scheduleIds.weeklyGroceries, { payment_method: 'paymaya' })
     const redirect_urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }
     const link = { user: liza, payment_method: 'paymaya', redirect_urls }
-    if (linked) await call(market, 'POST', '/payments/link-account', { token: market.login('liza'), body: link })
+    if (linked)
+      await call(market, 'POST', '/payments/link-account', {
+        token: market.login('liza'),
+        body: link,
+      })
     const before = new Set(listOrders(market).map(({ _id }) => _id))
     pass(market, 6)
-    const placed = listOrders(market).filter(({ _id, created_at }) => !before.has(_id) && created_at === '2026-07-25T00:00:00.000Z')
-    const news = tables.notifications.by('user_id', liza).findLast(({ nav_id }) => nav_id === scheduleIds.weeklyGroceries)
-    return { placed, payments: placed.map(({ payment_id }) => tables.payments.get(payment_id ?? '')?.status), news: news?.body }
+    const placed = listOrders(market).filter(
+      ({ _id, created_at }) => !before.has(_id) && created_at === '2026-07-25T00:00:00.000Z',
+    )
+    const news = tables.notifications
+      .by('user_id', liza)
+      .findLast(({ nav_id }) => nav_id === scheduleIds.weeklyGroceries)
+    return {
+      placed,
+      payments: placed.map(({ payment_id }) => tables.payments.get(payment_id ?? '')?.status),
+      news: news?.body,
+    }
   }
   const paid = await due(true)
   expect(paid.placed.length).toBeGreaterThan(1)
   expect(new Set(paid.payments)).toEqual(new Set(['PAID']))
   expect(paid.news).toMatch(/^Your list was checked out: \d orders placed and paid\./)
-  expect(await due(false)).toEqual({ placed: [], payments: [], news: 'It is time to check out this list and pay for it.' })
+  expect(await due(false)).toEqual({
+    placed: [],
+    payments: [],
+    news: 'It is time to check out this list and pay for it.',
+  })
 })
 
 test('SCHED-76: a sold-out product is left out, one that is short orders what is left, and the rest is ordered from their shops all the same', () => {
   const market = openMarket({ products: 80 })
   const { products, scheduleProducts, notifications } = market.world.tables
   const lines = scheduleProducts.by('schedule_id', scheduleIds.weeklyGroceries)
-  const shopOf = ({ id }: { id: string }) => lines.filter(({ shop_id }) => shop_id === products.get(id)?.shop_id)
+  const shopOf = ({ id }: { id: string }) =>
+    lines.filter(({ shop_id }) => shop_id === products.get(id)?.shop_id)
   expect(shopOf(namedProducts.eggs).length, 'its shop has other lines').toBeGreaterThan(1)
   products.update(namedProducts.eggs.id, { stocks: 0 })
   products.update(namedProducts.sardines.id, { stocks: 1 })
@@ -84,16 +110,25 @@ test('SCHED-76: a sold-out product is left out, one that is short orders what is
   )
   expect(items.find(({ product_id }) => product_id === namedProducts.sardines.id)?.quantity).toBe(1)
   expect(products.get(namedProducts.sardines.id)?.stocks).toBe(0)
-  const news = notifications.by('user_id', liza).findLast(({ nav_id }) => nav_id === scheduleIds.weeklyGroceries)
-  expect(news?.body).toContain(`Left out, as sold out: ${products.get(namedProducts.eggs.id)?.product_name}.`)
-  expect(news?.body).toContain(`Fewer than asked for: ${products.get(namedProducts.sardines.id)?.product_name}.`)
+  const news = notifications
+    .by('user_id', liza)
+    .findLast(({ nav_id }) => nav_id === scheduleIds.weeklyGroceries)
+  expect(news?.body).toContain(
+    `Left out, as sold out: ${products.get(namedProducts.eggs.id)?.product_name}.`,
+  )
+  expect(news?.body).toContain(
+    `Fewer than asked for: ${products.get(namedProducts.sardines.id)?.product_name}.`,
+  )
 })
 
 test('SCHED-67: pausing and enabling a list takes a skip back', async () => {
   const market = openMarket({ products: 80 })
   const token = market.login('liza')
-  const set = (is_active: boolean) => call(market, 'PUT', `${path}/status/schedule`, { token, body: { is_active } })
-  expect((await call(market, 'PUT', `${path}/cancel`, { token })).body.next_checkout_date).toBe('2026-08-01T00:00:00.000Z')
+  const set = (is_active: boolean) =>
+    call(market, 'PUT', `${path}/status/schedule`, { token, body: { is_active } })
+  expect((await call(market, 'PUT', `${path}/cancel`, { token })).body.next_checkout_date).toBe(
+    '2026-08-01T00:00:00.000Z',
+  )
   await set(false)
   expect((await set(true)).body.next_checkout_date).toBe('2026-07-25T00:00:00.000Z')
 })
@@ -117,7 +152,8 @@ test('SCHED-17: a disabled list orders nothing, and continues when it is enabled
   const market = openMarket({ products: 80 })
   const token = market.login('liza')
   const before = listOrders(market).length
-  const set = (is_active: boolean, signed: string) => call(market, 'PUT', `${path}/status/schedule`, { token: signed, body: { is_active } })
+  const set = (is_active: boolean, signed: string) =>
+    call(market, 'PUT', `${path}/status/schedule`, { token: signed, body: { is_active } })
   expect((await set(false, token)).body.next_checkout_date).toBeNull()
   pass(market, 6)
   expect(listOrders(market)).toHaveLength(before)
@@ -135,5 +171,9 @@ test('a world that is opened after three weeks carries out three weekly checkout
       .slice(before)
       .map((order) => order.created_at),
   )
-  expect([...days].sort()).toEqual(['2026-07-25T00:00:00.000Z', '2026-08-01T00:00:00.000Z', '2026-08-08T00:00:00.000Z'])
+  expect([...days].sort()).toEqual([
+    '2026-07-25T00:00:00.000Z',
+    '2026-08-01T00:00:00.000Z',
+    '2026-08-08T00:00:00.000Z',
+  ])
 })

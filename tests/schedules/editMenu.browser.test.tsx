@@ -2,7 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
-import { detail, dialogNamed, edit, groceries, openScheduler, listOf } from './support/scheduler.tsx'
+import {
+  detail,
+  dialogNamed,
+  edit,
+  groceries,
+  openScheduler,
+  listOf,
+} from './support/scheduler.tsx'
 
 describe('the edit menu', () => {
   test('SCHED-16 SCHED-19 a list is renamed, and a name is required', async () => {
@@ -17,7 +24,11 @@ describe('the edit menu', () => {
     await userEvent.type(field, 'Palengke{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(await screen.findByRole('heading', { name: 'Palengke' })).toBeVisible()
-    expect(listOf(market)).toMatchObject({ name: 'Palengke', theme: 'sunrise', schedule_type: 'weekly' })
+    expect(listOf(market)).toMatchObject({
+      name: 'Palengke',
+      theme: 'sunrise',
+      schedule_type: 'weekly',
+    })
   })
 
   test('SCHED-50 a name that another list has', async () => {
@@ -25,37 +36,51 @@ describe('the edit menu', () => {
     await edit('Rename List')
     const dialog = await dialogNamed('Rename List')
     await userEvent.clear(dialog.getByRole('textbox', { name: 'List name' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), 'rice and laundry{Enter}')
+    await userEvent.type(
+      dialog.getByRole('textbox', { name: 'List name' }),
+      'rice and laundry{Enter}',
+    )
     expect(await screen.findByText('Failed')).toBeVisible()
     expect((await dialog.findAllByText('Scheduler Name already exists.'))[0]).toBeVisible()
     expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue('rice and laundry')
   })
 
   test.each([
-    ['Rename List', async (dialog: Awaited<ReturnType<typeof dialogNamed>>) => userEvent.type(dialog.getByRole('textbox'), ' 2')],
+    [
+      'Rename List',
+      async (dialog: Awaited<ReturnType<typeof dialogNamed>>) =>
+        userEvent.type(dialog.getByRole('textbox'), ' 2'),
+    ],
     [
       'Change color scheme',
-      async (dialog: Awaited<ReturnType<typeof dialogNamed>>) => userEvent.click(dialog.getByRole('radio', { name: 'Mars' })),
+      async (dialog: Awaited<ReturnType<typeof dialogNamed>>) =>
+        userEvent.click(dialog.getByRole('radio', { name: 'Mars' })),
     ],
     [
       'Reschedule List',
-      async (dialog: Awaited<ReturnType<typeof dialogNamed>>) => userEvent.click(dialog.getByRole('radio', { name: 'Sunday' })),
+      async (dialog: Awaited<ReturnType<typeof dialogNamed>>) =>
+        userEvent.click(dialog.getByRole('radio', { name: 'Sunday' })),
     ],
-  ])('SCHED-71 ERR-113 %s that fails is logged only: the dialog stays with what was entered', async (entry, change) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const { market } = openScheduler({ sim: 'fail:updateSchedule:500' })
-    await edit(entry)
-    const dialog = await dialogNamed(entry)
-    await change(dialog)
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(log).toHaveBeenCalledWith('Scheduled list not updated', expect.anything()))
-    expect(screen.getByRole('dialog', { name: entry })).toBeVisible()
-    expect(screen.queryByText(/Failed/)).toBeNull()
-    const before = { ...listOf(market) }
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: entry })).toBeNull())
-    expect(listOf(market)).not.toEqual(before)
-  })
+  ])(
+    'SCHED-71 ERR-113 %s that fails is logged only: the dialog stays with what was entered',
+    async (entry, change) => {
+      const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+      const { market } = openScheduler({ sim: 'fail:updateSchedule:500' })
+      await edit(entry)
+      const dialog = await dialogNamed(entry)
+      await change(dialog)
+      await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
+      await waitFor(() =>
+        expect(log).toHaveBeenCalledWith('Scheduled list not updated', expect.anything()),
+      )
+      expect(screen.getByRole('dialog', { name: entry })).toBeVisible()
+      expect(screen.queryByText(/Failed/)).toBeNull()
+      const before = { ...listOf(market) }
+      await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: entry })).toBeNull())
+      expect(listOf(market)).not.toEqual(before)
+    },
+  )
 
   test('SCHED-53 SCHED-52 SCHED-16 ERR-31 another address and payment; a failure is shown', async () => {
     const { market, calls } = openScheduler({ sim: 'fail:updateSchedule:500' })
@@ -69,7 +94,9 @@ describe('the edit menu', () => {
     expect(await screen.findByText('Failed to update schedule')).toBeVisible()
     await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
     expect(await screen.findByText('Address changed')).toBeVisible()
-    const [address] = market.world.tables.addresses.by('user', namedBuyers.liza.id).filter(({ street }) => street.includes('Consunji'))
+    const [address] = market.world.tables.addresses
+      .by('user', namedBuyers.liza.id)
+      .filter(({ street }) => street.includes('Consunji'))
     expect(listOf(market)).toMatchObject({ address: address?._id, payment_method: 'gcash' })
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/payments/link-account'))
   })
@@ -82,7 +109,12 @@ describe('the edit menu', () => {
     expect(dialog.getByRole('radio', { name: 'Sunrise' })).toBeChecked()
     await userEvent.click(dialog.getByRole('radio', { name: 'Neptune' }))
     await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(screen.getByRole('article', { name: 'Weekly groceries' })).toHaveAttribute('data-theme', 'neptune'))
+    await waitFor(() =>
+      expect(screen.getByRole('article', { name: 'Weekly groceries' })).toHaveAttribute(
+        'data-theme',
+        'neptune',
+      ),
+    )
     expect(listOf(market)?.theme).toBe('neptune')
   })
 
@@ -100,7 +132,10 @@ describe('the edit menu', () => {
     const [first] = dates.getAllByRole('listitem').map(({ textContent }) => textContent)
     await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(listOf(market)).toMatchObject({ schedule_type: 'monthly', notification_date: { time: '08:00', day_of_month: 'END' } })
+    expect(listOf(market)).toMatchObject({
+      schedule_type: 'monthly',
+      notification_date: { time: '08:00', day_of_month: 'END' },
+    })
     // The date that the server gives is the one that was foretold.
     expect(await (await detail()).findByText(`Next check out: ${first}`)).toBeVisible()
   })
@@ -109,10 +144,16 @@ describe('the edit menu', () => {
     const { market } = openScheduler()
     await edit('Rename List')
     const dialog = await dialogNamed('Rename List')
-    market.world.tables.schedules.update(groceries, { theme: 'mars', notification_date: { time: '10:00', day_of_week: 2 } })
+    market.world.tables.schedules.update(groceries, {
+      theme: 'mars',
+      notification_date: { time: '10:00', day_of_week: 2 },
+    })
     await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), ' and rice{Enter}')
     await waitFor(() => expect(listOf(market)?.name).toBe('Weekly groceries and rice'))
-    expect(listOf(market)).toMatchObject({ theme: 'mars', notification_date: { time: '10:00', day_of_week: 2 } })
+    expect(listOf(market)).toMatchObject({
+      theme: 'mars',
+      notification_date: { time: '10:00', day_of_week: 2 },
+    })
   })
 
   test('what was changed and not saved is asked about', async () => {

@@ -2,18 +2,31 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import type { components } from '#openapi/generated/types.ts'
 import { dayInManila, daysIn, firstWeekday, monthAfter } from '#lib/calendarDays.ts'
-import { MOMENT_PASSED, newList, type ScheduleDraft, scheduleSchema, type ScheduleValues } from '#components/schedule/scheduleSchema.ts'
+import {
+  MOMENT_PASSED,
+  newList,
+  type ScheduleDraft,
+  scheduleSchema,
+  type ScheduleValues,
+} from '#components/schedule/scheduleSchema.ts'
 import { themes } from '#components/schedule/themes.ts'
 import { monthlyDays } from '#components/schedule/timing.ts'
 
 const list: ScheduleValues = { ...newList('u1'), name: 'Weekly groceries', address: 'a1' }
 const check = (changes: object) => scheduleSchema.safeParse({ ...list, ...changes })
-const messages = (changes: object) => check(changes).error?.issues.map(({ message }) => message) ?? []
-const dated = (schedule_type: string, parts: object) => ({ schedule_type, notification_date: { time: '08:00', ...parts } })
+const messages = (changes: object) =>
+  check(changes).error?.issues.map(({ message }) => message) ?? []
+const dated = (schedule_type: string, parts: object) => ({
+  schedule_type,
+  notification_date: { time: '08:00', ...parts },
+})
 
 describe('the form of a scheduled list', () => {
   test('starts monthly on the 1st at 08:00, in sunrise, SCHED-31 SCHED-74', () => {
-    expect(check({}).data).toEqual({ ...list, notification_date: { time: '08:00', day_of_month: 1 } })
+    expect(check({}).data).toEqual({
+      ...list,
+      notification_date: { time: '08:00', day_of_month: 1 },
+    })
     expect(list.theme).toBe('sunrise')
   })
 
@@ -41,7 +54,9 @@ describe('the form of a scheduled list', () => {
   })
 
   test('a single date that has passed is refused; one of a list that recurs has passed only once, SCHED-35', () => {
-    expect(messages(dated('once', { day_of_month: 1, month: 1, year: 2020 }))).toEqual([MOMENT_PASSED])
+    expect(messages(dated('once', { day_of_month: 1, month: 1, year: 2020 }))).toEqual([
+      MOMENT_PASSED,
+    ])
     expect(messages(dated('once', { day_of_month: 1, month: 1, year: 2090 }))).toEqual([])
     expect(messages(dated('yearly', { day_of_month: 1, month: 1 }))).toEqual([])
   })
@@ -49,13 +64,16 @@ describe('the form of a scheduled list', () => {
   test('a day that is invalid for the type is refused, SCHED-37', () => {
     expect(monthlyDays).toHaveLength(28)
     expect(messages(dated('monthly', { day_of_month: 31 }))).toEqual(['Day of month is required'])
-    expect(messages(dated('yearly', { day_of_month: 'END', month: 2 }))).toEqual(['Day of month is required'])
+    expect(messages(dated('yearly', { day_of_month: 'END', month: 2 }))).toEqual([
+      'Day of month is required',
+    ])
     expect(messages(dated('monthly', { day_of_month: 'END' }))).toEqual([])
   })
 
   test('only the parts for its type are sent, SCHED-32 SCHED-33 SCHED-34 SCHED-35', () => {
     const all = { day_of_month: 5, day_of_week: 2, month: 12, year: 2027 }
-    const sent = (type: string) => Object.keys(check(dated(type, all)).data?.notification_date ?? {}).sort()
+    const sent = (type: string) =>
+      Object.keys(check(dated(type, all)).data?.notification_date ?? {}).sort()
     expect(sent('monthly')).toEqual(['day_of_month', 'time'])
     expect(sent('weekly')).toEqual(['day_of_week', 'time'])
     expect(sent('yearly')).toEqual(['day_of_month', 'month', 'time'])
@@ -66,7 +84,10 @@ describe('the form of a scheduled list', () => {
 test('the calendar uses Philippine time', () => {
   expect(dayInManila(Date.UTC(2026, 1, 28, 16))).toEqual({ year: 2026, month: 3, day: 1 })
   expect([daysIn(2026, 2), daysIn(2028, 2), firstWeekday(2026, 3)]).toEqual([28, 29, 0])
-  expect([monthAfter({ year: 2026, month: 12 }, 1), monthAfter({ year: 2026, month: 1 }, -1)]).toEqual([
+  expect([
+    monthAfter({ year: 2026, month: 12 }, 1),
+    monthAfter({ year: 2026, month: 1 }, -1),
+  ]).toEqual([
     { year: 2027, month: 1 },
     { year: 2025, month: 12 },
   ])
@@ -80,20 +101,30 @@ const luminance = (colour: string) => {
   const [r = 0, g = 0, b = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map(channel)
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
-const contrast = (a: string, b: string) => (Math.max(luminance(a), luminance(b)) + 0.05) / (Math.min(luminance(a), luminance(b)) + 0.05)
+const contrast = (a: string, b: string) =>
+  (Math.max(luminance(a), luminance(b)) + 0.05) / (Math.min(luminance(a), luminance(b)) + 0.05)
 
 describe('the 15 colour themes, SCHED-73 SCHED-74', () => {
-  const css = readFileSync(new URL('../../src/components/schedule/themes.css', import.meta.url), 'utf8')
+  const css = readFileSync(
+    new URL('../../src/components/schedule/themes.css', import.meta.url),
+    'utf8',
+  )
   const colours = (theme: string) =>
     Object.fromEntries(
-      [...(css.split(`[data-theme='${theme}']`)[1]?.split('}')[0] ?? '').matchAll(/--([\w-]+): (#\w+)/g)].map(([, name, colour]) => [
-        name,
-        colour ?? '',
-      ]),
+      [
+        ...(css.split(`[data-theme='${theme}']`)[1]?.split('}')[0] ?? '').matchAll(
+          /--([\w-]+): (#\w+)/g,
+        ),
+      ].map(([, name, colour]) => [name, colour ?? '']),
     )
 
   test.each(themes)('$label is stored in lower case and has readable text', ({ value, label }) => {
-    const { theme = '', 'theme-ink': ink = '', 'theme-soft': soft = '', 'theme-text': text = '' } = colours(value)
+    const {
+      theme = '',
+      'theme-ink': ink = '',
+      'theme-soft': soft = '',
+      'theme-text': text = '',
+    } = colours(value)
     expect(value).toBe(label.toLowerCase())
     for (const [above, below] of [
       [ink, theme],

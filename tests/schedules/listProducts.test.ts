@@ -25,15 +25,20 @@ test('SCHED-59 a list can have the whole stock, and not one piece more', async (
   expect((await add(wanted('mangoCake', 3))).status).toBe(201)
   expect((await add(wanted('mangoCake', 1))).body.code).toBe('out_of_stock')
   const line = lines().find(({ product_id }) => product_id === namedProducts.mangoCake.id)
-  const set = (quantity: number) => ask('PUT', `/order/schedule/product/${line?._id}/quantity`, { quantity })
-  expect([(await set(1)).status, (await set(3)).body.quantity, (await set(4)).status]).toEqual([200, 3, 409])
+  const set = (quantity: number) =>
+    ask('PUT', `/order/schedule/product/${line?._id}/quantity`, { quantity })
+  expect([(await set(1)).status, (await set(3)).body.quantity, (await set(4)).status]).toEqual([
+    200, 3, 409,
+  ])
 })
 
 test('SCHED-75 repeated additions are summed, also within one call; a call that fails adds nothing', async () => {
   const { wanted, add, lines } = open()
   const before = lines().length
   expect((await add(wanted('mangoCake', 2), wanted('mangoCake', 2))).status).toBe(409)
-  expect((await add(wanted('mango', 1), { ...wanted('eggs', 1), shop_id: shopId('dolores') })).body.code).toBe('wrong_shop')
+  expect(
+    (await add(wanted('mango', 1), { ...wanted('eggs', 1), shop_id: shopId('dolores') })).body.code,
+  ).toBe('wrong_shop')
   expect(lines()).toHaveLength(before)
   await add(wanted('mango', 1), wanted('mango', 2))
   await add(wanted('mango', 1))
@@ -46,12 +51,17 @@ test('SCHED-75 repeated additions are summed, also within one call; a call that 
 
 test('ACCESS-19 nobody can read or change another buyer’s list', async () => {
   const { market, wanted, add, lines, schedules } = open()
-  expect((await add({ ...wanted('mango', 1), order_schedule_id: scheduleIds.miaBreakfast })).status).toBe(403)
+  expect(
+    (await add({ ...wanted('mango', 1), order_schedule_id: scheduleIds.miaBreakfast })).status,
+  ).toBe(403)
   expect((await add({ ...wanted('mango', 1), user_id: namedBuyers.mia.id })).status).toBe(403)
   const before = lines()
   const mia = as(market, 'mia')
   const path = `/order/schedule/${scheduleIds.monthlyRice}`
-  expect((await mia('PUT', `/order/schedule/product/${before[0]?._id}/quantity`, { quantity: 1 })).status).toBe(403)
+  expect(
+    (await mia('PUT', `/order/schedule/product/${before[0]?._id}/quantity`, { quantity: 1 }))
+      .status,
+  ).toBe(403)
   expect((await mia('DELETE', `/order/schedule/delete/product/${before[0]?._id}`)).status).toBe(403)
   expect((await mia('PUT', `${path}/status/schedule`, { is_active: false })).status).toBe(403)
   expect((await mia('PUT', `${path}/cancel`)).status).toBe(403)
@@ -62,7 +72,10 @@ test('ACCESS-19 nobody can read or change another buyer’s list', async () => {
 test('SCHED-50 names are unique per buyer, ignoring case; another buyer may use them', async () => {
   const { market, ask, schedules } = open()
   const rename = (name: string) =>
-    ask('PUT', `/order/schedule/${scheduleIds.monthlyRice}`, { ...schedules.get(scheduleIds.monthlyRice), name })
+    ask('PUT', `/order/schedule/${scheduleIds.monthlyRice}`, {
+      ...schedules.get(scheduleIds.monthlyRice),
+      name,
+    })
   expect((await rename(' weekly GROCERIES ')).body.code).toBe('name_taken')
   expect((await rename('Rice and laundry')).status).toBe(200)
   expect((await rename('Sunday breakfast')).body.name).toBe('Sunday breakfast')
@@ -82,7 +95,8 @@ test('SCHED-55 a new name keeps the next checkout, also one that was moved; anot
   const { ask, schedules } = open()
   const id = scheduleIds.monthlyRice
   const { body: skipped } = await ask('PUT', `/order/schedule/${id}/cancel`)
-  const change = async (more: object) => (await ask('PUT', `/order/schedule/${id}`, { ...schedules.get(id), ...more })).body
+  const change = async (more: object) =>
+    (await ask('PUT', `/order/schedule/${id}`, { ...schedules.get(id), ...more })).body
   expect((await change({ name: 'Bigas' })).next_checkout_date).toBe(skipped.next_checkout_date)
   const weekly = { schedule_type: 'weekly', notification_date: { time: '09:00', day_of_week: 3 } }
   expect((await change(weekly)).next_checkout_date).toBe('2026-07-22T01:00:00.000Z')
@@ -93,7 +107,12 @@ test('an account at a payment provider is linked once', async () => {
   const { linkedAccounts } = market.world.tables
   const before = linkedAccounts.by('user_id', namedBuyers.liza.id).length
   const redirect_urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }
-  const link = () => ask('POST', '/payments/link-account', { user: namedBuyers.liza.id, payment_method: 'paymaya', redirect_urls })
+  const link = () =>
+    ask('POST', '/payments/link-account', {
+      user: namedBuyers.liza.id,
+      payment_method: 'paymaya',
+      redirect_urls,
+    })
   expect([(await link()).body.status, (await link()).body.status]).toEqual(['LINKED', 'LINKED'])
   expect(linkedAccounts.by('user_id', namedBuyers.liza.id)).toHaveLength(before + 1)
 })

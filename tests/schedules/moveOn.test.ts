@@ -4,11 +4,15 @@ import type { Schemas } from '#api/contract.ts'
 import { moveOnFrom } from '#flows/schedule/moveOn.ts'
 
 const DUE = '2027-01-31T00:00:00.000Z'
-const listAt = (next_checkout_date: string | null) => ({ next_checkout_date }) as Schemas['Schedule']
+const listAt = (next_checkout_date: string | null) =>
+  ({ next_checkout_date }) as Schemas['Schedule']
 const later = listAt('2027-02-28T00:00:00.000Z')
 
 /** A server whose list stands at a date; `move` fares as said. */
-function server(outcome: 'answered' | 'lost' | 'neverArrived' | 'refused', at: string | null = DUE) {
+function server(
+  outcome: 'answered' | 'lost' | 'neverArrived' | 'refused',
+  at: string | null = DUE,
+) {
   let list = listAt(at)
   const move = vi.fn<() => Promise<Schemas['Schedule']>>(async () => {
     if (outcome === 'refused') throw new ApiError(409)
@@ -20,7 +24,10 @@ function server(outcome: 'answered' | 'lost' | 'neverArrived' | 'refused', at: s
 }
 
 test('SCHED-55 a list is moved on from its date', async () => {
-  expect(await moveOnFrom('2027-01-31T00:00:00Z', server('answered'))).toEqual({ list: later, moved: true })
+  expect(await moveOnFrom('2027-01-31T00:00:00Z', server('answered'))).toEqual({
+    list: later,
+    moved: true,
+  })
 })
 
 test('SCHED-55 a lost answer counts as what the list says afterwards', async () => {
@@ -30,11 +37,14 @@ test('SCHED-55 a lost answer counts as what the list says afterwards', async () 
   await expect(moveOnFrom(DUE, server('neverArrived'))).rejects.toMatchObject({ status: 0 })
 })
 
-test.each([['2027-02-28T00:00:00.000Z'], [null]])('SCHED-55 a list that already has another date (%s) is not changed', async (at) => {
-  const moved = server('answered', at)
-  expect(await moveOnFrom(DUE, moved)).toEqual({ list: listAt(at), moved: false })
-  expect(moved.move).not.toHaveBeenCalled()
-})
+test.each([['2027-02-28T00:00:00.000Z'], [null]])(
+  'SCHED-55 a list that already has another date (%s) is not changed',
+  async (at) => {
+    const moved = server('answered', at)
+    expect(await moveOnFrom(DUE, moved)).toEqual({ list: listAt(at), moved: false })
+    expect(moved.move).not.toHaveBeenCalled()
+  },
+)
 
 test('SCHED-55 a refusal is passed on', async () => {
   await expect(moveOnFrom(DUE, server('refused'))).rejects.toMatchObject({ status: 409 })

@@ -4,7 +4,16 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { longDate } from '#lib/dates.ts'
 import { holdCalls } from '../support/holdCalls.ts'
-import { cards, detail, dialogNamed, edit, groceries, openScheduler, press, rice } from './support/scheduler.tsx'
+import {
+  cards,
+  detail,
+  dialogNamed,
+  edit,
+  groceries,
+  openScheduler,
+  press,
+  rice,
+} from './support/scheduler.tsx'
 
 afterEach(async () => {
   vi.useRealTimers()
@@ -12,7 +21,8 @@ afterEach(async () => {
 })
 
 const searchBox = () => screen.findByRole('searchbox', { name: 'Search in Schedules' })
-const names = async () => (await cards()).map((card) => within(card).getByRole('link').firstChild?.textContent)
+const names = async () =>
+  (await cards()).map((card) => within(card).getByRole('link').firstChild?.textContent)
 
 test('SCHED-01 SCHED-05 SCHED-07 the panel lists the schedules; the first is chosen, and the address names it', async () => {
   const { market, router } = openScheduler()
@@ -63,7 +73,10 @@ test('SCHED-03 the term of the address is searched for at once, and opening a li
   expect(await names()).toEqual(['Rice and laundry'])
   await userEvent.click(screen.getByRole('link', { name: /Rice and laundry/ }))
   await detail('Rice and laundry')
-  expect(router.state.location).toMatchObject({ pathname: `/order/schedule/${rice}`, search: '?query=rice' })
+  expect(router.state.location).toMatchObject({
+    pathname: `/order/schedule/${rice}`,
+    search: '?query=rice',
+  })
 })
 
 test('SCHED-02 a name that no list has is said', async () => {
@@ -106,7 +119,9 @@ test('SCHED-09 while lists are loaded or fail, the place of a list says nothing 
   openScheduler({ sim: 'fail:listSchedules:500:2' })
   await screen.findByRole('region', { name: 'Schedules' })
   expect(screen.queryByText('Select a schedule')).toBeNull()
-  expect(await screen.findByText('An error has occurred: Something went wrong on our side')).toBeVisible()
+  expect(
+    await screen.findByText('An error has occurred: Something went wrong on our side'),
+  ).toBeVisible()
   expect(screen.queryByText('Select a schedule')).toBeNull()
 })
 
@@ -140,14 +155,18 @@ test('SCHED-09 without a list there is nothing to select, and a button for a new
 
 test('SCHED-72 ERR-62 lists that can not be loaded say why, and can be asked for again', async () => {
   openScheduler({ sim: 'fail:listSchedules:500:2' })
-  expect(await screen.findByText('An error has occurred: Something went wrong on our side')).toBeVisible()
+  expect(
+    await screen.findByText('An error has occurred: Something went wrong on our side'),
+  ).toBeVisible()
   await press('Retry')
   expect(await names()).toHaveLength(2)
 })
 
 test('SCHED-72 lists and the one beside them that can not be loaded say why once, and are asked for again together', async () => {
   openScheduler({ at: `/${rice}`, sim: 'fail:listSchedules:500:2,fail:getSchedule:500:2' })
-  expect(await screen.findByText('An error has occurred: Something went wrong on our side')).toBeVisible()
+  expect(
+    await screen.findByText('An error has occurred: Something went wrong on our side'),
+  ).toBeVisible()
   await press('Retry')
   await detail('Rice and laundry')
   expect(await names()).toHaveLength(2)
@@ -192,11 +211,15 @@ test('SCHED-08 what is typed stays when the window crosses the width of the shee
   expect(field()).toHaveValue('Rice and laundry soap')
   await userEvent.keyboard('{Enter}')
   // The list is where it belongs as soon as its dialog is closed.
-  expect(await (await dialogNamed('Schedule')).findByRole('heading', { name: 'Rice and laundry soap' })).toBeVisible()
+  expect(
+    await (await dialogNamed('Schedule')).findByRole('heading', { name: 'Rice and laundry soap' }),
+  ).toBeVisible()
 })
 
 test('SCHED-08 an address with a list opens its sheet on a narrow screen', async () => {
   await page.viewport(360, 740)
   openScheduler({ at: `/${rice}` })
-  expect(await (await dialogNamed('Schedule')).findByRole('article', { name: 'Rice and laundry' })).toBeVisible()
+  expect(
+    await (await dialogNamed('Schedule')).findByRole('article', { name: 'Rice and laundry' }),
+  ).toBeVisible()
 })

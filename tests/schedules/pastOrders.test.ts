@@ -18,10 +18,16 @@ test('SCHED-76 the orders of a list are those of its dates with its products, an
 
   const order = placed[0]
   const at = (createdAt: string) => ({ ...order, createdAt })
-  expect(isOrderOf(list, at('2026-07-25T00:00:59.000Z')), 'a marketplace may be a little late').toBe(true)
+  expect(
+    isOrderOf(list, at('2026-07-25T00:00:59.000Z')),
+    'a marketplace may be a little late',
+  ).toBe(true)
   expect(isOrderOf(list, at('2026-07-25T00:01:01.000Z'))).toBe(false)
   expect(isOrderOf(list, at('2026-07-24T00:00:00.000Z')), 'another day').toBe(false)
   expect(isOrderOf(list, { ...order, delivery_method: 'PICKUP' })).toBe(false)
-  const others = order.products.map((line: object) => ({ ...line, product: { _id: namedProducts.mangoCake.id } }))
+  const others = order.products.map((line: object) => ({
+    ...line,
+    product: { _id: namedProducts.mangoCake.id },
+  }))
   expect(isOrderOf(list, { ...order, products: others })).toBe(false)
 })

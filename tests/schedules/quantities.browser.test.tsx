@@ -23,7 +23,9 @@ describe('quantities', () => {
     await userEvent.tab()
     expect(field).toHaveValue(6)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
-    const more = within(field.closest('[role=group]') as HTMLElement).getByRole('button', { name: 'Increase quantity' })
+    const more = within(field.closest('[role=group]') as HTMLElement).getByRole('button', {
+      name: 'Increase quantity',
+    })
     more.click()
     await vi.advanceTimersByTimeAsync(400)
     more.click()
@@ -33,8 +35,15 @@ describe('quantities', () => {
     await vi.advanceTimersByTimeAsync(20)
     vi.useRealTimers()
     await waitFor(() => expect(sent(calls)).toEqual([{ quantity: 8 }]))
-    await waitFor(() => expect(linesOf(market).find(({ product_id }) => product_id === namedProducts.pancitCanton.id)?.quantity).toBe(8))
-    expect((await detail()).getByText('Merchandise Total').parentElement?.textContent).toContain(formatMoney(totalOf(market)))
+    await waitFor(() =>
+      expect(
+        linesOf(market).find(({ product_id }) => product_id === namedProducts.pancitCanton.id)
+          ?.quantity,
+      ).toBe(8),
+    )
+    expect((await detail()).getByText('Merchandise Total').parentElement?.textContent).toContain(
+      formatMoney(totalOf(market)),
+    )
   })
 
   test('SCHED-61 a quantity that is changed back before it is sent is not sent', async () => {
@@ -55,7 +64,11 @@ describe('quantities', () => {
   test('SCHED-62 ERR-45 a quantity that is not taken goes back', async () => {
     openScheduler({ sim: 'fail:updateScheduleProductQuantity:500' })
     const field = await quantityField(/Pancit Canton/)
-    await userEvent.click(within(field.closest('[role=group]') as HTMLElement).getByRole('button', { name: 'Increase quantity' }))
+    await userEvent.click(
+      within(field.closest('[role=group]') as HTMLElement).getByRole('button', {
+        name: 'Increase quantity',
+      }),
+    )
     expect(field).toHaveValue(7)
     expect(await screen.findByText('Failed to update quantity.')).toBeVisible()
     await waitFor(() => expect(field).toHaveValue(6))
@@ -77,7 +90,9 @@ describe('quantities', () => {
     await userEvent.clear(field)
     await userEvent.type(field, '9')
     act(() => void globalThis.dispatchEvent(new PageTransitionEvent('pagehide')))
-    const line = linesOf(market).find(({ product_id }) => product_id === namedProducts.pancitCanton.id)
+    const line = linesOf(market).find(
+      ({ product_id }) => product_id === namedProducts.pancitCanton.id,
+    )
     expect(listQuantities.left.read()).toEqual([{ lineId: line?._id, quantity: 9, replaces: [6] }])
     await waitFor(() => expect(sent(calls)).toEqual([{ quantity: 9 }]))
     globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
@@ -90,7 +105,9 @@ describe('quantities', () => {
       at: '/home',
       as: 'liza',
       prepare: (before) => {
-        lineId = linesOf(before).find(({ product_id }) => product_id === namedProducts.pancitCanton.id)?._id ?? ''
+        lineId =
+          linesOf(before).find(({ product_id }) => product_id === namedProducts.pancitCanton.id)
+            ?._id ?? ''
         listQuantities.left.write([{ lineId, quantity: 9, replaces: [6] }])
       },
     })

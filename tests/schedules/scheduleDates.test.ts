@@ -9,7 +9,11 @@ const next = (recurrence: Recurrence, after: string) => {
 }
 
 describe('monthly (SCHED-32, SCHED-37)', () => {
-  const on = (day_of_month: number | 'END', time = '08:00'): Recurrence => ({ schedule_type: 'monthly', day_of_month, time })
+  const on = (day_of_month: number | 'END', time = '08:00'): Recurrence => ({
+    schedule_type: 'monthly',
+    day_of_month,
+    time,
+  })
 
   test.each([
     ['this month when the day lies ahead', on(21), '2026-07-20T10:00', '2026-07-21T08:00'],
@@ -25,19 +29,33 @@ describe('monthly (SCHED-32, SCHED-37)', () => {
 })
 
 describe('weekly (SCHED-31, SCHED-34)', () => {
-  const on = (day_of_week: number, time = '08:00'): Recurrence => ({ schedule_type: 'weekly', day_of_week, time })
+  const on = (day_of_week: number, time = '08:00'): Recurrence => ({
+    schedule_type: 'weekly',
+    day_of_week,
+    time,
+  })
 
   test.each([
     ['the coming Sunday', on(0), '2026-07-20T10:00', '2026-07-26T08:00'],
     ['today when the time lies ahead', on(1, '23:59'), '2026-07-20T10:00', '2026-07-20T23:59'],
     ['in a week when it has passed', on(1), '2026-07-20T10:00', '2026-07-27T08:00'],
     ['over the end of a month', on(6), '2026-07-26T08:00', '2026-08-01T08:00'],
-    ['by the Manila day, which is ahead of UTC', on(2, '00:30'), '2026-07-20T23:00', '2026-07-21T00:30'],
+    [
+      'by the Manila day, which is ahead of UTC',
+      on(2, '00:30'),
+      '2026-07-20T23:00',
+      '2026-07-21T00:30',
+    ],
   ])('%s', (_title, recurrence, after, expected) => expect(next(recurrence, after)).toBe(expected))
 })
 
 describe('yearly (SCHED-33)', () => {
-  const on = (month: number, day_of_month: number, time = '08:00'): Recurrence => ({ schedule_type: 'yearly', month, day_of_month, time })
+  const on = (month: number, day_of_month: number, time = '08:00'): Recurrence => ({
+    schedule_type: 'yearly',
+    month,
+    day_of_month,
+    time,
+  })
 
   test.each([
     ['this year', on(12, 25), '2026-07-20T10:00', '2026-12-25T08:00'],
@@ -73,7 +91,11 @@ test('SCHED-05, SCHED-76: the next checkout is always in the future, at the chos
     time,
     day_of_month: fc.oneof(fc.integer({ min: 1, max: 27 }), fc.constant('END' as const)),
   })
-  const weekly = fc.record({ schedule_type: fc.constant('weekly' as const), time, day_of_week: fc.integer({ min: 0, max: 6 }) })
+  const weekly = fc.record({
+    schedule_type: fc.constant('weekly' as const),
+    time,
+    day_of_week: fc.integer({ min: 0, max: 6 }),
+  })
   const yearly = fc.record({
     schedule_type: fc.constant('yearly' as const),
     time,
@@ -82,15 +104,20 @@ test('SCHED-05, SCHED-76: the next checkout is always in the future, at the chos
   })
   const days = { monthly: 31, weekly: 7, yearly: 366, once: 0 }
   fc.assert(
-    fc.property(fc.oneof(monthly, weekly, yearly), fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2040, 0) }), (recurrence, after) => {
-      const moment = nextCheckout(recurrence, after) as number
-      expect(moment).toBeGreaterThan(after)
-      expect(moment - after).toBeLessThanOrEqual(days[recurrence.schedule_type] * 86_400_000)
-      const there = new Date(moment + 8 * 3_600_000)
-      expect(there.toISOString().slice(11, 16)).toBe(recurrence.time)
-      if (recurrence.schedule_type === 'weekly') expect(there.getUTCDay()).toBe(recurrence.day_of_week)
-      if (recurrence.schedule_type === 'monthly' && recurrence.day_of_month === 'END')
-        expect(new Date(moment + 32 * 3_600_000).getUTCDate()).toBe(1)
-    }),
+    fc.property(
+      fc.oneof(monthly, weekly, yearly),
+      fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2040, 0) }),
+      (recurrence, after) => {
+        const moment = nextCheckout(recurrence, after) as number
+        expect(moment).toBeGreaterThan(after)
+        expect(moment - after).toBeLessThanOrEqual(days[recurrence.schedule_type] * 86_400_000)
+        const there = new Date(moment + 8 * 3_600_000)
+        expect(there.toISOString().slice(11, 16)).toBe(recurrence.time)
+        if (recurrence.schedule_type === 'weekly')
+          expect(there.getUTCDay()).toBe(recurrence.day_of_week)
+        if (recurrence.schedule_type === 'monthly' && recurrence.day_of_month === 'END')
+          expect(new Date(moment + 32 * 3_600_000).getUTCDate()).toBe(1)
+      },
+    ),
   )
 })

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { dateAfterChange, hasPart, partsOf, relevantDate, timingText } from '#components/schedule/timing.ts'
+import {
+  dateAfterChange,
+  hasPart,
+  partsOf,
+  relevantDate,
+  timingText,
+} from '#components/schedule/timing.ts'
 import type { NotificationDate, ScheduleType } from '#domain/recurrence.ts'
 
 test('SCHED-10 the schedule of a list as text', () => {
@@ -21,7 +27,8 @@ test('SCHED-10 the schedule of a list as text', () => {
 
 test('SCHED-36 the first day of a monthly list is no date of a year; a chosen date stays', () => {
   const start = { time: '08:00', day_of_month: 1 }
-  for (const type of ['yearly', 'once'] as const) expect(dateAfterChange(type, start).day_of_month).toBeUndefined()
+  for (const type of ['yearly', 'once'] as const)
+    expect(dateAfterChange(type, start).day_of_month).toBeUndefined()
   expect(dateAfterChange('monthly', dateAfterChange('yearly', start)).day_of_month).toBe(1)
   const fiesta = { ...start, day_of_month: 24, month: 12 }
   expect(dateAfterChange('yearly', fiesta)).toEqual(fiesta)
@@ -29,11 +36,14 @@ test('SCHED-36 the first day of a monthly list is no date of a year; a chosen da
 
 test('what a server leaves out, or only it knows, is left out of the text and breaks nothing', () => {
   const stranger = 'fortnightly' as ScheduleType
-  const text = (type: ScheduleType, date: Partial<NotificationDate>) => timingText(type, { time: '08:00', ...date })
+  const text = (type: ScheduleType, date: Partial<NotificationDate>) =>
+    timingText(type, { time: '08:00', ...date })
   expect(text(stranger, { day_of_month: 1 })).toBe('8:00 AM')
-  expect([text('monthly', {}), text('weekly', { day_of_week: 9 }), text('yearly', { month: 13, day_of_month: 1 })]).toEqual(
-    Array(3).fill('8:00 AM'),
-  )
+  expect([
+    text('monthly', {}),
+    text('weekly', { day_of_week: 9 }),
+    text('yearly', { month: 13, day_of_month: 1 }),
+  ]).toEqual(Array(3).fill('8:00 AM'))
   expect(text('once', { month: 2, day_of_month: 3 })).toBe('Once, on February 3, 8:00 AM')
   expect(text('weekly', { day_of_week: 1, time: 'noon' })).toBe('Every Monday')
   expect(partsOf(stranger).every((part) => hasPart(stranger, part, { time: '08:00' }))).toBe(true)

@@ -9,7 +9,8 @@ import { call, openMarket } from '../support/market.ts'
 const market = openMarket()
 const { tables } = market.world
 const nena = tables.shops.get(shopId('nena')) as ShopRow
-const metresFrom = (from: ShopRow, id: string) => distanceInKm(from, tables.shops.get(id) as ShopRow) * 1000
+const metresFrom = (from: ShopRow, id: string) =>
+  distanceInKm(from, tables.shops.get(id) as ShopRow) * 1000
 
 describe('MAP-08 the shops near a place', () => {
   const near = async (meters?: number, query = '') =>
@@ -22,7 +23,9 @@ describe('MAP-08 the shops near a place', () => {
     ).body as Schemas['MapShop'][]
 
   test.each([500, 3000, 100_000])('are exactly those within %d metres', async (meters) => {
-    const inside = [...tables.shops.all()].filter(({ _id }) => metresFrom(nena, _id) <= meters).map(({ _id }) => _id)
+    const inside = [...tables.shops.all()]
+      .filter(({ _id }) => metresFrom(nena, _id) <= meters)
+      .map(({ _id }) => _id)
     expect(new Set((await near(meters)).map(({ _id }) => _id))).toEqual(new Set(inside))
     expect(inside.length).toBeGreaterThan(0)
     if (meters < 100_000) expect(inside.length).toBeLessThan(tables.shops.size)
@@ -33,25 +36,36 @@ describe('MAP-08 the shops near a place', () => {
     expect(found).toHaveLength((await near(100_000)).length)
     const distances = found.map(({ distanceInKm: km }) => km)
     expect(distances).toEqual(distances.toSorted((a, b) => a - b))
-    for (const { _id, distanceInKm: km } of found) expect(km).toBeCloseTo(metresFrom(nena, _id) / 1000, 1)
+    for (const { _id, distanceInKm: km } of found)
+      expect(km).toBeCloseTo(metresFrom(nena, _id) / 1000, 1)
     expect(found[0]?._id).toBe(nena._id)
   })
 
   test('MAP-13 Closest is the nearest open shop, also when a closed one is nearer, and with a term the nearest that matches', async () => {
     const own = openMarket()
     const list = async (query = '') =>
-      (await call(own, 'GET', `/shops/map/location?long=${nena.longitude}&lat=${nena.latitude}${query}`)).body as Schemas['MapShop'][]
-    const closest = (shops: Schemas['MapShop'][]) => shops.filter(({ shop_status }) => shop_status === 'Closest')
+      (
+        await call(
+          own,
+          'GET',
+          `/shops/map/location?long=${nena.longitude}&lat=${nena.latitude}${query}`,
+        )
+      ).body as Schemas['MapShop'][]
+    const closest = (shops: Schemas['MapShop'][]) =>
+      shops.filter(({ shop_status }) => shop_status === 'Closest')
     const open = (await list()).filter(({ shop_status }) => shop_status !== 'Inactive')
     expect(closest(await list())).toEqual([open[0]])
     const term = await list('&query=bakery')
     expect(closest(term)).toEqual([term.find(({ shop_status }) => shop_status !== 'Inactive')])
 
-    own.world.tables.shops.update(open[0]?._id ?? '', { working_hour: { from: '22:00', to: '23:00' } })
+    own.world.tables.shops.update(open[0]?._id ?? '', {
+      working_hour: { from: '22:00', to: '23:00' },
+    })
     const now = await list()
     expect(now.find(({ _id }) => _id === open[0]?._id)?.shop_status).toBe('Inactive')
     expect(closest(now).map(({ _id }) => _id)).toEqual([open[1]?._id])
-    for (const { _id } of now) own.world.tables.shops.update(_id, { working_hour: { from: '22:00', to: '23:00' } })
+    for (const { _id } of now)
+      own.world.tables.shops.update(_id, { working_hour: { from: '22:00', to: '23:00' } })
     expect(closest(await list())).toEqual([])
   })
 
@@ -67,16 +81,33 @@ describe('MAP-08 the shops near a place', () => {
     )
   })
 
-  const found = async (term: string) => (await near(1_000_000, `&query=${encodeURIComponent(term)}`)).map(({ _id }) => _id)
-  const shopsWhere = (fits: (shop: ShopRow) => boolean) => [...tables.shops.all()].filter(fits).map(({ _id }) => _id)
+  const found = async (term: string) =>
+    (await near(1_000_000, `&query=${encodeURIComponent(term)}`)).map(({ _id }) => _id)
+  const shopsWhere = (fits: (shop: ShopRow) => boolean) =>
+    [...tables.shops.all()].filter(fits).map(({ _id }) => _id)
   const sells = (shop: ShopRow, word: RegExp) =>
-    tables.products.by('shop_id', shop._id).some(({ product_name, category }) => word.test(`${product_name} ${category.join(' ')}`))
+    tables.products
+      .by('shop_id', shop._id)
+      .some(({ product_name, category }) => word.test(`${product_name} ${category.join(' ')}`))
 
   test.each([
     ['name', 'Nena', (shop: ShopRow) => /\bnena/i.test(shop.shop_name)],
-    ['handle', 'aling-nenas-sari', (shop: ShopRow) => shop.shop_handle.startsWith('aling-nenas-sari')],
-    ['town, whatever its case and accents', 'PARANAQUE', (shop: ShopRow) => shop.municipality.startsWith('Parañaque')],
-    ['kind or products', 'bakery', (shop: ShopRow) => /\bbakery/i.test(`${shop.shop_name} ${shop.kind}`) || sells(shop, /\bbakery/i)],
+    [
+      'handle',
+      'aling-nenas-sari',
+      (shop: ShopRow) => shop.shop_handle.startsWith('aling-nenas-sari'),
+    ],
+    [
+      'town, whatever its case and accents',
+      'PARANAQUE',
+      (shop: ShopRow) => shop.municipality.startsWith('Parañaque'),
+    ],
+    [
+      'kind or products',
+      'bakery',
+      (shop: ShopRow) =>
+        /\bbakery/i.test(`${shop.shop_name} ${shop.kind}`) || sells(shop, /\bbakery/i),
+    ],
     ['products alone', 'mango', (shop: ShopRow) => sells(shop, /\bmango/i)],
   ])('with a term are those that match it by their %s', async (_what, term, fits) => {
     const expected = shopsWhere(fits)
@@ -87,7 +118,9 @@ describe('MAP-08 the shops near a place', () => {
 
   test('match every word of a term, each by another of their words, and nothing by a part of a word', async () => {
     const both = await found('mango guagua')
-    expect(new Set(both)).toEqual(new Set(shopsWhere((shop) => shop.municipality === 'Guagua' && sells(shop, /\bmango/i))))
+    expect(new Set(both)).toEqual(
+      new Set(shopsWhere((shop) => shop.municipality === 'Guagua' && sells(shop, /\bmango/i))),
+    )
     expect(await found('nena nosuchword')).toEqual([])
     expect(await found('ena')).not.toContain(nena._id)
     expect(await found('%')).toEqual([])
@@ -97,9 +130,10 @@ describe('MAP-08 the shops near a place', () => {
   test('match a product as soon as they sell it, and no longer once it is gone', async () => {
     const own = openMarket()
     const list = async () =>
-      ((await call(own, 'GET', '/shops/map/location?long=120.66&lat=15.01&query=zanahoria')).body as Schemas['MapShop'][]).map(
-        ({ _id }) => _id,
-      )
+      (
+        (await call(own, 'GET', '/shops/map/location?long=120.66&lat=15.01&query=zanahoria'))
+          .body as Schemas['MapShop'][]
+      ).map(({ _id }) => _id)
     expect(await list()).toEqual([])
     const { products } = own.world.tables
     const [product] = products.by('shop_id', nena._id)
@@ -113,7 +147,8 @@ describe('MAP-08 the shops near a place', () => {
 describe('PRODUCT-16 PRODUCT-17 similar products nearby', () => {
   const { id } = namedProducts.mango
   const similar = async (meters: number, of = market) =>
-    (await call(of, 'GET', `/products/${id}/similar/near?meters=${meters}`)).body as Schemas['SimilarProduct'][]
+    (await call(of, 'GET', `/products/${id}/similar/near?meters=${meters}`))
+      .body as Schemas['SimilarProduct'][]
   const km = (one: Schemas['SimilarProduct']) => one.distanceInKm
 
   test('are within the given metres', async () => {
@@ -136,8 +171,11 @@ describe('PRODUCT-16 PRODUCT-17 similar products nearby', () => {
   })
 
   test('are one per shop, of the same kind, and not of the shop itself', async () => {
-    const found = (await similar(1_000_000)).map(({ product_id }) => tables.products.get(product_id))
+    const found = (await similar(1_000_000)).map(({ product_id }) =>
+      tables.products.get(product_id),
+    )
     expect(new Set(found.map((one) => one?.shop_id)).size).toBe(found.length)
-    for (const one of found) expect([one?.category[0], one?.shop_id === shopId('dolores')]).toEqual(['fruits', false])
+    for (const one of found)
+      expect([one?.category[0], one?.shop_id === shopId('dolores')]).toEqual(['fruits', false])
   })
 })

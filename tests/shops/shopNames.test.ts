@@ -31,7 +31,9 @@ describe('the name of a new shop (OPEN-07)', () => {
     'products',
     'profile',
     'order',
-  ])('SHOP-01: %s is not available as a handle, since it is a page', (route) => expect(freeHandle(world, route)).toBe(false))
+  ])('SHOP-01: %s is not available as a handle, since it is a page', (route) =>
+    expect(freeHandle(world, route)).toBe(false),
+  )
 
   test.each([
     ['ab', false],
@@ -68,11 +70,15 @@ describe('open or closed (CONST-04, OPEN-64)', () => {
     ['08:00', true],
     ['16:59', true],
     ['17:00', false],
-  ])('from eight to five, at %s: %s', (time, open) => expect(isOpen({ from: '08:00', to: '17:00' }, at(time))).toBe(open))
+  ])('from eight to five, at %s: %s', (time, open) =>
+    expect(isOpen({ from: '08:00', to: '17:00' }, at(time))).toBe(open),
+  )
   test.each([
     ['21:59', false],
     ['22:00', true],
     ['02:00', true],
     ['06:00', false],
-  ])('over midnight, at %s: %s', (time, open) => expect(isOpen({ from: '22:00', to: '06:00' }, at(time))).toBe(open))
+  ])('over midnight, at %s: %s', (time, open) =>
+    expect(isOpen({ from: '22:00', to: '06:00' }, at(time))).toBe(open),
+  )
 })

@@ -20,11 +20,20 @@ const path = '/botika-ni-doc-ramon'
 const followButton = { name: /^Follow(ing)?$/ }
 /** The numbers of followers and products in the shop's header. */
 const figures = () => {
-  const [, followers, products] = /([\d,]+) followers?\s*([\d,]+) products?/.exec(screen.getByRole('main').textContent) ?? []
-  return { followers: Number(followers?.replace(',', '')), products: Number(products?.replace(',', '')) }
+  const [, followers, products] =
+    /([\d,]+) followers?\s*([\d,]+) products?/.exec(screen.getByRole('main').textContent) ?? []
+  return {
+    followers: Number(followers?.replace(',', '')),
+    products: Number(products?.replace(',', '')),
+  }
 }
 const expectFollow = (label: 'Follow' | 'Following', followers: number) =>
-  waitFor(() => expect([screen.getByRole('button', followButton).textContent, figures().followers]).toEqual([label, followers]))
+  waitFor(() =>
+    expect([screen.getByRole('button', followButton).textContent, figures().followers]).toEqual([
+      label,
+      followers,
+    ]),
+  )
 async function pressFollow() {
   const button = await screen.findByRole('button', followButton)
   await waitFor(() => expect(button).toBeEnabled())
@@ -38,7 +47,10 @@ test('a shop shows its pictures, words, figures and place, and search engines re
   const row = shops.get(id)!
   // Files that the test's server has.
   const served = (file: string) => `${location.origin}/demo/${file}`
-  shops.update(id, { cover_photo: served(row.cover_photo), display_picture: served(row.display_picture) })
+  shops.update(id, {
+    cover_photo: served(row.cover_photo),
+    display_picture: served(row.display_picture),
+  })
   await queryClient.invalidateQueries()
   const shop = (await call(market, 'GET', `/shops/handle${path}`)).body
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
@@ -46,15 +58,25 @@ test('a shop shows its pictures, words, figures and place, and search engines re
   const inHeader = within(header)
   expect(inHeader.getByText(name)).toBeVisible()
   expect(inHeader.getByText(shop.shop_description)).toBeVisible()
-  expect(figures()).toEqual({ followers: shop.followed_by, products: shop.total_number_of_products })
+  expect(figures()).toEqual({
+    followers: shop.followed_by,
+    products: shop.total_number_of_products,
+  })
   expect(inHeader.getByText('San Fernando City, Pampanga')).toBeVisible()
   expect(inHeader.getByRole('button', { name: 'Chat' })).toBeVisible()
   const pictures = () => [...header.querySelectorAll('img')]
-  await expect.poll(() => pictures().map(({ src }) => src)).toEqual([shop.cover_photo, shop.display_picture])
-  await expect.poll(() => pictures().map(({ naturalWidth }) => naturalWidth > 0)).toEqual([true, true])
+  await expect
+    .poll(() => pictures().map(({ src }) => src))
+    .toEqual([shop.cover_photo, shop.display_picture])
+  await expect
+    .poll(() => pictures().map(({ naturalWidth }) => naturalWidth > 0))
+    .toEqual([true, true])
 
   expect(document.title).toBe(`${name} · Suki`)
-  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute('href', location.origin + path)
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    location.origin + path,
+  )
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
     ({ textContent }) => JSON.parse(textContent) as unknown,
   )
@@ -79,14 +101,23 @@ test('the place of a shop opens on a map, with directions and a link to a map ap
   const { lat, lng } = host()!.map!.getCenter()
   expect(lat).toBeCloseTo(geolocation.latitude, 4)
   expect(lng).toBeCloseTo(geolocation.longitude, 4)
-  expect(dialog.getByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', mapsLink(geolocation))
-  expect(dialog.getByRole('link', { name: 'Directions' })).toHaveAttribute('href', `/nearby?shop=${path.slice(1)}&directions=`)
+  expect(dialog.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+    'href',
+    mapsLink(geolocation),
+  )
+  expect(dialog.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    `/nearby?shop=${path.slice(1)}&directions=`,
+  )
 
   onTestFinished(configureDemoMaps)
   configureMaps({ load: null } as never)
   await act(() => router.navigate('/contact'))
   await act(() => router.navigate(path))
-  expect(await screen.findByRole('link', { name: 'Open in maps' })).toHaveAttribute('href', mapsLink(geolocation))
+  expect(await screen.findByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+    'href',
+    mapsLink(geolocation),
+  )
   expect(screen.queryByRole('button', { name: 'Show on map' })).toBeNull()
 })
 
@@ -137,13 +168,16 @@ test('a visitor who follows logs in first, and then follows once, SHOP-04 SHOP-0
   await expectToast(`You have followed ${name}.`)
   await expectFollow('Following', before + 1)
   expect(address()).toBe(path)
-  expect(asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/followers'))).toHaveLength(1)
+  expect(
+    asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/followers')),
+  ).toHaveLength(1)
 })
 
 test('All Products are sorted by name, a tab without products says so, and Back returns to the tab before, SHOP-11', async () => {
   const { address, router } = openApp(path)
   const tab = (label: string) => screen.findByRole('tab', { name: label })
-  const isSelected = async (label: string) => waitFor(async () => expect(await tab(label)).toHaveAttribute('aria-selected', 'true'))
+  const isSelected = async (label: string) =>
+    waitFor(async () => expect(await tab(label)).toHaveAttribute('aria-selected', 'true'))
   const names = () =>
     within(screen.getByRole('list', { name: `Products of ${name}` }))
       .getAllByRole('heading')
@@ -162,7 +196,9 @@ test('All Products are sorted by name, a tab without products says so, and Back 
 
 test('an unknown handle says so to users and search engines, and a shop that cannot be loaded offers Retry, SHOP-01 SHOP-14 ERR-83', async () => {
   const { market, router } = openApp('/nobody-here')
-  await waitFor(() => expect(screen.getAllByText('URL /nobody-here Not Found').at(-1)).toBeVisible())
+  await waitFor(() =>
+    expect(screen.getAllByText('URL /nobody-here Not Found').at(-1)).toBeVisible(),
+  )
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   applyScenario(market, parseScenario('fail:getShopByHandle:500:2'))
   await act(() => router.navigate(path))

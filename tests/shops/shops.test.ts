@@ -21,7 +21,13 @@ describe('OPEN-07 OPEN-30 a shop', () => {
   test('can keep its own name, handle and contacts in a change', async () => {
     const { own, ask } = jose()
     const { shop_name, shop_handle, business_email, business_contact_number } = own()
-    const same = { shop_name, shop_handle, business_email, business_contact_number, shop_description: 'Bagong ani' }
+    const same = {
+      shop_name,
+      shop_handle,
+      business_email,
+      business_contact_number,
+      shop_description: 'Bagong ani',
+    }
     expect((await ask('PUT', '/shops', same)).status).toBe(200)
     expect(own()).toMatchObject(same)
   })
@@ -45,14 +51,19 @@ describe('OPEN-07 OPEN-30 a shop', () => {
     await ask('PUT', '/shops', { shop_handle: 'bigasan-ni-jose' })
     expect((await ask('GET', '/shops/handle/bigasan-ni-jose')).body._id).toBe(own()._id)
     expect((await ask('GET', `/shops/handle/${old}`)).status).toBe(404)
-    expect((await ask('GET', `/shops/check-validity?shop_handle=${old}`)).body).toEqual({ isValidShopHandle: true })
+    expect((await ask('GET', `/shops/check-validity?shop_handle=${old}`)).body).toEqual({
+      isValidShopHandle: true,
+    })
   })
 
   test('says where it is, and after a move where it is then', async () => {
     const { ask, own } = jose()
     const { municipality, province, latitude, longitude, shop_handle } = own()
     const read = async () => (await ask('GET', `/shops/handle/${shop_handle}`)).body
-    expect(await read()).toMatchObject({ address: `${municipality}, ${province}`, geolocation: { latitude, longitude } })
+    expect(await read()).toMatchObject({
+      address: `${municipality}, ${province}`,
+      geolocation: { latitude, longitude },
+    })
     const geolocation = { latitude: 15.0286, longitude: 120.6898 }
     await ask('PUT', '/shops', { geolocation })
     expect((await read()).geolocation).toEqual(geolocation)
@@ -60,42 +71,80 @@ describe('OPEN-07 OPEN-30 a shop', () => {
 
   test('is limited to one per buyer, and can use only files of its owner', async () => {
     const { ask, market } = jose()
-    const details = { shop_name: 'Isa Pa', shop_handle: 'isa-pa', business_email: 'isa@pa.ph', business_contact_number: '09170009999' }
+    const details = {
+      shop_name: 'Isa Pa',
+      shop_handle: 'isa-pa',
+      business_email: 'isa@pa.ph',
+      business_contact_number: '09170009999',
+    }
     expect((await ask('POST', '/shops', details)).body.code).toBe('shop_exists')
-    expect((await ask('PUT', '/shops', { cover_photo: fileId('mangoes') })).body.code).toBe('unknown_file')
+    expect((await ask('PUT', '/shops', { cover_photo: fileId('mangoes') })).body.code).toBe(
+      'unknown_file',
+    )
     const made = await as(market, 'liza')('POST', '/shops', details)
-    expect([made.status, made.body.shop_handle, made.body.total_number_of_products]).toEqual([201, 'isa-pa', 0])
+    expect([made.status, made.body.shop_handle, made.body.total_number_of_products]).toEqual([
+      201,
+      'isa-pa',
+      0,
+    ])
     expect((await as(market, 'liza')('GET', '/users/me')).body.has_shop).toBe(true)
   })
 })
 
 test('SHOP-03 SHOP-04 following twice counts once, and one call unfollows', async () => {
   const { ask, shops, market } = jose()
-  const followed = market.world.tables.follows.by('user_id', namedBuyers.jose.id).map(({ shop_id }) => shop_id)
-  const { _id, followers, shop_handle } = [...shops.all()].find((shop) => !followed.includes(shop._id)) as ShopRow
+  const followed = market.world.tables.follows
+    .by('user_id', namedBuyers.jose.id)
+    .map(({ shop_id }) => shop_id)
+  const { _id, followers, shop_handle } = [...shops.all()].find(
+    (shop) => !followed.includes(shop._id),
+  ) as ShopRow
   const follow = () => ask('POST', '/followers', { shop_id: _id, customer_id: namedBuyers.jose.id })
   expect((await follow()).body).toEqual({ is_following: true, followed_by: followers + 1 })
   expect((await follow()).body.followed_by).toBe(followers + 1)
-  expect((await ask('GET', `/shops/handle/${shop_handle}`)).body).toMatchObject({ is_following: true, followed_by: followers + 1 })
-  expect((await ask('DELETE', `/followers/${_id}`)).body).toEqual({ is_following: false, followed_by: followers })
+  expect((await ask('GET', `/shops/handle/${shop_handle}`)).body).toMatchObject({
+    is_following: true,
+    followed_by: followers + 1,
+  })
+  expect((await ask('DELETE', `/followers/${_id}`)).body).toEqual({
+    is_following: false,
+    followed_by: followers,
+  })
   expect((await ask('DELETE', `/followers/${_id}`)).body.followed_by).toBe(followers)
   expect(shops.get(_id)?.followers).toBe(followers)
 })
 
 test('a new shop is at its owner’s default address, or in the middle of San Fernando where there is none', async () => {
   const { market, shops } = jose()
-  const details = { shop_name: 'Isa Pa', shop_handle: 'isa-pa', business_email: 'isa@pa.ph', business_contact_number: '09170009999' }
+  const details = {
+    shop_name: 'Isa Pa',
+    shop_handle: 'isa-pa',
+    business_email: 'isa@pa.ph',
+    business_contact_number: '09170009999',
+  }
   const create = async (name: string, more: object) =>
-    shops.get((await as(market, name)('POST', '/shops', { ...details, ...more })).body._id as string)
-  const home = market.world.tables.addresses.by('user', namedBuyers.mia.id).find(({ is_default }) => is_default)
+    shops.get(
+      (await as(market, name)('POST', '/shops', { ...details, ...more })).body._id as string,
+    )
+  const home = market.world.tables.addresses
+    .by('user', namedBuyers.mia.id)
+    .find(({ is_default }) => is_default)
   expect(await create('mia', {})).toMatchObject({
     municipality: home?.city,
     province: home?.state_province,
     region: home?.region,
     ...home?.geolocation,
   })
-  const others = { shop_name: 'Isa', shop_handle: 'isa', business_email: 'isa@isa.ph', business_contact_number: '09170009998' }
-  expect(await create('ana', others)).toMatchObject({ municipality: 'San Fernando City', province: 'Pampanga' })
+  const others = {
+    shop_name: 'Isa',
+    shop_handle: 'isa',
+    business_email: 'isa@isa.ph',
+    business_contact_number: '09170009998',
+  }
+  expect(await create('ana', others)).toMatchObject({
+    municipality: 'San Fernando City',
+    province: 'Pampanga',
+  })
 })
 
 test('each detail of a shop is checked alone, and nothing else is answered', async () => {
@@ -103,8 +152,12 @@ test('each detail of a shop is checked alone, and nothing else is answered', asy
   const check = async (query: Record<string, string>) =>
     (await ask('GET', `/shops/check-validity?${new URLSearchParams(query)}`)).body as object
   expect(await check({ shop_name: nena.shop_name })).toEqual({ isValidShopName: false })
-  expect(await check({ business_email: nena.business_email })).toEqual({ isValidBusinessEmail: false })
-  expect(await check({ business_contact_number: nena.business_contact_number })).toEqual({ isValidBusinessContactNumber: false })
+  expect(await check({ business_email: nena.business_email })).toEqual({
+    isValidBusinessEmail: false,
+  })
+  expect(await check({ business_contact_number: nena.business_contact_number })).toEqual({
+    isValidBusinessContactNumber: false,
+  })
   expect(await check({ business_contact_number: '09170009999', shop_name: 'Isa Pa' })).toEqual({
     isValidBusinessContactNumber: true,
     isValidShopName: true,

@@ -4,7 +4,10 @@ import { loadMapEngine } from '#mocks/hosts/mapEngine.ts'
 import { configureMaps } from '#ui/map/engine.ts'
 import { giveMapBack, takeMap } from '#ui/map/sharedMap.ts'
 
-/** Maps have the engine of the demo, with the demo's base map. A sixteenth of its pixels, since the processor draws them. */
+/**
+ * Maps have the engine of the demo, with the demo's base map. A sixteenth of its pixels, since the
+ * processor draws them.
+ */
 export const configureDemoMaps = (): void =>
   configureMaps({
     load: async () => {

@@ -3,7 +3,10 @@ import { type Market, type MarketOptions, openMarket as open } from '#mocks/host
 
 export { DEFAULT_NOW, type Market, type MarketOptions } from '#mocks/hosts/vitest.ts'
 
-/** Runs `check` at the end of the test that is running, if there is one: some marketplaces are opened for a whole file. */
+/**
+ * Runs `check` at the end of the test that is running, if there is one: some marketplaces are
+ * opened for a whole file.
+ */
 function atTestEnd(check: () => void): void {
   try {
     onTestFinished(check)
@@ -12,10 +15,15 @@ function atTestEnd(check: () => void): void {
   }
 }
 
-/** A new marketplace. The test that opens it fails at its end if the marketplace has broken its contract. */
+/**
+ * A new marketplace. The test that opens it fails at its end if the marketplace has broken its
+ * contract.
+ */
 export function openMarket(options?: MarketOptions): Market {
   const market = open(options)
-  atTestEnd(() => expect(market.violations, 'the simulated marketplace broke its contract').toEqual([]))
+  atTestEnd(() =>
+    expect(market.violations, 'the simulated marketplace broke its contract').toEqual([]),
+  )
   return market
 }
 
@@ -24,7 +32,11 @@ export async function call(
   market: Market,
   method: string,
   path: string,
-  { token, body, headers = {} }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
+  {
+    token,
+    body,
+    headers = {},
+  }: { token?: string; body?: unknown; headers?: Record<string, string> } = {},
 ) {
   const form = body instanceof FormData
   const response = await market.fetch(
@@ -38,7 +50,9 @@ export async function call(
       body: body === undefined ? undefined : form ? body : JSON.stringify(body),
     }),
   )
-  const json = method !== 'HEAD' && (response.headers.get('content-type')?.startsWith('application/json') ?? false)
+  const json =
+    method !== 'HEAD' &&
+    (response.headers.get('content-type')?.startsWith('application/json') ?? false)
   return {
     status: response.status,
     headers: response.headers,
@@ -49,5 +63,6 @@ export async function call(
 /** Calls of a named buyer: `as(market, 'liza')('PUT', '/users', { first_name: 'Li' })`. */
 export function as(market: Market, name: string) {
   const token = market.login(name)
-  return (method: string, path: string, body?: unknown) => call(market, method, path, { token, body })
+  return (method: string, path: string, body?: unknown) =>
+    call(market, method, path, { token, body })
 }

@@ -10,7 +10,11 @@ import { drawnMap } from './maps.ts'
 
 type Shop = Schemas['MapShop']
 
-export const shop = (n: number, at: [longitude: number, latitude: number], change: Partial<Shop> = {}): Shop => ({
+export const shop = (
+  n: number,
+  at: [longitude: number, latitude: number],
+  change: Partial<Shop> = {},
+): Shop => ({
   _id: `65f0a1c2d3e4b5a69788${String(n).padStart(4, '0')}`,
   shop_handle: `shop-${n}`,
   shop_name: `Shop number ${n}`,
@@ -27,7 +31,11 @@ export const shop = (n: number, at: [longitude: number, latitude: number], chang
   ...change,
 })
 
-export const closest = shop(1, [120.6, 15.1], { shop_name: 'Panaderia ni Aling Nena', shop_status: 'Closest', distanceInKm: 2.14 })
+export const closest = shop(1, [120.6, 15.1], {
+  shop_name: 'Panaderia ni Aling Nena',
+  shop_status: 'Closest',
+  distanceInKm: 2.14,
+})
 const closed = shop(2, [120.75, 14.95], { shop_status: 'Inactive' })
 export const far = shop(3, [120.5, 14.9])
 const apart = [closest, closed, far]
@@ -51,7 +59,14 @@ interface Setting {
 }
 
 /** The map, and a page around it that only remembers which shop is open. */
-function Nearby({ shops = apart, origin = null, hovered, route: way = null, onSearchArea = () => {}, selected: first }: Setting) {
+function Nearby({
+  shops = apart,
+  origin = null,
+  hovered,
+  route: way = null,
+  onSearchArea = () => {},
+  selected: first,
+}: Setting) {
   const [selected, setSelected] = useState<string | null>(first ?? null)
   return (
     <div style={{ width: 640, height: 480 }}>
@@ -75,7 +90,10 @@ export async function open(setting: Setting = {}) {
     vi.restoreAllMocks()
   })
   const { rerender } = render(<Nearby {...setting} />)
-  return { map: await drawnMap(), change: (next: Setting) => rerender(<Nearby {...setting} {...next} />) }
+  return {
+    map: await drawnMap(),
+    change: (next: Setting) => rerender(<Nearby {...setting} {...next} />),
+  }
 }
 
 export const pin = (name: string | RegExp) => screen.findByRole('button', { name })

@@ -43,8 +43,9 @@ interface Opening {
 }
 
 /**
- * Opens one screen of the app without the bars around it, with its own marketplace in the same page. There are no sockets: after a
- * change by another user, invalidate the query client as the event would.
+ * Opens one screen of the app without the bars around it, with its own marketplace in the same
+ * page. There are no sockets: after a change by another user, invalidate the query client as the
+ * event would.
  */
 export function openScreen(screen: ReactElement, { at, as, sim = '', prepare }: Opening) {
   onTestFinished(cleanUp)
@@ -58,7 +59,11 @@ export function openScreen(screen: ReactElement, { at, as, sim = '', prepare }: 
     if (isDemoFile(request)) return network(input, init)
     const json = request.headers.get('content-type')?.startsWith('application/json')
     const body: unknown = json ? await request.clone().json() : undefined
-    calls.push({ method: request.method, path: new URL(request.url).pathname.replace(/^\/api/, ''), body })
+    calls.push({
+      method: request.method,
+      path: new URL(request.url).pathname.replace(/^\/api/, ''),
+      body,
+    })
     return market.fetch(request)
   })
   signIn(market.login(as))

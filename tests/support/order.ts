@@ -2,7 +2,11 @@ import { namedBuyers, type PersonaKey, shopId } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 
 /** The body of a call that orders a product to be picked up: by default one piece, paid in cash. */
-export const orderOf = (buyer: PersonaKey, product: ProductKey, { quantity = 1, payment_method = 'cod' } = {}) => ({
+export const orderOf = (
+  buyer: PersonaKey,
+  product: ProductKey,
+  { quantity = 1, payment_method = 'cod' } = {},
+) => ({
   urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' },
   transactions: [
     {

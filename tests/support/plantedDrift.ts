@@ -1,4 +1,7 @@
-/** A deviation from the contract that a test plants with the directive `drift:`, and the place where a report must name it. */
+/**
+ * A deviation from the contract that a test plants with the directive `drift:`, and the place where
+ * a report must name it.
+ */
 export interface Planted {
   /** An operation, or an event. */
   of: string
@@ -6,9 +9,16 @@ export interface Planted {
   change: 'missing' | 'type' | 'enum' | 'status'
 }
 
-const planted = (of: string, pointer: string, change: Planted['change']): Planted => ({ of, pointer, change })
+const planted = (of: string, pointer: string, change: Planted['change']): Planted => ({
+  of,
+  pointer,
+  change,
+})
 
-/** Thirty deviations over tags and events. None blocks the user: each breaks only a part of a screen. */
+/**
+ * Thirty deviations over tags and events. None blocks the user: each breaks only a part of a
+ * screen.
+ */
 export const plantedDrifts: readonly Planted[] = [
   planted('listProducts', '/items/*/price', 'type'),
   planted('listProducts', '/items/*/shop/shop_name', 'missing'),
@@ -43,15 +53,32 @@ export const plantedDrifts: readonly Planted[] = [
 ]
 
 /** The directives that plant them all. */
-export const plantedDirectives = plantedDrifts.map(({ of, pointer, change }) => `drift:${of}:${pointer}:${change}`).join(',')
+export const plantedDirectives = plantedDrifts
+  .map(({ of, pointer, change }) => `drift:${of}:${pointer}:${change}`)
+  .join(',')
 
-/** Those that a report doesn't have; its groups have pointers as in the directives, and '' for the whole. */
-export const notFound = (groups: readonly { operation: string; pointer: string; keyword: string }[]): string[] => {
-  const keywords = { missing: ['required'], type: ['type', 'anyOf', 'oneOf'], enum: ['enum', 'const', 'pattern'], status: ['status'] }
+/**
+ * Those that a report doesn't have; its groups have pointers as in the directives, and '' for the
+ * whole.
+ */
+export const notFound = (
+  groups: readonly { operation: string; pointer: string; keyword: string }[],
+): string[] => {
+  const keywords = {
+    missing: ['required'],
+    type: ['type', 'anyOf', 'oneOf'],
+    enum: ['enum', 'const', 'pattern'],
+    status: ['status'],
+  }
   return plantedDrifts
     .filter(
       ({ of, pointer, change }) =>
-        !groups.some((group) => group.operation === of && (group.pointer || '/') === pointer && keywords[change].includes(group.keyword)),
+        !groups.some(
+          (group) =>
+            group.operation === of &&
+            (group.pointer || '/') === pointer &&
+            keywords[change].includes(group.keyword),
+        ),
     )
     .map(({ of, pointer, change }) => `${of} ${pointer} ${change}`)
 }

@@ -10,8 +10,9 @@ export type Operation = keyof OperationTable
 const STEPS = 500
 
 /**
- * Presses a button twice while the page is busy: both presses wait in the browser's queue, and input comes before timers, so that only microtasks run
- * between them. What the first press has removed is not pressed again.
+ * Presses a button twice while the page is busy: both presses wait in the browser's queue, and
+ * input comes before timers, so that only microtasks run between them. What the first press has
+ * removed is not pressed again.
  */
 async function pressTwice(button: HTMLElement): Promise<void> {
   button.click()
@@ -24,15 +25,26 @@ async function pressTwice(button: HTMLElement): Promise<void> {
 const callsOf = ({ asked }: ReturnType<typeof openApp>, operation: Operation) => {
   const { method, path } = operations[operation]
   const pattern = new RegExp(`/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
-  return asked.filter((request) => request.method === method.toUpperCase() && pattern.test(new URL(request.url).pathname))
+  return asked.filter(
+    (request) =>
+      request.method === method.toUpperCase() && pattern.test(new URL(request.url).pathname),
+  )
 }
 
-/** Presses a button twice on a busy page. @returns how often that has sent a call of the operation */
-export async function timesSent(app: ReturnType<typeof openApp>, button: HTMLElement, operation: Operation): Promise<number> {
+/**
+ * Presses a button twice on a busy page. @returns how often that has sent a call of the operation
+ */
+export async function timesSent(
+  app: ReturnType<typeof openApp>,
+  button: HTMLElement,
+  operation: Operation,
+): Promise<number> {
   await waitFor(() => expect(button).toBeEnabled())
   const before = callsOf(app, operation).length
   await pressTwice(button)
-  await waitFor(() => expect(callsOf(app, operation).length, `calls of ${operation}`).toBeGreaterThan(before))
+  await waitFor(() =>
+    expect(callsOf(app, operation).length, `calls of ${operation}`).toBeGreaterThan(before),
+  )
   await waitFor(() => expect(app.queryClient.isMutating()).toBe(0))
   return callsOf(app, operation).length - before
 }

@@ -1,17 +1,28 @@
-/** Words of up to this width, px, fit on a line of their own on the smallest phone, beside a picture. */
+/**
+ * Words of up to this width, px, fit on a line of their own on the smallest phone, beside a
+ * picture.
+ */
 const SHORT = 170
 /** Widths and places are rounded. */
 const TOLERANCE = 1.5
 
 /** The elements around a text, from the inside out. */
 function* around(element: Element): Generator<Element> {
-  for (let one: Element | null = element; one && one !== document.documentElement; one = one.parentElement) yield one
+  for (
+    let one: Element | null = element;
+    one && one !== document.documentElement;
+    one = one.parentElement
+  )
+    yield one
 }
 
 /** Whether an element can be seen. What is only for screen readers is clipped. */
 const isShown = (element: Element) =>
-  element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
-  ![...around(element)].some((one) => getComputedStyle(one).clipPath === 'inset(50%)')
+  element.checkVisibility({
+    opacityProperty: true,
+    visibilityProperty: true,
+    contentVisibilityAuto: true,
+  }) && ![...around(element)].some((one) => getComputedStyle(one).clipPath === 'inset(50%)')
 
 const rectsOf = (node: Node, from = 0, to = node.textContent?.length ?? 0) => {
   const range = document.createRange()
@@ -20,7 +31,10 @@ const rectsOf = (node: Node, from = 0, to = node.textContent?.length ?? 0) => {
   return [...range.getClientRects()].filter(({ width, height }) => width > 0 && height > 0)
 }
 
-/** How an element treats what is wider than it: the user can scroll to it, sees that there is more, or nothing of it. */
+/**
+ * How an element treats what is wider than it: the user can scroll to it, sees that there is more,
+ * or nothing of it.
+ */
 function cutOf(element: Element): 'none' | 'scrolls' | 'says' | 'hides' {
   const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element)
   if (overflowX === 'visible') return 'none'
@@ -28,7 +42,10 @@ function cutOf(element: Element): 'none' | 'scrolls' | 'says' | 'hides' {
   return textOverflow === 'ellipsis' || webkitLineClamp !== 'none' ? 'says' : 'hides'
 }
 
-/** What is wrong with the place of a part of a text; undefined when the user can read it, or it is out of view altogether. */
+/**
+ * What is wrong with the place of a part of a text; undefined when the user can read it, or it is
+ * out of view altogether.
+ */
 function placeFault(element: Element, { left, right }: DOMRect): string | undefined {
   for (const one of around(element)) {
     const cut = cutOf(one)
@@ -38,7 +55,9 @@ function placeFault(element: Element, { left, right }: DOMRect): string | undefi
     if (right <= edge.left || left >= edge.right) return
     if (left < edge.left - TOLERANCE || right > edge.right + TOLERANCE) return 'is cut off'
   }
-  return right > innerWidth + TOLERANCE || left < -TOLERANCE ? 'is beyond the edge of the page' : undefined
+  return right > innerWidth + TOLERANCE || left < -TOLERANCE
+    ? 'is beyond the edge of the page'
+    : undefined
 }
 
 /** Whether a word is a part of a link or the like, without spaces around it. */
@@ -59,9 +78,14 @@ function brokenWords(node: Text): string[] {
     .map(([word]) => word)
 }
 
-/** The bar, panel or picture over the page that an element is in, if any: what is in another layer may lie over it. */
+/**
+ * The bar, panel or picture over the page that an element is in, if any: what is in another layer
+ * may lie over it.
+ */
 const layerOf = (element: Element) =>
-  [...around(element)].find((one) => /fixed|sticky|absolute/.test(getComputedStyle(one).position)) ?? null
+  [...around(element)].find((one) =>
+    /fixed|sticky|absolute/.test(getComputedStyle(one).position),
+  ) ?? null
 
 const overlap = (one: DOMRect, other: DOMRect) =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 2 &&
@@ -76,15 +100,20 @@ function coveredAmounts(texts: readonly Text[]): string[] {
     const layer = layerOf(parent)
     const over = controls.find(
       (control) =>
-        !control.contains(parent) && layerOf(control) === layer && rects.some((rect) => overlap(rect, control.getBoundingClientRect())),
+        !control.contains(parent) &&
+        layerOf(control) === layer &&
+        rects.some((rect) => overlap(rect, control.getBoundingClientRect())),
     )
-    return over ? [`'${amount.data}' lies under '${over.getAttribute('aria-label') ?? over.textContent}'`] : []
+    return over
+      ? [`'${amount.data}' lies under '${over.getAttribute('aria-label') ?? over.textContent}'`]
+      : []
   })
 }
 
 /**
- * What a reader of the present page can't read, a line each: a page that scrolls sideways, texts that are cut off without a sign of it or stand
- * beyond the page, short words that are broken, amounts of money under a control.
+ * What a reader of the present page can't read, a line each: a page that scrolls sideways, texts
+ * that are cut off without a sign of it or stand beyond the page, short words that are broken,
+ * amounts of money under a control.
  */
 export function readingFaults(): string[] {
   const faults = new Set<string>()

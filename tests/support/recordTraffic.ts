@@ -6,7 +6,11 @@ import { createTrafficRecorder, type TrafficRecorder } from '#mocks/transport/tr
 
 /** Records what passes between a marketplace and its clients. */
 export function recordTraffic(simulation: Simulation): TrafficRecorder {
-  const recorder = createTrafficRecorder({ now: () => simulation.world.clock.now(), elapsed, onChange: () => {} })
+  const recorder = createTrafficRecorder({
+    now: () => simulation.world.clock.now(),
+    elapsed,
+    onChange: () => {},
+  })
   simulation.setTap(recorder.tap)
   return recorder
 }

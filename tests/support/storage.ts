@@ -1,7 +1,9 @@
 import { vi } from 'vitest'
 
 /** Replaces the local (or session) storage for this test; returns its items. */
-export function stubStorage(area: 'localStorage' | 'sessionStorage' = 'localStorage'): Map<string, string> {
+export function stubStorage(
+  area: 'localStorage' | 'sessionStorage' = 'localStorage',
+): Map<string, string> {
   const items = new Map<string, string>()
   vi.stubGlobal(area, {
     getItem: (name: string) => items.get(name) ?? null,

@@ -1,6 +1,9 @@
 import { onTestFinished } from 'vitest'
 
-/** How a translated text is inserted into the page: in the place of the text, beside it before it is removed, or around it. */
+/**
+ * How a translated text is inserted into the page: in the place of the text, beside it before it is
+ * removed, or around it.
+ */
 export type Replacement = 'replace' | 'beside' | 'around'
 
 interface Options {
@@ -36,8 +39,9 @@ function textsIn(node: Node): Text[] {
 }
 
 /**
- * Translates the page as Chrome does, until the test ends: each text node, also one that is added or changed later, is replaced by `font` elements. The
- * words stay as they are, so that the text of the page can be compared with that of a page which is not translated.
+ * Translates the page as Chrome does, until the test ends: each text node, also one that is added
+ * or changed later, is replaced by `font` elements. The words stay as they are, so that the text of
+ * the page can be compared with that of a page which is not translated.
  */
 export function translatePage({ method = 'replace', delay = 0 }: Options = {}): void {
   const translate = (text: Text) => {
@@ -48,7 +52,8 @@ export function translatePage({ method = 'replace', delay = 0 }: Options = {}): 
   }
   const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records)
-      for (const node of type === 'childList' ? addedNodes : [target]) if (node.isConnected) textsIn(node).forEach(translate)
+      for (const node of type === 'childList' ? addedNodes : [target])
+        if (node.isConnected) textsIn(node).forEach(translate)
   })
   observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   onTestFinished(() => observer.disconnect())

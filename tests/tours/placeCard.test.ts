@@ -15,7 +15,10 @@ test('the card covers nothing of its target where there is room beside it, and a
     top: fc.integer({ min: -50, max: 800 }),
     width: fc.integer({ min: 1, max: 1280 }),
     height: fc.integer({ min: 1, max: 800 }),
-    card: fc.record({ width: fc.integer({ min: 200, max: 304 }), height: fc.integer({ min: 100, max: 260 }) }),
+    card: fc.record({
+      width: fc.integer({ min: 200, max: 304 }),
+      height: fc.integer({ min: 100, max: 260 }),
+    }),
   })
   fc.assert(
     fc.property(cases, ({ screen, card, ...target }) => {
@@ -26,7 +29,9 @@ test('the card covers nothing of its target where there is room beside it, and a
       expect(place.top + card.height).toBeLessThanOrEqual(screen.height - 8)
       const below = screen.height - target.top - target.height
       const right = screen.width - target.left - target.width
-      const roomy = Math.max(target.top, below) >= card.height + 20 || Math.max(target.left, right) >= card.width + 20
+      const roomy =
+        Math.max(target.top, below) >= card.height + 20 ||
+        Math.max(target.left, right) >= card.width + 20
       if (roomy) expect(overlap({ ...place, ...card }, target)).toBe(0)
     }),
     { numRuns: 2000 },
@@ -37,5 +42,8 @@ test('without a target in view the card is at the bottom', () => {
   const screen = { left: 0, top: 0, width: 360, height: 740 }
   const card = { width: 300, height: 200 }
   expect(placeCard(null, card, screen)).toEqual({ left: 30, top: 532 })
-  expect(placeCard({ left: 0, top: 900, width: 50, height: 20 }, card, screen)).toEqual({ left: 30, top: 532 })
+  expect(placeCard({ left: 0, top: 900, width: 50, height: 20 }, card, screen)).toEqual({
+    left: 30,
+    top: 532,
+  })
 })

@@ -23,7 +23,9 @@ test('a link gives the page the address and directives of its step, under the ba
   expect(takeTourLink(base)).toBeNull()
   const [start] = tours[3]!.steps
   expect(location.pathname).toBe(`/shop${start.start.path}`)
-  expect([...new URLSearchParams(location.search)]).toEqual([['sim', `${start.start.directives},latency:400`]])
+  expect([...new URLSearchParams(location.search)]).toEqual([
+    ['sim', `${start.start.directives},latency:400`],
+  ])
   expect(loadProgress()).toEqual({ tour: tours[3], step: 0, goal: 0 })
   expect(Object.keys(localStorage)).toEqual(['suki-console'])
 })

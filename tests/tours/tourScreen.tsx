@@ -24,7 +24,12 @@ export function AskingScreen() {
         <input type="checkbox" /> Tell me when it is packed
       </label>
       <div style={{ height: 1500 }} />
-      <Dialog open={asking} title="Really?" onClose={() => setAsking(false)} footer={<Button onClick={confirm}>Yes, order</Button>}>
+      <Dialog
+        open={asking}
+        title="Really?"
+        onClose={() => setAsking(false)}
+        footer={<Button onClick={confirm}>Yes, order</Button>}
+      >
         <p>It is a lot of mangoes.</p>
       </Dialog>
     </main>
@@ -37,7 +42,13 @@ export const askingTour: Tour = {
   title: 'Mangoes',
   summary: 'Orders mangoes.',
   steps: [
-    { title: 'Begin', text: 'Press Order.', target: { role: 'button', name: 'Order' }, action: { kind: 'press' }, start },
+    {
+      title: 'Begin',
+      text: 'Press Order.',
+      target: { role: 'button', name: 'Order' },
+      action: { kind: 'press' },
+      start,
+    },
     {
       title: 'Answer',
       text: 'Press Yes, order.',
@@ -60,7 +71,13 @@ export const askingTour: Tour = {
 export function walkAsking({ step = 0, goal = 0 } = {}): void {
   render(<AskingScreen />)
   const { connection } = consoleOf({ products: 80 })
-  act(() => mountTour(connection, new URL('/', document.baseURI).href, { tour: askingTour, step, goal: Math.max(goal, step) }))
+  act(() =>
+    mountTour(connection, new URL('/', document.baseURI).href, {
+      tour: askingTour,
+      step,
+      goal: Math.max(goal, step),
+    }),
+  )
 }
 
 const frame = () => document.querySelector<HTMLDialogElement>('dialog[popover]')

@@ -34,7 +34,9 @@ test('the user does what the card says, in a dialog too, and the tour continues'
   await titled('Answer')
   expect(shown.frame()?.closest('dialog:modal')).not.toBeNull()
   // The focus is the dialog's.
-  expect(document.activeElement?.closest('dialog')).toBe(screen.getByRole('dialog', { name: 'Really?' }))
+  expect(document.activeElement?.closest('dialog')).toBe(
+    screen.getByRole('dialog', { name: 'Really?' }),
+  )
   await expectBeside(screen.getByRole('button', { name: 'Yes, order' }))
   await press('Yes, order')
   await titled('Read')
@@ -134,7 +136,9 @@ test('a tour goes by itself to the step of its link', async () => {
 test('a step whose target is not on the screen offers to go there', async () => {
   walkAsking({ step: 2 })
   await titled('Read')
-  await expect.element(page.getByRole('button', { name: 'Take me there' }), { timeout: 6000 }).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Take me there' }), { timeout: 6000 })
+    .toBeVisible()
 })
 
 test('the last step offers another tour beside Finish', async () => {

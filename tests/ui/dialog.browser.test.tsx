@@ -12,7 +12,8 @@ import { Toaster } from '#ui/Toaster.tsx'
 
 const ignore = () => undefined
 const box = (element: Element) => element.getBoundingClientRect()
-const overlap = (a: DOMRect, b: DOMRect) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
+const overlap = (a: DOMRect, b: DOMRect) =>
+  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 const animationsEnded = () => Promise.all(document.getAnimations().map((one) => one.finished))
 
 interface Shown {
@@ -51,27 +52,35 @@ afterEach(() => {
 })
 
 const shapes: [number, number, Shown][] = [360, 1280].flatMap((width) =>
-  [{}, { lines: 60 }, { size: 'l' as const, lines: 60 }, { side: 'right' as const, lines: 60 }, { side: 'left' as const }].map(
-    (shown): [number, number, Shown] => [width, 740, shown],
-  ),
+  [
+    {},
+    { lines: 60 },
+    { size: 'l' as const, lines: 60 },
+    { side: 'right' as const, lines: 60 },
+    { side: 'left' as const },
+  ].map((shown): [number, number, Shown] => [width, 740, shown]),
 )
 
-test.each(shapes)('SHELL-27 at %i x %i a toast covers neither title nor buttons of a dialog %o', async (width, height, shown) => {
-  await page.viewport(width, height)
-  render(<AddressLike {...shown} />)
-  const parts = [screen.getByRole('heading'), ...screen.getAllByRole('button')]
-  await animationsEnded()
-  const before = box(screen.getByRole('button', { name: 'Save Address' })).bottom
-  act(() => showError('An error has occurred', 'Failed to add address.'))
-  const toast = screen.getByText('Failed to add address.').closest('[data-tone]')
-  await animationsEnded()
-  if (!toast) throw new Error('There is no toast')
-  expect(box(toast).top).toBeGreaterThanOrEqual(0)
-  expect(box(toast).bottom).toBeLessThanOrEqual(height)
-  for (const part of parts) expect(overlap(box(toast), box(part)), part.textContent || 'Close').toBe(false)
-  // The pressed button does not move.
-  expect(box(screen.getByRole('button', { name: 'Save Address' })).bottom).toBeCloseTo(before, 0)
-})
+test.each(shapes)(
+  'SHELL-27 at %i x %i a toast covers neither title nor buttons of a dialog %o',
+  async (width, height, shown) => {
+    await page.viewport(width, height)
+    render(<AddressLike {...shown} />)
+    const parts = [screen.getByRole('heading'), ...screen.getAllByRole('button')]
+    await animationsEnded()
+    const before = box(screen.getByRole('button', { name: 'Save Address' })).bottom
+    act(() => showError('An error has occurred', 'Failed to add address.'))
+    const toast = screen.getByText('Failed to add address.').closest('[data-tone]')
+    await animationsEnded()
+    if (!toast) throw new Error('There is no toast')
+    expect(box(toast).top).toBeGreaterThanOrEqual(0)
+    expect(box(toast).bottom).toBeLessThanOrEqual(height)
+    for (const part of parts)
+      expect(overlap(box(toast), box(part)), part.textContent || 'Close').toBe(false)
+    // The pressed button does not move.
+    expect(box(screen.getByRole('button', { name: 'Save Address' })).bottom).toBeCloseTo(before, 0)
+  },
+)
 
 test.each(['left', undefined] as const)(
   'ACCESS-04 a dialog scrolls as a whole when the screen is zoomed to 320 x 256 px, side %s',
@@ -80,7 +89,10 @@ test.each(['left', undefined] as const)(
     render(<AddressLike lines={12} side={side} />)
     const dialog = screen.getByRole('dialog')
     await animationsEnded()
-    const visible = () => screen.getAllByRole('textbox').filter((field) => box(field).top >= 0 && box(field).bottom <= 256).length
+    const visible = () =>
+      screen
+        .getAllByRole('textbox')
+        .filter((field) => box(field).top >= 0 && box(field).bottom <= 256).length
     dialog.scrollTo(0, 150)
     expect(visible()).toBeGreaterThanOrEqual(4)
     const save = screen.getByRole('button', { name: 'Save Address' })
@@ -126,7 +138,8 @@ test('ACCESS-04 Back closes an open select, and the dialog only after it', async
   await field.click()
   await expect.element(field).toHaveAttribute('aria-expanded', 'true')
   // The event that the browser sends on the phone's Back gesture.
-  const back = () => void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
+  const back = () =>
+    void screen.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }))
   act(back)
   await expect.element(field).toHaveAttribute('aria-expanded', 'false')
   expect(onClose).not.toHaveBeenCalled()
@@ -142,7 +155,8 @@ test('a click on the backdrop closes, a selection dragged out of the panel does 
     </Dialog>,
   )
   const dialog = screen.getByRole('dialog')
-  const pointer = (type: string, target: Element) => target.dispatchEvent(new PointerEvent(type, { bubbles: true }))
+  const pointer = (type: string, target: Element) =>
+    target.dispatchEvent(new PointerEvent(type, { bubbles: true }))
   pointer('pointerdown', screen.getByText('Mango'))
   pointer('click', dialog)
   expect(onClose).not.toHaveBeenCalled()

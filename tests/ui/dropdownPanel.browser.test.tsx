@@ -26,10 +26,20 @@ function Panel() {
   }
   return (
     <>
-      <DropdownPanel icon={BellOutlined} label="Notifications" count={11} countText={(n) => `${n} unread`} badge={{ max: 10, over: '9+' }}>
+      <DropdownPanel
+        icon={BellOutlined}
+        label="Notifications"
+        count={11}
+        countText={(n) => `${n} unread`}
+        badge={{ max: 10, over: '9+' }}
+      >
         {(close) => (
           <>
-            <DropdownHeader title="Notifications" action={<button type="button">Mark all as read</button>} onClose={close} />
+            <DropdownHeader
+              title="Notifications"
+              action={<button type="button">Mark all as read</button>}
+              onClose={close}
+            />
             <DropdownBody>
               <button type="button" onClick={() => setAsking(true)}>
                 Remove
@@ -108,31 +118,43 @@ test('CHAT-02 a dialog that asks about something in the panel does not close it'
 test.each([
   [1000, 700],
   [360, 640],
-])('CHAT-24 NOTIF-03 the next page loads when the end of the panel is in view, at %i px', async (width, height) => {
-  await page.viewport(width, height)
-  show()
-  const inside = await opened()
-  const body = inside.getByText('Row 1').closest('[data-scroller]')
-  if (!body) throw new Error('Nothing scrolls')
-  expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
-  expect(inside.queryByText(`Row ${PAGE + 1}`)).toBeNull()
-  // Not at the end yet, but near it.
-  body.scrollTop = body.scrollHeight - body.clientHeight - 150
-  await waitFor(() => expect(inside.getByText(`Row ${PAGE + 1}`)).toBeTruthy())
-  expect(inside.queryByText(`Row ${2 * PAGE + 1}`)).toBeNull()
-  body.scrollTop = body.scrollHeight
-  await waitFor(() => expect(inside.getByText('That is all')).toBeTruthy())
-  // The header stays, and nothing is wider than the screen.
-  expect(inside.getByRole('heading', { name: 'Notifications' }).getBoundingClientRect().top).toBeGreaterThanOrEqual(0)
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
-})
+])(
+  'CHAT-24 NOTIF-03 the next page loads when the end of the panel is in view, at %i px',
+  async (width, height) => {
+    await page.viewport(width, height)
+    show()
+    const inside = await opened()
+    const body = inside.getByText('Row 1').closest('[data-scroller]')
+    if (!body) throw new Error('Nothing scrolls')
+    expect(body.scrollHeight).toBeGreaterThan(body.clientHeight)
+    expect(inside.queryByText(`Row ${PAGE + 1}`)).toBeNull()
+    // Not at the end yet, but near it.
+    body.scrollTop = body.scrollHeight - body.clientHeight - 150
+    await waitFor(() => expect(inside.getByText(`Row ${PAGE + 1}`)).toBeTruthy())
+    expect(inside.queryByText(`Row ${2 * PAGE + 1}`)).toBeNull()
+    body.scrollTop = body.scrollHeight
+    await waitFor(() => expect(inside.getByText('That is all')).toBeTruthy())
+    // The header stays, and nothing is wider than the screen.
+    expect(
+      inside.getByRole('heading', { name: 'Notifications' }).getBoundingClientRect().top,
+    ).toBeGreaterThanOrEqual(0)
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width)
+  },
+)
 
 test('CHAT-01 NOTIF-01 on a phone the panel fills the screen, the page behind stays, and a button closes it', async () => {
   await page.viewport(360, 640)
   show()
   const inside = await opened()
-  const { left, top, width, height } = screen.getByRole('dialog', { name: 'Notifications' }).getBoundingClientRect()
-  expect([left, top, width, height]).toEqual([0, 0, document.body.getBoundingClientRect().width, 640])
+  const { left, top, width, height } = screen
+    .getByRole('dialog', { name: 'Notifications' })
+    .getBoundingClientRect()
+  expect([left, top, width, height]).toEqual([
+    0,
+    0,
+    document.body.getBoundingClientRect().width,
+    640,
+  ])
   expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
   await userEvent.click(inside.getByRole('button', { name: 'Close notifications' }))
   expect(panel()).toBeNull()

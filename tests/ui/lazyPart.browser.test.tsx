@@ -14,7 +14,8 @@ afterEach(() => {
   onlineManager.setOnline(true)
 })
 
-const missing = () => lazy(() => Promise.reject<never>(new TypeError('Failed to fetch dynamically imported module')))
+const missing = () =>
+  lazy(() => Promise.reject<never>(new TypeError('Failed to fetch dynamically imported module')))
 
 test('SHELL-07 a part that cannot be loaded says so in its place, also that there is no network, and offers Retry', async () => {
   const Missing = missing()
@@ -27,7 +28,9 @@ test('SHELL-07 a part that cannot be loaded says so in its place, also that ther
     </>,
   )
   expect(screen.getByText('Loading...')).toBeVisible()
-  expect(await screen.findByText('This could not be loaded. Check your connection and try again.')).toBeVisible()
+  expect(
+    await screen.findByText('This could not be loaded. Check your connection and try again.'),
+  ).toBeVisible()
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Market' })).toBeVisible()
   act(() => onlineManager.setOnline(false))

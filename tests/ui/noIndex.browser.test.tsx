@@ -2,7 +2,10 @@ import { act, screen } from '@testing-library/react'
 import { afterAll, expect, test } from 'vitest'
 
 // As in a build that no search engine should list.
-const siteTag = Object.assign(document.createElement('meta'), { name: 'robots', content: 'noindex' })
+const siteTag = Object.assign(document.createElement('meta'), {
+  name: 'robots',
+  content: 'noindex',
+})
 document.head.append(siteTag)
 const { openApp } = await import('../support/app.tsx')
 afterAll(() => siteTag.remove())

@@ -55,7 +55,10 @@ test('the content of a query that cannot be rendered offers Retry, which fetches
     data.current = ['rice']
   })
   render(
-    <QueryBoundary query={{ data: data.current, error: null, fetchStatus: 'idle', refetch }} loading={null}>
+    <QueryBoundary
+      query={{ data: data.current, error: null, fetchStatus: 'idle', refetch }}
+      loading={null}
+    >
       {() => <Names names={data.current} />}
     </QueryBoundary>,
   )
@@ -67,7 +70,10 @@ test('the content of a query that cannot be rendered offers Retry, which fetches
 test('of an error that is not written for the user, no word is shown', () => {
   const error = new TypeError("Cannot read properties of null (reading 'items')")
   render(
-    <QueryBoundary query={{ data: undefined, error, fetchStatus: 'idle', refetch: () => undefined }} loading={null}>
+    <QueryBoundary
+      query={{ data: undefined, error, fetchStatus: 'idle', refetch: () => undefined }}
+      loading={null}
+    >
       {() => null}
     </QueryBoundary>,
   )

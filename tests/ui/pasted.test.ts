@@ -16,11 +16,14 @@ test.each([
   '＋６３ ９１７ １２３ ４５６７',
   '０９１７１２３４５６７',
   'Globe: 0917 123 4567 (text only)',
-])('a pasted number %s is 09171234567, AUTH-39', (text) => expect(normalizePhone(text)).toBe('09171234567'))
+])('a pasted number %s is 09171234567, AUTH-39', (text) =>
+  expect(normalizePhone(text)).toBe('09171234567'),
+)
 
 test('a number is normalized as it is typed, too, AUTH-39', () => {
   const type = (keys: string) => [...keys].reduce((typed, key) => normalizePhone(typed + key), '')
-  for (const keys of ['09171234567', '+639171234567', '00639171234567', '9171234567']) expect(type(keys), keys).toBe('09171234567')
+  for (const keys of ['09171234567', '+639171234567', '00639171234567', '9171234567'])
+    expect(type(keys), keys).toBe('09171234567')
   expect(type('')).toBe('')
 })
 
@@ -47,7 +50,9 @@ test.each([
   '15.0343° N, 120.6844° E',
   '１５.０３４３，１２０.６８４４',
   ' 15.0343,\n120.6844 ',
-])('%j is a position', (text) => expect(parseNear(text)).toEqual({ latitude: 15.0343, longitude: 120.6844 }))
+])('%j is a position', (text) =>
+  expect(parseNear(text)).toEqual({ latitude: 15.0343, longitude: 120.6844 }),
+)
 
 const id = '65f0a1c2d3e4b5a600000031'
 test.each([
@@ -59,9 +64,15 @@ test.each([
   `San Fernando Rice Center\nOrder ${id} · 21 July 2026`,
   `https://suki.example/orders/${id}`,
   `\u200b${id}\u200b`,
-])('the order search finds the id in %j, ORDERS-07', (text) => expect(searchChange(text)).toEqual({ transaction_id: id, shop_name: null }))
+])('the order search finds the id in %j, ORDERS-07', (text) =>
+  expect(searchChange(text)).toEqual({ transaction_id: id, shop_name: null }),
+)
 
 test('an e-mail address in a link keeps its plus, also one that is not encoded, AUTH-51', () => {
-  for (const search of ['?email=juan+shop@suki.example', '?email=juan%2Bshop%40suki.example', '?step=1&email=%20juan+shop@suki.example%20'])
+  for (const search of [
+    '?email=juan+shop@suki.example',
+    '?email=juan%2Bshop%40suki.example',
+    '?step=1&email=%20juan+shop@suki.example%20',
+  ])
     expect(readResetState(search).email, search).toBe('juan+shop@suki.example')
 })

@@ -12,7 +12,11 @@ const never = () => new Promise<string>(() => undefined)
 const fails = () => Promise.reject(new Failure('The service is unavailable'))
 
 function Shop({ id }: { id: string }) {
-  const query = useQuery({ queryKey: [id], queryFn: () => answers.shift()?.() ?? never(), retry: false })
+  const query = useQuery({
+    queryKey: [id],
+    queryFn: () => answers.shift()?.() ?? never(),
+    retry: false,
+  })
   return (
     <QueryBoundary query={query} loading={<p>Skeleton</p>}>
       {(name) => <p>{name}</p>}

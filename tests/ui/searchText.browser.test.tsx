@@ -7,7 +7,14 @@ afterEach(cleanup)
 
 function Field({ term }: { term: string }) {
   const { text, setText, setSent } = useSearchText(term)
-  return <input aria-label="Search" value={text} onChange={(event) => setText(event.target.value)} onBlur={() => setSent(text)} />
+  return (
+    <input
+      aria-label="Search"
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={() => setSent(text)}
+    />
+  )
 }
 
 test('SCHED-03 ORDERS-06 what is typed on while the address takes the term stays; Back and Forward replace the text', async () => {

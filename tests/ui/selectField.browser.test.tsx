@@ -23,21 +23,26 @@ function FruitDialog() {
 }
 
 const setMotion = (value: 'reduce' | 'no-preference') =>
-  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] })
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  })
 
 afterEach(async () => {
   cleanup()
   await setMotion('no-preference')
 })
 
-test.for(['reduce', 'no-preference'] as const)('ADDR-10 a select in a dialog opens inside the viewport (motion: %s)', async (motion) => {
-  await setMotion(motion)
-  render(<FruitDialog />)
-  const field = page.getByRole('combobox', { name: 'Fruit' })
-  await field.click()
-  const mango = page.getByTitle('Mango')
-  await expect.element(mango).toBeInViewport()
-  await mango.click()
-  await expect.element(page.getByLabelText('Chosen')).toHaveTextContent('Mango')
-  await expect.element(field).toHaveAttribute('aria-expanded', 'false')
-})
+test.for(['reduce', 'no-preference'] as const)(
+  'ADDR-10 a select in a dialog opens inside the viewport (motion: %s)',
+  async (motion) => {
+    await setMotion(motion)
+    render(<FruitDialog />)
+    const field = page.getByRole('combobox', { name: 'Fruit' })
+    await field.click()
+    const mango = page.getByTitle('Mango')
+    await expect.element(mango).toBeInViewport()
+    await mango.click()
+    await expect.element(page.getByLabelText('Chosen')).toHaveTextContent('Mango')
+    await expect.element(field).toHaveAttribute('aria-expanded', 'false')
+  },
+)

@@ -11,7 +11,11 @@ const labels = ['Privacy', 'Terms', 'Returns']
 function Links() {
   const value = useSearchParams()[0].get('tab') ?? 'Privacy'
   return (
-    <Tabs label="Documents" tabs={labels.map((label) => ({ label, value: label, to: `?tab=${label}` }))} value={value}>
+    <Tabs
+      label="Documents"
+      tabs={labels.map((label) => ({ label, value: label, to: `?tab=${label}` }))}
+      value={value}
+    >
       <a href="#in">Text of {value}</a>
     </Tabs>
   )
@@ -19,7 +23,9 @@ function Links() {
 
 const show = () => render(openRouter([{ path: '/', Component: Links }]).view)
 const setForcedColors = (value: string) =>
-  cdp().send('Emulation.setEmulatedMedia', { features: value ? [{ name: 'forced-colors', value }] : [] })
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: value ? [{ name: 'forced-colors', value }] : [],
+  })
 
 afterEach(async () => {
   cleanup()
@@ -29,10 +35,14 @@ afterEach(async () => {
 test('LEGAL-02 ACCESS-04 tabs have the keyboard behaviour and roles of tabs', async () => {
   show()
   const tab = (name: string) => screen.getByRole('tab', { name })
-  const chosen = (name: string) => waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'))
+  const chosen = (name: string) =>
+    waitFor(() => expect(tab(name)).toHaveAttribute('aria-selected', 'true'))
   expect(screen.getByRole('tablist', { name: 'Documents' })).toBeVisible()
   expect(tab('Privacy')).toHaveAttribute('aria-selected', 'true')
-  expect(screen.getByRole('tabpanel', { name: 'Privacy' })).toHaveAttribute('id', tab('Privacy').getAttribute('aria-controls'))
+  expect(screen.getByRole('tabpanel', { name: 'Privacy' })).toHaveAttribute(
+    'id',
+    tab('Privacy').getAttribute('aria-controls'),
+  )
   await userEvent.keyboard('{Tab}')
   expect(tab('Privacy')).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}')
@@ -50,7 +60,8 @@ test('LEGAL-02 ACCESS-04 tabs have the keyboard behaviour and roles of tabs', as
 test('ACCESS-04 the selected tab is visible in forced colours too', async () => {
   show()
   await setForcedColors('active')
-  const background = (name: string) => getComputedStyle(screen.getByRole('tab', { name })).backgroundColor
+  const background = (name: string) =>
+    getComputedStyle(screen.getByRole('tab', { name })).backgroundColor
   await expect.poll(() => background('Privacy')).not.toBe(background('Terms'))
   expect(background('Terms')).toBe(background('Returns'))
 })

@@ -25,7 +25,10 @@ function Cart({ count, words = [], urgent = false }: Props) {
 }
 
 /** Renders the first state, has it translated, and then renders the others, each with its text. */
-async function showStates(options: Parameters<typeof translatePage>[0], states: readonly [Props, string][]) {
+async function showStates(
+  options: Parameters<typeof translatePage>[0],
+  states: readonly [Props, string][],
+) {
   supportPageTranslation()
   const [[first], ...others] = states as [[Props, string], ...[Props, string][]]
   const { container, rerender, unmount } = render(<Cart {...first} />)
@@ -77,7 +80,11 @@ test('a text that changes while its translation is pending shows its last value'
 
 test('a node that is not where it should be is no reason to throw, and the page keeps what is inserted before it', () => {
   supportPageTranslation()
-  const [box, elsewhere, added] = ['div', 'i', 'b'].map((name) => document.createElement(name)) as [HTMLElement, HTMLElement, HTMLElement]
+  const [box, elsewhere, added] = ['div', 'i', 'b'].map((name) => document.createElement(name)) as [
+    HTMLElement,
+    HTMLElement,
+    HTMLElement,
+  ]
   expect(box.removeChild(elsewhere)).toBe(elsewhere)
   box.insertBefore(added, elsewhere)
   expect(added.parentNode).toBe(box)

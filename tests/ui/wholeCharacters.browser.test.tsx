@@ -39,7 +39,9 @@ test.each([
   field.focus()
   await userEvent.paste()
   expect(field).toHaveValue(expected)
-  expect(screen.getByText(new RegExp(`/ ${maxLength}`))).toMatchTextContent(`${expected.length} / ${maxLength}`)
+  expect(screen.getByText(new RegExp(`/ ${maxLength}`))).toMatchTextContent(
+    `${expected.length} / ${maxLength}`,
+  )
 })
 
 test('what is pasted into the middle keeps what follows it, and the caret', async () => {

@@ -10,10 +10,22 @@ test('CHAT-24 pages of a thread are read from its end: as many rows for the last
     return count
   }
   expect([reads(50, 1), reads(5000, 1), reads(5000, 250)]).toEqual([20, 20, 20])
-  expect(newestPageOf(ids.slice(0, 3), 1, 2, (id) => id)).toEqual({ items: ['message 2', 'message 1'], currentPage: 1, nextPage: 2 })
-  expect(newestPageOf(ids.slice(0, 3), 2, 2, (id) => id)).toEqual({ items: ['message 0'], currentPage: 2, nextPage: null })
+  expect(newestPageOf(ids.slice(0, 3), 1, 2, (id) => id)).toEqual({
+    items: ['message 2', 'message 1'],
+    currentPage: 1,
+    nextPage: 2,
+  })
+  expect(newestPageOf(ids.slice(0, 3), 2, 2, (id) => id)).toEqual({
+    items: ['message 0'],
+    currentPage: 2,
+    nextPage: null,
+  })
   expect(newestPageOf(ids.slice(0, 4), 2, 2, (id) => id)).toMatchObject({ nextPage: null })
-  expect(newestPageOf(ids.slice(0, 3), 3, 2, (id) => id)).toEqual({ items: [], currentPage: 3, nextPage: null })
+  expect(newestPageOf(ids.slice(0, 3), 3, 2, (id) => id)).toEqual({
+    items: [],
+    currentPage: 3,
+    nextPage: null,
+  })
 })
 
 test('NOTIF-03 a page of a filtered list reads one wanted row beyond its end at most', () => {
@@ -25,6 +37,10 @@ test('NOTIF-03 a page of a filtered list reads one wanted row beyond its end at 
     5,
     ({ id }) => id,
   )
-  expect(page).toEqual({ items: [4998, 4996, 4994, 4992, 4990].map((n) => `message ${n}`), currentPage: 1, nextPage: 2 })
+  expect(page).toEqual({
+    items: [4998, 4996, 4994, 4992, 4990].map((n) => `message ${n}`),
+    currentPage: 1,
+    nextPage: 2,
+  })
   expect(read).toHaveLength(12)
 })

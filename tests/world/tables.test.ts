@@ -19,10 +19,16 @@ function open() {
   const written: unknown[] = []
   const changes = createUndoLog()
   const { cartLines } = createTables(
-    (table, id, row) => written.push([table, id, row && (JSON.parse(JSON.stringify(row)) as object)]),
+    (table, id, row) =>
+      written.push([table, id, row && (JSON.parse(JSON.stringify(row)) as object)]),
     changes,
   )
-  for (const row of [line('a', 'liza', 'rice'), line('b', 'liza', 'milk'), line('c', 'mia', 'rice')]) cartLines.insert(row)
+  for (const row of [
+    line('a', 'liza', 'rice'),
+    line('b', 'liza', 'milk'),
+    line('c', 'mia', 'rice'),
+  ])
+    cartLines.insert(row)
   const ids = (user: string) => cartLines.by('user_id', user).map(({ _id }) => _id)
   return { cartLines, written, ids, changes }
 }
@@ -30,7 +36,10 @@ function open() {
 test('rows are found by an indexed field, in insertion order', () => {
   const { cartLines, ids } = open()
   expect([ids('liza'), ids('mia'), ids('nobody')]).toEqual([['a', 'b'], ['c'], []])
-  expect([cartLines.countBy('product_id', 'rice'), cartLines.countBy('product_id', 'nothing')]).toEqual([2, 0])
+  expect([
+    cartLines.countBy('product_id', 'rice'),
+    cartLines.countBy('product_id', 'nothing'),
+  ]).toEqual([2, 0])
 })
 
 test('a changed field moves a row in its index, and the row keeps its position in the others', () => {
@@ -47,7 +56,12 @@ test('a changed field moves a row in its index, and the row keeps its position i
 test('a removed row is removed from all indexes; removing it again changes nothing', () => {
   const { cartLines, ids, written } = open()
   cartLines.remove('b')
-  expect([ids('liza'), cartLines.countBy('product_id', 'milk'), cartLines.get('b'), cartLines.size]).toEqual([['a'], 0, undefined, 2])
+  expect([
+    ids('liza'),
+    cartLines.countBy('product_id', 'milk'),
+    cartLines.get('b'),
+    cartLines.size,
+  ]).toEqual([['a'], 0, undefined, 2])
   const before = written.length
   cartLines.remove('b')
   expect(written).toHaveLength(before)
@@ -120,7 +134,10 @@ test('rows that were written since the base world are listed, with a default for
   cartLines.update('b', { quantity: 2 })
   cartLines.update('b', { quantity: 3 })
   const { added_at: _, ...withoutTime } = line('d', 'mia', 'milk')
-  expect(cartLines.insert(withoutTime as CartLineRow)).toMatchObject({ ...line('d', 'mia', 'milk'), added_at: '' })
+  expect(cartLines.insert(withoutTime as CartLineRow)).toMatchObject({
+    ...line('d', 'mia', 'milk'),
+    added_at: '',
+  })
   const before = [
     ['b', 3],
     ['d', 1],

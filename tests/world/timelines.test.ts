@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { createTimelines } from '#mocks/world/timelines.ts'
 
-const at = (minute: number, conversation_id = 'rice') => ({ conversation_id, createdAt: new Date(minute * 60_000).toISOString() })
+const at = (minute: number, conversation_id = 'rice') => ({
+  conversation_id,
+  createdAt: new Date(minute * 60_000).toISOString(),
+})
 
 function open() {
   const { chatMessages } = createTimelines()

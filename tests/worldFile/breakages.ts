@@ -9,11 +9,15 @@ export interface Node {
 }
 
 /** Every value of a row, at any depth. */
-export function* nodesOf(holder: Row | Record<string, unknown>, above: string[] = []): Generator<Node> {
+export function* nodesOf(
+  holder: Row | Record<string, unknown>,
+  above: string[] = [],
+): Generator<Node> {
   for (const [name, value] of Object.entries(holder)) {
     const path = [...above, name]
     yield { path, value, holder, name }
-    if (typeof value === 'object' && value !== null) yield* nodesOf(value as Record<string, unknown>, path)
+    if (typeof value === 'object' && value !== null)
+      yield* nodesOf(value as Record<string, unknown>, path)
   }
 }
 

@@ -11,12 +11,14 @@ import { as, call, type Market, openMarket } from '../support/market.ts'
 export const STAMP = 'stamp of the tests'
 
 /** The file of a marketplace's world. */
-export const fileOf = (simulation: Market): string => writeWorld(simulation.world, simulation.settings, simulation.baseRows(), STAMP)
+export const fileOf = (simulation: Market): string =>
+  writeWorld(simulation.world, simulation.settings, simulation.baseRows(), STAMP)
 
 export const parsed = (file: string) => JSON.parse(file) as WorldFile
 
 /** Opens a file in a marketplace, by default a new one. */
-export const openFile = (file: string, simulation: Market = openMarket({ products: 60 })) => openWorldFile(simulation, file, STAMP)
+export const openFile = (file: string, simulation: Market = openMarket({ products: 60 })) =>
+  openWorldFile(simulation, file, STAMP)
 
 /** Why a file is refused; empty for one that fits. */
 export function reasonsFor(file: string, market?: Market): string[] {
@@ -36,19 +38,43 @@ export async function busyMarket(): Promise<Market> {
   await call(market, 'POST', '/auth', { body: { email: ana.email, password: 'a wrong guess' } })
   await as(market, 'ana')('POST', '/products/like-product', { product: namedProducts.mango.id })
   await asLiza('POST', '/followers', { customer_id: liza.id, shop_id: shopId('kamuning') })
-  await asLiza('POST', '/carts', { productId: namedProducts.jasmineRice.id, quantity: 1, shopId: shop })
+  await asLiza('POST', '/carts', {
+    productId: namedProducts.jasmineRice.id,
+    quantity: 1,
+    shopId: shop,
+  })
   const pay = { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' }
   const order = { shop, customer: liza.id, payment_method: 'gcash', delivery_method: 'DELIVERY' }
   const products = [{ product: namedProducts.jasmineRice.id, quantity: 1 }]
   await asLiza('POST', '/transactions', { urls: pay, transactions: [{ ...order, products }] })
-  await as(market, 'carlo')('POST', '/payments/link-account', { user: namedBuyers.carlo.id, payment_method: 'gcash', redirect_urls: pay })
+  await as(market, 'carlo')('POST', '/payments/link-account', {
+    user: namedBuyers.carlo.id,
+    payment_method: 'gcash',
+    redirect_urls: pay,
+  })
   const [list] = market.world.tables.schedules.by('user_id', liza.id)
-  const item = { product_id: namedProducts.jasmineRice.id, user_id: liza.id, order_schedule_id: list?._id, shop_id: shop, quantity: 1 }
+  const item = {
+    product_id: namedProducts.jasmineRice.id,
+    user_id: liza.id,
+    order_schedule_id: list?._id,
+    shop_id: shop,
+    quantity: 1,
+  }
   await asLiza('POST', '/order/schedule/add/product', { products: [item] })
   await asLiza('PUT', `/order/schedule/${list?._id}/advance/checkout`)
-  const { body: found } = await asLiza('POST', '/conversations', { buyer_id: liza.id, seller_id: shop })
+  const { body: found } = await asLiza('POST', '/conversations', {
+    buyer_id: liza.id,
+    seller_id: shop,
+  })
   const { conversation_id } = found as { conversation_id: string }
-  const message = { buyer_id: liza.id, seller_id: shop, conversation_id, sender: 'buyer', receiver: shop, type: 'text' }
+  const message = {
+    buyer_id: liza.id,
+    seller_id: shop,
+    conversation_id,
+    sender: 'buyer',
+    receiver: shop,
+    type: 'text',
+  }
   await call(market, 'POST', '/conversations/chat', {
     token: market.login('liza'),
     body: { ...message, content: 'Magkano po?' },

@@ -45,7 +45,11 @@ test('the world of these tests fits, and every table of it has changed', () => {
 
 describe('a file in which one field of one row is broken is refused, with the row among the reasons', () => {
   test.each(tables)('%s', { timeout: 30_000 }, (table) => {
-    const breakage = fc.record({ row: fc.nat(), node: fc.nat(), how: fc.constantFrom(...Object.keys(breakages)) })
+    const breakage = fc.record({
+      row: fc.nat(),
+      node: fc.nat(),
+      how: fc.constantFrom(...Object.keys(breakages)),
+    })
     fc.assert(
       fc.property(breakage, ({ row: n, node: m, how }) => {
         let where = ''
@@ -73,7 +77,10 @@ describe('a file in which one field of one row is broken is refused, with the ro
       const row = structuredClone(change.row) as Row
       const at = path.join('/')
       breakages.otherType!([...nodesOf(row)].find((one) => one.path.join('/') === at)!)
-      const [reason] = reasonsFor(JSON.stringify({ ...world, changes: [{ ...change, row }] }), present)
+      const [reason] = reasonsFor(
+        JSON.stringify({ ...world, changes: [{ ...change, row }] }),
+        present,
+      )
       expect(reason).toMatch(new RegExp(`^${where}/${at}(/\\w+)?: is `))
     }
   })
@@ -90,32 +97,80 @@ describe('a file is refused whole', () => {
     ['a list of a million lists', () => bomb(1_000_000), /no world/],
     ['more than can be read', () => `"${'x'.repeat(60_000_001)}"`, /too large/],
     ['another stamp', () => edited((world) => (world.stamp = 'another')), /another version/],
-    ['no stamp', () => edited((world) => delete (world as Partial<WorldFile>).stamp), /^\/stamp: is missing/],
-    ['something more', () => edited((world) => Object.assign(world, { more: 1 })), /^\/more: has no such name/],
-    ['a prototype', () => file.replace('{"suki"', '{"__proto__":{"changes":[]},"suki"'), /^\/__proto__: has no such name/],
+    [
+      'no stamp',
+      () => edited((world) => delete (world as Partial<WorldFile>).stamp),
+      /^\/stamp: is missing/,
+    ],
+    [
+      'something more',
+      () => edited((world) => Object.assign(world, { more: 1 })),
+      /^\/more: has no such name/,
+    ],
+    [
+      'a prototype',
+      () => file.replace('{"suki"', '{"__proto__":{"changes":[]},"suki"'),
+      /^\/__proto__: has no such name/,
+    ],
     [
       'more products than can be built',
       () => edited((world) => (world.base.products = 1e9)),
       /^\/base\/products: is 1000000000, not a whole/,
     ],
-    ['no number of products', () => edited((world) => (world.base.products = '60' as never)), /^\/base\/products: is '60', not a whole/],
-    ['a birth outside of time', () => edited((world) => (world.base.bornAt = 1e300)), /^\/base\/bornAt: is/],
-    ['a clock before the beginning', () => edited((world) => (world.clock.now = world.base.bornAt - 1)), /^\/clock\/now: is before/],
-    ['a century of work to do', () => edited((world) => (world.clock.now = Date.UTC(2109, 0, 1))), /^jobs \w+\/due_at: is/],
-    ['a clock that runs too fast', () => edited((world) => (world.clock.speed = 1e9)), /^\/clock\/speed: is/],
-    ['no list of changes', () => edited((world) => (world.changes = {} as never)), /^\/changes: is an object, not a list/],
-    ['nothing among the changes', () => edited((world) => world.changes.push(null as never)), /^change \d+: is null, not an object/],
+    [
+      'no number of products',
+      () => edited((world) => (world.base.products = '60' as never)),
+      /^\/base\/products: is '60', not a whole/,
+    ],
+    [
+      'a birth outside of time',
+      () => edited((world) => (world.base.bornAt = 1e300)),
+      /^\/base\/bornAt: is/,
+    ],
+    [
+      'a clock before the beginning',
+      () => edited((world) => (world.clock.now = world.base.bornAt - 1)),
+      /^\/clock\/now: is before/,
+    ],
+    [
+      'a century of work to do',
+      () => edited((world) => (world.clock.now = Date.UTC(2109, 0, 1))),
+      /^jobs \w+\/due_at: is/,
+    ],
+    [
+      'a clock that runs too fast',
+      () => edited((world) => (world.clock.speed = 1e9)),
+      /^\/clock\/speed: is/,
+    ],
+    [
+      'no list of changes',
+      () => edited((world) => (world.changes = {} as never)),
+      /^\/changes: is an object, not a list/,
+    ],
+    [
+      'nothing among the changes',
+      () => edited((world) => world.changes.push(null as never)),
+      /^change \d+: is null, not an object/,
+    ],
     [
       'an unknown table',
-      () => edited((world) => world.changes.push({ table: 'secrets' as TableName, id: 'a', row: {} })),
+      () =>
+        edited((world) => world.changes.push({ table: 'secrets' as TableName, id: 'a', row: {} })),
       /'secrets', not a table/,
     ],
     [
       'a table of every object',
-      () => edited((world) => world.changes.push({ table: 'constructor' as TableName, id: 'a', row: {} })),
+      () =>
+        edited((world) =>
+          world.changes.push({ table: 'constructor' as TableName, id: 'a', row: {} }),
+        ),
       /'constructor', not a table/,
     ],
-    ['the same row twice', () => edited((world) => world.changes.push(world.changes[0]!)), /: is there twice/],
+    [
+      'the same row twice',
+      () => edited((world) => world.changes.push(world.changes[0]!)),
+      /: is there twice/,
+    ],
     [
       'a row of a name',
       () => edited((world) => world.changes.push({ table: 'likes', id: '__proto__', row: null })),
@@ -128,19 +183,29 @@ describe('a file is refused whole', () => {
     ],
     [
       'a row that was never there',
-      () => edited((world) => world.changes.push({ table: 'likes', id: 'f'.repeat(24), row: null })),
+      () =>
+        edited((world) => world.changes.push({ table: 'likes', id: 'f'.repeat(24), row: null })),
       /never there/,
     ],
     [
       'a clock among the rows',
-      () => edited((world) => world.changes.push({ table: 'meta', id: 'clockOffset', row: { _id: 'clockOffset', value: 1 } })),
+      () =>
+        edited((world) =>
+          world.changes.push({
+            table: 'meta',
+            id: 'clockOffset',
+            row: { _id: 'clockOffset', value: 1 },
+          }),
+        ),
       /^meta clockOffset/,
     ],
     [
       'a row whose id a call would give again',
       () =>
         edited((world) => {
-          const sequence = world.changes.find(({ id }) => id === 'sequence')?.row as { value: number }
+          const sequence = world.changes.find(({ id }) => id === 'sequence')?.row as {
+            value: number
+          }
           sequence.value = 1_000_001
         }),
       /has never given this id/,
@@ -156,7 +221,10 @@ describe('a file is refused whole', () => {
     ],
     [
       'a picture from elsewhere',
-      () => edited((world) => (rowsOf(world, 'users')[0]!.display_picture = 'https://example.com/a.png')),
+      () =>
+        edited(
+          (world) => (rowsOf(world, 'users')[0]!.display_picture = 'https://example.com/a.png'),
+        ),
       /not a path below/,
     ],
     [
@@ -171,7 +239,12 @@ describe('a file is refused whole', () => {
     ],
     [
       'a password that takes hours to check',
-      () => edited((world) => (rowsOf(world, 'users')[0]!.password_hash = `pbkdf2$999999999$${'a'.repeat(32)}$${'a'.repeat(64)}`)),
+      () =>
+        edited(
+          (world) =>
+            (rowsOf(world, 'users')[0]!.password_hash =
+              `pbkdf2$999999999$${'a'.repeat(32)}$${'a'.repeat(64)}`),
+        ),
       /not the hash of a password/,
     ],
   ]
@@ -193,6 +266,8 @@ describe('a file is refused whole', () => {
       world.changes = world.changes.filter(({ id }) => id !== product?._id)
       world.changes.push({ table: 'products', id: String(product?._id), row: null })
     })
-    expect(reasonsFor(broken, present).join('\n')).toMatch(/^(likes|reviews) \w+\/product_id: names nothing/m)
+    expect(reasonsFor(broken, present).join('\n')).toMatch(
+      /^(likes|reviews) \w+\/product_id: names nothing/m,
+    )
   })
 })

@@ -24,14 +24,17 @@ describe('a world that was downloaded and loaded', () => {
     expect(again).toBe(file)
     expect(market.settings).toMatchObject({ seed: 1, products: 120 })
     for (const path of ['/users/me', '/products?query=rice', '/users/recent/search'])
-      expect((await as(market, 'liza')('GET', path)).body, path).toEqual((await as(before, 'liza')('GET', path)).body)
+      expect((await as(market, 'liza')('GET', path)).body, path).toEqual(
+        (await as(before, 'liza')('GET', path)).body,
+      )
     expect(market.world.clock.iso()).toBe(before.world.clock.iso())
   })
 
   test('continues: due jobs fall due, and new records get new ids', async () => {
     const before = await busyMarket()
     const { market } = loaded(fileOf(before))
-    for (const one of [before, market]) applyScenario(one, parseScenario('advance:3000,order:last:CANCELLED,as:liza'))
+    for (const one of [before, market])
+      applyScenario(one, parseScenario('advance:3000,order:last:CANCELLED,as:liza'))
     expect(fileOf(market)).toBe(fileOf(before))
   })
 

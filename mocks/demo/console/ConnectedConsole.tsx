@@ -20,7 +20,10 @@ interface Props {
   children: ReactNode
 }
 
-/** The state of the marketplace, fetched at the start and after each of its events; null until it has arrived. */
+/**
+ * The state of the marketplace, fetched at the start and after each of its events; null until it
+ * has arrived.
+ */
 function useConsoleState({ remote, onEvent }: Connection) {
   const [state, setState] = useState<ConsoleState | null>(null)
   const asked = useRef(0)
@@ -41,7 +44,14 @@ function useConsoleState({ remote, onEvent }: Connection) {
 }
 
 /** Gives the parts of the console the state of the marketplace, and the actions on it. */
-export function ConnectedConsole({ connection, base, notify, buttonPlace, onButtonPlace, children }: Props) {
+export function ConnectedConsole({
+  connection,
+  base,
+  notify,
+  buttonPlace,
+  onButtonPlace,
+  children,
+}: Props) {
   const { state, refresh } = useConsoleState(connection)
   const actions = useMemo<Omit<ConsoleContext, 'state' | 'buttonPlace' | 'setButtonPlace'>>(() => {
     return {

@@ -40,7 +40,8 @@ function useEscape(frame: RefObject<HTMLElement | null>, onClose: () => void): v
     // The parts' own handlers run at the root of the shadow tree, before this one.
     const root = frame.current?.getRootNode()
     const close = (event: Event) => {
-      const isMeant = event instanceof KeyboardEvent && event.key === 'Escape' && !event.defaultPrevented
+      const isMeant =
+        event instanceof KeyboardEvent && event.key === 'Escape' && !event.defaultPrevented
       if (!isMeant || !frame.current || !event.composedPath().includes(frame.current)) return
       // The dialog that contains the console stays open.
       event.preventDefault()
@@ -52,8 +53,20 @@ function useEscape(frame: RefObject<HTMLElement | null>, onClose: () => void): v
   }, [frame, onClose])
 }
 
-/** The console: a window over the page that leaves the page usable. The user may move it, and fold it to its title bar. */
-export function ConsoleWindow({ connection, base, notices, notify, takesFocus, onClose, buttonPlace, onButtonPlace }: WindowProps) {
+/**
+ * The console: a window over the page that leaves the page usable. The user may move it, and fold
+ * it to its title bar.
+ */
+export function ConsoleWindow({
+  connection,
+  base,
+  notices,
+  notify,
+  takesFocus,
+  onClose,
+  buttonPlace,
+  onButtonPlace,
+}: WindowProps) {
   const [memory, setMemory] = useState(recall)
   const frame = useRef<HTMLDivElement>(null)
   const place = memory.window ?? { x: 0, y: 0 }
@@ -61,7 +74,11 @@ export function ConsoleWindow({ connection, base, notices, notify, takesFocus, o
     setMemory({ ...memory, ...part })
     remember(part)
   }
-  const { handle, hasDragged, moveByKey } = useMovable({ element: frame, place, onMoved: (window) => change({ window }) })
+  const { handle, hasDragged, moveByKey } = useMovable({
+    element: frame,
+    place,
+    onMoved: (window) => change({ window }),
+  })
   useEffect(() => {
     if (takesFocus) focusIn(frame.current)
   }, [takesFocus])
@@ -93,8 +110,20 @@ export function ConsoleWindow({ connection, base, notices, notify, takesFocus, o
       {/* Hidden, not removed: what was typed in a tab stays. */}
       <div className="unfolded" hidden={folded}>
         <TabList tabs={tabs} chosen={id} onChoose={(tab) => change({ tab })} />
-        <div className="content" role="tabpanel" tabIndex={0} id="console-content" aria-labelledby={`console-${id}`}>
-          <ConnectedConsole connection={connection} base={base} notify={notify} buttonPlace={buttonPlace} onButtonPlace={onButtonPlace}>
+        <div
+          className="content"
+          role="tabpanel"
+          tabIndex={0}
+          id="console-content"
+          aria-labelledby={`console-${id}`}
+        >
+          <ConnectedConsole
+            connection={connection}
+            base={base}
+            notify={notify}
+            buttonPlace={buttonPlace}
+            onButtonPlace={onButtonPlace}
+          >
             <Tab key={id} />
           </ConnectedConsole>
         </div>

@@ -1,4 +1,11 @@
-import { type ComponentType, type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import type { Connection } from '../../hosts/browser/connection.ts'
 import type { WindowProps } from './ConsoleWindow.tsx'
 import { recall, remember, rememberOpen, wasOpen } from './memory.ts'
@@ -22,7 +29,10 @@ const loadWindow = () =>
     () => null,
   )
 
-/** The description of the button. It names the number of faults, since they are stored and still active on the next visit. */
+/**
+ * The description of the button. It names the number of faults, since they are stored and still
+ * active on the next visit.
+ */
 const faultsText = (faultCount: number) =>
   faultCount === 0
     ? 'This is a demo: nothing here is real.'
@@ -91,7 +101,13 @@ export function Corner({ connection, base, notices }: Props) {
           onButtonPlace={move}
         />
       )}
-      <div ref={corner} className="corner" style={placedAt(place)} data-right={place.x > 0.5} data-top={place.y > 0.6}>
+      <div
+        ref={corner}
+        className="corner"
+        style={placedAt(place)}
+        data-right={place.x > 0.5}
+        data-top={place.y > 0.6}
+      >
         {!isShown && <NoticeBubble notices={notices} onDismiss={() => button.current?.focus()} />}
         <button
           ref={button}

@@ -7,7 +7,12 @@ interface Props {
   onChoose: (id: string) => void
 }
 
-const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, Home: -Infinity, End: Infinity }
+const steps: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: -Infinity,
+  End: Infinity,
+}
 
 /** The console's tabs. Arrow keys, Home and End move between them and choose at once. */
 export function TabList({ tabs, chosen, onChoose }: Props) {
@@ -18,7 +23,11 @@ export function TabList({ tabs, chosen, onChoose }: Props) {
     event.preventDefault()
     const last = tabs.length - 1
     const place = tabs.findIndex(({ id }) => id === chosen)
-    const next = Number.isFinite(step) ? (place + step + tabs.length) % tabs.length : step < 0 ? 0 : last
+    const next = Number.isFinite(step)
+      ? (place + step + tabs.length) % tabs.length
+      : step < 0
+        ? 0
+        : last
     onChoose(tabs[next]!.id)
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
   }

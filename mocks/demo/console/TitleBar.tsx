@@ -28,8 +28,19 @@ const Icon = ({ name }: { name: keyof typeof paths }) => (
 
 const MOVE = 'Move: drag, or press an arrow key; a click moves it to the next corner'
 
-/** The window's title, by which it is dragged, with the buttons that move it, fold it and close it. */
-export function TitleBar({ handle, hasDragged, moveByKey, place, onMove, folded, onFold, onClose }: Props) {
+/**
+ * The window's title, by which it is dragged, with the buttons that move it, fold it and close it.
+ */
+export function TitleBar({
+  handle,
+  hasDragged,
+  moveByKey,
+  place,
+  onMove,
+  folded,
+  onFold,
+  onClose,
+}: Props) {
   const toNextCorner = () => {
     if (!hasDragged()) onMove(nextCorner(place))
   }
@@ -47,7 +58,13 @@ export function TitleBar({ handle, hasDragged, moveByKey, place, onMove, folded,
         <Icon name="grip" />
       </button>
       <h2 {...handle}>Simulated marketplace</h2>
-      <button type="button" className="folder" aria-label="Fold the demo panel" aria-expanded={!folded} onClick={onFold}>
+      <button
+        type="button"
+        className="folder"
+        aria-label="Fold the demo panel"
+        aria-expanded={!folded}
+        onClick={onFold}
+      >
         <Icon name={folded ? 'unfold' : 'fold'} />
       </button>
       <button type="button" className="closer" aria-label="Close the demo panel" onClick={onClose}>

@@ -37,7 +37,15 @@ interface ButtonProps extends Children {
   takesFocus?: boolean
 }
 
-export function Button({ onClick, children, kind = 'plain', title, pressed, label, takesFocus = false }: ButtonProps) {
+export function Button({
+  onClick,
+  children,
+  kind = 'plain',
+  title,
+  pressed,
+  label,
+  takesFocus = false,
+}: ButtonProps) {
   const element = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (takesFocus) element.current?.focus()

@@ -1,2 +1,3 @@
 /** A number with its noun. */
-export const count = (n: number, one: string, many: string): string => `${n.toLocaleString('en-PH')} ${n === 1 ? one : many}`
+export const count = (n: number, one: string, many: string): string =>
+  `${n.toLocaleString('en-PH')} ${n === 1 ? one : many}`

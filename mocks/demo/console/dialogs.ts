@@ -1,14 +1,23 @@
-/** Returns a function that lists the open modal dialogs, the topmost last. Call it after every change: it learns their order from the calls. */
+/**
+ * Returns a function that lists the open modal dialogs, the topmost last. Call it after every
+ * change: it learns their order from the calls.
+ */
 export function createDialogStack(): () => readonly Element[] {
   let open: readonly Element[] = []
   return () => {
     const modal = [...document.querySelectorAll('dialog:modal')]
-    open = [...open.filter((dialog) => modal.includes(dialog)), ...modal.filter((dialog) => !open.includes(dialog))]
+    open = [
+      ...open.filter((dialog) => modal.includes(dialog)),
+      ...modal.filter((dialog) => !open.includes(dialog)),
+    ]
     return open
   }
 }
 
-/** Moves the element to the top layer, where it is positioned by the viewport, even within a dialog that moves. */
+/**
+ * Moves the element to the top layer, where it is positioned by the viewport, even within a dialog
+ * that moves.
+ */
 function raise(host: HTMLElement): void {
   if (!('showPopover' in host)) return
   host.popover = 'manual'
@@ -26,7 +35,8 @@ function moveInto(parent: Movable, host: HTMLElement): void {
 }
 
 /**
- * Keeps an element in the topmost modal dialog, or in the page's body without one: everything outside of a modal dialog is inert.
+ * Keeps an element in the topmost modal dialog, or in the page's body without one: everything
+ * outside of a modal dialog is inert.
  * @returns a function that ends this
  */
 export function followDialogs(host: HTMLElement): () => void {
@@ -36,7 +46,12 @@ export function followDialogs(host: HTMLElement): () => void {
     if (host.parentNode !== parent) moveInto(parent, host)
   }
   const observer = new MutationObserver(follow)
-  observer.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] })
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['open'],
+  })
   raise(host)
   return () => observer.disconnect()
 }

@@ -12,14 +12,22 @@ export interface Memory {
   button: Place | null
 }
 
-/** The `localStorage` item with the memory, and the `sessionStorage` item that says whether the window is open. */
+/**
+ * The `localStorage` item with the memory, and the `sessionStorage` item that says whether the
+ * window is open.
+ */
 const NAME = 'suki-console'
 
 /** Reads what is remembered; the user, or another program, may have changed it. */
 export function recall(): Memory {
   const stored = tryOr((): unknown => JSON.parse(localStorage.getItem(NAME) ?? 'null'), null)
   const { tab, folded, window, button } = (stored ?? {}) as Partial<Record<keyof Memory, unknown>>
-  return { tab: typeof tab === 'string' ? tab : 'tours', folded: folded === true, window: readPlace(window), button: readPlace(button) }
+  return {
+    tab: typeof tab === 'string' ? tab : 'tours',
+    folded: folded === true,
+    window: readPlace(window),
+    button: readPlace(button),
+  }
 }
 
 export function remember(change: Partial<Memory>): void {
@@ -30,5 +38,8 @@ export function remember(change: Partial<Memory>): void {
 export const wasOpen = (): boolean => tryOr(() => sessionStorage.getItem(NAME) === 'open', false)
 
 export function rememberOpen(open: boolean): void {
-  tryOr(() => (open ? sessionStorage.setItem(NAME, 'open') : sessionStorage.removeItem(NAME)), undefined)
+  tryOr(
+    () => (open ? sessionStorage.setItem(NAME, 'open') : sessionStorage.removeItem(NAME)),
+    undefined,
+  )
 }

@@ -20,18 +20,24 @@ addStyles(css)
 
 function createShadowTree(): ShadowRoot {
   if (!customElements.get(NAME)) customElements.define(NAME, class extends HTMLElement {})
-  const root = document.body.appendChild(document.createElement(NAME)).attachShadow({ mode: 'open' })
+  const root = document.body
+    .appendChild(document.createElement(NAME))
+    .attachShadow({ mode: 'open' })
   adoptStyles(root)
   return root
 }
 
-/** Adds the simulator's console to the page: the button 'Demo', the messages of the simulator and, when it is opened, the window. */
+/**
+ * Adds the simulator's console to the page: the button 'Demo', the messages of the simulator and,
+ * when it is opened, the window.
+ */
 export function mountConsole(connection: Connection, base: string): MountedConsole {
   const root = createShadowTree()
   const host = root.host as HTMLElement
   const stay = followDialogs(host)
   // Keys that are typed in the console must not trigger the page's shortcuts.
-  for (const kind of ['keydown', 'keyup'] as const) host.addEventListener(kind, (event) => event.stopPropagation())
+  for (const kind of ['keydown', 'keyup'] as const)
+    host.addEventListener(kind, (event) => event.stopPropagation())
   const notices = createNoticeStore()
   connection.onEvent((event) => {
     if (event.kind === 'notice') notices.show(event.notice)

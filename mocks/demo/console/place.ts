@@ -1,4 +1,7 @@
-/** The position of an element in the area where it can be: `x` from 0 at the left to 1 at the right, `y` from 0 at the bottom to 1 at the top. */
+/**
+ * The position of an element in the area where it can be: `x` from 0 at the left to 1 at the right,
+ * `y` from 0 at the bottom to 1 at the top.
+ */
 export interface Place {
   x: number
   y: number
@@ -31,13 +34,20 @@ export function readPlace(value: unknown): Place | null {
 
 /** The box of the element at a place of its room. */
 export function boxAt({ start, end }: Room, { x, y }: Place): Box {
-  return { ...start, left: start.left + x * (end.left - start.left), top: start.top + y * (end.top - start.top) }
+  return {
+    ...start,
+    left: start.left + x * (end.left - start.left),
+    top: start.top + y * (end.top - start.top),
+  }
 }
 
 /** The place that is so many px to the right and above, or the nearest one in the room. */
 export function moved({ start, end }: Room, place: Place, right: number, up: number): Place {
   const [width, height] = [end.left - start.left, start.top - end.top]
-  return inRoom({ x: place.x + (width > 0 ? right / width : 0), y: place.y + (height > 0 ? up / height : 0) })
+  return inRoom({
+    x: place.x + (width > 0 ? right / width : 0),
+    y: place.y + (height > 0 ? up / height : 0),
+  })
 }
 
 /** The corners of the room, clockwise. */
@@ -58,7 +68,10 @@ export function nextCorner(place: Place): Place {
 
 /** How many places along each side of the room are tried. */
 const STEPS = 32
-/** Weight of a horizontal distance. It is low, since a move to the other side surprises users less than a move up. */
+/**
+ * Weight of a horizontal distance. It is low, since a move to the other side surprises users less
+ * than a move up.
+ */
 const SIDEWAYS = 0.2
 const nearness = (a: Place, b: Place) => Math.abs(a.x - b.x) * SIDEWAYS + Math.abs(a.y - b.y)
 
@@ -67,10 +80,15 @@ const nearness = (a: Place, b: Place) => Math.abs(a.x - b.x) * SIDEWAYS + Math.a
  * @param cost rates what a box covers
  */
 export function clearPlace(room: Room, wanted: Place, cost: (box: Box) => number): Place {
-  const sides = [0, 1].flatMap((x) => Array.from({ length: STEPS + 1 }, (_, step): Place => ({ x, y: step / STEPS })))
+  const sides = [0, 1].flatMap((x) =>
+    Array.from({ length: STEPS + 1 }, (_, step): Place => ({ x, y: step / STEPS })),
+  )
   let best = wanted
   let least = Infinity
-  for (const place of [wanted, ...sides.toSorted((a, b) => nearness(a, wanted) - nearness(b, wanted))]) {
+  for (const place of [
+    wanted,
+    ...sides.toSorted((a, b) => nearness(a, wanted) - nearness(b, wanted)),
+  ]) {
     const price = cost(boxAt(room, place))
     if (price === 0) return place
     if (price < least) [best, least] = [place, price]

@@ -1,7 +1,10 @@
 const sheets: CSSStyleSheet[] = []
 const roots: ShadowRoot[] = []
 
-/** Adds rules to the console, which is a shadow tree: a constructed style sheet is allowed by the content policy, an inline style is not. */
+/**
+ * Adds rules to the console, which is a shadow tree: a constructed style sheet is allowed by the
+ * content policy, an inline style is not.
+ */
 export function addStyles(css: string): void {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useConsole } from './useConsole.ts'
 
-/** The result of a call of the worker, repeated after each event of the marketplace; null until it has arrived. `call` must be stable. */
+/**
+ * The result of a call of the worker, repeated after each event of the marketplace; null until it
+ * has arrived. `call` must be stable.
+ */
 export function useAnswer<T>(call: () => Promise<T>): T | null {
   const { state } = useConsole()
   const [answer, setAnswer] = useState<T | null>(null)

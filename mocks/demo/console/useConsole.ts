@@ -11,7 +11,10 @@ export interface ConsoleContext {
   base: string
   /** As of the latest event of the marketplace. */
   state: ConsoleState
-  /** Applies directives, as `?sim=` does; what was refused is shown as a notice. Resolves when `state` is fresh, and never rejects. */
+  /**
+   * Applies directives, as `?sim=` does; what was refused is shown as a notice. Resolves when
+   * `state` is fresh, and never rejects.
+   */
   apply(scenario: string | Partial<Scenario>): Promise<void>
   /** Signs in as a named buyer, or out with null. */
   signIn(name: string | null): Promise<void>

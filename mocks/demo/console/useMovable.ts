@@ -21,7 +21,10 @@ function put(element: HTMLElement, { x, y }: Place): void {
 
 /** The area in which an element can be. */
 export function roomOf(element: HTMLElement): Room {
-  const place = { x: Number(element.style.getPropertyValue('--x')), y: Number(element.style.getPropertyValue('--y')) }
+  const place = {
+    x: Number(element.style.getPropertyValue('--x')),
+    y: Number(element.style.getPropertyValue('--y')),
+  }
   const boxIn = (corner: Place) => {
     put(element, corner)
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -60,7 +63,11 @@ export function useMovable({ element, place, onMoved }: Options) {
         if (button !== 0 || !element.current) return
         // At the press: a quick pointer has left the handle at its first move.
         currentTarget.setPointerCapture(pointerId)
-        drag.current = { from: { x: clientX, y: clientY }, room: roomOf(element.current), last: null }
+        drag.current = {
+          from: { x: clientX, y: clientY },
+          room: roomOf(element.current),
+          last: null,
+        }
       },
       onPointerMove({ clientX, clientY }: PointerEvent) {
         const now = drag.current

@@ -12,7 +12,13 @@ const { remote, onEvent } = await connect(new URL(import.meta.env.BASE_URL, docu
 let shown: PaymentView | null | undefined
 
 function show(view: PaymentView | null): void {
-  if (shown !== undefined && shown?.status === view?.status && shown?.amount === view?.amount && !view?.changed) return
+  if (
+    shown !== undefined &&
+    shown?.status === view?.status &&
+    shown?.amount === view?.amount &&
+    !view?.changed
+  )
+    return
   shown = view
   document.body.innerHTML = providerPage(view)
   document.title = view?.status === 'PAID' ? 'Paid · Suki Pay (simulated)' : 'Suki Pay (simulated)'
@@ -26,12 +32,17 @@ document.addEventListener('submit', (event) => {
   void remote.settlePayment(id, value as Outcome, shown?.amount).then(show)
 })
 document.addEventListener('click', (event) => {
-  if (event.target instanceof HTMLElement && event.target.closest('[data-close]')) globalThis.close()
+  if (event.target instanceof HTMLElement && event.target.closest('[data-close]'))
+    globalThis.close()
 })
 // The payment may have been settled in another window, or expired, or one of its orders cancelled.
 onEvent(({ kind }) => {
   if (kind !== 'events') return
   const before = shown?.amount
-  void remote.viewPayment(id).then((view) => show(view && { ...view, changed: before !== undefined && view.amount !== before }))
+  void remote
+    .viewPayment(id)
+    .then((view) =>
+      show(view && { ...view, changed: before !== undefined && view.amount !== before }),
+    )
 })
 show(await remote.viewPayment(id))

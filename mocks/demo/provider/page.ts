@@ -11,9 +11,21 @@ interface Ending {
   tone: 'good' | 'bad'
 }
 const endings: Record<Exclude<PaymentView['status'], 'PENDING'>, Ending> = {
-  PAID: { title: 'Paid', text: 'Thank you. You can close this window and go back to the shop.', tone: 'good' },
-  FAILED: { title: 'Payment failed', text: 'Nothing was paid. Go back to the shop to try again.', tone: 'bad' },
-  REFUNDED: { title: 'Refunded', text: 'The order was cancelled or returned, and the money goes back to you.', tone: 'good' },
+  PAID: {
+    title: 'Paid',
+    text: 'Thank you. You can close this window and go back to the shop.',
+    tone: 'good',
+  },
+  FAILED: {
+    title: 'Payment failed',
+    text: 'Nothing was paid. Go back to the shop to try again.',
+    tone: 'bad',
+  },
+  REFUNDED: {
+    title: 'Refunded',
+    text: 'The order was cancelled or returned, and the money goes back to you.',
+    tone: 'good',
+  },
   EXPIRED: {
     title: 'Payment expired',
     text: 'The time to pay is over, or the order was cancelled. Nothing was paid. Go back to the shop to order again.',
@@ -21,13 +33,18 @@ const endings: Record<Exclude<PaymentView['status'], 'PENDING'>, Ending> = {
   },
 }
 
-const frame = (content: string) => `<header class="brand"><strong>Suki Pay</strong><span class="badge">Simulated</span></header>
+const frame = (
+  content: string,
+) => `<header class="brand"><strong>Suki Pay</strong><span class="badge">Simulated</span></header>
 <main class="wallet">
 ${content}
 <p class="sandbox">Sandbox: a simulated e-wallet. No real money moves and nothing leaves this demo.</p>
 </main>`
 
-/** The address for a link, or null when it is not http(s): a `javascript:` address must not get into the page. */
+/**
+ * The address for a link, or null when it is not http(s): a `javascript:` address must not get into
+ * the page.
+ */
 const webAddress = (address: string) => (/^https?:\/\//.test(address) ? escapeHtml(address) : null)
 
 function settled(view: PaymentView, ending: Ending): string {
@@ -44,7 +61,9 @@ ${address ? `<a class="button" href="${address}">Back to the shop</a>` : ''}
 function pending(view: PaymentView): string {
   const amount = peso.format(view.amount)
   const method = escapeHtml(methodNames[view.method] ?? view.method)
-  const news = view.changed ? '<p class="warning" role="alert">One of the orders was cancelled, so the amount has changed.</p>' : ''
+  const news = view.changed
+    ? '<p class="warning" role="alert">One of the orders was cancelled, so the amount has changed.</p>'
+    : ''
   return frame(`<h1>Pay with simulated ${method}</h1>
 ${news}
 <dl class="bill"><dt>To</dt><dd>${view.shops.map(escapeHtml).join('<br>')}</dd><dt>Amount</dt><dd class="amount">${amount}</dd></dl>

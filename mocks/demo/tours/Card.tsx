@@ -20,7 +20,10 @@ interface Props {
   onTour: (tour: Tour) => void
 }
 
-/** Delay of an announcement, ms, so that a screen reader first announces the effect of the user's action. */
+/**
+ * Delay of an announcement, ms, so that a screen reader first announces the effect of the user's
+ * action.
+ */
 const PAUSE = 300
 
 /** Announces a text after the other changes of the screen. */
@@ -55,7 +58,11 @@ function Actions({ tour, walk, onTour }: Pick<Props, 'tour' | 'walk' | 'onTour'>
       )}
       <div className="actions">
         {action && !ready && (
-          <button type="button" className={action.kind === 'happen' ? 'primary' : undefined} onClick={walk.act}>
+          <button
+            type="button"
+            className={action.kind === 'happen' ? 'primary' : undefined}
+            onClick={walk.act}
+          >
             {action.kind === 'happen' ? action.label : 'Do it for me'}
           </button>
         )}
@@ -65,7 +72,13 @@ function Actions({ tour, walk, onTour }: Pick<Props, 'tour' | 'walk' | 'onTour'>
           </button>
         )}
         {ready && next && (
-          <button type="button" className="primary" aria-label={`Next tour: ${next.title}`} title={next.title} onClick={() => onTour(next)}>
+          <button
+            type="button"
+            className="primary"
+            aria-label={`Next tour: ${next.title}`}
+            title={next.title}
+            onClick={() => onTour(next)}
+          >
             Next tour
           </button>
         )}
@@ -85,12 +98,20 @@ export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd, o
   useEffect(() => {
     // The focused button may have been removed with the previous step.
     const root = heading.current?.getRootNode() as ShadowRoot
-    if (!root.activeElement && (document.activeElement === document.body || document.activeElement === null)) heading.current?.focus()
+    if (
+      !root.activeElement &&
+      (document.activeElement === document.body || document.activeElement === null)
+    )
+      heading.current?.focus()
   }, [index])
   return (
     <>
       <div ref={ring} className="ring" data-away aria-hidden="true" />
-      <section ref={card} className="card" aria-label={`${tour.title}, step ${index + 1} of ${tour.steps.length}`}>
+      <section
+        ref={card}
+        className="card"
+        aria-label={`${tour.title}, step ${index + 1} of ${tour.steps.length}`}
+      >
         <header>
           <p className="where">
             {tour.title} · {index + 1} of {tour.steps.length}

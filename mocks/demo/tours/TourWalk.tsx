@@ -18,10 +18,15 @@ interface Props {
 
 /** Polling interval for the user's progress, ms. */
 const LOOK_MS = 100
-/** Number of polls for which a new target is scrolled into view, while the screen around it loads. */
+/**
+ * Number of polls for which a new target is scrolled into view, while the screen around it loads.
+ */
 const SETTLING = 5
 
-/** Polls the screen while the tour runs, and scrolls the target of a step into view when the step begins. */
+/**
+ * Polls the screen while the tour runs, and scrolls the target of a step into view when the step
+ * begins.
+ */
 function useLooks(walk: Walk, host: Host, card: { current: HTMLElement | null }): void {
   useEffect(() => {
     let [step, looks] = [-1, 0]
@@ -60,5 +65,12 @@ export function TourWalk({ tour, walk, host, onRestart, onEnd, onTour }: Props) 
   const show = useCallback(() => {
     walk.target()?.scrollIntoView({ block: 'center', inline: 'nearest' })
   }, [walk])
-  return <Card key={tour.name} {...{ tour, walk, card, ring, onRestart, onEnd, onTour }} away={away && step >= 0} onShow={show} />
+  return (
+    <Card
+      key={tour.name}
+      {...{ tour, walk, card, ring, onRestart, onEnd, onTour }}
+      away={away && step >= 0}
+      onShow={show}
+    />
+  )
 }

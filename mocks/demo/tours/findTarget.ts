@@ -2,7 +2,9 @@ import type { Role, Target } from '#fixtures/tours/tour.ts'
 import { createDialogStack } from '../console/dialogs.ts'
 import { accessibleName, contentOf } from './accessibleName.ts'
 
-const TEXT_FIELDS = ['text', 'email', 'tel', 'url'].map((type) => `input[type=${type}]:not([role])`).join(', ')
+const TEXT_FIELDS = ['text', 'email', 'tel', 'url']
+  .map((type) => `input[type=${type}]:not([role])`)
+  .join(', ')
 
 /** The elements that have a role, by an attribute or by their tag. */
 const selectors: Record<Role, string> = {
@@ -28,9 +30,13 @@ const selectors: Record<Role, string> = {
   textbox: `input:not([type]):not([role]), ${TEXT_FIELDS}, textarea:not([role]), [role=textbox]`,
 }
 
-/** The element with the outline of a control: that of a radio button or checkbox is its label, since the control itself may be hidden. */
+/**
+ * The element with the outline of a control: that of a radio button or checkbox is its label, since
+ * the control itself may be hidden.
+ */
 function outlineOf(element: Element): Element {
-  const isChoice = element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox')
+  const isChoice =
+    element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox')
   return (isChoice && element.closest('label')) || element
 }
 
@@ -41,11 +47,17 @@ export const boxOf = (element: Element): DOMRect => outlineOf(element).getBoundi
 function isReachable(element: Element): boolean {
   const outline = outlineOf(element)
   const { width, height } = outline.getBoundingClientRect()
-  return width > 0 && height > 0 && outline.checkVisibility({ visibilityProperty: true }) && element.closest('[inert]') === null
+  return (
+    width > 0 &&
+    height > 0 &&
+    outline.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('[inert]') === null
+  )
 }
 
 const isNamed = (element: Element, name: Target['name']) =>
-  name === undefined || (typeof name === 'string' ? accessibleName(element) === name : name.test(accessibleName(element)))
+  name === undefined ||
+  (typeof name === 'string' ? accessibleName(element) === name : name.test(accessibleName(element)))
 
 function* all({ role, name, hasText, within }: Target, scope: ParentNode): Generator<Element> {
   for (const parent of within ? all(within, scope) : [scope]) {
@@ -54,7 +66,13 @@ function* all({ role, name, hasText, within }: Target, scope: ParentNode): Gener
       if (hasText === undefined || contentOf(element).includes(hasText)) yield element
     }
     // The target may be in a dialog that is the scope itself.
-    if (parent === scope && scope instanceof Element && scope.matches(selectors[role]) && isNamed(scope, name)) yield scope
+    if (
+      parent === scope &&
+      scope instanceof Element &&
+      scope.matches(selectors[role]) &&
+      isNamed(scope, name)
+    )
+      yield scope
   }
 }
 
@@ -65,10 +83,14 @@ export const topDialog = (): Element | null => openDialogs().at(-1) ?? null
 /** The console is a shadow tree and always reachable, since it follows the dialogs. */
 const consoleTree = () => document.querySelector('suki-simulator')?.shadowRoot ?? null
 
-/** The first element that a target means and that the user can see and reach; null when there is none. */
+/**
+ * The first element that a target means and that the user can see and reach; null when there is
+ * none.
+ */
 export function findTarget(target: Target): HTMLElement | null {
   const scope = target.console ? consoleTree() : (topDialog() ?? document)
   if (!scope) return null
-  for (const element of all(target, scope)) if (element instanceof HTMLElement && isReachable(element)) return element
+  for (const element of all(target, scope))
+    if (element instanceof HTMLElement && isReachable(element)) return element
   return null
 }

@@ -5,7 +5,10 @@ import css from './tours.css?inline'
 export interface Host {
   /** What the card is rendered into. */
   content: HTMLElement
-  /** Keeps the card in the top layer and inside the topmost dialog, outside of which everything is inert. */
+  /**
+   * Keeps the card in the top layer and inside the topmost dialog, outside of which everything is
+   * inert.
+   */
   follow(): void
   /** Whether the focus is in the card. */
   hasFocus(): boolean
@@ -17,8 +20,9 @@ const FRAME = `position: fixed; inset: 0 auto auto 0; display: block; width: 0; 
   border: 0; overflow: visible; background: none; color: inherit;`
 
 /**
- * Adds the host element of a card to the page: a `dialog`, so that a press or focus in it does not close the app's menus. It is in the browser's
- * top layer and has a shadow tree, which separates its styles from the page's.
+ * Adds the host element of a card to the page: a `dialog`, so that a press or focus in it does not
+ * close the app's menus. It is in the browser's top layer and has a shadow tree, which separates
+ * its styles from the page's.
  * @param label its accessible name
  */
 export function openHost(label: string): Host {
@@ -44,5 +48,10 @@ export function openHost(label: string): Host {
     frame.inert = false
   }
   follow()
-  return { content, follow, hasFocus: () => root.activeElement !== null, remove: () => frame.remove() }
+  return {
+    content,
+    follow,
+    hasFocus: () => root.activeElement !== null,
+    remove: () => frame.remove(),
+  }
 }

@@ -10,14 +10,21 @@ import { tourAddress } from './tourLinks.ts'
 import { TourWalk } from './TourWalk.tsx'
 import { createWalk } from './walk.ts'
 
-/** Where the focus goes when the tour ends: to what it pointed at, or else to the console's button. */
+/**
+ * Where the focus goes when the tour ends: to what it pointed at, or else to the console's button.
+ */
 function returnFocus(target: HTMLElement | null): void {
   target?.focus({ preventScroll: true })
   if (target && document.activeElement === target) return
-  document.querySelector('suki-simulator')?.shadowRoot?.querySelector<HTMLElement>('.toggle')?.focus()
+  document
+    .querySelector('suki-simulator')
+    ?.shadowRoot?.querySelector<HTMLElement>('.toggle')
+    ?.focus()
 }
 
-/** Shows a tour from a place on, over the app. `base` is the address under which the demo is served. */
+/**
+ * Shows a tour from a place on, over the app. `base` is the address under which the demo is served.
+ */
 export function mountTour(connection: Connection, base: string, progress: Progress): void {
   const { tour } = progress
   const host = openHost(`Tour: ${tour.title}`)
@@ -35,7 +42,8 @@ export function mountTour(connection: Connection, base: string, progress: Progre
   const walk = createWalk(progress, {
     async apply(directives) {
       const refused = await applyToPage(connection, base, parseScenario(directives))
-      for (const { directive, reason } of refused) console.warn(`The tour's ${directive} was refused: ${reason}`)
+      for (const { directive, reason } of refused)
+        console.warn(`The tour's ${directive} was refused: ${reason}`)
     },
     start,
     onProgress: (next) => (next ? saveProgress(next) : end()),

@@ -26,12 +26,20 @@ export function overlap(a: Box, b: Box): number {
 }
 
 /**
- * Where the card goes, px: below what it points at, else above, right or left of it; where it fits nowhere, to the edge of the screen at
- * which it covers the least. Without a target in view it goes to the bottom.
+ * Where the card goes, px: below what it points at, else above, right or left of it; where it fits
+ * nowhere, to the edge of the screen at which it covers the least. Without a target in view it goes
+ * to the bottom.
  * @param screen the part of the window that is shown, without an on-screen keyboard
  */
-export function placeCard(target: Box | null, card: Size, screen: Box): { left: number; top: number } {
-  const [right, bottom] = [screen.left + screen.width - EDGE - card.width, screen.top + screen.height - EDGE - card.height]
+export function placeCard(
+  target: Box | null,
+  card: Size,
+  screen: Box,
+): { left: number; top: number } {
+  const [right, bottom] = [
+    screen.left + screen.width - EDGE - card.width,
+    screen.top + screen.height - EDGE - card.height,
+  ]
   const within = (left: number, top: number) => ({
     left: clamp(left, screen.left + EDGE, Math.max(right, screen.left + EDGE)),
     top: clamp(top, screen.top + EDGE, Math.max(bottom, screen.top + EDGE)),
@@ -47,6 +55,8 @@ export function placeCard(target: Box | null, card: Size, screen: Box): { left: 
     within(target.left - GAP - card.width, level),
   ]
   // By name, since a DOMRect has no properties of its own to spread.
-  const covered = places.map((place) => overlap({ ...place, width: card.width, height: card.height }, target))
+  const covered = places.map((place) =>
+    overlap({ ...place, width: card.width, height: card.height }, target),
+  )
   return places[covered.indexOf(Math.min(...covered))] as { left: number; top: number }
 }

@@ -2,7 +2,8 @@ import type { Connection } from '../../hosts/browser/connection.ts'
 import { endTour, storedTour } from './storedTour.ts'
 
 /**
- * Reads `?tour=` and prepares the state in which its step begins; to be called before `?sim=` is read and the app is loaded.
+ * Reads `?tour=` and prepares the state in which its step begins; to be called before `?sim=` is
+ * read and the app is loaded.
  * @returns why there is no such step; null when there is, or when the address names none
  */
 export async function prepareTour(base: string): Promise<string | null> {
@@ -19,7 +20,10 @@ export async function prepareTour(base: string): Promise<string | null> {
 /** Shows the tour that is walked in this tab, if there is one. */
 export async function resumeTour(connection: Connection, base: string): Promise<void> {
   if (storedTour() === null) return
-  const [{ loadProgress }, { mountTour }] = await Promise.all([import('./progress.ts'), import('./mount.tsx')])
+  const [{ loadProgress }, { mountTour }] = await Promise.all([
+    import('./progress.ts'),
+    import('./mount.tsx'),
+  ])
   const progress = loadProgress()
   if (progress) mountTour(connection, base, progress)
 }

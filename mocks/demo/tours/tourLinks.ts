@@ -3,7 +3,9 @@ import { remember, rememberOpen } from '../console/memory.ts'
 import { clearAppStorage } from '../../hosts/browser/reset.ts'
 import { saveProgress } from './progress.ts'
 
-/** The address that starts a tour at a step. `base` is the address under which the demo is served. */
+/**
+ * The address that starts a tour at a step. `base` is the address under which the demo is served.
+ */
 export function tourAddress(place: TourPlace, base: string): string {
   const url = new URL('./home', base)
   url.searchParams.set('tour', tourLink(place))
@@ -12,8 +14,9 @@ export function tourAddress(place: TourPlace, base: string): string {
 }
 
 /**
- * Reads `?tour=` and gives the page the address and the directives (`?sim=`) in whose state the step begins; directives that the address
- * has already come after these. To be called before `?sim=` is read and the app is loaded.
+ * Reads `?tour=` and gives the page the address and the directives (`?sim=`) in whose state the
+ * step begins; directives that the address has already come after these. To be called before
+ * `?sim=` is read and the app is loaded.
  * @returns why there is no such step; null when there is, or when the address names none
  */
 export function takeTourLink(base: string): string | null {

@@ -5,16 +5,25 @@ import type { Walk } from './walk.ts'
 /** The console, whose window Escape closes. */
 const CONSOLE = 'suki-simulator'
 
-const isIn = (event: Event, name: string) => event.composedPath().some((node) => node instanceof Element && node.localName === name)
+const isIn = (event: Event, name: string) =>
+  event.composedPath().some((node) => node instanceof Element && node.localName === name)
 
 /** The controls of a card in the order of Tab. */
-const controlsOf = (card: HTMLElement | null) => [...(card?.querySelectorAll<HTMLElement>('button') ?? [])]
+const controlsOf = (card: HTMLElement | null) => [
+  ...(card?.querySelectorAll<HTMLElement>('button') ?? []),
+]
 
 /**
- * Escape ends the tour wherever the focus is, once: a dialog around the card stays open. Tab leads from the card's last control to what
- * the card points at, and Shift+Tab back from there, since the card is elsewhere in the page.
+ * Escape ends the tour wherever the focus is, once: a dialog around the card stays open. Tab leads
+ * from the card's last control to what the card points at, and Shift+Tab back from there, since the
+ * card is elsewhere in the page.
  */
-export function useKeys(walk: Walk, host: Host, card: RefObject<HTMLElement | null>, onEnd: () => void): void {
+export function useKeys(
+  walk: Walk,
+  host: Host,
+  card: RefObject<HTMLElement | null>,
+  onEnd: () => void,
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
     const take = (action: () => void) => {
@@ -30,7 +39,8 @@ export function useKeys(walk: Walk, host: Host, card: RefObject<HTMLElement | nu
       target.focus()
       // If the target is not focusable, Tab keeps its default.
       if (document.activeElement === target) take(() => undefined)
-    } else if (event.shiftKey && target && document.activeElement === target) take(() => last?.focus())
+    } else if (event.shiftKey && target && document.activeElement === target)
+      take(() => last?.focus())
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event)

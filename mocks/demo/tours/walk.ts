@@ -7,7 +7,10 @@ import type { Progress } from './progress.ts'
 /** Number of polls without the target after which the card says that it is not on the screen. */
 const PATIENCE = 30
 
-/** Number of polls for which the target must be present before the tour acts automatically: the screen may still be loading. */
+/**
+ * Number of polls for which the target must be present before the tour acts automatically: the
+ * screen may still be loading.
+ */
 const STEADY = 3
 
 /** What the card shows. */
@@ -27,7 +30,10 @@ export interface Walk {
   subscribe(listener: () => void): () => void
   /** The target of the current step. */
   target(): HTMLElement | null
-  /** Checks the screen, and advances when the user has carried out the step. Call it several times a second. */
+  /**
+   * Checks the screen, and advances when the user has carried out the step. Call it several times a
+   * second.
+   */
   look(): void
   next(): void
   back(): void
@@ -45,19 +51,35 @@ interface Options {
 }
 
 /** Whether a step can be shown again on the present screen. */
-const canReturnTo = (step: Step, following: Step) => findTarget(step.target) !== null && (!step.action || !isDone(step, following))
+const canReturnTo = (step: Step, following: Step) =>
+  findTarget(step.target) !== null && (!step.action || !isDone(step, following))
 
 /** Runs a tour from a step on. It sees the screen only through `findTarget`. */
-export function createWalk({ tour, ...from }: Progress, { apply, start, onProgress }: Options): Walk {
+export function createWalk(
+  { tour, ...from }: Progress,
+  { apply, start, onProgress }: Options,
+): Walk {
   const listeners = new Set<() => void>()
-  const begun = (step: number) => ({ step, goal: Math.max(from.goal, step), lost: false, ready: false })
+  const begun = (step: number) => ({
+    step,
+    goal: Math.max(from.goal, step),
+    lost: false,
+    ready: false,
+  })
   let state: WalkState = begun(from.step)
-  let [target, hits, misses, waited]: [HTMLElement | null, number, number, boolean] = [null, 0, 0, false]
+  let [target, hits, misses, waited]: [HTMLElement | null, number, number, boolean] = [
+    null,
+    0,
+    0,
+    false,
+  ]
   /** The tour carries out the step as soon as that is possible. */
   let wanted = state.step < state.goal
 
   const change = (next: WalkState) => {
-    const same = (['step', 'goal', 'lost', 'ready'] as const).every((key) => next[key] === state[key])
+    const same = (['step', 'goal', 'lost', 'ready'] as const).every(
+      (key) => next[key] === state[key],
+    )
     if (same) return
     state = next
     for (const listener of listeners) listener()
@@ -87,7 +109,8 @@ export function createWalk({ tour, ...from }: Progress, { apply, start, onProgre
     // If the screen showed the result already when the step began, the user continues by Next.
     waited ||= !done
     const alone = state.step < state.goal
-    if (step.action ? done && (waited || alone) : alone && target !== null) return goTo(state.step + 1)
+    if (step.action ? done && (waited || alone) : alone && target !== null)
+      return goTo(state.step + 1)
     change({ ...state, lost: misses > PATIENCE, ready: !step.action || done })
     if (wanted && hits >= STEADY) act()
   }

@@ -23,15 +23,31 @@ const points: readonly [icon: typeof BellOutlined, title: string, text: string][
     'One cart for many shops',
     'Search every shop nearby at once, and check out once: delivered or picked up, shop by shop.',
   ],
-  [CalendarOutlined, 'Scheduled lists', 'Weekly groceries are ordered on the day you choose, and paid in cash or by GCash.'],
+  [
+    CalendarOutlined,
+    'Scheduled lists',
+    'Weekly groceries are ordered on the day you choose, and paid in cash or by GCash.',
+  ],
   [
     BellOutlined,
     'Follow each order',
     'Every step arrives as a notification, from “Preparing” to the door. Return it, rate it, order it again.',
   ],
-  [MessageOutlined, 'Talk with the shop', 'Ask, send a photo or a location. Shops reply during their hours.'],
-  [EnvironmentOutlined, 'Find what is near', 'A map of the shops around you, open or closed, with directions.'],
-  [SafetyOutlined, 'Nothing gets lost', 'A failed payment, a dead line, a closed tab: the cart, the order and the draft are still there.'],
+  [
+    MessageOutlined,
+    'Talk with the shop',
+    'Ask, send a photo or a location. Shops reply during their hours.',
+  ],
+  [
+    EnvironmentOutlined,
+    'Find what is near',
+    'A map of the shops around you, open or closed, with directions.',
+  ],
+  [
+    SafetyOutlined,
+    'Nothing gets lost',
+    'A failed payment, a dead line, a closed tab: the cart, the order and the draft are still there.',
+  ],
 ]
 
 /** Icons write no styles of their own, which the content security policy would refuse. */
@@ -52,7 +68,13 @@ function OnPhone({ base }: { base: string }) {
   const { hostname, host } = new URL(base)
   return (
     <section className="phone" aria-labelledby="phone">
-      <QRCodeSVG value={address} size={132} marginSize={2} role="img" aria-label={`QR code of ${address}`} />
+      <QRCodeSVG
+        value={address}
+        size={132}
+        marginSize={2}
+        role="img"
+        aria-label={`QR code of ${address}`}
+      />
       <div>
         <h2 id="phone">Continue on a phone</h2>
         <p>
@@ -79,12 +101,16 @@ export function Welcome({ base, onClose }: Props) {
           </button>
           <h1>The shops around you, in one cart</h1>
           <p className="lead">
-            Suki is the buyer’s app of a marketplace of local shops in the Philippines. Here it runs on 60 simulated shops with 2,000
-            products, all in this browser: order, pay, chat, and break things as you like.
+            Suki is the buyer’s app of a marketplace of local shops in the Philippines. Here it runs
+            on 60 simulated shops with 2,000 products, all in this browser: order, pay, chat, and
+            break things as you like.
           </p>
         </header>
         <nav aria-label="Where to start">
-          <a className="primary" href={firstTour && tourAddress({ tour: firstTour, step: 0 }, base)}>
+          <a
+            className="primary"
+            href={firstTour && tourAddress({ tour: firstTour, step: 0 }, base)}
+          >
             <strong>Take the tour</strong>
             <span>A first order, in three minutes</span>
           </a>

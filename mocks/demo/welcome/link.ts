@@ -7,8 +7,8 @@ const PARAMETER = 'demo'
 export const welcomeAddress = (base: string): string => new URL(`./?${PARAMETER}`, base).href
 
 /**
- * Whether the page's address asks for the first page. If so, removes the parameter, so that a reload does not cover the app again, and ends a
- * running tour.
+ * Whether the page's address asks for the first page. If so, removes the parameter, so that a
+ * reload does not cover the app again, and ends a running tour.
  */
 export function takeWelcomeLink(): boolean {
   const url = new URL(globalThis.location.href)

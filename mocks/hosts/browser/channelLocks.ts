@@ -10,7 +10,10 @@ type LockMessage =
 
 /** How long the holder of a lock may take to answer, ms. */
 const ANSWER_MS = 300
-/** How often a holder is asked whether it still runs, ms, and how many answers may be missing: one that works hard answers late. */
+/**
+ * How often a holder is asked whether it still runs, ms, and how many answers may be missing: one
+ * that works hard answers late.
+ */
 const WATCH_MS = 1000
 const PATIENCE = 4
 
@@ -24,19 +27,24 @@ export interface ChannelLocks {
 }
 
 /**
- * Locks for pages and workers without the Locks API, which browsers give to secure origins only: holders answer questions on a channel, and say when
- * their page closes. One that crashes is noticed when it no longer answers. `me` is unique.
+ * Locks for pages and workers without the Locks API, which browsers give to secure origins only:
+ * holders answer questions on a channel, and say when their page closes. One that crashes is
+ * noticed when it no longer answers. `me` is unique.
  */
 export function openChannelLocks(channel: BroadcastChannel, me: string): ChannelLocks {
   const held = new Map<string, () => void>()
-  /** Locks that this page or worker is about to hold, each with what to do when another turns out to have it. */
+  /**
+   * Locks that this page or worker is about to hold, each with what to do when another turns out to
+   * have it.
+   */
   const claims = new Map<string, () => void>()
   const listeners = new Set<(message: LockMessage) => void>()
   const post = (message: LockMessage) => tryOr(() => channel.postMessage(message), undefined)
   const hear = (message: LockMessage) => {
     const { kind, name } = message
     // Of two that claim a lock at the same time the smaller name gets it.
-    const isMine = held.has(name) || (claims.has(name) && kind === 'asked' && message.claims && me < message.by)
+    const isMine =
+      held.has(name) || (claims.has(name) && kind === 'asked' && message.claims && me < message.by)
     if (kind === 'asked' && isMine) post({ kind: 'held', name })
     else if (kind === 'held' || (kind === 'asked' && message.claims)) claims.get(name)?.()
     else if (kind === 'stolen') {
@@ -45,12 +53,18 @@ export function openChannelLocks(channel: BroadcastChannel, me: string): Channel
     }
     for (const listener of listeners) listener(message)
   }
-  channel.addEventListener('message', ({ data }: MessageEvent<LockMessage | null>) => data && hear(data))
+  channel.addEventListener(
+    'message',
+    ({ data }: MessageEvent<LockMessage | null>) => data && hear(data),
+  )
   globalThis.addEventListener('pagehide', () => {
     for (const name of held.keys()) post({ kind: 'released', name })
   })
   // A page that comes back from the browser's cache has lost its locks.
-  globalThis.addEventListener('pageshow', ({ persisted }: PageTransitionEvent) => persisted && globalThis.location.reload())
+  globalThis.addEventListener(
+    'pageshow',
+    ({ persisted }: PageTransitionEvent) => persisted && globalThis.location.reload(),
+  )
 
   const hold: ChannelLocks['hold'] = (name, onStolen = () => {}) => void held.set(name, onStolen)
   return {

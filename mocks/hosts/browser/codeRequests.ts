@@ -2,10 +2,14 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 
 /**
- * Replaces the page's `fetch` and XMLHttpRequest, where the browser gives no service worker, so that `forward` answers every request whose
- * address fits the pattern. In place of MSW's own, which can't be loaded where the browser refuses cookies or storage.
+ * Replaces the page's `fetch` and XMLHttpRequest, where the browser gives no service worker, so
+ * that `forward` answers every request whose address fits the pattern. In place of MSW's own, which
+ * can't be loaded where the browser refuses cookies or storage.
  */
-export function interceptCode(pattern: RegExp, forward: (request: Request) => Promise<Response>): void {
+export function interceptCode(
+  pattern: RegExp,
+  forward: (request: Request) => Promise<Response>,
+): void {
   for (const interceptor of [new FetchInterceptor(), new XMLHttpRequestInterceptor()]) {
     interceptor.on('request', async ({ request, controller }) => {
       if (pattern.test(request.url)) controller.respondWith(await forward(request))

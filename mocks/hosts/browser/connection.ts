@@ -21,13 +21,22 @@ export interface Connection {
 }
 
 function openSharedWorker(onError: () => void): Endpoint {
-  const worker = new SharedWorker(new URL('../worker.ts', import.meta.url), { type: 'module', name: 'suki-marketplace' })
+  const worker = new SharedWorker(new URL('../worker.ts', import.meta.url), {
+    type: 'module',
+    name: 'suki-marketplace',
+  })
   worker.addEventListener('error', onError)
   return worker.port
 }
 
-/** The worker at the other end of a port. Its events come as messages of their own: a BroadcastChannel carries no callbacks of comlink. */
-export function wrapWorker(port: Endpoint, onEvent: (event: WorkerEvent) => void): Remote<WorkerApi> {
+/**
+ * The worker at the other end of a port. Its events come as messages of their own: a
+ * BroadcastChannel carries no callbacks of comlink.
+ */
+export function wrapWorker(
+  port: Endpoint,
+  onEvent: (event: WorkerEvent) => void,
+): Remote<WorkerApi> {
   port.addEventListener('message', (message) => {
     const { data } = message as MessageEvent<{ event?: WorkerEvent } | undefined>
     if (data?.event) onEvent(data.event)
@@ -35,7 +44,10 @@ export function wrapWorker(port: Endpoint, onEvent: (event: WorkerEvent) => void
   return wrap<WorkerApi>(port)
 }
 
-/** Connects the page to the worker that all tabs share. `base` is the address under which the demo is served. */
+/**
+ * Connects the page to the worker that all tabs share. `base` is the address under which the demo
+ * is served.
+ */
 export async function connect(base: string): Promise<Connection> {
   const eventListeners = new Set<(event: WorkerEvent) => void>()
   const reconnectListeners: (() => void)[] = []
@@ -55,7 +67,9 @@ export async function connect(base: string): Promise<Connection> {
     if (!('SharedWorker' in globalThis)) return connectPort(await openPageHostedPort(base))
     // A worker whose script can't be loaded fires an error event and never answers.
     await new Promise<void>((resolve, reject) => {
-      connectPort(openSharedWorker(() => reject(new Error('The shared worker did not start')))).then(resolve, reject)
+      connectPort(
+        openSharedWorker(() => reject(new Error('The shared worker did not start'))),
+      ).then(resolve, reject)
     }).catch(async () => connectPort(await openPageHostedPort(base)))
   }
   let opened = open()
@@ -82,7 +96,11 @@ export async function connect(base: string): Promise<Connection> {
         (_target, method) =>
         async (...args: unknown[]) => {
           await opened
-          return untilWorkerEnds((worker[method as keyof WorkerApi] as (...given: unknown[]) => Promise<unknown>)(...args))
+          return untilWorkerEnds(
+            (worker[method as keyof WorkerApi] as (...given: unknown[]) => Promise<unknown>)(
+              ...args,
+            ),
+          )
         },
     }),
     worker: () => info,

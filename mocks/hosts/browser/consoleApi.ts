@@ -22,7 +22,10 @@ export interface Persona {
   label: string
 }
 
-/** What the console shows of the marketplace; fetched anew after each event, so that long lists have calls of their own. */
+/**
+ * What the console shows of the marketplace; fetched anew after each event, so that long lists have
+ * calls of their own.
+ */
 export interface ConsoleState {
   /** Newest first. */
   mails: MailRow[]

@@ -13,7 +13,10 @@ import type { ConsoleCore } from './core.ts'
 /** How many mails of the simulated inbox are shown. */
 const MAILS = 20
 
-/** The console's calls; `connectedCore` throws before the page is connected. A `token` is that of the page's buyer. */
+/**
+ * The console's calls; `connectedCore` throws before the page is connected. A `token` is that of
+ * the page's buyer.
+ */
 export function createConsoleCalls(connectedCore: () => ConsoleCore) {
   return {
     /** Returns the directives that were refused, with their reasons. */
@@ -63,7 +66,10 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
       const { simulation } = connectedCore()
       const buyer = simulation.authenticate(token)
       const persona = buyer && personaOf(buyer._id)
-      return { ...describeState(simulation, persona), isUnnamed: buyer !== null && persona === null }
+      return {
+        ...describeState(simulation, persona),
+        isUnnamed: buyer !== null && persona === null,
+      }
     },
     /** What happens up to a world time, ms. */
     forecast: (until: number) => forecast(connectedCore().simulation.world, until),
@@ -74,7 +80,10 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
     },
     /** What has happened to the buyer of a mark since then. */
     happened: (mark: Mark) => happenedSince(connectedCore().simulation.world, mark),
-    /** Products by an id, a short name, or words of their names and their shops'; without any those in the buyer's cart. The first few. */
+    /**
+     * Products by an id, a short name, or words of their names and their shops'; without any those
+     * in the buyer's cart. The first few.
+     */
     findProducts(words: string, token: string | null) {
       const market = connectedCore().simulation
       return findProducts(market.world, words, market.authenticate(token)?._id)

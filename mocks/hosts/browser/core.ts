@@ -56,16 +56,25 @@ async function openCore(base: string): Promise<Core> {
     broadcast({ kind: 'notice', notice })
   }
   const store = openStore(`suki ${new URL(base).pathname}`, (reason) =>
-    notify('storage', `What you do will be lost when the last tab closes: the browser stores nothing (${reason}).`),
+    notify(
+      'storage',
+      `What you do will be lost when the last tab closes: the browser stores nothing (${reason}).`,
+    ),
   )
   // Two versions of the demo, in two tabs, must not write to one store.
   stealLock(`suki-world ${base}`, () => {
     store.stop()
-    notify('superseded', 'The demo was restarted in another tab. What you do here will not be saved: reload this page.')
+    notify(
+      'superseded',
+      'The demo was restarted in another tab. What you do here will not be saved: reload this page.',
+    )
   })
   const simulation = await restoreSimulation(store, base, notify)
   simulation.onViolation(({ source, errors }) =>
-    notify('violation', `${source}: ${errors.map(({ path, message }) => `${path} ${message}`).join('; ')}`),
+    notify(
+      'violation',
+      `${source}: ${errors.map(({ path, message }) => `${path} ${message}`).join('; ')}`,
+    ),
   )
   simulation.sockets.onSessionsEnded((userId) => broadcast({ kind: 'sessionsEnded', userId }))
   const persistence = createPersistence(simulation, store, ({ events, tables, faultsChanged }) => {
@@ -90,7 +99,11 @@ async function openCore(base: string): Promise<Core> {
   }
 }
 
-async function tick(simulation: Simulation, persistence: Persistence, broadcast: Core['broadcast']): Promise<void> {
+async function tick(
+  simulation: Simulation,
+  persistence: Persistence,
+  broadcast: Core['broadcast'],
+): Promise<void> {
   await simulation.catchUp()
   // At any speed but 1 the clock's offset from real time changes all the time.
   if (simulation.world.clock.speed !== 1) {
@@ -100,7 +113,10 @@ async function tick(simulation: Simulation, persistence: Persistence, broadcast:
   return persistence.flush()
 }
 
-/** The marketplace of this thread; the first page starts it, with `base`, the address under which the demo is served. */
+/**
+ * The marketplace of this thread; the first page starts it, with `base`, the address under which
+ * the demo is served.
+ */
 export function startCore(base: string): Promise<Core> {
   started ??= openCore(base)
   return started

@@ -16,8 +16,17 @@ function openConsentWindow({ callback, error_callback }: TokenConfig, address: s
     clearInterval(poll)
     globalThis.removeEventListener('message', onMessage)
   }
-  const onMessage = ({ source, origin, data }: MessageEvent<{ accessToken?: unknown } | null | undefined>) => {
-    if (source !== popup || origin !== globalThis.location.origin || typeof data?.accessToken !== 'string') return
+  const onMessage = ({
+    source,
+    origin,
+    data,
+  }: MessageEvent<{ accessToken?: unknown } | null | undefined>) => {
+    if (
+      source !== popup ||
+      origin !== globalThis.location.origin ||
+      typeof data?.accessToken !== 'string'
+    )
+      return
     stop()
     callback({ access_token: data.accessToken })
   }
@@ -32,11 +41,13 @@ function openConsentWindow({ callback, error_callback }: TokenConfig, address: s
 }
 
 /**
- * Replaces Google's sign-in script: the same global object with the same functions, so that the app needs no code of its own for it.
- * `base` is the address under which the demo is served.
+ * Replaces Google's sign-in script: the same global object with the same functions, so that the app
+ * needs no code of its own for it. `base` is the address under which the demo is served.
  */
 export function installGoogleSignIn(base: string): void {
   const address = new URL('consent.html', base).href
-  const initTokenClient = (config: TokenConfig) => ({ requestAccessToken: () => openConsentWindow(config, address) })
+  const initTokenClient = (config: TokenConfig) => ({
+    requestAccessToken: () => openConsentWindow(config, address),
+  })
   Object.assign(globalThis, { google: { accounts: { oauth2: { initTokenClient } } } })
 }

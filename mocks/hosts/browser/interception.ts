@@ -6,18 +6,25 @@ const BODILESS = new Set([204, 205, 304])
 
 /** Has the marketplace carry out a request; an error response stands for a network that fails. */
 async function forwardTo({ remote }: Connection, request: Request): Promise<Response> {
-  const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
-  const reply = await remote.fetch({ method: request.method, url: request.url, headers: [...request.headers], body }).catch(() => null)
+  const body =
+    request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
+  const reply = await remote
+    .fetch({ method: request.method, url: request.url, headers: [...request.headers], body })
+    .catch(() => null)
   if (!reply) return Response.error()
-  return new Response(BODILESS.has(reply.status) ? null : reply.body, { status: reply.status, headers: reply.headers })
+  return new Response(BODILESS.has(reply.status) ? null : reply.body, {
+    status: reply.status,
+    headers: reply.headers,
+  })
 }
 
 /** What is answered by the marketplace: all requests of the page, or those of its code. */
 type Reach = 'everything' | 'code'
 
 /**
- * Sends the app's requests below `{base}api/`, `{base}places/` and `{base}directions/` to the simulated marketplace in place of the network.
- * Without a service worker the requests of the page's own elements, such as pictures, are not answered.
+ * Sends the app's requests below `{base}api/`, `{base}places/` and `{base}directions/` to the
+ * simulated marketplace in place of the network. Without a service worker the requests of the
+ * page's own elements, such as pictures, are not answered.
  */
 export async function interceptRequests(connection: Connection, base: string): Promise<Reach> {
   const pattern = new RegExp(`^${escapeForPattern(base)}(api|places|directions)/`)

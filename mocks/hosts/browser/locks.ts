@@ -5,8 +5,9 @@ import { type ChannelLocks, openChannelLocks } from './channelLocks.ts'
 export const newName = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-')
 
 /**
- * Pages and workers may end without notice. Each holds a lock while it runs; when the lock is released, the other side knows that it has
- * ended. Without the Locks API (an insecure origin) they ask each other; where the browser gives no channel either, an end is not noticed.
+ * Pages and workers may end without notice. Each holds a lock while it runs; when the lock is
+ * released, the other side knows that it has ended. Without the Locks API (an insecure origin) they
+ * ask each other; where the browser gives no channel either, an end is not noticed.
  */
 const locks = () => tryOr((): LockManager | undefined => globalThis.navigator?.locks, undefined)
 
@@ -32,7 +33,10 @@ export function holdLock(name: string): Promise<void> {
 
 const forever = () => new Promise<never>(() => {})
 
-/** Holds a lock until this page ends, if it is free; resolves with whether it is held. Without locks of any kind it counts as held. */
+/**
+ * Holds a lock until this page ends, if it is free; resolves with whether it is held. Without locks
+ * of any kind it counts as held.
+ */
 export function tryHoldLock(name: string): Promise<boolean> {
   return new Promise((resolve) => {
     const manager = locks()
@@ -52,11 +56,14 @@ export function onLockReleased(name: string, work: () => void): void {
   else channelLocks()?.onReleased(name, work)
 }
 
-/** Takes a lock from its holder; `onLost` is called when another page or worker takes it in turn. */
+/**
+ * Takes a lock from its holder; `onLost` is called when another page or worker takes it in turn.
+ */
 export function stealLock(name: string, onLost: () => void): void {
   const manager = locks()
   // Any other error means that the browser gives no locks.
-  const lost = (error: unknown) => error instanceof DOMException && error.name === 'AbortError' && onLost()
+  const lost = (error: unknown) =>
+    error instanceof DOMException && error.name === 'AbortError' && onLost()
   if (manager) manager.request(name, { steal: true }, forever).catch(lost)
   else channelLocks()?.steal(name, onLost)
 }

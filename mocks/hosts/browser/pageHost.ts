@@ -3,10 +3,16 @@ import { wait } from '../timers.ts'
 import { tryOr } from './tryOr.ts'
 import { newName, tryHoldLock } from './locks.ts'
 
-/** How often a page asks to be served until it is, ms. The page that runs the core hears nothing while it loads it. */
+/**
+ * How often a page asks to be served until it is, ms. The page that runs the core hears nothing
+ * while it loads it.
+ */
 const ASK_MS = 50
 
-/** On it pages send the name of the channel on which they want to be served; null where the browser gives none, and each page then runs a core of its own. */
+/**
+ * On it pages send the name of the channel on which they want to be served; null where the browser
+ * gives none, and each page then runs a core of its own.
+ */
 const channelOf = (base: string) => tryOr(() => new BroadcastChannel(`suki-core ${base}`), null)
 
 /** Runs the core in this page, for itself and for other pages. */
@@ -41,10 +47,12 @@ async function connectToHostPage(channel: BroadcastChannel): Promise<Endpoint> {
 }
 
 /**
- * Connects without SharedWorker: the first page runs the core, the others (the payment window too) are its clients.
- * When that page closes, one of them starts a core from the stored world.
+ * Connects without SharedWorker: the first page runs the core, the others (the payment window too)
+ * are its clients. When that page closes, one of them starts a core from the stored world.
  */
 export async function openPageHostedPort(base: string): Promise<Endpoint> {
   const channel = channelOf(base)
-  return channel === null || (await tryHoldLock(`suki-host ${base}`)) ? hostCore(channel) : connectToHostPage(channel)
+  return channel === null || (await tryHoldLock(`suki-host ${base}`))
+    ? hostCore(channel)
+    : connectToHostPage(channel)
 }

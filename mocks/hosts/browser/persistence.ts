@@ -19,22 +19,31 @@ export interface Flushed {
   faultsChanged: boolean
 }
 
-/** Returns a function that returns the faults to be stored if they have changed since the last call; undefined if they haven't. */
+/**
+ * Returns a function that returns the faults to be stored if they have changed since the last call;
+ * undefined if they haven't.
+ */
 function watchFaults(simulation: Simulation): () => StoredFaults | null | undefined {
   const current = () => [simulation.conditions, simulation.faults.state]
   let seen = current()
   return () => {
     const [before, now] = [seen, current()]
     seen = now
-    return now.every((part, index) => part === before[index]) ? undefined : faultsToStore(simulation)
+    return now.every((part, index) => part === before[index])
+      ? undefined
+      : faultsToStore(simulation)
   }
 }
 
 /**
- * Stores the changes of a marketplace as they happen. A response or an event leaves the worker only after `flush`, so that
- * no page sees a change that a crash could undo.
+ * Stores the changes of a marketplace as they happen. A response or an event leaves the worker only
+ * after `flush`, so that no page sees a change that a crash could undo.
  */
-export function createPersistence(simulation: Simulation, store: Store, onFlushed: (flushed: Flushed) => void): Persistence {
+export function createPersistence(
+  simulation: Simulation,
+  store: Store,
+  onFlushed: (flushed: Flushed) => void,
+): Persistence {
   let world: World = simulation.world
   let outbox: SentEvent[] = []
   let written: Promise<void> = Promise.resolve()
@@ -57,12 +66,15 @@ export function createPersistence(simulation: Simulation, store: Store, onFlushe
         if (isOther) return store.reset(stamp, entries, faults ?? null)
         return entries.length > 0 || faultsChanged ? store.write(entries, faults) : undefined
       })
-      .then(() => onFlushed({ events, tables: new Set(entries.map((entry) => entry.table)), faultsChanged }))
+      .then(() =>
+        onFlushed({ events, tables: new Set(entries.map((entry) => entry.table)), faultsChanged }),
+      )
     return written
   }
   // The response may be delayed or withheld by a scenario; the changes are stored all the same.
   simulation.onCarriedOut(() => void flush())
-  // A call that is slow, or never answered, has used up its fault now: the page may be loaded again before the call ends.
+  // A call that is slow, or never answered, has used up its fault now: the page may be loaded again
+  // before the call ends.
   simulation.onFault(() => void flush())
   return { flush }
 }

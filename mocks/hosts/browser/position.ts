@@ -17,7 +17,8 @@ function instanceOf<T extends object>(prototype: T, fields: Partial<T>): T {
   return Object.create(prototype, Object.getOwnPropertyDescriptors(fields)) as T
 }
 
-const errorOf = (state: keyof typeof errors) => instanceOf<GeolocationPositionError>(GeolocationPositionError.prototype, errors[state])
+const errorOf = (state: keyof typeof errors) =>
+  instanceOf<GeolocationPositionError>(GeolocationPositionError.prototype, errors[state])
 
 function positionAt(coordinates: { latitude: number; longitude: number }): GeolocationPosition {
   const coords = instanceOf<GeolocationCoordinates>(GeolocationCoordinates.prototype, {
@@ -28,7 +29,10 @@ function positionAt(coordinates: { latitude: number; longitude: number }): Geolo
     heading: null,
     speed: null,
   })
-  return instanceOf<GeolocationPosition>(GeolocationPosition.prototype, { coords, timestamp: realTime() })
+  return instanceOf<GeolocationPosition>(GeolocationPosition.prototype, {
+    coords,
+    timestamp: realTime(),
+  })
 }
 
 function geolocationOf(position: Exclude<SimulatedPosition, 'unsupported'>): Geolocation {
@@ -36,7 +40,8 @@ function geolocationOf(position: Exclude<SimulatedPosition, 'unsupported'>): Geo
   let count = 0
   const ask: Geolocation['watchPosition'] = (onFound, onFailed, { timeout = Infinity } = {}) => {
     const id = ++count
-    const answer = () => (typeof position === 'object' ? onFound(positionAt(position)) : onFailed?.(errorOf(position)))
+    const answer = () =>
+      typeof position === 'object' ? onFound(positionAt(position)) : onFailed?.(errorOf(position))
     pending.set(id, after(position === 'slow' ? Math.min(timeout, SLOW_MS) : 0, answer))
     return id
   }
@@ -47,7 +52,9 @@ function geolocationOf(position: Exclude<SimulatedPosition, 'unsupported'>): Geo
   })
 }
 
-/** What the browser says about the permission for positions; every other permission is the real one. */
+/**
+ * What the browser says about the permission for positions; every other permission is the real one.
+ */
 function permissionsOf(state: PermissionState): Permissions {
   const real = navigator.permissions
   return instanceOf<Permissions>(Permissions.prototype, {
@@ -59,10 +66,12 @@ function permissionsOf(state: PermissionState): Permissions {
 }
 
 /** Removes the overrides that an earlier call has set over the browser's own objects. */
-const forgetOwn = () => ['geolocation', 'permissions'].forEach((name) => Reflect.deleteProperty(navigator, name))
+const forgetOwn = () =>
+  ['geolocation', 'permissions'].forEach((name) => Reflect.deleteProperty(navigator, name))
 
 /**
- * Replaces the device's position in this page. `unsupported`: the browser has no geolocation at all.
+ * Replaces the device's position in this page. `unsupported`: the browser has no geolocation at
+ * all.
  * @returns a function that restores the real one
  */
 export function simulatePosition(position: SimulatedPosition): () => void {
@@ -71,7 +80,10 @@ export function simulatePosition(position: SimulatedPosition): () => void {
   if (position === 'unsupported') Reflect.deleteProperty(Navigator.prototype, 'geolocation')
   else {
     const permissions = permissionsOf(position === 'denied' ? 'denied' : 'granted')
-    Object.defineProperty(navigator, 'geolocation', { configurable: true, value: geolocationOf(position) })
+    Object.defineProperty(navigator, 'geolocation', {
+      configurable: true,
+      value: geolocationOf(position),
+    })
     Object.defineProperty(navigator, 'permissions', { configurable: true, value: permissions })
   }
   return () => {

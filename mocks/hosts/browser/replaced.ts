@@ -5,7 +5,10 @@ import type { Connection } from './connection.ts'
 /** The page's `sessionStorage` item with the notice to show after its reload. */
 const MESSAGE = 'suki-replaced'
 
-/** Has this page load anew when another world has taken the place of the present one. The worker may end meanwhile, and its notices with it. */
+/**
+ * Has this page load anew when another world has taken the place of the present one. The worker may
+ * end meanwhile, and its notices with it.
+ */
 export function followReplacements({ onEvent }: Connection): void {
   onEvent((event) => {
     if (event.kind !== 'replaced') return

@@ -12,7 +12,10 @@ function clearStorage(open: () => Storage, prefix = PREFIX): void {
   }, undefined)
 }
 
-/** Drops what the app has stored, and nothing of the demo: for a page that starts in a new world, to which none of it belongs. */
+/**
+ * Drops what the app has stored, and nothing of the demo: for a page that starts in a new world, to
+ * which none of it belongs.
+ */
 export function clearAppStorage(): void {
   for (const open of [() => localStorage, () => sessionStorage]) clearStorage(open, `${PREFIX}.`)
 }
@@ -20,7 +23,8 @@ export function clearAppStorage(): void {
 /** Deletes the app's own databases; the world's is the worker's part. */
 async function deleteDatabases(): Promise<void> {
   const found = await indexedDB.databases()
-  for (const { name = '' } of found) if (name.startsWith(`${PREFIX}.`)) indexedDB.deleteDatabase(name)
+  for (const { name = '' } of found)
+    if (name.startsWith(`${PREFIX}.`)) indexedDB.deleteDatabase(name)
 }
 
 /** Closes what the browser shows outside of the page. */
@@ -42,8 +46,15 @@ function stopStoring(): void {
 
 let isOwnReset = false
 
-/** Resets this page with every reset that a page of the demo requests. `reload` loads the page again. */
-export function followResets({ onEvent }: Connection, base: string, reload = () => globalThis.location.reload()): void {
+/**
+ * Resets this page with every reset that a page of the demo requests. `reload` loads the page
+ * again.
+ */
+export function followResets(
+  { onEvent }: Connection,
+  base: string,
+  reload = () => globalThis.location.reload(),
+): void {
   const clear = () => {
     clearStorage(() => sessionStorage)
     // By one page only: another may hear of the reset later, when the user has already gone on.
@@ -59,7 +70,10 @@ export function followResets({ onEvent }: Connection, base: string, reload = () 
   })
 }
 
-/** Drops everything that was done in the demo, in all its pages: the world and what steers it, the login, all that is stored or shown. */
+/**
+ * Drops everything that was done in the demo, in all its pages: the world and what steers it, the
+ * login, all that is stored or shown.
+ */
 export async function resetEverything({ remote }: Connection, base: string): Promise<void> {
   // Each of these may be refused, or not exist at all: there is nothing to clear then.
   await Promise.allSettled([deleteDatabases(), closeNotifications(base)])

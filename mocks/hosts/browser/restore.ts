@@ -1,7 +1,12 @@
 import { worldStamp } from 'virtual:world-stamp'
 import { openingOf } from '#fixtures/scenarios/times.ts'
 import type { Settings } from '#mocks/transport/scenarioTarget.ts'
-import { DEFAULT_PRODUCTS, openSimulation, type Simulation, type SimulationOptions } from '../simulation.ts'
+import {
+  DEFAULT_PRODUCTS,
+  openSimulation,
+  type Simulation,
+  type SimulationOptions,
+} from '../simulation.ts'
 import { realTime } from '../timers.ts'
 import { tryOr } from './tryOr.ts'
 import type { Notice } from './consoleApi.ts'
@@ -20,7 +25,11 @@ export const stampOf = (settings: Settings): Stamp => ({ ...settings, rows: worl
 function optionsFor(base: string): Omit<SimulationOptions, 'settings' | 'replay'> {
   return {
     root: new URL(base).pathname,
-    addresses: () => ({ media: `${base}demo/`, files: `${base}api/files/`, provider: `${base}provider.html?payment=` }),
+    addresses: () => ({
+      media: `${base}demo/`,
+      files: `${base}api/files/`,
+      provider: `${base}provider.html?payment=`,
+    }),
     async readStatic(path) {
       const answer = await fetch(`${base}demo/${path}`)
       if (!answer.ok) throw new TypeError(`${answer.url} answered ${answer.status}`)
@@ -44,7 +53,10 @@ async function resumeFaults(simulation: Simulation, { faults }: Stored): Promise
   code?.restoreFaults(simulation, faults)
 }
 
-/** Opens the stored world, or a new one when there is none or it can't be used; `notify` receives the reason why a stored one was dropped. */
+/**
+ * Opens the stored world, or a new one when there is none or it can't be used; `notify` receives
+ * the reason why a stored one was dropped.
+ */
 export async function restoreSimulation(
   store: Store,
   base: string,

@@ -6,12 +6,22 @@ import type { StoredFaults } from './storedFaults.ts'
 
 function isStoredFaults(value: unknown): value is StoredFaults {
   const { scenario, hits, drawn } = Object(value) as Partial<StoredFaults>
-  return typeof scenario === 'object' && Array.isArray(hits) && hits.every(Number.isSafeInteger) && Number.isSafeInteger(drawn)
+  return (
+    typeof scenario === 'object' &&
+    Array.isArray(hits) &&
+    hits.every(Number.isSafeInteger) &&
+    Number.isSafeInteger(drawn)
+  )
 }
 
-/** Restores stored faults. The user, or another program, may have changed them: what a link could not say is left out. */
+/**
+ * Restores stored faults. The user, or another program, may have changed them: what a link could
+ * not say is left out.
+ */
 export function restoreFaults(simulation: Simulation, stored: unknown): void {
-  const valid = isStoredFaults(stored) ? tryOr(() => parseScenario(writeScenario(stored.scenario)), null) : null
+  const valid = isStoredFaults(stored)
+    ? tryOr(() => parseScenario(writeScenario(stored.scenario)), null)
+    : null
   if (!isStoredFaults(stored) || !valid) return
   const { latency, socket, nokey, echo, faults } = valid
   applyScenario(simulation, { latency, socket, nokey, echo, faults })

@@ -20,10 +20,17 @@ export interface Stored {
 /** Persists the changes of a world in IndexedDB. No method ever rejects: see `onError`. */
 export interface Store {
   load(): Promise<Stored | null>
-  /** Adds changes, and replaces the faults unless they are undefined (null is none): all of it or nothing. */
+  /**
+   * Adds changes, and replaces the faults unless they are undefined (null is none): all of it or
+   * nothing.
+   */
   write(entries: readonly JournalEntry[], faults?: StoredFaults | null): Promise<void>
   /** Replaces the stamp, all changes and the faults: all of it or nothing. */
-  reset(stamp: Stamp, entries?: readonly JournalEntry[], faults?: StoredFaults | null): Promise<void>
+  reset(
+    stamp: Stamp,
+    entries?: readonly JournalEntry[],
+    faults?: StoredFaults | null,
+  ): Promise<void>
   /** Ignores every later write. */
   stop(): void
 }
@@ -51,7 +58,10 @@ const openAsIs = (name: string) =>
     },
   })
 
-/** Opens the database. One with another schema, of another version of the demo or another program, is deleted first. */
+/**
+ * Opens the database. One with another schema, of another version of the demo or another program,
+ * is deleted first.
+ */
 async function open(name: string): Promise<IDBPDatabase<Schema>> {
   const found = await openAsIs(name).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'VersionError') return null
@@ -63,13 +73,18 @@ async function open(name: string): Promise<IDBPDatabase<Schema>> {
   return openAsIs(name)
 }
 
-/** Opens the store of that name. When the browser refuses (no space, private mode), `onError` is called once and the world stays in memory. */
+/**
+ * Opens the store of that name. When the browser refuses (no space, private mode), `onError` is
+ * called once and the world stays in memory.
+ */
 export function openStore(name: string, onError: (reason: string) => void): Store {
   const database = within(open(name))
   // Each use reports it.
   database.catch(() => undefined)
   let usable = true
-  async function withDatabase<T>(work: (database: IDBPDatabase<Schema>) => Promise<T>): Promise<T | null> {
+  async function withDatabase<T>(
+    work: (database: IDBPDatabase<Schema>) => Promise<T>,
+  ): Promise<T | null> {
     if (!usable) return null
     try {
       return await work(await database)
@@ -85,7 +100,9 @@ export function openStore(name: string, onError: (reason: string) => void): Stor
         const stamp = await db.get('stamp', STAMP)
         const [entries, faults] = await Promise.all([db.getAll('rows'), db.get('stamp', FAULTS)])
         // Without its stamp a world is damaged, as one with a false stamp is.
-        return stamp || entries.length > 0 ? { stamp: Object(stamp) as Stamp, entries, faults } : null
+        return stamp || entries.length > 0
+          ? { stamp: Object(stamp) as Stamp, entries, faults }
+          : null
       }),
     async write(entries, faults) {
       await withDatabase(async (db) => {
@@ -93,7 +110,9 @@ export function openStore(name: string, onError: (reason: string) => void): Stor
         const [rows, stamps] = [transaction.objectStore('rows'), transaction.objectStore('stamp')]
         await Promise.all([
           ...entries.map((entry) => rows.put(entry, keyOf(entry))),
-          ...(faults === undefined ? [] : [faults ? stamps.put(faults, FAULTS) : stamps.delete(FAULTS)]),
+          ...(faults === undefined
+            ? []
+            : [faults ? stamps.put(faults, FAULTS) : stamps.delete(FAULTS)]),
           transaction.done,
         ])
       })

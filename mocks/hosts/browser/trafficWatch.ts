@@ -27,8 +27,14 @@ export interface TrafficWatch {
 /** How long changes are collected before they are sent to the pages, ms. */
 const COLLECT_MS = 50
 
-/** Records while a page watches, and keeps the entries. `onSwitched` is called when recording begins or ends. */
-export function createTrafficWatch(simulation: Simulation, onSwitched: (isOn: boolean) => void): TrafficWatch {
+/**
+ * Records while a page watches, and keeps the entries. `onSwitched` is called when recording begins
+ * or ends.
+ */
+export function createTrafficWatch(
+  simulation: Simulation,
+  onSwitched: (isOn: boolean) => void,
+): TrafficWatch {
   const watchers = new Set<Watcher>()
   let changed = new Map<number, TrafficEntry>()
 
@@ -42,7 +48,11 @@ export function createTrafficWatch(simulation: Simulation, onSwitched: (isOn: bo
     if (changed.size === 0) after(COLLECT_MS, report)
     changed.set(entry.id, entry)
   }
-  const recorder = createTrafficRecorder({ now: () => simulation.world.clock.now(), elapsed, onChange: collect })
+  const recorder = createTrafficRecorder({
+    now: () => simulation.world.clock.now(),
+    elapsed,
+    onChange: collect,
+  })
   return {
     start(watcher) {
       const isFirst = watchers.size === 0

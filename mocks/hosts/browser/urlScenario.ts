@@ -1,6 +1,10 @@
 import { noSuchBuyer, VISITOR } from '#fixtures/scenarios/buyers.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
-import { readPosition, type SimulatedPosition, writePosition } from '#fixtures/scenarios/position.ts'
+import {
+  readPosition,
+  type SimulatedPosition,
+  writePosition,
+} from '#fixtures/scenarios/position.ts'
 import type { Refused } from '#fixtures/scenarios/refusal.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { tryOr } from './tryOr.ts'
@@ -8,10 +12,16 @@ import type { Connection } from './connection.ts'
 import { simulatePosition } from './position.ts'
 import { signInAs, storedToken } from './session.ts'
 
-/** The page's `sessionStorage` item with the device's position, which belongs to this tab alone; the worker stores the rest. */
+/**
+ * The page's `sessionStorage` item with the device's position, which belongs to this tab alone; the
+ * worker stores the rest.
+ */
 const POSITION = 'suki-position'
 
-/** Reads `?sim=` and removes it from the page's address, so that a reload does not apply the scenario again. */
+/**
+ * Reads `?sim=` and removes it from the page's address, so that a reload does not apply the
+ * scenario again.
+ */
 function takeScenario(): Scenario | null {
   const url = new URL(globalThis.location.href)
   const text = url.searchParams.get('sim')
@@ -29,11 +39,13 @@ export function storedPosition(): SimulatedPosition | null {
   }, null)
 }
 
-const storePosition = (position: SimulatedPosition) => tryOr(() => sessionStorage.setItem(POSITION, writePosition(position)), undefined)
+const storePosition = (position: SimulatedPosition) =>
+  tryOr(() => sessionStorage.setItem(POSITION, writePosition(position)), undefined)
 const forgetPosition = () => tryOr(() => sessionStorage.removeItem(POSITION), undefined)
 
 /**
- * Applies the scenario of the page's address, if it has one, and the position that was simulated in this tab earlier.
+ * Applies the scenario of the page's address, if it has one, and the position that was simulated in
+ * this tab earlier.
  * @returns the directives that were refused, with their reasons
  */
 export async function applyUrlScenario(connection: Connection, base: string): Promise<Refused[]> {
@@ -45,10 +57,15 @@ export async function applyUrlScenario(connection: Connection, base: string): Pr
 }
 
 /**
- * Applies a scenario with the parts that are the page's own: who is signed in, and the device's position.
+ * Applies a scenario with the parts that are the page's own: who is signed in, and the device's
+ * position.
  * @returns the directives that were refused, with their reasons
  */
-export async function applyToPage(connection: Connection, base: string, scenario: Partial<Scenario>): Promise<Refused[]> {
+export async function applyToPage(
+  connection: Connection,
+  base: string,
+  scenario: Partial<Scenario>,
+): Promise<Refused[]> {
   const unknown = await connection.remote.applyScenario(scenario, storedToken())
   const { position } = scenario
   if (scenario.reset) forgetPosition()

@@ -36,7 +36,10 @@ function createWorkerApi(send: (event: WorkerEvent) => void) {
     core.simulation.disconnectSockets(prefix)
   }
   return {
-    /** Must be called first. `base` is the address under which the demo is served, `lock` the one that the page holds while it is open. */
+    /**
+     * Must be called first. `base` is the address under which the demo is served, `lock` the one
+     * that the page holds while it is open.
+     */
     async connect(base: string, lock: string): Promise<WorkerInfo> {
       core = await startCore(base)
       removePage = core.addPage(send)
@@ -44,22 +47,44 @@ function createWorkerApi(send: (event: WorkerEvent) => void) {
       onLockReleased(lock, disconnect)
       const { lock: coreLock, simulation } = core
       const { conditions, world } = simulation
-      return { lock: coreLock, sockets: conditions.sockets, now: world.clock.now(), watched: simulation.isTapped }
+      return {
+        lock: coreLock,
+        sockets: conditions.sockets,
+        now: world.clock.now(),
+        watched: simulation.isTapped,
+      }
     },
     /** Called when the page closes. */
     disconnect,
     /** Null stands for a network failure. */
     fetch(request: SerializedRequest): Promise<SerializedResponse | null> {
-      // A page from before the reset is about to be loaded again: what it still asks for is for the world before.
+      // A page from before the reset is about to be loaded again: what it still asks for is for the
+      // world before.
       if (resets !== connectedCore().resets) return new Promise(() => {})
       return handleRequest(connectedCore(), request)
     },
-    authenticate: (token: string | null) => connectedCore().simulation.sockets.authenticate(token) as string | null,
-    announce: (socketId: string, userId: string, event: 'announceOnline' | 'announceOffline', payload: unknown) =>
-      connectedCore().simulation.sockets.announce(prefix + socketId, userId, event, payload) as boolean,
-    socketClosed: (socketId: string) => connectedCore().simulation.sockets.disconnected(prefix + socketId),
+    authenticate: (token: string | null) =>
+      connectedCore().simulation.sockets.authenticate(token) as string | null,
+    announce: (
+      socketId: string,
+      userId: string,
+      event: 'announceOnline' | 'announceOffline',
+      payload: unknown,
+    ) =>
+      connectedCore().simulation.sockets.announce(
+        prefix + socketId,
+        userId,
+        event,
+        payload,
+      ) as boolean,
+    socketClosed: (socketId: string) =>
+      connectedCore().simulation.sockets.disconnected(prefix + socketId),
     /** Records what a socket of the page has sent or was sent, while traffic is recorded. */
-    frame: (frame: SocketFrame) => connectedCore().simulation.sockets.frame?.({ ...frame, socketId: prefix + (frame.socketId ?? '') }),
+    frame: (frame: SocketFrame) =>
+      connectedCore().simulation.sockets.frame?.({
+        ...frame,
+        socketId: prefix + (frame.socketId ?? ''),
+      }),
     /** The access token of a user who consents to a sign-in by Google. */
     grantConsent: (person: Person) => grantConsent(connectedCore().simulation.world, person),
     async viewPayment(id: string) {
@@ -96,9 +121,14 @@ async function handleRequest(
 ): Promise<SerializedResponse | null> {
   try {
     const response = await simulation.fetch(new Request(url, { method, headers, body }))
-    return { status: response.status, headers: [...response.headers], body: await response.arrayBuffer() }
+    return {
+      status: response.status,
+      headers: [...response.headers],
+      body: await response.arrayBuffer(),
+    }
   } catch (error) {
-    // An injected network failure is a TypeError, as with `fetch`; anything else is a defect and must not pass for one.
+    // An injected network failure is a TypeError, as with `fetch`; anything else is a defect and
+    // must not pass for one.
     if (error instanceof TypeError) return null
     throw error
   } finally {

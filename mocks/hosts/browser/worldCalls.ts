@@ -1,5 +1,10 @@
 import { worldStamp } from 'virtual:world-stamp'
-import { openPaymentsOf, type OrderLine, ordersOf, type PaymentLine } from '#mocks/transport/worldView.ts'
+import {
+  openPaymentsOf,
+  type OrderLine,
+  ordersOf,
+  type PaymentLine,
+} from '#mocks/transport/worldView.ts'
 import { type OpenedWorld, openWorldFile } from '#mocks/worldFile/open.ts'
 import { writeWorld } from '#mocks/worldFile/write.ts'
 import type { ConsoleCore } from './core.ts'
@@ -23,7 +28,10 @@ export function createWorldCalls(connectedCore: () => ConsoleCore) {
       const market = connectedCore().simulation
       const buyer = market.authenticate(token)
       if (!buyer) return { orders: null, payments: [] }
-      return { orders: ordersOf(market.world, buyer._id), payments: openPaymentsOf(market.world, buyer._id) }
+      return {
+        orders: ordersOf(market.world, buyer._id),
+        payments: openPaymentsOf(market.world, buyer._id),
+      }
     },
     /** The whole world as the text of a file. */
     async downloadWorld() {
@@ -36,14 +44,19 @@ export function createWorldCalls(connectedCore: () => ConsoleCore) {
       const found = open(file)
       return 'reasons' in found ? found : found.summary
     },
-    /** Puts the world of a file in the place of the present one, in all pages, unless it is refused. */
+    /**
+     * Puts the world of a file in the place of the present one, in all pages, unless it is refused.
+     */
     async loadWorld(file: string) {
       const found = open(file)
       if ('reasons' in found) return found
       const { persistence, broadcast } = connectedCore()
       found.use()
       await persistence.flush()
-      broadcast({ kind: 'replaced', message: `Another world was loaded, with ${found.summary.changes} changed rows.` })
+      broadcast({
+        kind: 'replaced',
+        message: `Another world was loaded, with ${found.summary.changes} changed rows.`,
+      })
       return found.summary
     },
   }

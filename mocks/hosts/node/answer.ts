@@ -3,7 +3,9 @@ import type { Duplex } from 'node:stream'
 import { problem } from '#mocks/replies.ts'
 import { UNSATISFIABLE } from '#mocks/transport/ranges.ts'
 
-/** Statuses that only the transport uses, with their code and message in the contract's error body. */
+/**
+ * Statuses that only the transport uses, with their code and message in the contract's error body.
+ */
 const problems = {
   400: ['malformed_request', 'The request could not be read'],
   404: ['not_found', 'There is nothing here'],
@@ -26,7 +28,11 @@ function bodyOf(status: TransportStatus): string {
 }
 
 /** Responds with the contract's error body. */
-export function refuse(response: ServerResponse, status: TransportStatus, headers: Record<string, string> = {}): void {
+export function refuse(
+  response: ServerResponse,
+  status: TransportStatus,
+  headers: Record<string, string> = {},
+): void {
   const body = bodyOf(status)
   response.writeHead(status, {
     'content-type': 'application/json; charset=utf-8',

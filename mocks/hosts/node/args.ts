@@ -15,7 +15,10 @@ export interface HostOptions {
   static: string
   /** Whether the calls of openapi/control.yaml are served. */
   control: boolean
-  /** Address by which clients reach the host, without a slash at its end; undefined for that of each request. */
+  /**
+   * Address by which clients reach the host, without a slash at its end; undefined for that of each
+   * request.
+   */
   publicUrl: string | undefined
   /** Whether X-Forwarded-Proto and X-Forwarded-Host name the address of a request. */
   trustProxy: boolean
@@ -59,7 +62,8 @@ function publicAddress(text: string | undefined): string | undefined {
 function moment(text: string | undefined): number | undefined {
   if (text === undefined) return undefined
   const ms = Date.parse(text)
-  if (Number.isNaN(ms)) throw new RangeError(`--now must be a time such as 2026-07-20T02:00:00Z, not "${text}"`)
+  if (Number.isNaN(ms))
+    throw new RangeError(`--now must be a time such as 2026-07-20T02:00:00Z, not "${text}"`)
   return ms
 }
 
@@ -89,7 +93,9 @@ export function readArgs(args: readonly string[]): HostOptions & { help: boolean
   return {
     port: whole('port', values.port),
     address: values.address,
-    origins: values.origin.flatMap((list) => list.split(',')).map((origin) => new URL(origin.trim()).origin),
+    origins: values.origin
+      .flatMap((list) => list.split(','))
+      .map((origin) => new URL(origin.trim()).origin),
     seed: whole('seed', values.seed),
     products: whole('products', values.products),
     now: moment(values.now),

@@ -11,9 +11,14 @@ export interface Asked {
 }
 
 export interface Naming {
-  /** The address that clients use, without a slash at its end; undefined for that of each request. */
+  /**
+   * The address that clients use, without a slash at its end; undefined for that of each request.
+   */
   publicUrl: string | undefined
-  /** Whether a proxy before the host sets X-Forwarded-Proto and X-Forwarded-Host. A client could set them, too. */
+  /**
+   * Whether a proxy before the host sets X-Forwarded-Proto and X-Forwarded-Host. A client could set
+   * them, too.
+   */
   trustProxy: boolean
   /** Address of the host by itself, for a request without a usable Host header. */
   ownUrl: string
@@ -29,16 +34,22 @@ const HOST = /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 const first = (header: string | string[] | undefined) => header?.toString().split(',')[0]?.trim()
 
 /** The address by which a client has reached the host, without a slash at its end. */
-export function originOf({ headers }: Pick<IncomingMessage, 'headers'>, { publicUrl, trustProxy, ownUrl }: Naming): string {
+export function originOf(
+  { headers }: Pick<IncomingMessage, 'headers'>,
+  { publicUrl, trustProxy, ownUrl }: Naming,
+): string {
   if (publicUrl !== undefined) return publicUrl
-  const forwarded = trustProxy ? { host: first(headers['x-forwarded-host']), proto: first(headers['x-forwarded-proto']) } : {}
+  const forwarded = trustProxy
+    ? { host: first(headers['x-forwarded-host']), proto: first(headers['x-forwarded-proto']) }
+    : {}
   const host = forwarded.host ?? headers.host ?? ''
   if (!HOST.test(host)) return ownUrl
   return `${forwarded.proto === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`
 }
 
 /** The base address of a world at that origin. */
-export const baseOf = (origin: string, world: string): string => (world === '' ? origin : `${origin}/w/${world}`)
+export const baseOf = (origin: string, world: string): string =>
+  world === '' ? origin : `${origin}/w/${world}`
 
 /** The world that a path begins with, if it names one, and the rest of the path. */
 export function splitWorld(url: string): { world?: string; path: string } {
@@ -49,9 +60,13 @@ export function splitWorld(url: string): { world?: string; path: string } {
 }
 
 /** The world that a request names by its header: '' for none. */
-export const worldInHeader = ({ headers }: Pick<IncomingMessage, 'headers'>): string => headers[WORLD_HEADER]?.toString() ?? ''
+export const worldInHeader = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
+  headers[WORLD_HEADER]?.toString() ?? ''
 
-/** Reads where a request goes. A world in the path counts before one in the header: a picture's address names its own. Null for a malformed name. */
+/**
+ * Reads where a request goes. A world in the path counts before one in the header: a picture's
+ * address names its own. Null for a malformed name.
+ */
 export function readAsked(request: IncomingMessage, naming: Naming): Asked | null {
   const { world: inPath, path } = splitWorld(request.url ?? '/')
   const world = inPath ?? worldInHeader(request)
@@ -59,5 +74,8 @@ export function readAsked(request: IncomingMessage, naming: Naming): Asked | nul
   return { world, path, base: baseOf(originOf(request, naming), world) }
 }
 
-/** Whether a world may have that name: up to 64 letters, digits, dots, hyphens and underscores, the first one no dot or hyphen. */
+/**
+ * Whether a world may have that name: up to 64 letters, digits, dots, hyphens and underscores, the
+ * first one no dot or hyphen.
+ */
 export const isWorldName = (name: string): boolean => WORLD_NAME.test(name)

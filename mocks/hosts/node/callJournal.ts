@@ -1,5 +1,10 @@
 import { readMessageBody } from '#mocks/transport/messageBody.ts'
-import { headersWithoutSecrets, isSecretField, REDACTED, withoutSecrets } from '#mocks/transport/redaction.ts'
+import {
+  headersWithoutSecrets,
+  isSecretField,
+  REDACTED,
+  withoutSecrets,
+} from '#mocks/transport/redaction.ts'
 import { route } from '#mocks/transport/router.ts'
 import type { Simulation } from '../simulation.ts'
 import { elapsed } from '../timers.ts'
@@ -9,7 +14,10 @@ import type { RecordedCall } from './control/contract.ts'
 const MAX_CALLS = 1000
 
 export interface CallJournal {
-  /** Notes a request that has arrived; returns a function that notes the status of its response, or null for none. */
+  /**
+   * Notes a request that has arrived; returns a function that notes the status of its response, or
+   * null for none.
+   */
   arrived(request: Request): Promise<(status: number | null) => void>
   /** The oldest first. */
   all(): readonly RecordedCall[]
@@ -18,12 +26,19 @@ export interface CallJournal {
 
 /** The operation of a call to the API; null for any other request. */
 export const operationOf = (method: string, path: string): string | null =>
-  path.startsWith('/api/') ? (route(method === 'HEAD' ? 'GET' : method, path.slice('/api'.length))?.operation ?? null) : null
+  path.startsWith('/api/')
+    ? (route(method === 'HEAD' ? 'GET' : method, path.slice('/api'.length))?.operation ?? null)
+    : null
 
 const queryOf = ({ searchParams }: URL) =>
-  Object.fromEntries([...searchParams].map(([name, value]) => [name, isSecretField(name) ? REDACTED : value]))
+  Object.fromEntries(
+    [...searchParams].map(([name, value]) => [name, isSecretField(name) ? REDACTED : value]),
+  )
 
-/** Records the last calls to a world as they arrive, without secrets, for the tests of the clients that made them. */
+/**
+ * Records the last calls to a world as they arrive, without secrets, for the tests of the clients
+ * that made them.
+ */
 export function createCallJournal(market: Pick<Simulation, 'world'>): CallJournal {
   let calls: RecordedCall[] = []
   let count = 0

@@ -2,10 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { WORLD_HEADER } from './asked.ts'
 
 /**
- * Sets the CORS headers for pages of the given origins, with credentials, and answers preflight requests.
+ * Sets the CORS headers for pages of the given origins, with credentials, and answers preflight
+ * requests.
  * @returns whether the request has been answered
  */
-export function allowOrigins(request: IncomingMessage, response: ServerResponse, origins: readonly string[]): boolean {
+export function allowOrigins(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origins: readonly string[],
+): boolean {
   const { origin } = request.headers
   response.setHeader('vary', 'origin')
   if (origin !== undefined && origins.includes(origin)) {
@@ -13,7 +18,11 @@ export function allowOrigins(request: IncomingMessage, response: ServerResponse,
     response.setHeader('access-control-allow-credentials', 'true')
     response.setHeader('access-control-expose-headers', 'retry-after, content-range')
   }
-  if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return false
+  if (
+    request.method !== 'OPTIONS' ||
+    request.headers['access-control-request-method'] === undefined
+  )
+    return false
   response.writeHead(204, {
     'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
     'access-control-allow-headers': `authorization, content-type, idempotency-key, ${WORLD_HEADER}`,

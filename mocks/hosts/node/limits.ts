@@ -15,14 +15,18 @@ export class TooLarge extends Error {}
 
 function limitOf({ headers, url = '' }: IncomingMessage): number {
   if (isWorldFile(url)) return MAX_BYTES
-  return (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data') ? FORM_LIMIT : JSON_LIMIT
+  return (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data')
+    ? FORM_LIMIT
+    : JSON_LIMIT
 }
 
 /** Whether a request announces a body that exceeds the limit of its content type. */
-export const isAnnouncedTooLarge = (request: IncomingMessage): boolean => Number(request.headers['content-length'] ?? 0) > limitOf(request)
+export const isAnnouncedTooLarge = (request: IncomingMessage): boolean =>
+  Number(request.headers['content-length'] ?? 0) > limitOf(request)
 
 /**
- * Reads a request's body, counting its bytes as they arrive, so that no more than the limit is ever held in memory.
+ * Reads a request's body, counting its bytes as they arrive, so that no more than the limit is ever
+ * held in memory.
  * @throws TooLarge when it exceeds the limit of its content type; Error when the client aborts
  */
 export function receiveBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
@@ -42,7 +46,10 @@ export function receiveBody(request: IncomingMessage): Promise<Buffer<ArrayBuffe
   })
 }
 
-/** Discards the rest of a refused body for a while: closing the connection at once could lose the response. */
+/**
+ * Discards the rest of a refused body for a while: closing the connection at once could lose the
+ * response.
+ */
 export function drain(request: IncomingMessage): void {
   request.resume()
   const timeout = setTimeout(() => request.destroy(), DRAIN_MS)
@@ -54,8 +61,14 @@ const reasons: Record<string, [TransportStatus, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
 }
 
-/** Responds to malformed requests and to requests that do not arrive in time. `onRefused` receives the status. */
-export function guardConnections(server: Server, onRefused: (status: number, code: string) => void): void {
+/**
+ * Responds to malformed requests and to requests that do not arrive in time. `onRefused` receives
+ * the status.
+ */
+export function guardConnections(
+  server: Server,
+  onRefused: (status: number, code: string) => void,
+): void {
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
     const code = error.code ?? 'unknown'
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

@@ -8,8 +8,21 @@ export function createLog(write: (line: string) => void): Log {
   return (entry) => write(`${JSON.stringify({ time: new Date().toISOString(), ...entry })}\n`)
 }
 
-/** The log entry of a request. It has neither the query nor any header, since these can hold tokens. */
-export function requestEntry(method: string, url: string, status: number, ms: number): Record<string, unknown> {
+/**
+ * The log entry of a request. It has neither the query nor any header, since these can hold tokens.
+ */
+export function requestEntry(
+  method: string,
+  url: string,
+  status: number,
+  ms: number,
+): Record<string, unknown> {
   const path = url.split('?')[0] ?? ''
-  return { method, path, operation: operationOf(method, splitWorld(path).path), status, ms: Math.round(ms * 10) / 10 }
+  return {
+    method,
+    path,
+    operation: operationOf(method, splitWorld(path).path),
+    status,
+    ms: Math.round(ms * 10) / 10,
+  }
 }

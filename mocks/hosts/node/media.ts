@@ -28,7 +28,10 @@ function inside(folder: string, path: string): string | null {
   }
 }
 
-/** Sends a file of a folder, or the part of it that the request is about; 404 for a path outside of the folder and for a type that isn't listed. */
+/**
+ * Sends a file of a folder, or the part of it that the request is about; 404 for a path outside of
+ * the folder and for a type that isn't listed.
+ */
 export async function sendFile(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
@@ -40,7 +43,10 @@ export async function sendFile(
   const found = file && type ? await stat(file).catch(() => null) : null
   if (!file || !type || !found?.isFile()) return refuse(response, 404)
   const etag = `"${found.size}-${found.mtimeMs}"`
-  const asked = { range: method === 'GET' ? headers.range : null, ifRange: headers['if-range']?.toString() }
+  const asked = {
+    range: method === 'GET' ? headers.range : null,
+    ifRange: headers['if-range']?.toString(),
+  }
   const part = partOf(asked, found.size, etag)
   const { status, ...about } = part ? partHeaders(part, found.size) : { status: 200 as const }
   if (part === 'none') return refuse(response, 416, about)

@@ -18,7 +18,11 @@ interface Shown {
   control: boolean
 }
 
-type Page = (request: IncomingMessage, response: ServerResponse, shown: Shown) => Promise<void> | void
+type Page = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  shown: Shown,
+) => Promise<void> | void
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const file =
@@ -31,7 +35,12 @@ const redoc = dirname(createRequire(import.meta.url).resolve('redoc/bundles/redo
 const policy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
 
-function sendText({ method }: IncomingMessage, response: ServerResponse, type: string, text: string): void {
+function sendText(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  type: string,
+  text: string,
+): void {
   response.writeHead(200, {
     'content-type': type,
     'content-length': Buffer.byteLength(text),
@@ -74,13 +83,25 @@ function overview(shown: Shown): string {
 <div id="reference" data-document="${at('openapi.json')}" data-options="${escapeHtml(JSON.stringify(options))}"><p class="quiet">Opening the contract…</p></div></body></html>`
 }
 
-/** What the host serves beside its worlds, by path: its state with the reference, its health, and the contracts. */
+/**
+ * What the host serves beside its worlds, by path: its state with the reference, its health, and
+ * the contracts.
+ */
 export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
-  ['/', (request, response, shown) => sendText(request, response, 'text/html; charset=utf-8', overview(shown))],
+  [
+    '/',
+    (request, response, shown) =>
+      sendText(request, response, 'text/html; charset=utf-8', overview(shown)),
+  ],
   [
     '/healthz',
     (request, response, { worlds }) =>
-      sendText(request, response, 'application/json', JSON.stringify({ status: 'ok', worlds: worlds.all().length })),
+      sendText(
+        request,
+        response,
+        'application/json',
+        JSON.stringify({ status: 'ok', worlds: worlds.all().length }),
+      ),
   ],
   ['/openapi.json', file(folder('../../../openapi/generated/'), 'openapi.json')],
   ['/control.json', file(folder('../../../openapi/generated/'), 'control.json')],

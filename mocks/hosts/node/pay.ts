@@ -8,8 +8,10 @@ import { sendFile } from './media.ts'
 
 // The pages have no style sheet of the app's font here: this host doesn't serve it.
 const folder = fileURLToPath(new URL('../../demo/provider/', import.meta.url))
-const isOutcome = (text: string | null): text is Outcome => (outcomes as readonly (string | null)[]).includes(text)
-// Browsers ask for an icon that no page names, which this policy would forbid: the page names an empty one.
+const isOutcome = (text: string | null): text is Outcome =>
+  (outcomes as readonly (string | null)[]).includes(text)
+// Browsers ask for an icon that no page names, which this policy would forbid: the page names an
+// empty one.
 const policy =
   "default-src 'none'; img-src data:; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 
@@ -17,7 +19,10 @@ const wrap = (content: string) => `<!doctype html>
 <html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Suki Pay (simulated)</title>
 <link rel="icon" href="data:,"><link rel="stylesheet" href="provider.css"><script src="close.js" defer></script></head><body>${content}</body></html>`
 
-/** Serves the payment provider's page (`/provider/{payment}`): GET shows it, its form's POST settles the payment. */
+/**
+ * Serves the payment provider's page (`/provider/{payment}`): GET shows it, its form's POST settles
+ * the payment.
+ */
 export async function servePayment(
   market: Marketplace,
   request: IncomingMessage,
@@ -25,7 +30,8 @@ export async function servePayment(
   name: string,
   form: URLSearchParams,
 ): Promise<void> {
-  if (name === 'provider.css' || name === 'close.js') return sendFile(request, response, folder, name)
+  if (name === 'provider.css' || name === 'close.js')
+    return sendFile(request, response, folder, name)
   const { method } = request
   const outcome = form.get('outcome')
   const shown = form.get('amount')

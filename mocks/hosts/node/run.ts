@@ -49,7 +49,12 @@ export async function startHost(options: HostOptions, log: Log): Promise<Running
   serveHttp(server, { ...options, worlds, naming, log, sockets: () => sockets })
   const sockets = openSockets(server, worlds, options.origins, naming)
   // This host persists nothing: every start is a new world.
-  const tick = () => worlds.all().forEach((one) => void one.simulation.catchUp().then(() => one.simulation.world.journal.clear()))
+  const tick = () =>
+    worlds
+      .all()
+      .forEach(
+        (one) => void one.simulation.catchUp().then(() => one.simulation.world.journal.clear()),
+      )
   const ticker = setInterval(tick, TICK_MS)
   return {
     url,

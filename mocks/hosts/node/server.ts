@@ -26,8 +26,9 @@ export interface HttpOptions {
 }
 
 /**
- * Creates a server that times out requests which have not arrived completely within `requestTimeout` ms. An upgrade to anything but a
- * websocket of the sockets, such as HTTP/2, is ignored, as HTTP allows: the request gets its response.
+ * Creates a server that times out requests which have not arrived completely within
+ * `requestTimeout` ms. An upgrade to anything but a websocket of the sockets, such as HTTP/2, is
+ * ignored, as HTTP allows: the request gets its response.
  */
 export function createBareServer(requestTimeout: number): Server {
   return createServer({
@@ -64,7 +65,11 @@ export function serveHttp(server: Server, options: HttpOptions): void {
   guardConnections(server, (status, code) => log({ refused: code, status }))
 }
 
-async function answer(options: HttpOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  options: HttpOptions,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (allowOrigins(request, response, options.origins)) return
   const body = await received(request, response)
   if (!body) return
@@ -74,7 +79,10 @@ async function answer(options: HttpOptions, request: IncomingMessage, response: 
 }
 
 /** The request's body, or null when the request has been answered or aborted. */
-async function received(request: IncomingMessage, response: ServerResponse): Promise<Buffer<ArrayBuffer> | null> {
+async function received(
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Buffer<ArrayBuffer> | null> {
   try {
     return await receiveBody(request)
   } catch (error) {
@@ -106,25 +114,51 @@ async function dispatch(options: HttpOptions, exchange: Exchange): Promise<void>
   const [path = '', query = ''] = exchange.path.split('?', 2)
   if (control && isControl(path)) {
     const steered = { worlds, sockets: options.sockets(), origins, name: exchange.world }
-    return send(await serveControl(steered, { method, path, query, headers: request.headers, body: body.toString() }), response)
+    return send(
+      await serveControl(steered, {
+        method,
+        path,
+        query,
+        headers: request.headers,
+        body: body.toString(),
+      }),
+      response,
+    )
   }
   const refused = refuseMethod(method === 'HEAD' ? 'GET' : method, ownMethods(path))
   if (refused) return send(refused, response)
-  if (path.startsWith('/media/')) return sendFile(request, response, options.static, path.slice('/media/'.length))
+  if (path.startsWith('/media/'))
+    return sendFile(request, response, options.static, path.slice('/media/'.length))
   const page = pages.get(path)
   if (page) return page(request, response, { worlds, sockets: options.sockets(), base, control })
   const world = worlds.open(exchange.world)
   if (!path.startsWith('/provider/')) return call(world, exchange, control)
   // What changes the world by itself, and not by a call, comes after all that is due.
   await world.simulation.catchUp()
-  return servePayment(world.simulation, request, response, path.slice('/provider/'.length), new URLSearchParams(body.toString()))
+  return servePayment(
+    world.simulation,
+    request,
+    response,
+    path.slice('/provider/'.length),
+    new URLSearchParams(body.toString()),
+  )
 }
 
-/** Answers a request to the API, or to the services beside it; the calls are noted for those who can ask for them. */
-async function call({ simulation, calls }: HostWorld, { request, response, path, body }: Exchange, control: boolean): Promise<void> {
+/**
+ * Answers a request to the API, or to the services beside it; the calls are noted for those who can
+ * ask for them.
+ */
+async function call(
+  { simulation, calls }: HostWorld,
+  { request, response, path, body }: Exchange,
+  control: boolean,
+): Promise<void> {
   const { method } = request
   const asked = toRequest(request, path, body)
-  if (!asked) return method === 'TRACE' || method === 'TRACK' ? refuse(response, 405, EVERY_METHOD) : refuse(response, 400)
+  if (!asked)
+    return method === 'TRACE' || method === 'TRACK'
+      ? refuse(response, 405, EVERY_METHOD)
+      : refuse(response, 400)
   const answered = control ? await calls.arrived(asked) : undefined
   const answer = await simulation.fetch(asked).catch((error: unknown) => {
     // An injected network failure: the connection is closed without a response.

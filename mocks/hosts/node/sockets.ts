@@ -11,7 +11,10 @@ import type { HostWorld, Worlds } from './worlds.ts'
 /** Largest packet that a client may send, bytes. */
 const MAX_PACKET = 100_000
 const PATH = '/socket.io/'
-/** The namespaces of the worlds that a client names by the path of its address, as `http://host/w/NAME` and `http://host/w/NAME/payments`. */
+/**
+ * The namespaces of the worlds that a client names by the path of its address, as
+ * `http://host/w/NAME` and `http://host/w/NAME/payments`.
+ */
 const NAMED_NAMESPACES = /^\/w\/[^/]+(?:\/payments)?$/
 
 /** Whether a request asks for a websocket of the sockets. */
@@ -35,7 +38,10 @@ interface WorldServer {
 }
 
 function createWorldServer(): WorldServer {
-  const listeners: Record<Namespace, { admission?: Middleware; onConnection?: (socket: ServerSocket) => void }> = {
+  const listeners: Record<
+    Namespace,
+    { admission?: Middleware; onConnection?: (socket: ServerSocket) => void }
+  > = {
     [CHAT_NAMESPACE]: {},
     [PAYMENT_NAMESPACE]: {},
   }
@@ -55,7 +61,8 @@ const withOwnAddresses = (socket: Socket, base: string): ServerSocket => ({
   handshake: socket.handshake,
   data: socket.data as Record<string, unknown>,
   on: (event, listener) => socket.on(event, listener),
-  emit: (event, ...args) => socket.emit(event, ...args.map((one) => rebased(one, presentBase(), base))),
+  emit: (event, ...args) =>
+    socket.emit(event, ...args.map((one) => rebased(one, presentBase(), base))),
   disconnect: () => socket.disconnect(),
 })
 
@@ -67,11 +74,17 @@ interface Accepted {
 }
 
 /**
- * Serves the sockets of the contract with the real Socket.IO server, by long polling and by websocket, each to the world that its address or header
- * names. It passes requests that are not its own on to the listeners that the HTTP server has already, so it must be opened after them: those that
- * are added later get its requests too.
+ * Serves the sockets of the contract with the real Socket.IO server, by long polling and by
+ * websocket, each to the world that its address or header names. It passes requests that are not
+ * its own on to the listeners that the HTTP server has already, so it must be opened after them:
+ * those that are added later get its requests too.
  */
-export function openSockets(http: HttpServer, worlds: Worlds, origins: readonly string[], naming: Naming): NodeSockets {
+export function openSockets(
+  http: HttpServer,
+  worlds: Worlds,
+  origins: readonly string[],
+  naming: Naming,
+): NodeSockets {
   const isUp = ({ simulation }: HostWorld) => simulation.conditions.sockets === 'up'
   const io = new Server(http, {
     path: PATH,
@@ -84,7 +97,10 @@ export function openSockets(http: HttpServer, worlds: Worlds, origins: readonly 
       const named = worldInHeader(request)
       const [usual, ...others] = worlds.all()
       const asked = named === '' ? [usual, ...others] : [others.find(({ name }) => name === named)]
-      decide(null, (named === '' || isWorldName(named)) && asked.some((world) => !world || isUp(world)))
+      decide(
+        null,
+        (named === '' || isWorldName(named)) && asked.some((world) => !world || isUp(world)),
+      )
     },
   })
   const servers = new Map<HostWorld, { server: WorldServer; stop: () => void }>()
@@ -94,7 +110,8 @@ export function openSockets(http: HttpServer, worlds: Worlds, origins: readonly 
     servers.set(world, { server, stop: serveSockets(server, world.simulation.sockets) })
   }
   // After a closed transport clients reconnect; after a Socket.IO disconnect they do not.
-  const closeConnections = (of: HostWorld) => [...accepted].forEach(([socket, { world }]) => world === of && socket.conn.close())
+  const closeConnections = (of: HostWorld) =>
+    [...accepted].forEach(([socket, { world }]) => world === of && socket.conn.close())
   for (const world of worlds.all()) serveWorld(world)
   worlds.onChange((world, state) => {
     if (state === 'opened') return serveWorld(world)
@@ -111,7 +128,11 @@ export function openSockets(http: HttpServer, worlds: Worlds, origins: readonly 
       const world = worlds.open(name)
       if (!isUp(world)) return socket.conn.close()
       const own = withOwnAddresses(socket, baseOf(originOf(socket.request, naming), name))
-      const one = { world, namespace: path === PAYMENT_NAMESPACE ? PAYMENT_NAMESPACE : CHAT_NAMESPACE, socket: own } as const
+      const one = {
+        world,
+        namespace: path === PAYMENT_NAMESPACE ? PAYMENT_NAMESPACE : CHAT_NAMESPACE,
+        socket: own,
+      } as const
       accepted.set(socket, one)
       socket.conn.once('close', () => accepted.delete(socket))
       servers.get(world)?.server.admit(one.namespace, own, next)
@@ -127,7 +148,10 @@ export function openSockets(http: HttpServer, worlds: Worlds, origins: readonly 
   for (const name of [CHAT_NAMESPACE, PAYMENT_NAMESPACE, NAMED_NAMESPACES]) serve(io.of(name))
   return {
     updateReachable: (world) => void (isUp(world) || closeConnections(world)),
-    count: (of) => [...accepted.values()].filter(({ world, socket }) => world === of && socket.data.userId !== undefined).length,
+    count: (of) =>
+      [...accepted.values()].filter(
+        ({ world, socket }) => world === of && socket.data.userId !== undefined,
+      ).length,
     async close() {
       for (const { stop } of servers.values()) stop()
       await io.close()

@@ -7,14 +7,26 @@ const BODILESS = new Set(['GET', 'HEAD'])
 /** Stands for the host's own address, which the marketplace does not look at. */
 const ORIGIN = 'http://suki.invalid'
 
-/** An HTTP message as a `Request` for a path with its query; null when its method or address is not valid for one. */
-export function toRequest(message: IncomingMessage, path: string, body: Buffer<ArrayBuffer>): Request | null {
+/**
+ * An HTTP message as a `Request` for a path with its query; null when its method or address is not
+ * valid for one.
+ */
+export function toRequest(
+  message: IncomingMessage,
+  path: string,
+  body: Buffer<ArrayBuffer>,
+): Request | null {
   const { method = 'GET', rawHeaders } = message
   if (UNCARRIED.has(method)) return null
   try {
     const headers = new Headers()
-    for (let i = 0; i < rawHeaders.length; i += 2) headers.append(rawHeaders[i] as string, rawHeaders[i + 1] as string)
-    return new Request(new URL(path, ORIGIN), { method, headers, body: BODILESS.has(method) ? null : body })
+    for (let i = 0; i < rawHeaders.length; i += 2)
+      headers.append(rawHeaders[i] as string, rawHeaders[i + 1] as string)
+    return new Request(new URL(path, ORIGIN), {
+      method,
+      headers,
+      body: BODILESS.has(method) ? null : body,
+    })
   } catch {
     return null
   }

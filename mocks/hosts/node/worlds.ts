@@ -9,8 +9,9 @@ import type { Log } from './log.ts'
 import { addressesBelow, presentBase } from './publicBase.ts'
 
 /**
- * Named worlds that start within one such time share the rows of one base world, real ms. The first shops of a base world act after 90 s, so the
- * default world has one of its own second: long journeys of a client that knows no worlds see what they always saw.
+ * Named worlds that start within one such time share the rows of one base world, real ms. The first
+ * shops of a base world act after 90 s, so the default world has one of its own second: long
+ * journeys of a client that knows no worlds see what they always saw.
  */
 const SHARED_MS = 60_000
 /** How many base worlds are cached: the present one, the one before it, and some of other sizes. */
@@ -28,11 +29,17 @@ export interface HostWorld {
 }
 
 export interface Worlds {
-  /** The world of that name, which must be valid. It is opened at its first use; the longest unused of the others goes when there are too many. */
+  /**
+   * The world of that name, which must be valid. It is opened at its first use; the longest unused
+   * of the others goes when there are too many.
+   */
   open(name: string): HostWorld
   /** The worlds that are open, the default one first. */
   all(): HostWorld[]
-  /** Closes a world; the next use of the name opens another. The default world stays. @returns whether there was one */
+  /**
+   * Closes a world; the next use of the name opens another. The default world stays. @returns
+   * whether there was one
+   */
   close(name: string): boolean
   /** How many there may be beside the default one. */
   readonly most: number
@@ -40,10 +47,15 @@ export interface Worlds {
   onChange(listener: (world: HostWorld, state: 'opened' | 'closed') => void): void
 }
 
-function openNamed(name: string, options: HostOptions, rows: ReturnType<typeof createBaseRows>): Simulation {
+function openNamed(
+  name: string,
+  options: HostOptions,
+  rows: ReturnType<typeof createBaseRows>,
+): Simulation {
   const { seed, products, now, static: folder } = options
   const startTime = () => now ?? realTime()
-  const baseTime = (start: number) => (name === '' ? start : Math.floor(start / SHARED_MS) * SHARED_MS)
+  const baseTime = (start: number) =>
+    name === '' ? start : Math.floor(start / SHARED_MS) * SHARED_MS
   const start = wholeSecond(startTime())
   const settings = { seed, products, bornAt: baseTime(start) }
   return openSimulation({
@@ -65,7 +77,8 @@ export function createWorlds(options: HostOptions, log: Log): Worlds {
   const rows = createBaseRows(BASE_WORLDS)
   const worlds = new Map<string, HostWorld>()
   const listeners = new Set<(world: HostWorld, state: 'opened' | 'closed') => void>()
-  const notify = (world: HostWorld, state: 'opened' | 'closed') => listeners.forEach((listener) => listener(world, state))
+  const notify = (world: HostWorld, state: 'opened' | 'closed') =>
+    listeners.forEach((listener) => listener(world, state))
 
   function create(name: string): HostWorld {
     const simulation = openNamed(name, options, rows)

@@ -6,7 +6,10 @@ export const METRES_PER_DEGREE = (6371008.8 * Math.PI) / 180
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** From one place to another on a plane that touches the Earth between them, metres. Exact to a thousandth within a few hundred kilometres. */
+/**
+ * From one place to another on a plane that touches the Earth between them, metres. Exact to a
+ * thousandth within a few hundred kilometres.
+ */
 const offset = (from: Position, to: Position): [east: number, north: number] => [
   METRES_PER_DEGREE * (to[0] - from[0]) * Math.cos(radians((from[1] + to[1]) / 2)),
   METRES_PER_DEGREE * (to[1] - from[1]),
@@ -31,8 +34,15 @@ const between = (from: Position, to: Position, share: number): Position => [
   from[1] + (to[1] - from[1]) * share,
 ]
 
-/** The place of the straight line between two others that is nearest to `at`, and its share of the way. */
-export function nearestOnLine(at: Position, from: Position, to: Position): { at: Position; share: number } {
+/**
+ * The place of the straight line between two others that is nearest to `at`, and its share of the
+ * way.
+ */
+export function nearestOnLine(
+  at: Position,
+  from: Position,
+  to: Position,
+): { at: Position; share: number } {
   const [east, north] = offset(from, to)
   const [dx, dy] = offset(from, at)
   const square = east * east + north * north
@@ -40,7 +50,10 @@ export function nearestOnLine(at: Position, from: Position, to: Position): { at:
   return { at: between(from, to, share), share }
 }
 
-/** The part of a line between two distances from its start, metres; backwards when the first is the larger one. At least two places. */
+/**
+ * The part of a line between two distances from its start, metres; backwards when the first is the
+ * larger one. At least two places.
+ */
 export function partOf(line: readonly Position[], from: number, to: number): Position[] {
   const [low, high] = [Math.min(from, to), Math.max(from, to)]
   const part: Position[] = []
@@ -54,16 +67,23 @@ export function partOf(line: readonly Position[], from: number, to: number): Pos
     if (part.length === 0) part.push(between(previous, at, Math.max(0, (low - start) / length)))
     if (high > start) part.push(between(previous, at, Math.min(1, (high - start) / length)))
   }
-  const whole = part.length > 1 ? part : Array.from({ length: 2 }, () => part[0] ?? (line[0] as Position))
+  const whole =
+    part.length > 1 ? part : Array.from({ length: 2 }, () => part[0] ?? (line[0] as Position))
   return from <= to ? whole : whole.toReversed()
 }
 
-/** A line with fewer places, which stays within `tolerance` metres of the whole one (Douglas and Peucker). */
+/**
+ * A line with fewer places, which stays within `tolerance` metres of the whole one (Douglas and
+ * Peucker).
+ */
 export function simplified(line: readonly Position[], tolerance: number): Position[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return [...line]
   const distances = line.map((at) => metresBetween(at, nearestOnLine(at, first, last).at))
   const farthest = distances.indexOf(Math.max(...distances))
   if ((distances[farthest] as number) <= tolerance) return [first, last]
-  return [...simplified(line.slice(0, farthest + 1), tolerance).slice(0, -1), ...simplified(line.slice(farthest), tolerance)]
+  return [
+    ...simplified(line.slice(0, farthest + 1), tolerance).slice(0, -1),
+    ...simplified(line.slice(farthest), tolerance),
+  ]
 }

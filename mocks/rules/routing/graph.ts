@@ -2,8 +2,8 @@ import { lengthOf, type Position } from './geometry.ts'
 import { type RoadClass, roadClasses, speeds } from './roadClass.ts'
 
 /**
- * The file of the road graph: whole numbers only, each the difference to the one before it, in units of 1e-5 degrees for places.
- * Written by fixtures/geo/roads.ts.
+ * The file of the road graph: whole numbers only, each the difference to the one before it, in
+ * units of 1e-5 degrees for places. Written by fixtures/geo/roads.ts.
  */
 export interface GraphFile {
   names: string[]
@@ -78,7 +78,15 @@ export function decodeGraph(file: GraphFile): Graph {
     const cls = roadClasses[Number(file.classes[n])] as RoadClass
     edgesAt[from]?.push(n)
     if (to !== from) edgesAt[to]?.push(n)
-    return { from, to, cls, name: file.names[names[n] as number] ?? '', shape, length: lengthOf(shape), speed: speeds[cls] / 3.6 }
+    return {
+      from,
+      to,
+      cls,
+      name: file.names[names[n] as number] ?? '',
+      shape,
+      length: lengthOf(shape),
+      speed: speeds[cls] / 3.6,
+    }
   })
   return { nodes, edges, edgesAt }
 }

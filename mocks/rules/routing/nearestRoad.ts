@@ -54,10 +54,14 @@ function partsByCell({ edges }: Graph): Map<number, Part[]> {
 /** The cells at a distance of `ring` cells from one. */
 function* ringAround([x, y]: readonly [number, number], ring: number): Generator<number> {
   for (let dx = -ring; dx <= ring; dx++)
-    for (let dy = -ring; dy <= ring; dy += Math.abs(dx) === ring || ring === 0 ? 1 : 2 * ring) yield keyOf(x + dx, y + dy)
+    for (let dy = -ring; dy <= ring; dy += Math.abs(dx) === ring || ring === 0 ? 1 : 2 * ring)
+      yield keyOf(x + dx, y + dy)
 }
 
-/** Returns a search for the nearest road to a place; null when the nearest is farther than `FARTHEST_ROAD`. */
+/**
+ * Returns a search for the nearest road to a place; null when the nearest is farther than
+ * `FARTHEST_ROAD`.
+ */
 export function roadFinder(graph: Graph): (place: Position) => Snap | null {
   const cells = partsByCell(graph)
   return (place) => {

@@ -1,5 +1,15 @@
-/** Speed on a free road by its class, km/h. The order of the classes is that of their numbers in the graph's file. */
-export const speeds = { motorway: 90, primary: 55, secondary: 45, tertiary: 35, ramp: 40, street: 22 } as const
+/**
+ * Speed on a free road by its class, km/h. The order of the classes is that of their numbers in the
+ * graph's file.
+ */
+export const speeds = {
+  motorway: 90,
+  primary: 55,
+  secondary: 45,
+  tertiary: 35,
+  ramp: 40,
+  street: 22,
+} as const
 
 export type RoadClass = keyof typeof speeds
 

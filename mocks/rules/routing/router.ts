@@ -18,21 +18,32 @@ export interface RouteRequest {
 
 /** How much more an edge of the first route costs while an alternative is looked for. */
 const AVOIDED = 1.7
-/** The largest part of an alternative that may be the same as the first route, and how much longer it may take. */
+/**
+ * The largest part of an alternative that may be the same as the first route, and how much longer
+ * it may take.
+ */
 const MAX_SHARED = 0.7
 const LONGEST = 1.6
 /** How far a simplified line may be from the road, metres. */
 const TOLERANCE = 30
 
 const tenths = (value: number) => Math.round(value * 10) / 10
-const metresOf = (path: readonly Stretch[]) => path.reduce((sum, { from, to }) => sum + Math.abs(to - from), 0)
+const metresOf = (path: readonly Stretch[]) =>
+  path.reduce((sum, { from, to }) => sum + Math.abs(to - from), 0)
 
 function legOf(path: readonly Stretch[], destination: Position): Schemas['Leg'] {
   const steps = stepsOf(path, destination)
-  const sum = (part: 'distance' | 'duration') => tenths(steps.reduce((total, step) => total + step[part], 0))
+  const sum = (part: 'distance' | 'duration') =>
+    tenths(steps.reduce((total, step) => total + step[part], 0))
   const byLength = steps.toSorted((a, b) => b.distance - a.distance).map(({ name }) => name)
   const duration = sum('duration')
-  return { summary: [...new Set(byLength)].slice(0, 2).join(', '), distance: sum('distance'), duration, weight: duration, steps }
+  return {
+    summary: [...new Set(byLength)].slice(0, 2).join(', '),
+    distance: sum('distance'),
+    duration,
+    weight: duration,
+    steps,
+  }
 }
 
 /** A path between each place and the next. */
@@ -40,9 +51,14 @@ type Paths = Stretch[][]
 
 function routeOf(paths: Paths, { places, steps, overview }: RouteRequest): Schemas['Route'] {
   const legs = paths.map((path, n) => legOf(path, places[n + 1] as Position))
-  const sum = (part: 'distance' | 'duration') => tenths(legs.reduce((total, leg) => total + leg[part], 0))
-  const line = legs.flatMap((leg) => leg.steps.flatMap((step) => step.geometry.coordinates as Position[]))
-  const whole = line.filter((at, n) => n === 0 || at[0] !== line[n - 1]?.[0] || at[1] !== line[n - 1]?.[1])
+  const sum = (part: 'distance' | 'duration') =>
+    tenths(legs.reduce((total, leg) => total + leg[part], 0))
+  const line = legs.flatMap((leg) =>
+    leg.steps.flatMap((step) => step.geometry.coordinates as Position[]),
+  )
+  const whole = line.filter(
+    (at, n) => n === 0 || at[0] !== line[n - 1]?.[0] || at[1] !== line[n - 1]?.[1],
+  )
   const coordinates = overview === 'full' ? whole : simplified(whole, TOLERANCE)
   const duration = sum('duration')
   return {
@@ -50,7 +66,10 @@ function routeOf(paths: Paths, { places, steps, overview }: RouteRequest): Schem
     duration,
     weight: duration,
     weight_name: 'auto',
-    geometry: { type: 'LineString', coordinates: coordinates.length > 1 ? coordinates : [...coordinates, ...coordinates] },
+    geometry: {
+      type: 'LineString',
+      coordinates: coordinates.length > 1 ? coordinates : [...coordinates, ...coordinates],
+    },
     legs: steps ? legs : legs.map((leg) => ({ ...leg, steps: [] })),
   }
 }
@@ -60,7 +79,9 @@ function alternativeTo(fastest: Stretch[], graph: Graph, from: Snap, to: Snap): 
   const avoided = new Set<Edge>(fastest.map(({ edge }) => edge))
   const other = findPath(graph, from, to, (edge) => (avoided.has(edge) ? AVOIDED : 1))
   if (!other || durationOf(other) > durationOf(fastest) * LONGEST) return null
-  return metresOf(other.filter(({ edge }) => avoided.has(edge))) < metresOf(other) * MAX_SHARED ? other : null
+  return metresOf(other.filter(({ edge }) => avoided.has(edge))) < metresOf(other) * MAX_SHARED
+    ? other
+    : null
 }
 
 /** Returns a search for routes by car on a road graph, in the shape of openapi/directions.yaml. */
@@ -68,16 +89,25 @@ export function createRouter(graph: Graph): (request: RouteRequest) => Direction
   const roadAt = roadFinder(graph)
   return (request) => {
     const snaps = request.places.map(roadAt)
-    if (!snaps.every((snap) => snap !== null)) return { code: 'NoSegment', message: 'A place is too far from any road', routes: [] }
+    if (!snaps.every((snap) => snap !== null))
+      return { code: 'NoSegment', message: 'A place is too far from any road', routes: [] }
     const waypoints = snaps.map(({ edge, at, distance }) => ({
       name: (graph.edges[edge] as Edge).name,
       location: sentPlace(at),
       distance: tenths(distance),
     }))
     const paths = snaps.slice(1).map((to, n) => findPath(graph, snaps[n] as Snap, to))
-    if (!paths.every((path) => path !== null)) return { code: 'NoRoute', message: 'No route found', waypoints, routes: [] }
+    if (!paths.every((path) => path !== null))
+      return { code: 'NoRoute', message: 'No route found', waypoints, routes: [] }
     const [from, to] = snaps as [Snap, Snap]
-    const other = request.alternatives && paths.length === 1 ? alternativeTo(paths[0] as Stretch[], graph, from, to) : null
-    return { code: 'Ok', waypoints, routes: [paths, ...(other ? [[other]] : [])].map((each) => routeOf(each, request)) }
+    const other =
+      request.alternatives && paths.length === 1
+        ? alternativeTo(paths[0] as Stretch[], graph, from, to)
+        : null
+    return {
+      code: 'Ok',
+      waypoints,
+      routes: [paths, ...(other ? [[other]] : [])].map((each) => routeOf(each, request)),
+    }
   }
 }

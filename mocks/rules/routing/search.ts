@@ -4,7 +4,10 @@ import type { Snap } from './nearestRoad.ts'
 import { createHeap } from '#mocks/world/heap.ts'
 import { speeds } from './roadClass.ts'
 
-/** A drive along one edge, between two distances from its start in metres; backwards when the first is the larger one. */
+/**
+ * A drive along one edge, between two distances from its start in metres; backwards when the first
+ * is the larger one.
+ */
 export interface Stretch {
   edge: Edge
   from: number
@@ -20,7 +23,8 @@ export const timeOf = ({ edge, from, to }: Stretch): number => Math.abs(to - fro
 
 /** Driving time of a path, seconds. */
 export const durationOf = (path: readonly Stretch[]): number =>
-  path.reduce((sum, stretch) => sum + timeOf(stretch), 0) + JUNCTION_DELAY * Math.max(0, path.length - 1)
+  path.reduce((sum, stretch) => sum + timeOf(stretch), 0) +
+  JUNCTION_DELAY * Math.max(0, path.length - 1)
 
 /** Cost factor of an edge; 1 is its driving time. Must not be below 1. */
 type Factor = (edge: Edge) => number
@@ -33,24 +37,38 @@ interface Reached {
 }
 
 /**
- * The path with the lowest cost between two places on roads (A*); null when there is none. The first and the last stretch are parts of the
- * edges on which the places are.
+ * The path with the lowest cost between two places on roads (A*); null when there is none. The
+ * first and the last stretch are parts of the edges on which the places are.
  */
-export function findPath(graph: Graph, start: Snap, end: Snap, factor: Factor = () => 1): Stretch[] | null {
+export function findPath(
+  graph: Graph,
+  start: Snap,
+  end: Snap,
+  factor: Factor = () => 1,
+): Stretch[] | null {
   const [first, last] = [graph.edges[start.edge] as Edge, graph.edges[end.edge] as Edge]
-  const direct: Stretch[] | null = start.edge === end.edge ? [{ edge: first, from: start.along, to: end.along }] : null
+  const direct: Stretch[] | null =
+    start.edge === end.edge ? [{ edge: first, from: start.along, to: end.along }] : null
   const reached = explore(graph, start, end, factor)
-  const tail = (node: number): Stretch => ({ edge: last, from: node === last.from ? 0 : last.length, to: end.along })
+  const tail = (node: number): Stretch => ({
+    edge: last,
+    from: node === last.from ? 0 : last.length,
+    to: end.along,
+  })
   // A place at a junction is reached with the junction, whose delay is for those who drive on.
   const costBy = (node: number) => {
     const { from, to } = tail(node)
     const cost = reached.cost[node] as number
-    return from === to ? Math.max(0, cost - JUNCTION_DELAY) : cost + timeOf(tail(node)) * factor(last)
+    return from === to
+      ? Math.max(0, cost - JUNCTION_DELAY)
+      : cost + timeOf(tail(node)) * factor(last)
   }
   const node = costBy(last.from) <= costBy(last.to) ? last.from : last.to
   if (direct && timeOf(direct[0] as Stretch) * factor(first) <= costBy(node)) return direct
   if (costBy(node) === Infinity) return null
-  const path = [...pathTo(graph, reached, node, start), tail(node)].filter(({ from, to }) => from !== to)
+  const path = [...pathTo(graph, reached, node, start), tail(node)].filter(
+    ({ from, to }) => from !== to,
+  )
   return path.length > 0 ? path : [tail(node)]
 }
 
@@ -60,7 +78,12 @@ interface Estimate {
   seconds: number
 }
 
-function explore({ nodes, edges, edgesAt }: Graph, start: Snap, end: Snap, factor: Factor): Reached {
+function explore(
+  { nodes, edges, edgesAt }: Graph,
+  start: Snap,
+  end: Snap,
+  factor: Factor,
+): Reached {
   const [first, last] = [edges[start.edge] as Edge, edges[end.edge] as Edge]
   const cost = new Float64Array(nodes.length).fill(Infinity)
   const by = new Int32Array(nodes.length).fill(-1)
@@ -70,7 +93,10 @@ function explore({ nodes, edges, edgesAt }: Graph, start: Snap, end: Snap, facto
     if (seconds >= (cost[node] as number)) return
     cost[node] = seconds
     by[node] = edge
-    queue.push({ node, seconds: seconds + metresBetween(nodes[node] as Position, end.at) / FASTEST })
+    queue.push({
+      node,
+      seconds: seconds + metresBetween(nodes[node] as Position, end.at) / FASTEST,
+    })
   }
   const reachEnd = (node: number, metres: number) =>
     reach(node, metres === 0 ? 0 : (metres / first.speed) * factor(first) + JUNCTION_DELAY, -1)

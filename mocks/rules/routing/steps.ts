@@ -14,7 +14,10 @@ interface Section {
 const tenths = (value: number) => Math.round(value * 10) / 10
 const DECIMALS = 6
 /** A place as it is sent. */
-export const sentPlace = ([lng, lat]: Position): Position => [Number(lng.toFixed(DECIMALS)), Number(lat.toFixed(DECIMALS))]
+export const sentPlace = ([lng, lat]: Position): Position => [
+  Number(lng.toFixed(DECIMALS)),
+  Number(lat.toFixed(DECIMALS)),
+]
 
 /** The first two, or last two, different places of a line; the line's ends when it has none. */
 function heading(line: readonly Position[], end: 'first' | 'last'): number {
@@ -39,21 +42,40 @@ function modifierOf(turn: number): string {
   return size < 120 ? side : `sharp ${side}`
 }
 
-const points = ['north', 'northeast', 'east', 'southeast', 'south', 'southwest', 'west', 'northwest']
+const points = [
+  'north',
+  'northeast',
+  'east',
+  'southeast',
+  'south',
+  'southwest',
+  'west',
+  'northwest',
+]
 const compassPoint = (degrees: number) => points[Math.round(degrees / 45) % points.length] as string
 
 const roadOf = ({ stretches }: Section) => (stretches[0] as Stretch).edge
 
 /** The type and the sentence of the change from one road to the next. */
-function changeOf(previous: Section, next: Section, modifier: string): Pick<Maneuver, 'type' | 'instruction'> {
+function changeOf(
+  previous: Section,
+  next: Section,
+  modifier: string,
+): Pick<Maneuver, 'type' | 'instruction'> {
   const { cls, name } = roadOf(next)
-  if (cls === 'ramp' && roadOf(previous).cls === 'motorway') return { type: 'off ramp', instruction: `Take the ${name}.` }
+  if (cls === 'ramp' && roadOf(previous).cls === 'motorway')
+    return { type: 'off ramp', instruction: `Take the ${name}.` }
   if (cls === 'ramp') return { type: 'on ramp', instruction: `Take the ramp at ${name}.` }
   if (cls === 'motorway') return { type: 'merge', instruction: `Merge onto ${name}.` }
-  if (name === roadOf(previous).name) return { type: 'continue', instruction: `Turn ${modifier} to stay on ${name}.` }
+  if (name === roadOf(previous).name)
+    return { type: 'continue', instruction: `Turn ${modifier} to stay on ${name}.` }
   if (modifier === 'straight') return { type: 'new name', instruction: `Continue onto ${name}.` }
-  if (modifier.startsWith('slight')) return { type: 'turn', instruction: `Bear ${modifier.slice('slight '.length)} onto ${name}.` }
-  return { type: 'turn', instruction: `${modifier === 'uturn' ? 'Make a U-turn' : `Turn ${modifier}`} onto ${name}.` }
+  if (modifier.startsWith('slight'))
+    return { type: 'turn', instruction: `Bear ${modifier.slice('slight '.length)} onto ${name}.` }
+  return {
+    type: 'turn',
+    instruction: `${modifier === 'uturn' ? 'Make a U-turn' : `Turn ${modifier}`} onto ${name}.`,
+  }
 }
 
 /** On one road a change of direction is an instruction of its own only when it is a real turn. */
@@ -65,7 +87,8 @@ function sectionsOf(path: readonly Stretch[]): Section[] {
   for (const stretch of path) {
     const line = partOf(stretch.edge.shape, stretch.from, stretch.to)
     const last = sections.at(-1)
-    const stays = last && roadOf(last).name === stretch.edge.name && roadOf(last).cls === stretch.edge.cls
+    const stays =
+      last && roadOf(last).name === stretch.edge.name && roadOf(last).cls === stretch.edge.cls
     if (stays && Math.abs(turnOf(heading(last.line, 'last'), heading(line, 'first'))) < REAL_TURN) {
       last.stretches.push(stretch)
       last.line.push(...line.slice(1))
@@ -78,7 +101,9 @@ function stepOf(section: Section, maneuver: Omit<Maneuver, 'location'>, isLast: 
   const { stretches, line } = section
   const distance = tenths(stretches.reduce((sum, { from, to }) => sum + Math.abs(to - from), 0))
   const junctions = stretches.length - (isLast ? 1 : 0)
-  const duration = tenths(stretches.reduce((sum, stretch) => sum + timeOf(stretch), 0) + junctions * JUNCTION_DELAY)
+  const duration = tenths(
+    stretches.reduce((sum, stretch) => sum + timeOf(stretch), 0) + junctions * JUNCTION_DELAY,
+  )
   const coordinates = line.map(sentPlace)
   return {
     name: roadOf(section).name,
@@ -100,7 +125,9 @@ function arrival(section: Section, destination: Position): Step {
   const before = heading(section.line, 'last')
   const side = turnOf(before, bearing(at, destination)) > 0 ? 'right' : 'left'
   const aside = metresBetween(at, destination) > ON_THE_ROAD
-  const instruction = aside ? `Your destination is on the ${side}.` : 'You have arrived at your destination.'
+  const instruction = aside
+    ? `Your destination is on the ${side}.`
+    : 'You have arrived at your destination.'
   const location = sentPlace(at)
   return {
     name: roadOf(section).name,
@@ -110,11 +137,21 @@ function arrival(section: Section, destination: Position): Step {
     mode: 'driving',
     driving_side: 'right',
     geometry: { type: 'LineString', coordinates: [location, location] },
-    maneuver: { type: 'arrive', ...(aside && { modifier: side }), instruction, location, bearing_before: before, bearing_after: 0 },
+    maneuver: {
+      type: 'arrive',
+      ...(aside && { modifier: side }),
+      instruction,
+      location,
+      bearing_before: before,
+      bearing_after: 0,
+    },
   }
 }
 
-/** The turn-by-turn steps of a path to a destination, which may lie beside the road. There are at least two: depart and arrive. */
+/**
+ * The turn-by-turn steps of a path to a destination, which may lie beside the road. There are at
+ * least two: depart and arrive.
+ */
 export function stepsOf(path: readonly Stretch[], destination: Position): Step[] {
   const sections = sectionsOf(path)
   const steps = sections.map((section, n) => {
@@ -123,11 +160,24 @@ export function stepsOf(path: readonly Stretch[], destination: Position): Step[]
     const isLast = n === sections.length - 1
     if (!previous) {
       const instruction = `Drive ${compassPoint(after)} on ${roadOf(section).name}.`
-      return stepOf(section, { type: 'depart', instruction, bearing_before: 0, bearing_after: after }, isLast)
+      return stepOf(
+        section,
+        { type: 'depart', instruction, bearing_before: 0, bearing_after: after },
+        isLast,
+      )
     }
     const before = heading(previous.line, 'last')
     const modifier = modifierOf(turnOf(before, after))
-    return stepOf(section, { ...changeOf(previous, section, modifier), modifier, bearing_before: before, bearing_after: after }, isLast)
+    return stepOf(
+      section,
+      {
+        ...changeOf(previous, section, modifier),
+        modifier,
+        bearing_before: before,
+        bearing_after: after,
+      },
+      isLast,
+    )
   })
   return [...steps, arrival(sections.at(-1) as Section, destination)]
 }

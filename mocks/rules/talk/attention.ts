@@ -3,7 +3,10 @@ import type { World } from '#mocks/world/world.ts'
 import { cancelJobs, hasJob } from '../jobs.ts'
 import { isOpen, nextOpening } from '#fixtures/openingHours.ts'
 
-/** Shortest and longest times, world ms: until an open shop sees a message, for which it types, and until it sees one after opening. */
+/**
+ * Shortest and longest times, world ms: until an open shop sees a message, for which it types, and
+ * until it sees one after opening.
+ */
 const SEES_AFTER = [1_000, 2_500] as const
 const TYPES_FOR = [1_500, 3_500] as const
 const SEES_AFTER_OPENING = [60_000, 300_000] as const
@@ -19,20 +22,31 @@ export function answerWhenOpen(world: World, { _id }: ConversationRow, shop: Sho
   if (hasJob(world, _id, 'chat:see')) return
   const now = world.clock.now()
   world.schedule('chat:away', _id, now + AWAY_AFTER)
-  world.schedule('chat:see', _id, nextOpening(shop.working_hour, now) + world.random.int(...SEES_AFTER_OPENING))
+  world.schedule(
+    'chat:see',
+    _id,
+    nextOpening(shop.working_hour, now) + world.random.int(...SEES_AFTER_OPENING),
+  )
 }
 
 /**
- * Notes a message of the buyer that the shop has to answer. Messages that arrive before the answer are answered together: a shop
- * that hasn't seen the first one yet, or is typing, takes a little longer for each.
+ * Notes a message of the buyer that the shop has to answer. Messages that arrive before the answer
+ * are answered together: a shop that hasn't seen the first one yet, or is typing, takes a little
+ * longer for each.
  */
-export function awaitAnswer(world: World, conversation: ConversationRow, message: ChatMessageRow): void {
-  const { _id, unanswered, seller_id } = world.tables.conversations.get(conversation._id) ?? conversation
+export function awaitAnswer(
+  world: World,
+  conversation: ConversationRow,
+  message: ChatMessageRow,
+): void {
+  const { _id, unanswered, seller_id } =
+    world.tables.conversations.get(conversation._id) ?? conversation
   world.tables.conversations.update(_id, { unanswered: [...unanswered, message._id] })
   const shop = world.tables.shops.get(seller_id)
   if (!shop) return
   if (cancelJobs(world, _id, 'chat:answer')) return startTyping(world, conversation)
-  if (!isOpen(shop.working_hour, world.clock.now())) return answerWhenOpen(world, conversation, shop)
+  if (!isOpen(shop.working_hour, world.clock.now()))
+    return answerWhenOpen(world, conversation, shop)
   cancelJobs(world, _id, 'chat:see')
   world.schedule('chat:see', _id, world.clock.now() + world.random.int(...SEES_AFTER))
 }

@@ -2,9 +2,18 @@ import type { OrderRow } from '#fixtures/orderRows.ts'
 import type { ProductRow, ShopRow } from '#fixtures/rows.ts'
 import type { Place } from '../distance.ts'
 
-type Shop = Pick<ShopRow, 'shop_name' | 'municipality' | 'province' | 'working_hour' | 'longitude' | 'latitude'>
-export type ShopProduct = Pick<ProductRow, '_id' | 'product_name' | 'price' | 'stocks' | 'sold' | 'category' | 'display_picture'>
-export type KnownOrder = Pick<OrderRow, '_id' | 'shop_id' | 'order_status' | 'delivery_method' | 'total_price' | 'created_at'> & {
+type Shop = Pick<
+  ShopRow,
+  'shop_name' | 'municipality' | 'province' | 'working_hour' | 'longitude' | 'latitude'
+>
+export type ShopProduct = Pick<
+  ProductRow,
+  '_id' | 'product_name' | 'price' | 'stocks' | 'sold' | 'category' | 'display_picture'
+>
+export type KnownOrder = Pick<
+  OrderRow,
+  '_id' | 'shop_id' | 'order_status' | 'delivery_method' | 'total_price' | 'created_at'
+> & {
   items: readonly { product_name: string }[]
   /** Whether the order waits for an online payment. */
   unpaid: boolean
@@ -24,7 +33,10 @@ export interface TalkFacts {
   earlier: readonly string[]
   /** What the buyer has sent besides text. */
   media: ReadonlySet<'image' | 'video'>
-  /** The place that the buyer has shared; null when its link has no coordinates; undefined when none was shared. */
+  /**
+   * The place that the buyer has shared; null when its link has no coordinates; undefined when none
+   * was shared.
+   */
   place: Place | null | undefined
   /** The buyer's default address; undefined without one. */
   home: Place | undefined
@@ -34,7 +46,9 @@ export interface TalkFacts {
   elsewhere(productId: string): { product_name: string; shop_name: string } | undefined
 }
 
-/** One message of an answer: a text, or the picture of a product (a path below the static folder). */
+/**
+ * One message of an answer: a text, or the picture of a product (a path below the static folder).
+ */
 export type Reply = { type: 'text'; content: string } | { type: 'image'; picture: string }
 /** Chooses one of several wordings. */
 export type Pick1 = <T>(choices: readonly T[]) => T

@@ -7,7 +7,11 @@ import { placeOfLink } from './mapLinks.ts'
 const REMEMBERED = 12
 
 /** The buyer's texts before the unanswered messages, newest first. */
-function earlierTexts({ timelines, tables }: World, conversationId: string, unanswered: readonly ChatMessageRow[]): string[] {
+function earlierTexts(
+  { timelines, tables }: World,
+  conversationId: string,
+  unanswered: readonly ChatMessageRow[],
+): string[] {
   const recent = timelines.chatMessages.of(conversationId).slice(-REMEMBERED - unanswered.length)
   return recent
     .map((id) => tables.chatMessages.get(id) as ChatMessageRow)
@@ -17,12 +21,22 @@ function earlierTexts({ timelines, tables }: World, conversationId: string, unan
 }
 
 /** What a shop knows when it answers messages of a buyer. */
-export function gatherFacts(world: World, conversation: ConversationRow, shop: ShopRow, unanswered: readonly ChatMessageRow[]): TalkFacts {
+export function gatherFacts(
+  world: World,
+  conversation: ConversationRow,
+  shop: ShopRow,
+  unanswered: readonly ChatMessageRow[],
+): TalkFacts {
   const { tables, clock } = world
-  const contents = (type: ChatMessageRow['type']) => unanswered.filter((row) => row.type === type).map(({ content }) => content)
+  const contents = (type: ChatMessageRow['type']) =>
+    unanswered.filter((row) => row.type === type).map(({ content }) => content)
   const location = contents('location').at(-1)
-  const home = tables.addresses.by('user', conversation.buyer_id).find(({ is_default }) => is_default)
-  const orders = tables.orders.by('customer_id', conversation.buyer_id).toSorted((a, b) => b.created_at.localeCompare(a.created_at))
+  const home = tables.addresses
+    .by('user', conversation.buyer_id)
+    .find(({ is_default }) => is_default)
+  const orders = tables.orders
+    .by('customer_id', conversation.buyer_id)
+    .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
   return {
     now: clock.now(),
     shopId: shop._id,
@@ -33,11 +47,16 @@ export function gatherFacts(world: World, conversation: ConversationRow, shop: S
     media: new Set((['image', 'video'] as const).filter((type) => contents(type).length > 0)),
     place: location === undefined ? undefined : placeOfLink(location),
     home: home?.geolocation ?? undefined,
-    orders: orders.map((order) => ({ ...order, unpaid: tables.payments.get(order.payment_id ?? '')?.status === 'PENDING' })),
+    orders: orders.map((order) => ({
+      ...order,
+      unpaid: tables.payments.get(order.payment_id ?? '')?.status === 'PENDING',
+    })),
     elsewhere(productId) {
       const product = tables.products.get(productId)
       const seller = product && tables.shops.get(product.shop_id)
-      return product && seller && { product_name: product.product_name, shop_name: seller.shop_name }
+      return (
+        product && seller && { product_name: product.product_name, shop_name: seller.shop_name }
+      )
     },
   }
 }

@@ -11,13 +11,21 @@ function inText(text: string, products: readonly ShopProduct[]): ShopProduct[] {
   return linked.length > 0 ? linked : namedIn(text, products)
 }
 
-/** The products that the buyer asks about; for a question without a name ('How much?') those of an earlier message. */
-export function askedProducts({ text, earlier, products }: TalkFacts, topics: readonly Topic[]): ShopProduct[] {
+/**
+ * The products that the buyer asks about; for a question without a name ('How much?') those of an
+ * earlier message.
+ */
+export function askedProducts(
+  { text, earlier, products }: TalkFacts,
+  topics: readonly Topic[],
+): ShopProduct[] {
   const named = inText(text, products)
-  // 'Another picture please' names nothing that is sold, but 'Do you have durian?' may name what is not.
+  // 'Another picture please' names nothing that is sold, but 'Do you have durian?' may name what is
+  // not.
   const refersBack =
     topics.includes('picture') ||
-    (topics.some((topic) => ['stock', 'price', 'discount', 'buy'].includes(topic)) && productWords(text).length === 0)
+    (topics.some((topic) => ['stock', 'price', 'discount', 'buy'].includes(topic)) &&
+      productWords(text).length === 0)
   if (named.length > 0 || !refersBack) return named
   for (const before of earlier) {
     const mentioned = inText(before, products)
@@ -26,25 +34,38 @@ export function askedProducts({ text, earlier, products }: TalkFacts, topics: re
   return []
 }
 
-const priced = ({ product_name, price, stocks }: ShopProduct) => `${product_name}, ${pesos(price)}, ${stocks} left`
+const priced = ({ product_name, price, stocks }: ShopProduct) =>
+  `${product_name}, ${pesos(price)}, ${stocks} left`
 
 function substitute(product: ShopProduct, products: readonly ShopProduct[]): string {
-  const others = products.filter((one) => one._id !== product._id && one.stocks > 0 && one.category[0] === product.category[0])
+  const others = products.filter(
+    (one) => one._id !== product._id && one.stocks > 0 && one.category[0] === product.category[0],
+  )
   const best = others.sort((a, b) => b.sold - a.sold)[0]
   return best ? ` Baka gusto niyo po ang ${best.product_name}, ${pesos(best.price)}?` : ''
 }
 
 /** What the shop says about the stock and price of products that it sells. */
-export function productAnswer(asked: readonly ShopProduct[], products: readonly ShopProduct[]): string {
+export function productAnswer(
+  asked: readonly ShopProduct[],
+  products: readonly ShopProduct[],
+): string {
   const [only] = asked
   if (only && asked.length === 1) {
-    if (only.stocks === 0) return `Sorry po, sold out na ang ${only.product_name} for now.${substitute(only, products)}`
-    const left = only.stocks <= FEW ? `${only.stocks} na lang po ang natitira` : `${only.stocks} in stock`
+    if (only.stocks === 0)
+      return `Sorry po, sold out na ang ${only.product_name} for now.${substitute(only, products)}`
+    const left =
+      only.stocks <= FEW ? `${only.stocks} na lang po ang natitira` : `${only.stocks} in stock`
     return `Meron pa po! ${only.product_name} is ${pesos(only.price)} each, ${left}.`
   }
-  const [there, gone] = [asked.filter(({ stocks }) => stocks > 0), asked.filter(({ stocks }) => stocks === 0)]
-  if (there.length === 0) return `Sorry po, sold out na: ${gone.map((one) => one.product_name).join('; ')}.`
-  const soldOut = gone.length > 0 ? ` Sold out na po: ${gone.map((one) => one.product_name).join('; ')}.` : ''
+  const [there, gone] = [
+    asked.filter(({ stocks }) => stocks > 0),
+    asked.filter(({ stocks }) => stocks === 0),
+  ]
+  if (there.length === 0)
+    return `Sorry po, sold out na: ${gone.map((one) => one.product_name).join('; ')}.`
+  const soldOut =
+    gone.length > 0 ? ` Sold out na po: ${gone.map((one) => one.product_name).join('; ')}.` : ''
   return `Meron po kami: ${there.map(priced).join('; ')}.${soldOut}`
 }
 
@@ -52,7 +73,10 @@ export function productAnswer(asked: readonly ShopProduct[], products: readonly 
 export const bestSeller = (products: readonly ShopProduct[]): ShopProduct | undefined =>
   products.filter(({ stocks }) => stocks > 0).sort((a, b) => b.sold - a.sold)[0]
 
-/** What the shop says to a question about a product that it doesn't have, or that is not named at all. */
+/**
+ * What the shop says to a question about a product that it doesn't have, or that is not named at
+ * all.
+ */
 export function unknownProduct({ text, products, elsewhere }: TalkFacts): string {
   const foreign = linkedProducts(text).map(elsewhere)[0]
   if (foreign) return `Hindi po sa amin ang ${foreign.product_name}; ${foreign.shop_name} sells it.`

@@ -41,10 +41,12 @@ export function topicsOf(text: string): Topic[] {
     found.add('order')
     found.delete('buy')
   }
-  // 'Where is my order?' does not ask where the shop is, nor 'may order po ako' whether there is stock.
+  // 'Where is my order?' does not ask where the shop is, nor 'may order po ako' whether there is
+  // stock.
   if (found.has('order')) for (const other of ['place', 'stock'] as const) found.delete(other)
   return (Object.keys(triggers) as Topic[]).filter((topic) => found.has(topic))
 }
 
 /** The words of a text that may name a product. */
-export const productWords = (text: string): string[] => wordsOf(text).filter((word) => !topicsByWord.has(word) && !fillers.has(word))
+export const productWords = (text: string): string[] =>
+  wordsOf(text).filter((word) => !topicsByWord.has(word) && !fillers.has(word))

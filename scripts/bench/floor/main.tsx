@@ -1,6 +1,6 @@
 /**
- * The floor of the benchmark: React and nothing else, with the same data, pictures and cards as the app. What the app needs more time for than this
- * page is its own.
+ * The floor of the benchmark: React and nothing else, with the same data, pictures and cards as the
+ * app. What the app needs more time for than this page is its own.
  */
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -13,12 +13,18 @@ const api: string = import.meta.env.VITE_FLOOR_API
 const id = /^\/products\/([^/]+)$/.exec(location.pathname)?.[1]
 
 async function load(): Promise<Product[]> {
-  const answer = await fetch(id === undefined ? `${api}/products?page=1&limit=8` : `${api}/products/${id}`)
+  const answer = await fetch(
+    id === undefined ? `${api}/products?page=1&limit=8` : `${api}/products/${id}`,
+  )
   const body = (await answer.json()) as Product | { items: Product[] }
   return 'items' in body ? body.items : [body]
 }
 
-function Card({ product: { _id, product_name, display_picture, price, rating, sold, shop } }: { product: Product }) {
+function Card({
+  product: { _id, product_name, display_picture, price, rating, sold, shop },
+}: {
+  product: Product
+}) {
   return (
     <article>
       <img src={display_picture} alt="" width={480} height={480} fetchPriority="high" />

@@ -10,23 +10,43 @@ import { refreshSoon } from './refresh.ts'
 
 type Message = Schemas['ChatMessage']
 type Conversation = Schemas['Conversation']
-/** Loaded pages; `shifted` when items were removed since the last page was loaded, so that the server's later pages have moved up. */
-export type Pages<Item> = InfiniteData<{ items: Item[]; currentPage: number; nextPage: number | null }, unknown> & { shifted?: boolean }
+/**
+ * Loaded pages; `shifted` when items were removed since the last page was loaded, so that the
+ * server's later pages have moved up.
+ */
+export type Pages<Item> = InfiniteData<
+  { items: Item[]; currentPage: number; nextPage: number | null },
+  unknown
+> & { shifted?: boolean }
 
 const has = <Item extends { _id: string }>({ pages }: Pages<Item>, id: string) =>
   pages.some(({ items }) => items.some(({ _id }) => _id === id))
 
 /** Returns the pages without the items of these ids; the same object when there is none of them. */
-export function withoutItems<Item extends { _id: string }>(data: Pages<Item>, ids: readonly string[]): Pages<Item> {
+export function withoutItems<Item extends { _id: string }>(
+  data: Pages<Item>,
+  ids: readonly string[],
+): Pages<Item> {
   if (!ids.some((id) => has(data, id))) return data
-  const pages = data.pages.map((page) => ({ ...page, items: page.items.filter(({ _id }) => !ids.includes(_id)) }))
+  const pages = data.pages.map((page) => ({
+    ...page,
+    items: page.items.filter(({ _id }) => !ids.includes(_id)),
+  }))
   return { ...data, pages, shifted: true }
 }
 
-/** Returns the pages with an item at its place among the others; `isBefore` compares the order of the list. */
-function withItem<Item extends { _id: string }>(data: Pages<Item>, item: Item, isBefore: (a: Item, b: Item) => boolean): Pages<Item> {
+/**
+ * Returns the pages with an item at its place among the others; `isBefore` compares the order of
+ * the list.
+ */
+function withItem<Item extends { _id: string }>(
+  data: Pages<Item>,
+  item: Item,
+  isBefore: (a: Item, b: Item) => boolean,
+): Pages<Item> {
   const target = data.pages.findIndex(({ items }) => items.some((other) => isBefore(item, other)))
-  // Older than all that is loaded: it belongs to a page that is not loaded yet, unless this is the last one.
+  // Older than all that is loaded: it belongs to a page that is not loaded yet, unless this is the
+  // last one.
   const at = target >= 0 ? target : data.pages.length - 1
   const page = data.pages[at]
   if (!page || (target < 0 && page.nextPage !== null)) return data
@@ -48,19 +68,28 @@ export const addMessage = (data: Pages<Message>, message: Message): Pages<Messag
 /** Text of a message in the list of conversations. */
 export function previewOf({ type, content }: Pick<Message, 'type' | 'content'>): string {
   if (type === 'text') return content
-  return { image: 'Sent a picture', video: 'Sent a video', location: 'Shared a location' }[type] ?? 'Sent a message'
+  return (
+    { image: 'Sent a picture', video: 'Sent a video', location: 'Shared a location' }[type] ??
+    'Sent a message'
+  )
 }
 
-/** Moves a conversation to the top of the loaded pages, or adds it there, unless they have a newer state of it. */
+/**
+ * Moves a conversation to the top of the loaded pages, or adds it there, unless they have a newer
+ * state of it.
+ */
 const toTop = (data: Pages<Conversation>, conversation: Conversation): Pages<Conversation> => {
   const loaded = itemsOf(data).find(({ _id }) => _id === conversation._id)
   if (loaded && Date.parse(loaded.updatedAt) > Date.parse(conversation.updatedAt)) return data
   const [first, ...rest] = withoutItems(data, [conversation._id]).pages
   // The order of the server's pages has changed in the same way.
-  return first ? { ...data, pages: [{ ...first, items: [conversation, ...first.items] }, ...rest] } : data
+  return first
+    ? { ...data, pages: [{ ...first, items: [conversation, ...first.items] }, ...rest] }
+    : data
 }
 
-const conversationLists = (client: QueryClient) => client.getQueryCache().findAll({ queryKey: ['chat', 'conversations'] })
+const conversationLists = (client: QueryClient) =>
+  client.getQueryCache().findAll({ queryKey: ['chat', 'conversations'] })
 
 /** Whether a list has unread conversations only, by its key. */
 const isUnreadList = (queryKey: QueryKey) => queryKey[3] === true
@@ -70,29 +99,42 @@ function known(client: QueryClient, id: string): Conversation | undefined {
   const single = client.getQueryData<Conversation>(chatKeys.conversation(id))
   if (single) return single
   for (const { queryKey } of conversationLists(client)) {
-    const found = itemsOf(client.getQueryData<Pages<Conversation>>(queryKey)).find(({ _id }) => _id === id)
+    const found = itemsOf(client.getQueryData<Pages<Conversation>>(queryKey)).find(
+      ({ _id }) => _id === id,
+    )
     if (found) return found
   }
   return undefined
 }
 
 /**
- * Writes a message into the cache: into its thread, and into the lists of conversations, where its conversation moves to the
- * top. A message that is there already changes nothing. `read`: the user sees it at once.
+ * Writes a message into the cache: into its thread, and into the lists of conversations, where its
+ * conversation moves to the top. A message that is there already changes nothing. `read`: the user
+ * sees it at once.
  */
 export function writeMessage(
   client: QueryClient,
   message: Message,
   { seller, read }: { seller?: Conversation['seller']; read: boolean },
 ): void {
-  applyEvent<Pages<Message>>(client, chatKeys.messages(message.conversation_id), (pages) => addMessage(pages, message))
+  applyEvent<Pages<Message>>(client, chatKeys.messages(message.conversation_id), (pages) =>
+    addMessage(pages, message),
+  )
   const before = known(client, message.conversation_id)
   const shop = seller ?? before?.seller
   if (!shop) return refreshSoon(client, { queryKey: ['chat', 'conversations'] })
   if (before && Date.parse(before.updatedAt) > Date.parse(message.createdAt)) return
   const { conversation_id: _id, buyer_id, seller_id, createdAt: updatedAt } = message
   const is_buyer_read = message.sender === 'buyer' || read
-  const after: Conversation = { _id, buyer_id, seller_id, seller: shop, latest_message: previewOf(message), updatedAt, is_buyer_read }
+  const after: Conversation = {
+    _id,
+    buyer_id,
+    seller_id,
+    seller: shop,
+    latest_message: previewOf(message),
+    updatedAt,
+    is_buyer_read,
+  }
   applyEvent<Conversation>(client, chatKeys.conversation(_id), () => after)
   for (const { queryKey } of conversationLists(client))
     applyEvent<Pages<Conversation>>(client, queryKey, (pages) =>
@@ -113,19 +155,32 @@ const isChange: Record<ChatChange['kind'], (data: Record<string, unknown>) => bo
   deleted: ({ conversationIds }) => Array.isArray(conversationIds) && conversationIds.every(isId),
 }
 
-/** Whether a message of another tab is a change; another version of the app, or another program, may run there. */
+/**
+ * Whether a message of another tab is a change; another version of the app, or another program, may
+ * run there.
+ */
 export const isChatChange = (data: unknown): data is ChatChange =>
-  isRecord(data) && typeof data.kind === 'string' && Object.hasOwn(isChange, data.kind) && isChange[data.kind as ChatChange['kind']](data)
+  isRecord(data) &&
+  typeof data.kind === 'string' &&
+  Object.hasOwn(isChange, data.kind) &&
+  isChange[data.kind as ChatChange['kind']](data)
 
 /** Applies a change, of this or another tab, to the cache. */
 export function writeChatChange(client: QueryClient, change: ChatChange): void {
   if (change.kind === 'read') {
-    const read = (conversation: Conversation): Conversation => ({ ...conversation, is_buyer_read: true })
+    const read = (conversation: Conversation): Conversation => ({
+      ...conversation,
+      is_buyer_read: true,
+    })
     applyEvent<Conversation>(client, chatKeys.conversation(change.conversationId), read)
     for (const { queryKey } of conversationLists(client))
-      applyEvent<Pages<Conversation>>(client, queryKey, (data) => mapItem(data, change.conversationId, read))
+      applyEvent<Pages<Conversation>>(client, queryKey, (data) =>
+        mapItem(data, change.conversationId, read),
+      )
   } else if (change.kind === 'unsent') {
-    applyEvent<Pages<Message>>(client, chatKeys.messages(change.conversationId), (pages) => withoutItems(pages, [change.messageId]))
+    applyEvent<Pages<Message>>(client, chatKeys.messages(change.conversationId), (pages) =>
+      withoutItems(pages, [change.messageId]),
+    )
     // The preview may have been that message.
     refreshSoon(client, { queryKey: ['chat', 'conversations'] })
   } else {
@@ -136,13 +191,22 @@ export function writeChatChange(client: QueryClient, change: ChatChange): void {
       client.removeQueries({ queryKey: chatKeys.conversation(id) })
     }
     for (const { queryKey } of conversationLists(client))
-      applyEvent<Pages<Conversation>>(client, queryKey, (pages) => withoutItems(pages, change.conversationIds))
+      applyEvent<Pages<Conversation>>(client, queryKey, (pages) =>
+        withoutItems(pages, change.conversationIds),
+      )
     refreshSoon(client, { queryKey: ['chat', 'with'] })
   }
   if (change.kind !== 'unsent') refreshSoon(client, { queryKey: ['chat', 'unread'] })
 }
 
-const mapItem = <Item extends { _id: string }>(data: Pages<Item>, id: string, map: (item: Item) => Item): Pages<Item> => ({
+const mapItem = <Item extends { _id: string }>(
+  data: Pages<Item>,
+  id: string,
+  map: (item: Item) => Item,
+): Pages<Item> => ({
   ...data,
-  pages: data.pages.map((page) => ({ ...page, items: page.items.map((item) => (item._id === id ? map(item) : item)) })),
+  pages: data.pages.map((page) => ({
+    ...page,
+    items: page.items.map((item) => (item._id === id ? map(item) : item)),
+  })),
 })

@@ -1,6 +1,10 @@
-/** Query keys of the chat: apart from the calls, so that code that only writes the cache needs no client. */
+/**
+ * Query keys of the chat: apart from the calls, so that code that only writes the cache needs no
+ * client.
+ */
 export const chatKeys = {
-  conversations: (buyerId: string, unread: boolean) => ['chat', 'conversations', buyerId, unread] as const,
+  conversations: (buyerId: string, unread: boolean) =>
+    ['chat', 'conversations', buyerId, unread] as const,
   conversation: (id: string) => ['chat', 'conversation', id] as const,
   withShop: (sellerId: string, buyerId: string) => ['chat', 'with', sellerId, buyerId] as const,
   messages: (id: string) => ['chat', 'messages', id] as const,

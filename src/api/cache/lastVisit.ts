@@ -1,6 +1,14 @@
 import { createAsyncStoragePersister } from '@tanstack/query-async-storage-persister'
-import { defaultShouldDehydrateQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query'
-import { type PersistedClient, persistQueryClient, removeOldestQuery } from '@tanstack/react-query-persist-client'
+import {
+  defaultShouldDehydrateQuery,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
+import {
+  type PersistedClient,
+  persistQueryClient,
+  removeOldestQuery,
+} from '@tanstack/react-query-persist-client'
 import { isRecord } from '#lib/isRecord.ts'
 import { owner } from '#lib/owner.ts'
 import { deviceStorage } from '#lib/storage.ts'
@@ -15,7 +23,8 @@ const MAX_QUERIES = 30
 let newest = 0
 
 /** Whether an answer is of an earlier visit: its price and stock must not be used for the cart. */
-export const isOfLastVisit = ({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean => dataUpdatedAt > 0 && dataUpdatedAt <= newest
+export const isOfLastVisit = ({ dataUpdatedAt }: { dataUpdatedAt: number }): boolean =>
+  dataUpdatedAt > 0 && dataUpdatedAt <= newest
 
 const isPaged = (data: unknown): data is InfiniteData<unknown> =>
   isRecord(data) && Array.isArray(data.pages) && Array.isArray(data.pageParams)
@@ -25,16 +34,24 @@ const firstPage = (data: unknown): unknown =>
   isPaged(data) ? { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) } : data
 
 function serialize(client: PersistedClient): string {
-  const queries = client.clientState.queries.toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt).slice(0, MAX_QUERIES)
+  const queries = client.clientState.queries
+    .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
+    .slice(0, MAX_QUERIES)
   return JSON.stringify({ ...client, clientState: { ...client.clientState, queries } })
 }
 
 /**
- * Restores what was shown of the catalogue in the last visit with the same release, and stores what is shown in this one for the next visit, on
- * the device: answers of queries with `meta.persistFor`, and those of a user only while that user is signed in. Never rejects.
+ * Restores what was shown of the catalogue in the last visit with the same release, and stores what
+ * is shown in this one for the next visit, on the device: answers of queries with
+ * `meta.persistFor`, and those of a user only while that user is signed in. Never rejects.
  */
 export async function restoreLastVisit(queryClient: QueryClient): Promise<void> {
-  const persister = createAsyncStoragePersister({ storage: deviceStorage(), key: 'suki.visit', serialize, retry: removeOldestQuery })
+  const persister = createAsyncStoragePersister({
+    storage: deviceStorage(),
+    key: 'suki.visit',
+    serialize,
+    retry: removeOldestQuery,
+  })
   if (import.meta.env.VITE_KEEP === 'off') {
     await persister.removeClient()
     return
@@ -50,7 +67,11 @@ export async function restoreLastVisit(queryClient: QueryClient): Promise<void> 
       shouldDehydrateMutation: () => false,
       shouldDehydrateQuery: (query) => {
         const users = query.meta?.persistFor
-        return users !== undefined && defaultShouldDehydrateQuery(query) && (users === 'everybody' || users.id === owner.read())
+        return (
+          users !== undefined &&
+          defaultShouldDehydrateQuery(query) &&
+          (users === 'everybody' || users.id === owner.read())
+        )
       },
       serializeData: firstPage,
     },

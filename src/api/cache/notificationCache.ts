@@ -7,7 +7,10 @@ type Notification = Schemas['Notification']
 export type NotificationList = InfiniteData<Schemas['NotificationPage'], number>
 type Count = Schemas['UnreadCount']
 
-/** Keys of the cached values; the third part is the user. The last part of a list's key says whether it holds only unread ones. */
+/**
+ * Keys of the cached values; the third part is the user. The last part of a list's key says whether
+ * it holds only unread ones.
+ */
 export const notificationKeys = {
   all: ['notifications'],
   lists: ['notifications', 'list'],
@@ -16,45 +19,74 @@ export const notificationKeys = {
   count: (userId: string) => ['notifications', 'count', userId],
 } as const
 
-const types: readonly unknown[] = ['orders', 'order-schedule', 'product-review'] satisfies Notification['type'][]
+const types: readonly unknown[] = [
+  'orders',
+  'order-schedule',
+  'product-review',
+] satisfies Notification['type'][]
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Whether a value has all that a list shows of a notification, and what it leads to. */
 export function isNotification(value: unknown): value is Notification {
   const { _id, nav_id, type, title, body, createdAt } = (value ?? {}) as Partial<Notification>
-  return [_id, nav_id, title, body].every(isText) && types.includes(type) && isText(createdAt) && !Number.isNaN(Date.parse(createdAt))
+  return (
+    [_id, nav_id, title, body].every(isText) &&
+    types.includes(type) &&
+    isText(createdAt) &&
+    !Number.isNaN(Date.parse(createdAt))
+  )
 }
 
-/** The notifications of all pages, each once, newest first. Pages overlap when notifications are added between their requests. */
+/**
+ * The notifications of all pages, each once, newest first. Pages overlap when notifications are
+ * added between their requests.
+ */
 export function notificationsIn(pages: readonly Schemas['NotificationPage'][]): Notification[] {
   const byId = new Map(pages.flatMap(({ items }) => items).map((one) => [one._id, one]))
   return [...byId.values()].toSorted((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt))
 }
 
-const has = (list: NotificationList, id: string) => list.pages.some(({ items }) => items.some(({ _id }) => _id === id))
+const has = (list: NotificationList, id: string) =>
+  list.pages.some(({ items }) => items.some(({ _id }) => _id === id))
 
 /** The list with a new notification; the same list if it is there already. */
-export function withNotification(list: NotificationList, notification: Notification): NotificationList {
+export function withNotification(
+  list: NotificationList,
+  notification: Notification,
+): NotificationList {
   const [first, ...rest] = list.pages
   if (!first || has(list, notification._id)) return list
   return { ...list, pages: [{ ...first, items: [notification, ...first.items] }, ...rest] }
 }
 
-/** The list with some notifications marked as read. They stay in the list of unread ones until it is refetched. */
-export function withRead(list: NotificationList, isRead: (id: string) => boolean): NotificationList {
-  const mark = (one: Notification) => (!one.is_read && isRead(one._id) ? { ...one, is_read: true } : one)
+/**
+ * The list with some notifications marked as read. They stay in the list of unread ones until it is
+ * refetched.
+ */
+export function withRead(
+  list: NotificationList,
+  isRead: (id: string) => boolean,
+): NotificationList {
+  const mark = (one: Notification) =>
+    !one.is_read && isRead(one._id) ? { ...one, is_read: true } : one
   return { ...list, pages: list.pages.map((page) => ({ ...page, items: page.items.map(mark) })) }
 }
 
 /** The count after a change by `by`; never below 0. */
-export const countedBy = (count: Count, by: number): Count => ({ ...count, unread_count: Math.max(0, count.unread_count + by) })
+export const countedBy = (count: Count, by: number): Count => ({
+  ...count,
+  unread_count: Math.max(0, count.unread_count + by),
+})
 
 /** The cached queries below a key. */
-export const queriesOf = (queryClient: QueryClient, queryKey: readonly unknown[]) => queryClient.getQueryCache().findAll({ queryKey })
+export const queriesOf = (queryClient: QueryClient, queryKey: readonly unknown[]) =>
+  queryClient.getQueryCache().findAll({ queryKey })
 
 /** The loaded lists. */
 export const listsOf = (queryClient: QueryClient): NotificationList[] =>
-  queriesOf(queryClient, notificationKeys.lists).flatMap(({ state }) => (state.data as NotificationList | undefined) ?? [])
+  queriesOf(queryClient, notificationKeys.lists).flatMap(
+    ({ state }) => (state.data as NotificationList | undefined) ?? [],
+  )
 
 const listeners = new Set<(notification: Notification) => void>()
 
@@ -65,8 +97,9 @@ export function onArrival(listener: (notification: Notification) => void): () =>
 }
 
 /**
- * Adds a notification that has just arrived to the cached lists and to the number of unread ones, which is then fetched. One that is there
- * already changes nothing. Nothing is written before everything is checked.
+ * Adds a notification that has just arrived to the cached lists and to the number of unread ones,
+ * which is then fetched. One that is there already changes nothing. Nothing is written before
+ * everything is checked.
  * @throws Error when the notification is malformed
  */
 export function addNotification(queryClient: QueryClient, notification: Notification): void {
@@ -75,7 +108,9 @@ export function addNotification(queryClient: QueryClient, notification: Notifica
   for (const { queryKey } of queriesOf(queryClient, notificationKeys.lists)) {
     const onlyUnread = queryKey.at(-1) === true
     if (onlyUnread && notification.is_read) continue
-    applyEvent(queryClient, queryKey, (list) => withNotification(list as NotificationList, notification))
+    applyEvent(queryClient, queryKey, (list) =>
+      withNotification(list as NotificationList, notification),
+    )
   }
   if (notification.is_read) return
   for (const listener of listeners) listener(notification)

@@ -8,7 +8,10 @@ interface Pages {
   fetchNextPage: (options: { cancelRefetch: boolean }) => Promise<unknown>
 }
 
-/** Waits until no notification is being marked, since a page that is requested meanwhile would be dropped. */
+/**
+ * Waits until no notification is being marked, since a page that is requested meanwhile would be
+ * dropped.
+ */
 function whenMarked(queryClient: QueryClient): Promise<void> {
   if (!isMarking(queryClient)) return Promise.resolve()
   return new Promise((resolve) => {
@@ -26,12 +29,17 @@ async function whenFetched(queryClient: QueryClient, queryKey: QueryKey): Promis
   if (query?.state.fetchStatus === 'fetching') await query.promise?.catch(() => undefined)
 }
 
-/** Whether the server's list of unread ones has become shorter than the loaded pages: its page numbers then skip some. */
-const isShorter = (list: NotificationList | undefined) => list?.pages.some(({ items }) => items.some(({ is_read }) => is_read)) ?? false
+/**
+ * Whether the server's list of unread ones has become shorter than the loaded pages: its page
+ * numbers then skip some.
+ */
+const isShorter = (list: NotificationList | undefined) =>
+  list?.pages.some(({ items }) => items.some(({ is_read }) => is_read)) ?? false
 
 /**
- * Loads the next page of a list of notifications. In the list of unread ones a read one makes all later ones move up, so the loaded
- * pages are fetched again first; otherwise the first one of the next page would be skipped.
+ * Loads the next page of a list of notifications. In the list of unread ones a read one makes all
+ * later ones move up, so the loaded pages are fetched again first; otherwise the first one of the
+ * next page would be skipped.
  */
 export async function fetchNextNotifications(
   queryClient: QueryClient,
@@ -41,6 +49,11 @@ export async function fetchNextNotifications(
   await whenMarked(queryClient)
   await whenFetched(queryClient, queryKey)
   const onlyUnread = queryKey.at(-1) === true
-  if (onlyUnread && isShorter(queryClient.getQueryData<NotificationList>(queryKey)) && (await refetch()).isError) return
+  if (
+    onlyUnread &&
+    isShorter(queryClient.getQueryData<NotificationList>(queryKey)) &&
+    (await refetch()).isError
+  )
+    return
   await fetchNextPage({ cancelRefetch: false })
 }

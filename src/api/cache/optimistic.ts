@@ -1,4 +1,9 @@
-import type { DefaultError, InferDataFromTag, QueryKey, UseMutationOptions } from '@tanstack/react-query'
+import type {
+  DefaultError,
+  InferDataFromTag,
+  QueryKey,
+  UseMutationOptions,
+} from '@tanstack/react-query'
 import { beginWrite, endWrite, type Patch } from './pendingWrites.ts'
 import type { Tag } from './queryClient.ts'
 
@@ -8,30 +13,40 @@ type Value<Key extends QueryKey> = InferDataFromTag<unknown, Key>
 interface Change<Key extends QueryKey, Data, Variables> {
   /** The key of the changed value, from its query options. */
   queryKey: Key
-  /** Returns the expected value after the write. Pure, since it is applied again after another write has failed. */
+  /**
+   * Returns the expected value after the write. Pure, since it is applied again after another write
+   * has failed.
+   */
   patch: (value: Value<Key>, variables: Variables) => Value<Key>
-  /** Returns the value with the server's response, where the response holds more than `patch` could know. Pure too. */
+  /**
+   * Returns the value with the server's response, where the response holds more than `patch` could
+   * know. Pure too.
+   */
   answer?: (value: Value<Key>, data: Data, variables: Variables) => Value<Key>
   /** False for a value that events keep up to date: it is not refetched after the write. */
   refetch?: boolean
 }
 
 /**
- * Ends a write: with the response, or without an argument when it failed. Created when the write begins, since later renders
- * may pass another `answer`.
+ * Ends a write: with the response, or without an argument when it failed. Created when the write
+ * begins, since later renders may pass another `answer`.
  */
 type End<Data> = (answered?: { data: Data }) => void
 
 /**
  * A mutation with an optimistic update. All optimistic updates of the app follow these rules:
  *
- * - Fetches of the key that are in progress, and those that start before the write is answered, are cancelled.
- * - A write that fails rolls back only its own change. Other writes on the same key, answered or pending, keep theirs.
- * - The key is refetched when the last pending write on it is answered (`meta.invalidates` of the mutation gets its tag), unless
+ * - Fetches of the key that are in progress, and those that start before the write is answered, are
+ * cancelled.
+ * - A write that fails rolls back only its own change. Other writes on the same key, answered or
+ * pending, keep theirs.
+ * - The key is refetched when the last pending write on it is answered (`meta.invalidates` of the
+ * mutation gets its tag), unless
  *   events keep it up to date. Those apply their changes with `applyEvent`.
  * - Where the later write must win, writes must run one after another: give the mutation a `scope`.
  *
- * It is in `src/api` and not in `src/flows`, since it depends on the cache only, and mutations of `src/api` need it too.
+ * It is in `src/api` and not in `src/flows`, since it depends on the cache only, and mutations of
+ * `src/api` need it too.
  */
 export function optimistic<Key extends QueryKey, Data, Variables>(
   mutation: Omit<UseMutationOptions<Data, DefaultError, Variables>, 'onMutate'>,
@@ -41,10 +56,13 @@ export function optimistic<Key extends QueryKey, Data, Variables>(
   return {
     ...mutation,
     // The first part of a query key is the tag of its call.
-    meta: refetch ? { ...meta, invalidates: [...new Set([...(meta?.invalidates ?? []), queryKey[0] as Tag])] } : meta,
+    meta: refetch
+      ? { ...meta, invalidates: [...new Set([...(meta?.invalidates ?? []), queryKey[0] as Tag])] }
+      : meta,
     onMutate: (variables, { client }) => {
       const write = beginWrite(client, queryKey, (value) => patch(value as Value<Key>, variables))
-      const patchOf = (data: Data): Patch => (answer ? (value) => answer(value as Value<Key>, data, variables) : write.patch)
+      const patchOf = (data: Data): Patch =>
+        answer ? (value) => answer(value as Value<Key>, data, variables) : write.patch
       return (answered) => endWrite(client, queryKey, write, answered && patchOf(answered.data))
     },
     onSuccess: (data, variables, end, context) => {
@@ -55,6 +73,7 @@ export function optimistic<Key extends QueryKey, Data, Variables>(
       end?.()
       return onError?.(error, variables, undefined, context)
     },
-    onSettled: (data, error, variables, _end, context) => onSettled?.(data, error, variables, undefined, context),
+    onSettled: (data, error, variables, _end, context) =>
+      onSettled?.(data, error, variables, undefined, context),
   }
 }

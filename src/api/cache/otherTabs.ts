@@ -14,23 +14,29 @@ const isStale = (data: unknown): data is Stale =>
   isRecord(data) && Array.isArray(data.tags) && data.tags.every((tag) => typeof tag === 'string')
 
 /**
- * Synchronises the tabs of one browser: what a mutation changes in one of them is applied to the cache of the others, or
- * invalidates it, as its `meta` says. Returns a function that stops it. Browsers without BroadcastChannel refetch when the tab
- * gets the focus.
+ * Synchronises the tabs of one browser: what a mutation changes in one of them is applied to the
+ * cache of the others, or invalidates it, as its `meta` says. Returns a function that stops it.
+ * Browsers without BroadcastChannel refetch when the tab gets the focus.
  */
 export function followOtherTabs(queryClient: QueryClient): () => void {
   const tabs = tryOr(() => new BroadcastChannel(`suki-changes ${import.meta.env.BASE_URL}`), null)
   if (!tabs) return () => undefined
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isChatChange(data)) writeChatChange(queryClient, data)
-    else if (isStale(data)) for (const tag of data.tags) refreshSoon(queryClient, { queryKey: [tag] })
+    else if (isStale(data))
+      for (const tag of data.tags) refreshSoon(queryClient, { queryKey: [tag] })
   })
   const stop = queryClient.getMutationCache().subscribe((event) => {
-    if (event.type !== 'updated' || (event.action.type !== 'success' && event.action.type !== 'error')) return
+    if (
+      event.type !== 'updated' ||
+      (event.action.type !== 'success' && event.action.type !== 'error')
+    )
+      return
     const { meta, state } = event.mutation
     // A call whose response was lost may have changed something too.
     if (meta?.invalidates?.length) tabs.postMessage({ tags: meta.invalidates } satisfies Stale)
-    if (meta?.change && event.action.type === 'success') tabs.postMessage(meta.change(state.variables) satisfies ChatChange)
+    if (meta?.change && event.action.type === 'success')
+      tabs.postMessage(meta.change(state.variables) satisfies ChatChange)
   })
   return () => {
     stop()

@@ -1,6 +1,9 @@
 import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query'
 
-/** Returns a cached value with the effect of a write. Pure: it is applied again whenever another write on the same key fails. */
+/**
+ * Returns a cached value with the effect of a write. Pure: it is applied again whenever another
+ * write on the same key fails.
+ */
 export type Patch = (value: unknown) => unknown
 
 /** A write whose effect is shown before the response. */
@@ -27,12 +30,17 @@ function logsOf(client: QueryClient): Map<string, Log> {
 }
 
 /**
- * Cancels fetches of a key that start while a write is pending: their responses may or may not include the write, and
- * that can't be known. Returns a function that stops this.
+ * Cancels fetches of a key that start while a write is pending: their responses may or may not
+ * include the write, and that can't be known. Returns a function that stops this.
  */
 function blockReads(client: QueryClient, queryHash: string): () => void {
   return client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'fetch' || event.query.queryHash !== queryHash) return
+    if (
+      event.type !== 'updated' ||
+      event.action.type !== 'fetch' ||
+      event.query.queryHash !== queryHash
+    )
+      return
     // The event is sent before the fetch can be cancelled.
     queueMicrotask(() => void event.query.cancel({ revert: true }))
   })
@@ -43,12 +51,19 @@ function openLog(client: QueryClient, queryKey: QueryKey): Log {
   const open = logsOf(client).get(queryHash)
   if (open) return open
   void client.cancelQueries({ queryKey, exact: true })
-  const log: Log = { base: client.getQueryData(queryKey), writes: [], unblockReads: blockReads(client, queryHash) }
+  const log: Log = {
+    base: client.getQueryData(queryKey),
+    writes: [],
+    unblockReads: blockReads(client, queryHash),
+  }
   logsOf(client).set(queryHash, log)
   return log
 }
 
-/** Sets the cached value to the base with all writes that have not failed. A value that a sign-out has removed is not added again. */
+/**
+ * Sets the cached value to the base with all writes that have not failed. A value that a sign-out
+ * has removed is not added again.
+ */
 function show(client: QueryClient, queryKey: QueryKey, { base, writes }: Log): void {
   if (base === undefined || client.getQueryData(queryKey) === undefined) return
   const value = writes.reduce<unknown>((before, { patch }) => patch(before), base)
@@ -56,7 +71,8 @@ function show(client: QueryClient, queryKey: QueryKey, { base, writes }: Log): v
 }
 
 /** Whether a write on that key is pending. */
-export const isBeingWritten = (client: QueryClient, queryKey: QueryKey): boolean => logsOf(client).has(hashKey(queryKey))
+export const isBeingWritten = (client: QueryClient, queryKey: QueryKey): boolean =>
+  logsOf(client).has(hashKey(queryKey))
 
 /** Applies a write to the cached value, and cancels the fetches of it that are in progress. */
 export function beginWrite(client: QueryClient, queryKey: QueryKey, patch: Patch): Write {
@@ -68,11 +84,16 @@ export function beginWrite(client: QueryClient, queryKey: QueryKey, patch: Patch
 }
 
 /**
- * Ends a write: `patch` applies the server's response to the value; undefined when the write failed and its
- * effect is rolled back. The other writes keep their effects, in their order. Refetching the key, once none is pending,
- * is left to the caller.
+ * Ends a write: `patch` applies the server's response to the value; undefined when the write failed
+ * and its effect is rolled back. The other writes keep their effects, in their order. Refetching
+ * the key, once none is pending, is left to the caller.
  */
-export function endWrite(client: QueryClient, queryKey: QueryKey, write: Write, patch: Patch | undefined): void {
+export function endWrite(
+  client: QueryClient,
+  queryKey: QueryKey,
+  write: Write,
+  patch: Patch | undefined,
+): void {
   const log = logsOf(client).get(hashKey(queryKey))
   if (!log?.writes.includes(write) || write.answered) return
   if (patch) Object.assign(write, { patch, answered: true } satisfies Write)
@@ -83,7 +104,10 @@ export function endWrite(client: QueryClient, queryKey: QueryKey, write: Write, 
   logsOf(client).delete(hashKey(queryKey))
 }
 
-/** Sets a cached value without making it look freshly fetched: a value that was due for a refetch stays due. */
+/**
+ * Sets a cached value without making it look freshly fetched: a value that was due for a refetch
+ * stays due.
+ */
 function correct(client: QueryClient, queryKey: QueryKey, patch: Patch): void {
   const query = client.getQueryCache().find({ queryKey, exact: true })
   if (query?.state.data === undefined) return
@@ -93,11 +117,17 @@ function correct(client: QueryClient, queryKey: QueryKey, patch: Patch): void {
 }
 
 /**
- * Applies a change that an event has announced to the cached value. It stays when a pending write on the key fails, and counts as later
- * than the writes that have begun. When the key is being fetched, the response may lack the change, so it is applied again afterwards;
- * `again` takes the place of this for a change that may not be applied twice.
+ * Applies a change that an event has announced to the cached value. It stays when a pending write
+ * on the key fails, and counts as later than the writes that have begun. When the key is being
+ * fetched, the response may lack the change, so it is applied again afterwards; `again` takes the
+ * place of this for a change that may not be applied twice.
  */
-export function applyEvent<Value>(client: QueryClient, queryKey: QueryKey, patch: (value: Value) => Value, again?: () => void): void {
+export function applyEvent<Value>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  patch: (value: Value) => Value,
+  again?: () => void,
+): void {
   const change = patch as Patch
   const apply = () => {
     const log = logsOf(client).get(hashKey(queryKey))

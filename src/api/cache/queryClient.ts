@@ -11,13 +11,19 @@ declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
     queryMeta: {
-      /** For whom the answer is stored until the next visit (`lastVisit.ts`): everybody who uses this browser, or one user; nobody by default. */
+      /**
+       * For whom the answer is stored until the next visit (`lastVisit.ts`): everybody who uses
+       * this browser, or one user; nobody by default.
+       */
       persistFor?: 'everybody' | { id: string }
     }
     mutationMeta: {
       /** Tags of the contract whose cached data the mutation invalidates. */
       invalidates?: readonly Tag[]
-      /** What a successful mutation has changed, by its variables: written into the cache here and in the other tabs. */
+      /**
+       * What a successful mutation has changed, by its variables: written into the cache here and
+       * in the other tabs.
+       */
       change?: (variables: unknown) => ChatChange
       /** Writes the change. It is part of the mutation, so that visitors do not load its code. */
       write?: (queryClient: QueryClient, change: ChatChange) => void
@@ -25,17 +31,23 @@ declare module '@tanstack/react-query' {
   }
 }
 
-// By default a timer notifies components that a mutation is pending. On a busy phone, the second press of a double press is faster: the button is
-// still enabled, and the mutation would be sent twice.
+// By default a timer notifies components that a mutation is pending. On a busy phone, the second
+// press of a double press is faster: the button is still enabled, and the mutation would be sent
+// twice.
 notifyManager.setScheduler(queueMicrotask)
 
 /** Delay before a failed read is retried, ms, unless the server names one. */
 const RETRY_MS = 400
 
-/** Only temporary failures are retried: no response, a server error, or a server that asks for a short time to wait. */
+/**
+ * Only temporary failures are retried: no response, a server error, or a server that asks for a
+ * short time to wait.
+ */
 function mayRecover(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
-  return error.retryAfter === undefined ? error.status === 0 || error.status >= 500 : error.retryAfter <= PATIENCE_MS
+  return error.retryAfter === undefined
+    ? error.status === 0 || error.status >= 500
+    : error.retryAfter <= PATIENCE_MS
 }
 
 /** Creates the cache of server data. The first part of every query key is the tag of its call. */
@@ -48,9 +60,11 @@ export function createQueryClient(): QueryClient {
       },
       // One place invalidates by tag, so that no screen can forget another screen's data.
       onSettled: (_data, _error, _variables, _context, mutation) =>
-        Promise.all((mutation.meta?.invalidates ?? []).map((tag) => queryClient.invalidateQueries({ queryKey: [tag] }))).then(
-          () => undefined,
-        ),
+        Promise.all(
+          (mutation.meta?.invalidates ?? []).map((tag) =>
+            queryClient.invalidateQueries({ queryKey: [tag] }),
+          ),
+        ).then(() => undefined),
     }),
     defaultOptions: {
       queries: {

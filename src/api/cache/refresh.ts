@@ -1,9 +1,19 @@
-import { focusManager, type Query, type QueryClient, type QueryFilters } from '@tanstack/react-query'
+import {
+  focusManager,
+  type Query,
+  type QueryClient,
+  type QueryFilters,
+} from '@tanstack/react-query'
 import { isBeingWritten } from './pendingWrites.ts'
 
-/** Causes within this time are joined, ms: one action of the marketplace often sends several events. */
+/**
+ * Causes within this time are joined, ms: one action of the marketplace often sends several events.
+ */
 const JOIN_MS = 50
-/** Shortest time between two refetches of one query, ms; a hidden tab needs no fresh data until it is shown. */
+/**
+ * Shortest time between two refetches of one query, ms; a hidden tab needs no fresh data until it
+ * is shown.
+ */
 const INTERVAL_MS = 1000
 const HIDDEN_INTERVAL_MS = 30_000
 
@@ -30,12 +40,16 @@ function createRefresher(client: QueryClient) {
   }
 
   function plan(query: Query, refresh: Refresh): void {
-    // A running fetch is not cancelled: with a steady stream of events, none would finish. Another one follows it.
+    // A running fetch is not cancelled: with a steady stream of events, none would finish. Another
+    // one follows it.
     if (!refresh.due || query.state.fetchStatus !== 'idle') return
     stop(query, refresh)
     const interval = focusManager.isFocused() ? INTERVAL_MS : HIDDEN_INTERVAL_MS
     waiting.add(query)
-    refresh.timer = setTimeout(() => refetch(query, refresh), Math.max(JOIN_MS, refresh.startedAt + interval - performance.now()))
+    refresh.timer = setTimeout(
+      () => refetch(query, refresh),
+      Math.max(JOIN_MS, refresh.startedAt + interval - performance.now()),
+    )
   }
 
   function refetch(query: Query, refresh: Refresh): void {
@@ -46,7 +60,10 @@ function createRefresher(client: QueryClient) {
       return plan(query, refresh)
     }
     // Queries that no screen shows are fetched when one does, since they are invalidated.
-    void client.refetchQueries({ predicate: (one) => one === query, type: 'active' }, { cancelRefetch: false })
+    void client.refetchQueries(
+      { predicate: (one) => one === query, type: 'active' },
+      { cancelRefetch: false },
+    )
   }
 
   client.getQueryCache().subscribe((event) => {
@@ -62,7 +79,11 @@ function createRefresher(client: QueryClient) {
       refresh.fetching = action.meta?.fetchMore === undefined
       if (refresh.fetching) refresh.startedAt = performance.now()
       if (refresh.fetching) stop(query, refresh)
-    } else if ((action.type === 'success' && !action.manual) || action.type === 'error' || action.type === 'setState') {
+    } else if (
+      (action.type === 'success' && !action.manual) ||
+      action.type === 'error' ||
+      action.type === 'setState'
+    ) {
       // A fetch that was cancelled restores the state from before it.
       if (action.type === 'setState' && refresh.fetching) refresh.due = true
       refresh.fetching = false
@@ -94,11 +115,15 @@ function createRefresher(client: QueryClient) {
 const refreshers = new WeakMap<QueryClient, ReturnType<typeof createRefresher>>()
 
 /**
- * Invalidates queries because of something outside of this tab: an event, a reconnection, another tab. Queries of a mounted screen are refetched
- * soon and then at most once a second (in a hidden tab every 30 s), and once more after the last cause. A fetch
- * in progress is never cancelled. The user's own writes use `invalidateQueries`, which discards what was requested before the write.
+ * Invalidates queries because of something outside of this tab: an event, a reconnection, another
+ * tab. Queries of a mounted screen are refetched soon and then at most once a second (in a hidden
+ * tab every 30 s), and once more after the last cause. A fetch in progress is never cancelled. The
+ * user's own writes use `invalidateQueries`, which discards what was requested before the write.
  */
-export function refreshSoon(client: QueryClient, filters: Pick<QueryFilters, 'queryKey' | 'exact'>): void {
+export function refreshSoon(
+  client: QueryClient,
+  filters: Pick<QueryFilters, 'queryKey' | 'exact'>,
+): void {
   const refresher = refreshers.get(client) ?? createRefresher(client)
   refreshers.set(client, refresher)
   refresher(filters)

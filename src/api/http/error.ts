@@ -17,19 +17,33 @@ const words: Record<number, string> = {
   429: 'Please wait before you try again',
   503: 'The service is unavailable',
 }
-const wordsOf = (status: number) => words[status] ?? (status >= 500 ? 'Something went wrong on our side' : 'The server did not accept this')
+const wordsOf = (status: number) =>
+  words[status] ??
+  (status >= 500 ? 'Something went wrong on our side' : 'The server did not accept this')
 
 /** The longest message of a server that is shown, characters. */
 const LONGEST_MESSAGE = 300
 
-/** Whether a text of the server is meant for people: no markup, no code, no message of a programming language. */
+/**
+ * Whether a text of the server is meant for people: no markup, no code, no message of a programming
+ * language.
+ */
 const isPlain = (text: string) =>
   text.trim() !== '' &&
   text.length <= LONGEST_MESSAGE &&
-  !/[<>{}]|\[object|\b(undefined|null|NaN)\b|cannot read prop|is not a function|exception\b|[a-z]Error\b|^\s*at /im.test(text)
+  !/[<>{}]|\[object|\b(undefined|null|NaN)\b|cannot read prop|is not a function|exception\b|[a-z]Error\b|^\s*at /im.test(
+    text,
+  )
 
-/** The server's message, if it may be shown. That of a server error may not. A time to wait has priority over a message. */
-function messageOf(status: number, body: Partial<Record<keyof ErrorBody, unknown>>, retryAfter = 0): string {
+/**
+ * The server's message, if it may be shown. That of a server error may not. A time to wait has
+ * priority over a message.
+ */
+function messageOf(
+  status: number,
+  body: Partial<Record<keyof ErrorBody, unknown>>,
+  retryAfter = 0,
+): string {
   if (retryAfter > 0) return `Please wait ${durationText(retryAfter)}, then try again`
   const { message } = body
   return status < 500 && typeof message === 'string' && isPlain(message) ? message : wordsOf(status)
@@ -51,8 +65,8 @@ export class ApiError extends Failure {
   /** HTTP status; 0 when no response came. */
   readonly status: number
   /**
-   * The contract's stable name of the error; 'network' or 'timeout' when no response came, 'malformed' for a successful response that
-   * is not what the contract says.
+   * The contract's stable name of the error; 'network' or 'timeout' when no response came,
+   * 'malformed' for a successful response that is not what the contract says.
    */
   readonly code: string
   readonly details: Details
@@ -61,7 +75,9 @@ export class ApiError extends Failure {
 
   /** @param body the parsed body of an error response, of whatever shape */
   constructor(status: number, body?: unknown, { cause, retryAfter }: Circumstances = {}) {
-    const fields = (typeof body === 'object' && body ? body : {}) as Partial<Record<keyof ErrorBody, unknown>>
+    const fields = (typeof body === 'object' && body ? body : {}) as Partial<
+      Record<keyof ErrorBody, unknown>
+    >
     super(messageOf(status, fields, retryAfter), { cause })
     this.name = 'ApiError'
     this.status = status
@@ -71,9 +87,19 @@ export class ApiError extends Failure {
   }
 }
 
-/** Whether a call failed because the requested entity doesn't exist (404), or can't exist: no id or handle has that form (422). */
-export const isMissing = (error: ApiError | null): boolean => error?.status === 404 || error?.status === 422
+/**
+ * Whether a call failed because the requested entity doesn't exist (404), or can't exist: no id or
+ * handle has that form (422).
+ */
+export const isMissing = (error: ApiError | null): boolean =>
+  error?.status === 404 || error?.status === 422
 
-/** Whether a failed call may have been carried out: there was no readable answer, or a server error. */
+/**
+ * Whether a failed call may have been carried out: there was no readable answer, or a server error.
+ */
 export const isUncertain = (error: unknown): boolean =>
-  !(error instanceof ApiError) || error.status === 0 || error.status === 408 || error.status >= 500 || error.code === 'malformed'
+  !(error instanceof ApiError) ||
+  error.status === 0 ||
+  error.status === 408 ||
+  error.status >= 500 ||
+  error.code === 'malformed'

@@ -19,15 +19,20 @@ export function limitOf({ method, url }: Pick<Request, 'method' | 'url'>): numbe
 type Send = (request: Request) => Promise<Response>
 
 /**
- * A `fetch` that aborts a call when its whole response has not arrived in time: a call without a response would block everything that
- * waits for it. It then rejects with a TimeoutError.
+ * A `fetch` that aborts a call when its whole response has not arrived in time: a call without a
+ * response would block everything that waits for it. It then rejects with a TimeoutError.
  */
 export function withinLimit(send: Send): Send {
   return async (request) => {
     const limit = new AbortController()
-    const timer = setTimeout(() => limit.abort(new DOMException('The answer took too long', 'TimeoutError')), limitOf(request))
+    const timer = setTimeout(
+      () => limit.abort(new DOMException('The answer took too long', 'TimeoutError')),
+      limitOf(request),
+    )
     const answer = async () => {
-      const response = await send(new Request(request, { signal: AbortSignal.any([request.signal, limit.signal]) }))
+      const response = await send(
+        new Request(request, { signal: AbortSignal.any([request.signal, limit.signal]) }),
+      )
       return new Response(response.body && (await response.arrayBuffer()), response)
     }
     try {

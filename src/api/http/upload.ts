@@ -10,28 +10,41 @@ function headersOf(answer: XMLHttpRequest): Headers {
     .trim()
     .split(/[\r\n]+/)
   return new Headers(
-    lines.filter(Boolean).map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+    lines
+      .filter(Boolean)
+      .map((line): [string, string] => [
+        line.slice(0, line.indexOf(':')),
+        line.slice(line.indexOf(':') + 1).trim(),
+      ]),
   )
 }
 
 /** @throws TypeError when it can't be put into a `Response` */
 function responseOf(answer: XMLHttpRequest): Response {
   const { status, responseText } = answer
-  return new Response(WITHOUT_BODY.includes(status) ? null : responseText, { status, headers: headersOf(answer) })
+  return new Response(WITHOUT_BODY.includes(status) ? null : responseText, {
+    status,
+    headers: headersOf(answer),
+  })
 }
 
 /**
- * A `fetch` for one multipart call that reports progress, which `fetch` itself can't. `body` is sent in place of the request's own.
- * It rejects as `fetch` does: a TypeError when no response came, an AbortError when the request's signal was aborted.
+ * A `fetch` for one multipart call that reports progress, which `fetch` itself can't. `body` is
+ * sent in place of the request's own. It rejects as `fetch` does: a TypeError when no response
+ * came, an AbortError when the request's signal was aborted.
  */
-export function uploadingFetch(body: FormData, onProgress: OnProgress): (request: Request) => Promise<Response> {
+export function uploadingFetch(
+  body: FormData,
+  onProgress: OnProgress,
+): (request: Request) => Promise<Response> {
   return ({ method, url, headers, credentials, signal }) =>
     new Promise<XMLHttpRequest>((resolve, reject) => {
       const call = new XMLHttpRequest()
       const abort = () => call.abort()
       call.open(method, url)
       // XMLHttpRequest sets this header itself, with the boundary of the parts.
-      for (const [name, value] of headers) if (name !== 'content-type') call.setRequestHeader(name, value)
+      for (const [name, value] of headers)
+        if (name !== 'content-type') call.setRequestHeader(name, value)
       call.withCredentials = credentials === 'include'
       call.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
       call.onload = () => {

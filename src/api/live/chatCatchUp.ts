@@ -7,10 +7,15 @@ import { applyEvent } from '../cache/pendingWrites.ts'
 
 type Message = Schemas['ChatMessage']
 
-/** Maximum number of pages that are read to reach the loaded ones; after a longer gap the thread starts anew. */
+/**
+ * Maximum number of pages that are read to reach the loaded ones; after a longer gap the thread
+ * starts anew.
+ */
 const MAX_PAGES = 5
 
-/** Reads the newest messages until one is known, at most `MAX_PAGES` pages; `met`: there is no gap. */
+/**
+ * Reads the newest messages until one is known, at most `MAX_PAGES` pages; `met`: there is no gap.
+ */
 async function readNewest(id: string, known: ReadonlySet<string>) {
   const newest: Message[] = []
   for (let page = 1; ; page += 1) {
@@ -22,8 +27,9 @@ async function readNewest(id: string, known: ReadonlySet<string>) {
 }
 
 /**
- * Brings a loaded thread up to date after events were missed, without reading all of its pages again: it reads the newest
- * ones until they meet what is loaded. Messages that were unsent meanwhile disappear.
+ * Brings a loaded thread up to date after events were missed, without reading all of its pages
+ * again: it reads the newest ones until they meet what is loaded. Messages that were unsent
+ * meanwhile disappear.
  * @throws ApiError when a page can't be read
  */
 export async function catchUp(client: QueryClient, conversationId: string): Promise<void> {
@@ -38,7 +44,11 @@ export async function catchUp(client: QueryClient, conversationId: string): Prom
     const overlap = met ? items.findLastIndex(({ _id }) => read.has(_id)) : -1
     // Events may have arrived while the pages were being read.
     const since = items.filter(({ _id }) => !known.has(_id) && !read.has(_id))
-    if (overlap < 0) return { pages: [{ items: [...since, ...newest], currentPage: page, nextPage }], pageParams: [1] }
+    if (overlap < 0)
+      return {
+        pages: [{ items: [...since, ...newest], currentPage: page, nextPage }],
+        pageParams: [1],
+      }
     const older = new Set(items.slice(overlap + 1).map(({ _id }) => _id))
     const pages = data.pages.map((loaded, i) => {
       const retained = loaded.items.filter(({ _id }) => older.has(_id) && known.has(_id))
@@ -51,7 +61,10 @@ export async function catchUp(client: QueryClient, conversationId: string): Prom
 /** Threads that are being brought up to date, and whether they have to be once more. */
 const catching = new WeakMap<Query, { again: boolean }>()
 
-/** Brings a thread up to date; calls meanwhile are joined into one more run. A failure is only logged. */
+/**
+ * Brings a thread up to date; calls meanwhile are joined into one more run. A failure is only
+ * logged.
+ */
 async function catchUpJoined(client: QueryClient, query: Query): Promise<void> {
   const running = catching.get(query)
   if (running) return void (running.again = true)
@@ -60,22 +73,27 @@ async function catchUpJoined(client: QueryClient, query: Query): Promise<void> {
   while (run.again) {
     run.again = false
     // oxlint-disable-next-line no-await-in-loop -- the next run must see what this one has read
-    await catchUp(client, query.queryKey[2] as string).catch((error: unknown) => console.warn('Chat:', error))
+    await catchUp(client, query.queryKey[2] as string).catch((error: unknown) =>
+      console.warn('Chat:', error),
+    )
   }
   catching.delete(query)
 }
 
-/** Brings every loaded thread up to date: those on the screen now, the others when they are opened. */
+/**
+ * Brings every loaded thread up to date: those on the screen now, the others when they are opened.
+ */
 export function catchUpAll(client: QueryClient): void {
   for (const query of client.getQueryCache().findAll({ queryKey: ['chat', 'messages'] })) {
-    if (query.getObserversCount() === 0) client.removeQueries({ queryKey: query.queryKey, exact: true })
+    if (query.getObserversCount() === 0)
+      client.removeQueries({ queryKey: query.queryKey, exact: true })
     else void catchUpJoined(client, query)
   }
 }
 
 /**
- * Reads the last loaded page of a thread again if messages were unsent since it was loaded: the next page would skip those that
- * have moved up into it.
+ * Reads the last loaded page of a thread again if messages were unsent since it was loaded: the
+ * next page would skip those that have moved up into it.
  * @throws ApiError when the page can't be read
  */
 export async function rereadLastPage(client: QueryClient, conversationId: string): Promise<void> {
@@ -88,7 +106,9 @@ export async function rereadLastPage(client: QueryClient, conversationId: string
     const loaded = new Set(itemsOf({ pages }).map(({ _id }) => _id))
     const moved = items.filter(({ _id }) => !loaded.has(_id))
     return {
-      pages: pages.map((one, i) => (i === pages.length - 1 ? { ...one, items: [...one.items, ...moved], nextPage } : one)),
+      pages: pages.map((one, i) =>
+        i === pages.length - 1 ? { ...one, items: [...one.items, ...moved], nextPage } : one,
+      ),
       pageParams,
     }
   })

@@ -1,5 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { confirmOutgoing, onOutgoing, outgoingMessages, type OutgoingMessage } from '#state/chatOutbox.ts'
+import {
+  confirmOutgoing,
+  onOutgoing,
+  outgoingMessages,
+  type OutgoingMessage,
+} from '#state/chatOutbox.ts'
 import { isReading } from '#state/chatReading.ts'
 import { setTyping } from '#state/chatTyping.ts'
 import { writeMessage } from '../cache/chatCache.ts'
@@ -16,10 +21,15 @@ type Count = Schemas['UnreadMessages']
 const REMEMBERED = 2000
 
 const isBeingSent = (conversationId: string) =>
-  outgoingMessages().some((message) => message.conversationId === conversationId && message.phase === 'sending')
+  outgoingMessages().some(
+    (message) => message.conversationId === conversationId && message.phase === 'sending',
+  )
 
 /** Whether a message that counts as not sent, since its response was lost, is this one. */
-const isSameMessage = ({ conversationId, phase, uncertain, type, content, before }: OutgoingMessage, message: Message) =>
+const isSameMessage = (
+  { conversationId, phase, uncertain, type, content, before }: OutgoingMessage,
+  message: Message,
+) =>
   phase === 'failed' &&
   uncertain &&
   conversationId === message.conversation_id &&
@@ -29,13 +39,18 @@ const isSameMessage = ({ conversationId, phase, uncertain, type, content, before
 
 /** @throws TypeError when a message lacks what the screens need */
 function check({ _id, conversation_id, sender, type, content, createdAt }: Message): void {
-  const texts = [_id, conversation_id, sender, type, content].every((text) => typeof text === 'string' && text !== '')
+  const texts = [_id, conversation_id, sender, type, content].every(
+    (text) => typeof text === 'string' && text !== '',
+  )
   if (!texts || Number.isNaN(Date.parse(createdAt))) throw new TypeError('not a message')
 }
 
 /** Writes the messages of chat events into the cache, each once. */
 export function createChatEvents(client: QueryClient, buyerId: string) {
-  /** The user's own messages that came back while one was being sent: its response says which of them it is. */
+  /**
+   * The user's own messages that came back while one was being sent: its response says which of
+   * them it is.
+   */
   let held: Message[] = []
   const counted = new Set<string>()
 
@@ -57,7 +72,9 @@ export function createChatEvents(client: QueryClient, buyerId: string) {
     if (counted.size >= REMEMBERED) counted.clear()
     counted.add(message._id)
     if (isReading(message.conversation_id)) return
-    const more = ({ unread_messages_count }: Count): Count => ({ unread_messages_count: unread_messages_count + 1 })
+    const more = ({ unread_messages_count }: Count): Count => ({
+      unread_messages_count: unread_messages_count + 1,
+    })
     const queryKey = chatKeys.unreadCount(buyerId)
     const refresh = () => refreshSoon(client, { queryKey, exact: true })
     applyEvent(client, queryKey, more, refresh)
@@ -69,7 +86,8 @@ export function createChatEvents(client: QueryClient, buyerId: string) {
     /** A message of the conversation, of either side. */
     message(message: Message): void {
       check(message)
-      if (message.sender === 'seller') writeMessage(client, message, { read: isReading(message.conversation_id) })
+      if (message.sender === 'seller')
+        writeMessage(client, message, { read: isReading(message.conversation_id) })
       else if (isBeingSent(message.conversation_id)) held.push(message)
       else writeOwn(message)
     },

@@ -7,23 +7,40 @@ type SocketEvent = Exclude<keyof operations, keyof OperationTable>
 export type Outgoing = Extract<SocketEvent, `announce${string}`>
 export type Incoming = Exclude<SocketEvent, Outgoing>
 
-/** The contract's name of an event of a user's chat socket; undefined for one that it doesn't have. */
+/**
+ * The contract's name of an event of a user's chat socket; undefined for one that it doesn't have.
+ */
 export function chatEvent(
   name: string,
   buyerId: string,
-): Extract<Incoming, 'onNotification' | 'onIncomingMessage' | 'onChatMessage' | 'onTyping'> | undefined {
+):
+  | Extract<Incoming, 'onNotification' | 'onIncomingMessage' | 'onChatMessage' | 'onTyping'>
+  | undefined {
   if (name === buyerId) return 'onNotification'
-  if (name === socketEvents.onIncomingMessage.event.replace('{userId}', buyerId)) return 'onIncomingMessage'
-  if (name.startsWith(socketEvents.onTyping.event.replace('{conversationId}', ''))) return 'onTyping'
+  if (name === socketEvents.onIncomingMessage.event.replace('{userId}', buyerId))
+    return 'onIncomingMessage'
+  if (name.startsWith(socketEvents.onTyping.event.replace('{conversationId}', '')))
+    return 'onTyping'
   return /^[0-9a-f]{24}$/.test(name) ? 'onChatMessage' : undefined
 }
 
-/** The contract's names of the payment socket's events. A Map, since an event may be named like a part of every object. */
+/**
+ * The contract's names of the payment socket's events. A Map, since an event may be named like a
+ * part of every object.
+ */
 const paymentEvents = new Map(
-  (['onPaymentConnection', 'onPaymentStatus', 'onPaymentDisconnect', 'onPaymentConnectError'] as const).map(
-    (event) => [socketEvents[event].event as string, event] as const,
-  ),
+  (
+    [
+      'onPaymentConnection',
+      'onPaymentStatus',
+      'onPaymentDisconnect',
+      'onPaymentConnectError',
+    ] as const
+  ).map((event) => [socketEvents[event].event as string, event] as const),
 )
 
-/** The contract's name of an event of the payment socket; undefined for one that it doesn't have. */
-export const paymentEvent = (name: string): Extract<Incoming, `onPayment${string}`> | undefined => paymentEvents.get(name)
+/**
+ * The contract's name of an event of the payment socket; undefined for one that it doesn't have.
+ */
+export const paymentEvent = (name: string): Extract<Incoming, `onPayment${string}`> | undefined =>
+  paymentEvents.get(name)

@@ -1,12 +1,15 @@
 import { notifyManager } from '@tanstack/react-query'
 
-/** Number of events that are taken at once within a time, ms; the others are taken together at its end. */
+/**
+ * Number of events that are taken at once within a time, ms; the others are taken together at its
+ * end.
+ */
 const AT_ONCE = 10
 const WINDOW_MS = 100
 
 /**
- * Passes events on in their order: the first ones of a burst at once, the others together, so that each screen renders once for all of
- * them instead of once per event.
+ * Passes events on in their order: the first ones of a burst at once, the others together, so that
+ * each screen renders once for all of them instead of once per event.
  */
 export function createEventQueue<Event>(take: (event: Event) => void) {
   let waiting: Event[] = []

@@ -17,7 +17,10 @@ import { refreshSoon } from '../cache/refresh.ts'
 import { fits, normalized } from '../http/shape.ts'
 import { openChatSocket, openPaymentSocket } from './socket.ts'
 
-/** What an event of the sockets does: it is written into the cache, and the returned tags are invalidated. */
+/**
+ * What an event of the sockets does: it is written into the cache, and the returned tags are
+ * invalidated.
+ */
 type Effects = { [Event in Incoming]: (body: Body<Event>) => readonly Tag[] | void }
 
 interface Options {
@@ -26,10 +29,18 @@ interface Options {
 }
 
 /** The data that a notification is about. */
-const subjects = { orders: ['orders'], 'order-schedule': ['schedules'], 'product-review': ['reviews'] } as const
+const subjects = {
+  orders: ['orders'],
+  'order-schedule': ['schedules'],
+  'product-review': ['reviews'],
+} as const
 
 /** What each event does. A missing event is a type error. Socket errors are only logged. */
-function createEffects(client: QueryClient, chat: ReturnType<typeof createChatEvents>, { onMessage }: Options): Effects {
+function createEffects(
+  client: QueryClient,
+  chat: ReturnType<typeof createChatEvents>,
+  { onMessage }: Options,
+): Effects {
   return {
     onNotification: (notification) => {
       addNotification(client, notification)
@@ -48,7 +59,10 @@ function createEffects(client: QueryClient, chat: ReturnType<typeof createChatEv
   }
 }
 
-/** The data that may have changed while a socket was disconnected. The messages of loaded threads are brought up to date by themselves. */
+/**
+ * The data that may have changed while a socket was disconnected. The messages of loaded threads
+ * are brought up to date by themselves.
+ */
 const missed = {
   chat: [
     ['notifications'],
@@ -62,7 +76,10 @@ const missed = {
   payments: [['checkout'], ['orders']],
 } as const satisfies Record<string, readonly QueryKey[]>
 
-/** Announces that the user is online, and, by the last tab only, that the user is offline. Returns a function that ends it. */
+/**
+ * Announces that the user is online, and, by the last tab only, that the user is offline. Returns a
+ * function that ends it.
+ */
 function announcePresence(chat: () => Socket | undefined, buyerId: string) {
   const presence: Body<Outgoing> = { type: 'buyer', user_id: buyerId }
   const tabs = joinTabs(buyerId)
@@ -84,13 +101,19 @@ function announcePresence(chat: () => Socket | undefined, buyerId: string) {
 const connectedBefore = new WeakSet<QueryClient>()
 
 /**
- * Opens both sockets of a user, announces that the user is online, and writes the events received into the cache. An event of
- * another shape than the contract's is logged and changes nothing. Returns the function that closes the sockets.
+ * Opens both sockets of a user, announces that the user is online, and writes the events received
+ * into the cache. An event of another shape than the contract's is logged and changes nothing.
+ * Returns the function that closes the sockets.
  */
-export function connectBuyer(queryClient: QueryClient, buyerId: string, options: Options = {}): () => void {
+export function connectBuyer(
+  queryClient: QueryClient,
+  buyerId: string,
+  options: Options = {},
+): () => void {
   const chatEvents = createChatEvents(queryClient, buyerId)
   const effects = createEffects(queryClient, chatEvents, options)
-  const stale = (keys: readonly QueryKey[]) => keys.forEach((queryKey) => refreshSoon(queryClient, { queryKey }))
+  const stale = (keys: readonly QueryKey[]) =>
+    keys.forEach((queryKey) => refreshSoon(queryClient, { queryKey }))
   const events = createEventQueue<[Incoming, unknown]>(([event, body]) => {
     stale((effects[event](body as never) ?? []).map((tag) => [tag]))
   })
@@ -100,7 +123,10 @@ export function connectBuyer(queryClient: QueryClient, buyerId: string, options:
     if (fits(body, shape)) events.push([event, normalized(body, shape)])
     else console.warn(`Malformed ${event}:`, body)
   }
-  /** Listens to all events of a socket. A host may send a number as the name, and an acknowledgement callback in place of the body. */
+  /**
+   * Listens to all events of a socket. A host may send a number as the name, and an acknowledgement
+   * callback in place of the body.
+   */
   const listenTo = (socket: Socket, eventOf: (name: string) => Incoming | undefined) =>
     socket.onAny((name: unknown, content: unknown) => {
       const event = typeof name === 'string' ? eventOf(name) : undefined

@@ -1,14 +1,23 @@
 import type { Socket } from 'socket.io-client'
 
-/** How long a socket may take to connect before events count as missed, ms: the screens may have loaded their data meanwhile. */
+/**
+ * How long a socket may take to connect before events count as missed, ms: the screens may have
+ * loaded their data meanwhile.
+ */
 const CONNECT_MS = 1000
 /** Delay before a socket is reconnected, ms: doubled after each try, up to the longest. */
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 30_000
-/** How long a connection must have lasted, ms, before the delay is short again: a server may accept each one and end it at once. */
+/**
+ * How long a connection must have lasted, ms, before the delay is short again: a server may accept
+ * each one and end it at once.
+ */
 const LASTING_MS = 10_000
 
-/** Calls `onMissed` when a socket reconnects, or connects late or after failures: events may have been missed. */
+/**
+ * Calls `onMissed` when a socket reconnects, or connects late or after failures: events may have
+ * been missed.
+ */
 export function onReconnect(socket: Socket, opened: number, onMissed: () => void): void {
   let late = false
   socket.on('connect', () => {
@@ -19,8 +28,9 @@ export function onReconnect(socket: Socket, opened: number, onMissed: () => void
 }
 
 /**
- * Reconnects a socket that the server has closed or refused, at once when the network comes back. Socket.IO itself reconnects only after
- * failures of the network. Returns a function that ends this.
+ * Reconnects a socket that the server has closed or refused, at once when the network comes back.
+ * Socket.IO itself reconnects only after failures of the network. Returns a function that ends
+ * this.
  */
 export function reconnectAutomatically(socket: Socket): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -9,7 +9,9 @@ export function AbandonedMessages() {
   const buyerId = useSession().user?._id
   useEffect(() => {
     if (!buyerId || outgoingMessages().length === 0) return
-    import('#flows/chat/deliver.ts').then(({ settleAbandoned }) => settleAbandoned(client)).catch(console.warn)
+    import('#flows/chat/deliver.ts')
+      .then(({ settleAbandoned }) => settleAbandoned(client))
+      .catch(console.warn)
   }, [client, buyerId])
   return null
 }

@@ -5,11 +5,13 @@ import { isChatsPath } from '#domain/paths.ts'
 import { minimizeAllChatWindows, useChatWindows } from '#state/chatWindows.ts'
 import { LazyPart } from '#ui/LazyPart.tsx'
 
-const ChatWindows = lazy(async () => ({ default: (await import('#features/chat/ChatWindows.tsx')).ChatWindows }))
+const ChatWindows = lazy(async () => ({
+  default: (await import('#features/chat/ChatWindows.tsx')).ChatWindows,
+}))
 
 /**
- * The floating chat windows of the signed-in user, on every screen but the chats page, which shows the conversations itself. Their code
- * is loaded with the first window.
+ * The floating chat windows of the signed-in user, on every screen but the chats page, which shows
+ * the conversations itself. Their code is loaded with the first window.
  */
 export function ChatDock() {
   const { user } = useSession()
@@ -19,9 +21,11 @@ export function ChatDock() {
     const onPhone = globalThis.matchMedia('(width < 48rem)').matches
     if (onPhone && (state as { chat?: string } | null)?.chat === undefined) minimizeAllChatWindows()
   })
-  // On a phone a window covers the page on which it was opened: it survives a reload, but does not cover another page that is loaded.
+  // On a phone a window covers the page on which it was opened: it survives a reload, but does not
+  // cover another page that is loaded.
   useEffect(() => start(), [])
-  if (!user || isChatsPath(pathname) || windows.every(({ status }) => status === 'closed')) return null
+  if (!user || isChatsPath(pathname) || windows.every(({ status }) => status === 'closed'))
+    return null
   return (
     <LazyPart>
       <ChatWindows />

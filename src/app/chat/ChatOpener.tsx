@@ -26,7 +26,9 @@ function useFindConversation(): (request: ChatRequest, buyerId: string) => Promi
   const { mutateAsync: create } = useMutation({ ...chatMutations.open(), networkMode })
   const byId = async (id: string) => {
     const query = chatQueries.conversation(id)
-    return client.getQueryData(query.queryKey) ?? (await client.fetchQuery({ ...query, networkMode }))
+    return (
+      client.getQueryData(query.queryKey) ?? (await client.fetchQuery({ ...query, networkMode }))
+    )
   }
 
   const withShop = async (seller_id: string, buyer_id: string) => {
@@ -42,10 +44,14 @@ function useFindConversation(): (request: ChatRequest, buyerId: string) => Promi
     void client.invalidateQueries({ queryKey: ['chat', 'conversations'] })
     return created
   }
-  return (request, buyerId) => ('shopId' in request ? withShop(request.shopId, buyerId) : byId(request.conversationId))
+  return (request, buyerId) =>
+    'shopId' in request ? withShop(request.shopId, buyerId) : byId(request.conversationId)
 }
 
-/** Carries out requests for conversations: finds or creates the conversation, and opens its window or, on the chats page, its thread. */
+/**
+ * Carries out requests for conversations: finds or creates the conversation, and opens its window
+ * or, on the chats page, its thread.
+ */
 export function ChatOpener() {
   const request = useChatRequest()
   const token = useToken()
@@ -58,25 +64,29 @@ export function ChatOpener() {
     const { _id: conversationId, seller } = conversation
     const { _id, shop_name, display_picture } = seller
     if (isChatsPath(pathname)) {
-      if (new URLSearchParams(search).get('chat') !== conversationId) void navigate(paths.chats(displayName, { chat: conversationId }))
+      if (new URLSearchParams(search).get('chat') !== conversationId)
+        void navigate(paths.chats(displayName, { chat: conversationId }))
       focusChat(conversationId)
     } else if (isShown(conversationId)) focusChat(conversationId)
     else openChatWindow({ conversationId, shop: { _id, shop_name, display_picture }, fromList })
   }
-  const carryOut = useEffectEvent(async (asked: ChatRequest, buyerId: string, displayName: string) => {
-    try {
-      const conversation = await find(asked, buyerId)
-      if (asked.text) addToChatDraft(conversation._id, asked.text)
-      show(conversation, displayName, 'fromList' in asked && asked.fromList === true)
-    } catch {
-      showError('Failed to open chat')
-    } finally {
-      settleChatRequest()
-    }
-  })
+  const carryOut = useEffectEvent(
+    async (asked: ChatRequest, buyerId: string, displayName: string) => {
+      try {
+        const conversation = await find(asked, buyerId)
+        if (asked.text) addToChatDraft(conversation._id, asked.text)
+        show(conversation, displayName, 'fromList' in asked && asked.fromList === true)
+      } catch {
+        showError('Failed to open chat')
+      } finally {
+        settleChatRequest()
+      }
+    },
+  )
   const [buyerId, displayName] = [user?._id, user?.display_name]
   useEffect(() => {
-    if (request && buyerId !== undefined && displayName !== undefined) void carryOut(request, buyerId, displayName)
+    if (request && buyerId !== undefined && displayName !== undefined)
+      void carryOut(request, buyerId, displayName)
   }, [request, buyerId, displayName])
   const unknownUser = error !== null
   useEffect(() => {

@@ -7,7 +7,8 @@ import styles from './SidebarLayout.module.css'
 
 /** The layout of browsing screens: with the category sidebar on wide screens. */
 export function SidebarLayout() {
-  // The style sheet hides it too, but it has two fifths of the home page's elements, which a phone need not render.
+  // The style sheet hides it too, but it has two fifths of the home page's elements, which a phone
+  // need not render.
   const wide = useMediaQuery('(width >= 64rem)')
   return (
     <>

@@ -6,7 +6,9 @@ import { BRAND } from '#ui/brand.ts'
 import { Logo } from '#ui/Logo.tsx'
 import styles from './StandaloneLayout.module.css'
 
-/** The layout of pages outside the shop, such as the legal ones: only the logo, which links home. */
+/**
+ * The layout of pages outside the shop, such as the legal ones: only the logo, which links home.
+ */
 export function StandaloneLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <>

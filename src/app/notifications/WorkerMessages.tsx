@@ -7,19 +7,26 @@ import { useGatedAction } from '#state/gate.ts'
 import { currentToken } from '#state/session.ts'
 import { closeWhenRead, onWorkerMessage, type WorkerMessage } from './notificationWorker.ts'
 
-/** Carries out what the user does with notifications of the browser: opens conversations and sends replies. Renders nothing. */
+/**
+ * Carries out what the user does with notifications of the browser: opens conversations and sends
+ * replies. Renders nothing.
+ */
 export function WorkerMessages() {
   const queryClient = useQueryClient()
   const { user } = useSession()
   const buyerId = user?._id
   const wanted = useRef('')
-  const openWanted = useGatedAction('notification', () => requestChat({ conversationId: wanted.current }))
+  const openWanted = useGatedAction('notification', () =>
+    requestChat({ conversationId: wanted.current }),
+  )
   // A reply is sent whenever its buyer is signed in, so that after the login nothing is left to do.
   const askForLogin = useGatedAction('notification:reply', () => undefined)
 
   const sendReplies = useEffectEvent(() => {
     if (!buyerId) return
-    import('./sendReplies.ts').then((code) => code.sendReplies(queryClient, buyerId)).catch(console.warn)
+    import('./sendReplies.ts')
+      .then((code) => code.sendReplies(queryClient, buyerId))
+      .catch(console.warn)
   })
   const answer = useEffectEvent((...[message, port]: WorkerMessage) => {
     switch (message.type) {

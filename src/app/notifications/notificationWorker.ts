@@ -3,7 +3,10 @@ import { isToPage, type ToPage, type ToWorker } from '#domain/notificationMessag
 import { tryOr } from '#lib/storage.ts'
 import { onForget } from '#state/personal.ts'
 
-const container = tryOr(() => navigator.serviceWorker as ServiceWorkerContainer | undefined, undefined)
+const container = tryOr(
+  () => navigator.serviceWorker as ServiceWorkerContainer | undefined,
+  undefined,
+)
 
 /** Sends a message to the service worker; nothing where there is none. */
 export function sendToWorker(message: ToWorker): void {
@@ -18,7 +21,10 @@ onForget(() => sendToWorker({ type: 'notification:forget' }))
 /** A message of the service worker about notifications, with the port for the answer. */
 export type WorkerMessage = [message: ToPage, port?: MessagePort]
 
-/** Calls the listener with each message of the service worker about notifications. Returns a function that unsubscribes. */
+/**
+ * Calls the listener with each message of the service worker about notifications. Returns a
+ * function that unsubscribes.
+ */
 export function onWorkerMessage(listener: (...message: WorkerMessage) => void): () => void {
   const receive = ({ data, ports }: MessageEvent<unknown>) => {
     if (isToPage(data)) listener(data, ports[0])
@@ -27,12 +33,20 @@ export function onWorkerMessage(listener: (...message: WorkerMessage) => void): 
   return () => container?.removeEventListener('message', receive)
 }
 
-/** Closes the notification of a conversation that is read or deleted in this tab. Returns a function that ends this. */
+/**
+ * Closes the notification of a conversation that is read or deleted in this tab. Returns a function
+ * that ends this.
+ */
 export function closeWhenRead(queryClient: QueryClient): () => void {
   return queryClient.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'success') return
     const change = event.mutation.meta?.change?.(event.mutation.state.variables)
-    const ids = change?.kind === 'read' ? [change.conversationId] : change?.kind === 'deleted' ? change.conversationIds : []
+    const ids =
+      change?.kind === 'read'
+        ? [change.conversationId]
+        : change?.kind === 'deleted'
+          ? change.conversationIds
+          : []
     for (const conversationId of ids) sendToWorker({ type: 'notification:close', conversationId })
   })
 }

@@ -22,18 +22,36 @@ function reportFailure(key: string): void {
 /** Hands a reply to the sender of the composer, which stores and shows it from then on. */
 async function handOver(queryClient: QueryClient, reply: StoredReply): Promise<void> {
   const { key, conversationId, shopId, buyerId, text, at, taken } = reply
-  // A page that was closed before it could drop the reply may have sent it: the sender then looks for it first.
+  // A page that was closed before it could drop the reply may have sent it: the sender then looks
+  // for it first.
   if (!taken) await store.putReply({ ...reply, taken: true })
-  deliver(queryClient, buyerId, { key, conversationId, shopId, type: 'text', content: text, at, phase: 'sending', uncertain: taken })
+  deliver(queryClient, buyerId, {
+    key,
+    conversationId,
+    shopId,
+    type: 'text',
+    content: text,
+    at,
+    phase: 'sending',
+    uncertain: taken,
+  })
   reportFailure(key)
   await store.dropReply(key)
   // A user who answers has read the conversation.
-  await queryClient.getMutationCache().build(queryClient, chatMutations.markRead()).execute(conversationId).catch(console.warn)
+  await queryClient
+    .getMutationCache()
+    .build(queryClient, chatMutations.markRead())
+    .execute(conversationId)
+    .catch(console.warn)
 }
 
-/** Sends the stored replies of a user, each by one tab. Those of another user stay until that user signs in, or are forgotten. */
+/**
+ * Sends the stored replies of a user, each by one tab. Those of another user stay until that user
+ * signs in, or are forgotten.
+ */
 export async function sendReplies(queryClient: QueryClient, buyerId: string): Promise<void> {
   await withLock('notifications.replies', async () => {
-    for (const reply of await store.replies()) if (reply.buyerId === buyerId) await handOver(queryClient, reply)
+    for (const reply of await store.replies())
+      if (reply.buyerId === buyerId) await handOver(queryClient, reply)
   })
 }

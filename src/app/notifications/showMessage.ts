@@ -6,10 +6,20 @@ import { sendToWorker } from './notificationWorker.ts'
 /** Whether the user has allowed notifications of the browser. */
 const isAllowed = () => 'Notification' in globalThis && Notification.permission === 'granted'
 
-/** Asks the service worker to show a message of a shop as a browser notification, if the user has allowed that. All tabs ask; it is shown once. */
+/**
+ * Asks the service worker to show a message of a shop as a browser notification, if the user has
+ * allowed that. All tabs ask; it is shown once.
+ */
 export function showMessage(message: Schemas['IncomingMessage'], displayName: string): void {
   if (!isAllowed()) return
-  const { _id: id, conversation_id: conversationId, seller_id: shopId, buyer_id: buyerId, createdAt, seller } = message
+  const {
+    _id: id,
+    conversation_id: conversationId,
+    seller_id: shopId,
+    buyer_id: buyerId,
+    createdAt,
+    seller,
+  } = message
   const base = import.meta.env.BASE_URL.replace(/\/$/, '')
   sendToWorker({
     type: 'notification:show',
@@ -22,7 +32,10 @@ export function showMessage(message: Schemas['IncomingMessage'], displayName: st
       body: previewOf(message),
       icon: seller.display_picture,
       createdAt,
-      url: new URL(`${base}${paths.chats(displayName, { chat: conversationId })}`, globalThis.location.origin).href,
+      url: new URL(
+        `${base}${paths.chats(displayName, { chat: conversationId })}`,
+        globalThis.location.origin,
+      ).href,
     },
   })
 }

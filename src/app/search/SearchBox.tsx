@@ -29,7 +29,10 @@ function useShownQuery(): string {
   return pathname === paths.discover() ? (params.get('query') ?? '') : ''
 }
 
-/** The search of the top bar: a combobox over suggestions and recent searches. Enter searches for what is typed. */
+/**
+ * The search of the top bar: a combobox over suggestions and recent searches. Enter searches for
+ * what is typed.
+ */
 export function SearchBox() {
   const shown = useShownQuery()
   const { text, setText } = useSearchText(shown)
@@ -38,7 +41,11 @@ export function SearchBox() {
   const navigate = useNavigate()
   const input = useRef<HTMLInputElement>(null)
   const id = useId()
-  const { active: chosen, reset, onKeyDown } = useActiveOption(suggestions.items.length, () => setOpen(true))
+  const {
+    active: chosen,
+    reset,
+    onKeyDown,
+  } = useActiveOption(suggestions.items.length, () => setOpen(true))
 
   // A failure is retried when the box is used.
   useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), [])

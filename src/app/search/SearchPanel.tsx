@@ -20,7 +20,10 @@ interface Props {
   onPick: (item: Suggestion) => void
 }
 
-/** The text of an option: for a product also its price and shop, since products may have the same name. */
+/**
+ * The text of an option: for a product also its price and shop, since products may have the same
+ * name.
+ */
 function Words({ query, price, shop_name, typed }: Suggestion) {
   if (typed) return <span>Search for “{query}”</span>
   return (
@@ -38,7 +41,10 @@ function Words({ query, price, shop_name, typed }: Suggestion) {
   )
 }
 
-/** The list box of the search box, or a message when it is empty. The focus stays in the box, whose arrow keys change the active item. */
+/**
+ * The list box of the search box, or a message when it is empty. The focus stays in the box, whose
+ * arrow keys change the active item.
+ */
 export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
@@ -50,12 +56,22 @@ export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props)
       {kind === 'recent' && items.length > 0 && (
         <div className={styles.head}>
           <p>Recent Searches</p>
-          <button type="button" className={styles.clear} disabled={clear.isPending} onClick={() => clear.mutate()}>
+          <button
+            type="button"
+            className={styles.clear}
+            disabled={clear.isPending}
+            onClick={() => clear.mutate()}
+          >
             Clear
           </button>
         </div>
       )}
-      <ul ref={list} id={id} role="listbox" aria-label={kind === 'recent' ? 'Recent searches' : 'Suggestions'}>
+      <ul
+        ref={list}
+        id={id}
+        role="listbox"
+        aria-label={kind === 'recent' ? 'Recent searches' : 'Suggestions'}
+      >
         {items.map((item, index) => (
           <li key={item.typed ? '' : `${item.query} ${item.product_id ?? ''}`} role="presentation">
             <button
@@ -70,9 +86,18 @@ export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props)
               onClick={() => onPick(item)}
             >
               {item.display_picture ? (
-                <img src={item.display_picture} alt="" width={36} height={36} className={styles.picture} />
+                <img
+                  src={item.display_picture}
+                  alt=""
+                  width={36}
+                  height={36}
+                  className={styles.picture}
+                />
               ) : (
-                <Icon icon={kind === 'recent' ? ClockCircleOutlined : SearchOutlined} className={styles.icon} />
+                <Icon
+                  icon={kind === 'recent' ? ClockCircleOutlined : SearchOutlined}
+                  className={styles.icon}
+                />
               )}
               <Words {...item} />
             </button>
@@ -80,7 +105,10 @@ export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props)
         ))}
       </ul>
       <p role="status" className={message ? options.message : 'visually-hidden'}>
-        {message ?? (kind === 'matches' && items.length > 0 ? `${items.filter(({ typed }) => !typed).length} suggestions` : '')}
+        {message ??
+          (kind === 'matches' && items.length > 0
+            ? `${items.filter(({ typed }) => !typed).length} suggestions`
+            : '')}
       </p>
     </>
   )

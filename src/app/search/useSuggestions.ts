@@ -34,10 +34,19 @@ function messageFor(
   return fetchStatus === 'paused' ? `You are offline. ${texts.failed}` : 'Loading...'
 }
 
-const recentTexts = { none: 'No recent searches', failed: 'Your recent searches could not be loaded.' }
-const matchTexts = { none: 'No results found', failed: 'Suggestions could not be loaded. Press Enter to search anyway.' }
+const recentTexts = {
+  none: 'No recent searches',
+  failed: 'Your recent searches could not be loaded.',
+}
+const matchTexts = {
+  none: 'No results found',
+  failed: 'Suggestions could not be loaded. Press Enter to search anyway.',
+}
 
-/** Whether a text can be a path segment. '.' and '..' can't, since browsers resolve them, encoded or not. */
+/**
+ * Whether a text can be a path segment. '.' and '..' can't, since browsers resolve them, encoded or
+ * not.
+ */
 const isPathSegment = (text: string) => text !== '.' && text !== '..'
 
 /** The suggestions for a typed text; the user's recent searches while it is empty. */
@@ -45,18 +54,32 @@ export function useSuggestions(text: string, active: boolean): Suggestions {
   const token = useToken()
   const term = text.trim()
   const settled = useDebounced(term, DEBOUNCE_MS)
-  const recent = useQuery({ ...catalogQueries.recentSearches(token), enabled: active && token !== null && term === '' })
+  const recent = useQuery({
+    ...catalogQueries.recentSearches(token),
+    enabled: active && token !== null && term === '',
+  })
   const asks = active && settled === term && term !== '' && isPathSegment(term)
   // The previous suggestions stay until the next ones have loaded.
-  const matches = useQuery({ ...catalogQueries.suggestions(settled), enabled: asks, placeholderData: keepPreviousData })
+  const matches = useQuery({
+    ...catalogQueries.suggestions(settled),
+    enabled: asks,
+    placeholderData: keepPreviousData,
+  })
 
-  if (term === '') return { kind: 'recent', items: recent.data ?? [], message: token ? messageFor(recent, recentTexts) : recentTexts.none }
+  if (term === '')
+    return {
+      kind: 'recent',
+      items: recent.data ?? [],
+      message: token ? messageFor(recent, recentTexts) : recentTexts.none,
+    }
   if (!isPathSegment(term)) return { kind: 'matches', items: [], message: matchTexts.none }
   const items: readonly Suggestion[] = matches.data ?? []
-  const outdated = settled !== term || (matches.isPlaceholderData && matches.fetchStatus !== 'paused')
+  const outdated =
+    settled !== term || (matches.isPlaceholderData && matches.fetchStatus !== 'paused')
   return {
     kind: 'matches',
-    items: items.length > 0 ? [...items, { query: term, display_picture: null, typed: true }] : items,
+    items:
+      items.length > 0 ? [...items, { query: term, display_picture: null, typed: true }] : items,
     message: outdated && items.length === 0 ? 'Loading...' : messageFor(matches, matchTexts),
   }
 }

@@ -17,7 +17,10 @@ function Offer({ path }: { path: string }) {
   const { pathname, search } = useLocation()
   const { user } = useSession()
   const id = productOf(path)
-  const { data } = useQuery({ ...catalogQueries.product(id ?? '', user?._id), enabled: id !== null && user !== undefined })
+  const { data } = useQuery({
+    ...catalogQueries.product(id ?? '', user?._id),
+    enabled: id !== null && user !== undefined,
+  })
   const place = id === null ? 'where you were' : (data?.product_name ?? 'the product')
   return (
     <div className={styles.place}>
@@ -31,7 +34,9 @@ function Offer({ path }: { path: string }) {
           size={16}
           label="Dismiss"
           className={styles.close}
-          onClick={() => void navigate({ pathname, search }, { replace: true, preventScrollReset: true })}
+          onClick={() =>
+            void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
+          }
         />
       </div>
     </div>

@@ -20,9 +20,10 @@ function requestedDialog(params: URLSearchParams): 'login' | 'signup' | null {
 }
 
 /**
- * Opens the login over any screen by `login=true`, or the signup by `signup=true`, for a visitor. A signed-in user is redirected
- * from such an address: after the login to `from` or home, after the signup home, with a link back to `from`, and with an earlier session
- * to `from` or the same screen. The redirect replaces the history entry, so that Back doesn't open the dialog again.
+ * Opens the login over any screen by `login=true`, or the signup by `signup=true`, for a visitor. A
+ * signed-in user is redirected from such an address: after the login to `from` or home, after the
+ * signup home, with a link back to `from`, and with an earlier session to `from` or the same
+ * screen. The redirect replaces the history entry, so that Back doesn't open the dialog again.
  */
 export function LoginGate() {
   const token = useToken()
@@ -39,11 +40,19 @@ export function LoginGate() {
     openBefore.current = open
     if (token === null || asked === null) return
     const from = new URLSearchParams(search).get('from')
-    if (before === 'signup') void navigate(paths.home(), { replace: true, state: returnStateOf(returnPath(from)) })
+    if (before === 'signup')
+      void navigate(paths.home(), { replace: true, state: returnStateOf(returnPath(from)) })
     else if (before === 'login' || from !== null) {
       const back = returnPath(from)
-      void navigate(back, { replace: true, preventScrollReset: parsePath(back).pathname === pathname })
-    } else void navigate({ pathname, search: changeParams(search, closed), hash }, { replace: true, preventScrollReset: true })
+      void navigate(back, {
+        replace: true,
+        preventScrollReset: parsePath(back).pathname === pathname,
+      })
+    } else
+      void navigate(
+        { pathname, search: changeParams(search, closed), hash },
+        { replace: true, preventScrollReset: true },
+      )
   }, [token, asked, open, navigate, pathname, search, hash])
 
   const loginOpen = open === 'login'

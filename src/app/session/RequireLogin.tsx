@@ -17,7 +17,10 @@ const problemPage = (problem: ReactNode) => (
   </Page>
 )
 
-/** Wraps screens that need a login: opens the login once for a visitor; after it is closed, offers a link to it. */
+/**
+ * Wraps screens that need a login: opens the login once for a visitor; after it is closed, offers a
+ * link to it.
+ */
 export function RequireLogin() {
   const token = useToken()
   const navigate = useNavigate()

@@ -24,7 +24,12 @@ export function SessionExpired({ onDismiss }: { onDismiss: () => void }) {
           Log in
         </LinkButton>
       )}
-      <IconButton icon={CloseOutlined} label="Dismiss" className={styles.close} onClick={onDismiss} />
+      <IconButton
+        icon={CloseOutlined}
+        label="Dismiss"
+        className={styles.close}
+        onClick={onDismiss}
+      />
     </div>,
     messages,
   )

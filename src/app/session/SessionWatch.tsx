@@ -4,7 +4,13 @@ import { authQueries } from '#api/auth.ts'
 import { ApiError } from '#api/http/error.ts'
 import { profileQueries } from '#api/profile.ts'
 import { setOwner } from '#state/personal.ts'
-import { currentToken, dismissSessionEnded, endSession, useSessionEnded, useToken } from '#state/session.ts'
+import {
+  currentToken,
+  dismissSessionEnded,
+  endSession,
+  useSessionEnded,
+  useToken,
+} from '#state/session.ts'
 import { SessionExpired } from './SessionExpired.tsx'
 
 /** Not part of the first screen: most sessions never need it. */
@@ -16,11 +22,19 @@ function useRecheck(): void {
   useEffect(() => {
     const recheck = (error: unknown) => {
       if (!(error instanceof ApiError) || error.status !== 401 || !currentToken()) return
-      refresher().then(({ refreshSoon }) => refreshSoon(queryClient, { queryKey: ['auth', 'session'] }), console.warn)
+      refresher().then(
+        ({ refreshSoon }) => refreshSoon(queryClient, { queryKey: ['auth', 'session'] }),
+        console.warn,
+      )
     }
     const stops = [
       queryClient.getQueryCache().subscribe((event) => {
-        if (event.type === 'updated' && event.action.type === 'error' && event.query.queryKey[0] !== 'auth') recheck(event.action.error)
+        if (
+          event.type === 'updated' &&
+          event.action.type === 'error' &&
+          event.query.queryKey[0] !== 'auth'
+        )
+          recheck(event.action.error)
       }),
       queryClient.getMutationCache().subscribe((event) => {
         if (event.type === 'updated' && event.action.type === 'error') recheck(event.action.error)
@@ -40,12 +54,15 @@ function useClearUserData(token: string | null, userId: string | undefined) {
     if (!userId) return
     setOwner(userId)
     // Screens preserved for another user are unmounted by now, so their queries are inactive.
-    if (before.current.userId !== undefined && before.current.userId !== userId) queryClient.removeQueries({ type: 'inactive' })
+    if (before.current.userId !== undefined && before.current.userId !== userId)
+      queryClient.removeQueries({ type: 'inactive' })
     before.current.userId = userId
   }, [queryClient, userId])
   useEffect(() => {
-    // Only inactive queries: otherwise a screen that visitors may see, or one that is preserved for the user, would become empty.
-    if (before.current.token !== null && token === null) queryClient.removeQueries({ type: 'inactive' })
+    // Only inactive queries: otherwise a screen that visitors may see, or one that is preserved for
+    // the user, would become empty.
+    if (before.current.token !== null && token === null)
+      queryClient.removeQueries({ type: 'inactive' })
     before.current.token = token
   }, [queryClient, token])
 }
@@ -54,11 +71,18 @@ function useClearUserData(token: string | null, userId: string | undefined) {
 function useRetryRefused(token: string | null) {
   const queryClient = useQueryClient()
   useEffect(() => {
-    if (token) void queryClient.refetchQueries({ type: 'active', predicate: ({ state }) => unauthorized(state.error) })
+    if (token)
+      void queryClient.refetchQueries({
+        type: 'active',
+        predicate: ({ state }) => unauthorized(state.error),
+      })
   }, [queryClient, token])
 }
 
-/** Ends the session and shows an alert when the server says that the token is no longer valid; other failures do not concern the token. */
+/**
+ * Ends the session and shows an alert when the server says that the token is no longer valid; other
+ * failures do not concern the token.
+ */
 export function SessionWatch() {
   const token = useToken()
   const ended = useSessionEnded()

@@ -17,17 +17,28 @@ import { ChatOpener } from '../chat/ChatOpener.tsx'
 import { showMessage } from '../notifications/showMessage.ts'
 import { SessionWatch } from './SessionWatch.tsx'
 
-/** Keeps the signed-in user's sockets open, so that the screens follow events of the marketplace, and shows messages outside of the page. */
+/**
+ * Keeps the signed-in user's sockets open, so that the screens follow events of the marketplace,
+ * and shows messages outside of the page.
+ */
 function LiveUpdates() {
   const queryClient = useQueryClient()
   const { user } = useSession()
   const buyerId = user?._id
-  const onMessage = useEffectEvent((message: Schemas['IncomingMessage']) => user && showMessage(message, user.display_name))
+  const onMessage = useEffectEvent(
+    (message: Schemas['IncomingMessage']) => user && showMessage(message, user.display_name),
+  )
   useEffect(
-    () => (buyerId ? connectBuyer(queryClient, buyerId, { onMessage: (message) => onMessage(message) }) : undefined),
+    () =>
+      buyerId
+        ? connectBuyer(queryClient, buyerId, { onMessage: (message) => onMessage(message) })
+        : undefined,
     [queryClient, buyerId],
   )
-  useEffect(() => onLocallyUnread(() => refreshSoon(queryClient, { queryKey: notificationKeys.all })), [queryClient])
+  useEffect(
+    () => onLocallyUnread(() => refreshSoon(queryClient, { queryKey: notificationKeys.all })),
+    [queryClient],
+  )
   return null
 }
 
@@ -38,9 +49,21 @@ function OtherTabs() {
   return null
 }
 
-const parts = [SessionWatch, LiveUpdates, LeftQuantities, LeftListQuantities, OtherTabs, ChatOpener, ChatDock, AbandonedMessages]
+const parts = [
+  SessionWatch,
+  LiveUpdates,
+  LeftQuantities,
+  LeftListQuantities,
+  OtherTabs,
+  ChatOpener,
+  ChatDock,
+  AbandonedMessages,
+]
 
-/** What every screen has for a signed-in user, or one whose session has ended: its alert, live events, chat windows, and writes that were left unfinished. */
+/**
+ * What every screen has for a signed-in user, or one whose session has ended: its alert, live
+ * events, chat windows, and writes that were left unfinished.
+ */
 export function SignedIn() {
   const { pathname } = useLocation()
   return parts.map((Part) => (

@@ -19,7 +19,10 @@ const waiting = (
 /** Not part of a visitor's first screen. */
 const UserArea = lazy(async () => ({ default: (await import('./UserArea.tsx')).UserArea }))
 
-/** The end of the top bar: the login for a visitor; chats, notifications and the account menu for a user. */
+/**
+ * The end of the top bar: the login for a visitor; chats, notifications and the account menu for a
+ * user.
+ */
 export function AccountArea() {
   const token = useToken()
   const location = useLocation()

@@ -37,7 +37,15 @@ function useSignOut(): () => void {
 }
 
 /** A round button that opens a menu of the account, which ends with signing out. */
-function AccountMenu({ label, picture, children }: { label: string; picture: ReactNode; children: ReactNode }) {
+function AccountMenu({
+  label,
+  picture,
+  children,
+}: {
+  label: string
+  picture: ReactNode
+  children: ReactNode
+}) {
   const { open, setOpen, boxProps } = useDisclosure<HTMLDivElement>()
   const signOut = useSignOut()
   const id = useId()
@@ -85,13 +93,19 @@ export function UnknownAccountMenu({ session }: { session: Session }) {
   )
 }
 
-/** The user's picture, which opens the account menu: profile, orders, the seller's site, signing out. */
+/**
+ * The user's picture, which opens the account menu: profile, orders, the seller's site, signing
+ * out.
+ */
 export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
   const token = useToken()
   const id = useId()
   const { first_name, display_name, display_picture, has_shop } = user
   return (
-    <AccountMenu label={`Account of ${first_name}`} picture={<Avatar name={first_name} src={display_picture} size={38} />}>
+    <AccountMenu
+      label={`Account of ${first_name}`}
+      picture={<Avatar name={first_name} src={display_picture} size={38} />}
+    >
       <p className={styles.greeting}>Hi, {first_name}!</p>
       <Link to={paths.profile(display_name)} className={styles.item}>
         <Icon icon={UserOutlined} />

@@ -8,7 +8,13 @@ import { useCategoryMenu } from './useCategoryMenu.ts'
 export function CategoryButton({ className }: { className?: string }) {
   const { open, show } = useCategoryMenu()
   return (
-    <button type="button" className={classNames(styles.button, className)} aria-haspopup="dialog" aria-expanded={open} onClick={show}>
+    <button
+      type="button"
+      className={classNames(styles.button, className)}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={show}
+    >
       <Icon icon={AppstoreOutlined} size={22} />
       Categories
     </button>

@@ -3,7 +3,10 @@ import { AboutLinks } from './AboutLinks.tsx'
 import styles from './CategoryMenu.module.css'
 import { CategoryTree } from './CategoryTree.tsx'
 
-/** The categories as a menu, on screens too narrow for the sidebar. A chosen category replaces the menu's history entry. */
+/**
+ * The categories as a menu, on screens too narrow for the sidebar. A chosen category replaces the
+ * menu's history entry.
+ */
 export function CategoryMenu({ open, close }: { open: boolean; close: () => void }) {
   return (
     <Dialog open={open} side="left" title="Categories" onClose={close}>

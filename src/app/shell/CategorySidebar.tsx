@@ -3,7 +3,10 @@ import { AboutLinks } from './AboutLinks.tsx'
 import styles from './CategorySidebar.module.css'
 import { CategoryTree } from './CategoryTree.tsx'
 
-/** The category tree beside the screen, and below it the links of the footer, which can't be reached below an infinite list. */
+/**
+ * The category tree beside the screen, and below it the links of the footer, which can't be reached
+ * below an infinite list.
+ */
 export function CategorySidebar({ className }: { className?: string }) {
   return (
     <div className={classNames(styles.sidebar, className)}>

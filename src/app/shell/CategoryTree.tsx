@@ -19,7 +19,8 @@ function CategoryEntry({ category, active, replace }: Props) {
   const id = useId()
   const [toggled, setToggled] = useState<{ active: string | null; open: boolean } | null>(null)
   // The user's toggle applies until the current category changes.
-  const open = toggled?.active === active ? toggled.open : active !== null && contains(category, active)
+  const open =
+    toggled?.active === active ? toggled.open : active !== null && contains(category, active)
   const label = categoryLabel(slug)
   return (
     <li>
@@ -56,7 +57,10 @@ function CategoryEntry({ category, active, replace }: Props) {
   )
 }
 
-/** All categories, three levels deep; each entry opens its products. `replace`: links replace the current history entry. */
+/**
+ * All categories, three levels deep; each entry opens its products. `replace`: links replace the
+ * current history entry.
+ */
 export function CategoryTree({ replace }: { replace?: boolean }) {
   const [params] = useSearchParams()
   const active = params.get('categories')

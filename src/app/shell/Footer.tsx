@@ -1,7 +1,10 @@
 import { AboutLinks } from './AboutLinks.tsx'
 import styles from './Footer.module.css'
 
-/** The end of every screen. Below an infinite list it can't be reached, so the category sidebar and menu have the same links. */
+/**
+ * The end of every screen. Below an infinite list it can't be reached, so the category sidebar and
+ * menu have the same links.
+ */
 export function Footer() {
   return (
     <footer className={styles.footer}>

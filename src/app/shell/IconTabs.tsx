@@ -28,12 +28,15 @@ const destinations: readonly Destination[] = [
   { to: paths.schedules(), label: 'Scheduler', icon: CalendarOutlined },
 ]
 
-/** Phones have the tabs at the bottom, but not where the screen is too low for two bars: zoomed in, or in landscape. */
+/**
+ * Phones have the tabs at the bottom, but not where the screen is too low for two bars: zoomed in,
+ * or in landscape.
+ */
 const TABS_AT_BOTTOM = '(width < 48rem) and (height >= 24rem)'
 
 /**
- * Where the tabs are. On phones a product page has its own bar at the bottom, so that of the tabs only the cart is left, at the top; the page of an
- * unknown product has none, so it gets the tabs.
+ * Where the tabs are. On phones a product page has its own bar at the bottom, so that of the tabs
+ * only the cart is left, at the top; the page of an unknown product has none, so it gets the tabs.
  */
 export function useTabPlace(): 'top' | 'bottom' | 'only cart' {
   const { pathname } = useLocation()
@@ -71,7 +74,9 @@ export function IconTabs({ onlyCart = false }: { onlyCart?: boolean }) {
               </span>
               <span>
                 {label}
-                {badge > 0 && <VisuallyHidden>{`, ${badge} ${badge === 1 ? 'product' : 'products'}`}</VisuallyHidden>}
+                {badge > 0 && (
+                  <VisuallyHidden>{`, ${badge} ${badge === 1 ? 'product' : 'products'}`}</VisuallyHidden>
+                )}
               </span>
             </Link>
           </li>

@@ -32,13 +32,20 @@ const NotificationPanel = lazy(async () => ({
   default: (await import('#features/notifications/NotificationPanel.tsx')).NotificationPanel,
 }))
 
-const countText = (count: number) => `${count} unread ${count === 1 ? 'notification' : 'notifications'}`
+const countText = (count: number) =>
+  `${count} unread ${count === 1 ? 'notification' : 'notifications'}`
 
-/** The button with the number of unread notifications, and the panel that lists them. New ones are announced. */
+/**
+ * The button with the number of unread notifications, and the panel that lists them. New ones are
+ * announced.
+ */
 export function NotificationButton() {
   const session = useSession()
   const { user } = session
-  const { data } = useQuery({ ...notificationQueries.unreadCount(user?._id ?? ''), enabled: user !== undefined })
+  const { data } = useQuery({
+    ...notificationQueries.unreadCount(user?._id ?? ''),
+    enabled: user !== undefined,
+  })
   return (
     <>
       <NotificationAnnouncer />
@@ -51,9 +58,17 @@ export function NotificationButton() {
       >
         {(close) => (
           <>
-            <DropdownHeader title={TITLE} action={user && <MarkAll userId={user._id} />} onClose={close} />
+            <DropdownHeader
+              title={TITLE}
+              action={user && <MarkAll userId={user._id} />}
+              onClose={close}
+            />
             <LazyPart>
-              {user ? <NotificationPanel user={user} /> : problemOf(session) !== null && <AccountProblem session={session} />}
+              {user ? (
+                <NotificationPanel user={user} />
+              ) : (
+                problemOf(session) !== null && <AccountProblem session={session} />
+              )}
             </LazyPart>
           </>
         )}

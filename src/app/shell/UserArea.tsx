@@ -10,7 +10,12 @@ import { NotificationButton } from './NotificationButton.tsx'
 export function UserArea() {
   const session = useSession()
   const { user } = session
-  const unknown = problemOf(session) === null ? <Skeleton shape="circle" width="2.5rem" /> : <UnknownAccountMenu session={session} />
+  const unknown =
+    problemOf(session) === null ? (
+      <Skeleton shape="circle" width="2.5rem" />
+    ) : (
+      <UnknownAccountMenu session={session} />
+    )
   return (
     <div className={styles.area}>
       <ChatButton />

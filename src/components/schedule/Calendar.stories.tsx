@@ -36,7 +36,10 @@ export const EveryYear: Story = {
   ),
   args: { monthDay: true, value: { year: 2024, month: 1, day: 6 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'January 6' })).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByRole('button', { name: 'January 6' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }))
     await expect(canvas.getByRole('button', { name: 'February 29' })).toBeEnabled()
   },

@@ -11,15 +11,24 @@ interface Props {
   /** The chosen day, if any. With `monthDay` its year is ANY_YEAR. */
   value: Day | undefined
   today: Day
-  /** Chooses a day without a year: neither a year nor weekdays are shown, and no day counts as past. */
+  /**
+   * Chooses a day without a year: neither a year nor weekdays are shown, and no day counts as past.
+   */
   monthDay?: boolean
   onChange: (day: Day) => void
 }
 
 const dateOf = ({ year, month, day }: Day) => dayjs(new Date(year, month - 1, day))
-const dayOf = (date: Dayjs): Day => ({ year: date.year(), month: date.month() + 1, day: date.date() })
+const dayOf = (date: Dayjs): Day => ({
+  year: date.year(),
+  month: date.month() + 1,
+  day: date.date(),
+})
 
-/** A calendar that shows one month. Its days are buttons, since antd's own can be reached by pointer only. Past days can't be chosen, except with `monthDay`. */
+/**
+ * A calendar that shows one month. Its days are buttons, since antd's own can be reached by pointer
+ * only. Past days can't be chosen, except with `monthDay`.
+ */
 export function Calendar({ value, today, monthDay = false, onChange }: Props) {
   const inYear = (date: Dayjs) => (monthDay ? date.year(ANY_YEAR) : date)
   const isPast = (date: Dayjs) => !monthDay && isBefore(dayOf(date), today)
@@ -41,7 +50,11 @@ export function Calendar({ value, today, monthDay = false, onChange }: Props) {
           <p className={styles.title} aria-live="polite">
             {shown.format(monthDay ? 'MMMM' : 'MMMM YYYY')}
           </p>
-          <IconButton icon={RightOutlined} label="Next month" onClick={() => show(inYear(shown.add(1, 'month')))} />
+          <IconButton
+            icon={RightOutlined}
+            label="Next month"
+            onClick={() => show(inYear(shown.add(1, 'month')))}
+          />
         </div>
       )}
       fullCellRender={(date) => (

@@ -5,7 +5,11 @@ import styles from './Fields.module.css'
 interface Props<Value extends string | number> {
   /** Accessible name of the group. */
   label: string
-  options: readonly { value: Value; label: ReactNode; /** Accessible name in place of a short label. */ name?: string }[]
+  options: readonly {
+    value: Value
+    label: ReactNode
+    /** Accessible name in place of a short label. */ name?: string
+  }[]
   value: Value | undefined
   /** Number of cells per row. */
   columns: number
@@ -15,10 +19,23 @@ interface Props<Value extends string | number> {
   onChange: (value: Value) => void
 }
 
-/** A choice between many short labels in a grid. It is a group of radio buttons, so the arrow keys work. */
-export function ChoiceGrid<Value extends string | number>({ label, options, value, columns, minWidth, error, onChange }: Props<Value>) {
+/**
+ * A choice between many short labels in a grid. It is a group of radio buttons, so the arrow keys
+ * work.
+ */
+export function ChoiceGrid<Value extends string | number>({
+  label,
+  options,
+  value,
+  columns,
+  minWidth,
+  error,
+  onChange,
+}: Props<Value>) {
   const id = useId()
-  const template = minWidth ? `repeat(auto-fill, minmax(${minWidth}, 1fr))` : `repeat(${columns}, minmax(0, 1fr))`
+  const template = minWidth
+    ? `repeat(auto-fill, minmax(${minWidth}, 1fr))`
+    : `repeat(${columns}, minmax(0, 1fr))`
   return (
     <fieldset className={styles.group} aria-describedby={error ? `${id}error` : undefined}>
       <legend className={styles.legend}>{label}</legend>

@@ -17,7 +17,10 @@ interface Props {
 }
 
 /** The day given by the parts; undefined while one is missing. */
-function dayOf({ day_of_month: day, month, year }: NotificationDate, monthDay: boolean): Day | undefined {
+function dayOf(
+  { day_of_month: day, month, year }: NotificationDate,
+  monthDay: boolean,
+): Day | undefined {
   if (day === undefined || day === 'END' || month === undefined) return undefined
   if (monthDay) return { year: ANY_YEAR, month, day }
   return year === undefined ? undefined : { year, month, day }
@@ -28,7 +31,8 @@ export function DateField({ date, monthDay, today, errors, onChange }: Props) {
   const id = useId()
   const day = dayOf(date, monthDay)
   const [open, setOpen] = useState(false)
-  const said = day && `${months[day.month - 1]} ${day.day}${monthDay ? ', every year' : `, ${day.year}`}`
+  const said =
+    day && `${months[day.month - 1]} ${day.day}${monthDay ? ', every year' : `, ${day.year}`}`
   const choose = ({ year, month, day: day_of_month }: Day) => {
     onChange({ day_of_month, month, ...(!monthDay && { year }) })
     setOpen(false)
@@ -38,7 +42,9 @@ export function DateField({ date, monthDay, today, errors, onChange }: Props) {
       <p id={`${id}label`} className={styles.legend}>
         Date
       </p>
-      <p aria-live="polite">{said ?? (monthDay ? 'No day and month chosen yet' : 'No date chosen yet')}</p>
+      <p aria-live="polite">
+        {said ?? (monthDay ? 'No day and month chosen yet' : 'No date chosen yet')}
+      </p>
       <Button
         variant="secondary"
         size="s"

@@ -20,8 +20,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
+const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+const choose = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('radio', { name }))
 const titled = (name: string) => screen.findByRole('heading', { level: 3, name })
 const name = () => screen.getByLabelText('List name')
 const time = () => screen.getByRole('textbox', { name: 'Time' })
@@ -118,7 +120,10 @@ export const OnceNeedsADate: Story = {
   },
 }
 
-/** SCHED-36: the default day of a monthly list is not used for a yearly one, which requires day and month. Back to monthly, it is there again. */
+/**
+ * SCHED-36: the default day of a monthly list is not used for a yearly one, which requires day and
+ * month. Back to monthly, it is there again.
+ */
 export const YearlyNeedsDayAndMonth: Story = {
   play: async () => {
     await userEvent.type(name(), 'Fiesta{Enter}')
@@ -141,7 +146,9 @@ export const LeapDay: Story = {
     await press('Previous month')
     await press('February 29')
     await expect(screen.getByText('28 February in other years.')).toBeVisible()
-    const dates = within(screen.getByRole('region', { name: 'Next orders' })).getAllByRole('listitem')
+    const dates = within(screen.getByRole('region', { name: 'Next orders' })).getAllByRole(
+      'listitem',
+    )
     await expect(dates.map(({ textContent }) => textContent)).toEqual([
       'Sun, Feb 28, 2027, 8:00 AM',
       'Tue, Feb 29, 2028, 8:00 AM',
@@ -165,11 +172,18 @@ export const NoAddress: Story = {
   },
 }
 
-/** SCHED-50: back to the name step, with all other values preserved; and with an additional last step. */
+/**
+ * SCHED-50: back to the name step, with all other values preserved; and with an additional last
+ * step.
+ */
 export const NameTaken: Story = {
   args: {
     onFinish: fn(() => Promise.resolve<Outcome>('name-taken')),
-    lastStep: { name: 'Products', title: 'From your likes', content: <p>You have no items in favourites</p> },
+    lastStep: {
+      name: 'Products',
+      title: 'From your likes',
+      content: <p>You have no items in favourites</p>,
+    },
   },
   play: async () => {
     await userEvent.type(name(), 'Groceries{Enter}')

@@ -24,30 +24,51 @@ interface Props extends ShippingProps {
   createdFooter?: ReactNode
   /** Shown under every step: the product for the list. */
   children?: ReactNode
-  /** Sends the list and shows a toast with the outcome. Unless it was created, the dialog stays open with all input. */
+  /**
+   * Sends the list and shows a toast with the outcome. Unless it was created, the dialog stays open
+   * with all input.
+   */
   onFinish: (draft: ScheduleDraft) => Promise<Outcome>
   onClose: () => void
 }
 
-const discard = { title: 'Discard this list?', description: 'What you have chosen has not been saved.' }
+const discard = {
+  title: 'Discard this list?',
+  description: 'What you have chosen has not been saved.',
+}
 
 /** Creates a scheduled list, step by step. It imports its form and antd, so load it lazily. */
 export function ScheduleDialog(props: Props) {
-  const { userId, now, name = '', addresses, onNewAddress, busy, lastStep, createdFooter, children, onFinish, onClose } = props
+  const {
+    userId,
+    now,
+    name = '',
+    addresses,
+    onNewAddress,
+    busy,
+    lastStep,
+    createdFooter,
+    children,
+    onFinish,
+    onClose,
+  } = props
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const steps = stepsOf({ now, addresses, onNewAddress, lastStep })
-  const { form, isDirty, isSubmitting, step, isFirst, isLast, prev, goTo, submit } = useScheduleForm({
-    userId,
-    name,
-    address: addresses.data?.find(({ is_default }) => is_default)?._id,
-    steps,
-    busy,
-    onFinish,
-  })
+  const { form, isDirty, isSubmitting, step, isFirst, isLast, prev, goTo, submit } =
+    useScheduleForm({
+      userId,
+      name,
+      address: addresses.data?.find(({ is_default }) => is_default)?._id,
+      steps,
+      busy,
+      onFinish,
+    })
   const sending = busy || isSubmitting
   const isCreated = createdFooter !== undefined
-  const { close, question } = useDiscardQuestion(isDirty && !isCreated, onClose, discard, { sending })
+  const { close, question } = useDiscardQuestion(isDirty && !isCreated, onClose, discard, {
+    sending,
+  })
   const present = steps[step - 1]
 
   const shown = useRef(step)
@@ -67,7 +88,13 @@ export function ScheduleDialog(props: Props) {
     </>
   )
   return (
-    <Dialog open title="New list" dismissible={!sending} onClose={close} footer={createdFooter ?? footer}>
+    <Dialog
+      open
+      title="New list"
+      dismissible={!sending}
+      onClose={close}
+      footer={createdFooter ?? footer}
+    >
       {!isCreated && <StepList steps={steps.map((one) => one.name)} current={step} onGoTo={goTo} />}
       <AntdProvider>
         <FormProvider {...form}>

@@ -13,7 +13,10 @@ import type { ScheduleValues } from './scheduleSchema.ts'
 
 /** The properties of an address that this step shows. */
 export type ScheduleAddress = AddressParts &
-  Pick<components['schemas']['Address'], '_id' | 'owner_name' | 'barangay' | 'mobile_number' | 'is_default'>
+  Pick<
+    components['schemas']['Address'],
+    '_id' | 'owner_name' | 'barangay' | 'mobile_number' | 'is_default'
+  >
 
 export interface ShippingProps {
   addresses: QueryView<readonly ScheduleAddress[]>
@@ -26,12 +29,18 @@ export function ShippingStep({ addresses, onNewAddress }: ShippingProps) {
   const { control, setValue, formState } = useFormContext<ScheduleValues>()
   const [address, payment] = useWatch({ control, name: ['address', 'payment_method'] })
   const { errors } = formState
-  const choose = (name: 'address' | 'payment_method', value: string) => setValue(name, value, { shouldDirty: true, shouldValidate: true })
+  const choose = (name: 'address' | 'payment_method', value: string) =>
+    setValue(name, value, { shouldDirty: true, shouldValidate: true })
   const none = <p className={styles.hint}>You have no address yet.</p>
   return (
     <div className={styles.fields}>
       <div className={styles.group}>
-        <QueryBoundary query={addresses} loading={<p aria-hidden="true">Loading...</p>} isEmpty={(all) => all.length === 0} empty={none}>
+        <QueryBoundary
+          query={addresses}
+          loading={<p aria-hidden="true">Loading...</p>}
+          isEmpty={(all) => all.length === 0}
+          empty={none}
+        >
           {(all) => (
             <RadioGroup
               label="Delivery address"
@@ -47,7 +56,13 @@ export function ShippingStep({ addresses, onNewAddress }: ShippingProps) {
           )}
         </QueryBoundary>
         <FieldError message={errors.address?.message} />
-        <Button variant="secondary" size="s" icon={PlusOutlined} className={styles.open} onClick={onNewAddress}>
+        <Button
+          variant="secondary"
+          size="s"
+          icon={PlusOutlined}
+          className={styles.open}
+          onClick={onNewAddress}
+        >
           New Address
         </Button>
       </div>

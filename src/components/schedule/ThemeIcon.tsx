@@ -7,7 +7,12 @@ import type { Theme } from './themes.ts'
 /** The icon of a list in its theme's colours. `size` in px. */
 export function ThemeIcon({ theme, size = 40 }: { theme: Theme; size?: number }) {
   return (
-    <span className={styles.icon} data-theme={theme} style={{ width: size, height: size }} aria-hidden="true">
+    <span
+      className={styles.icon}
+      data-theme={theme}
+      style={{ width: size, height: size }}
+      aria-hidden="true"
+    >
       <Icon icon={CalendarOutlined} size={Math.round(size * 0.55)} />
     </span>
   )

@@ -43,7 +43,8 @@ export function TimeField({ label, value, error, onChange, onBlur }: Props) {
           onOpenChange={setOpen}
           onKeyDown={preventDialogClose}
           value={value ? dayjs(`2000-01-01T${value}`) : null}
-          // `onChange` is called only after the lists have closed: too late for a tap on the dialog's next step.
+          // `onChange` is called only after the lists have closed: too late for a tap on the
+          // dialog's next step.
           onCalendarChange={(time) => dayjs.isDayjs(time) && onChange(time.format('HH:mm'))}
           onBlur={onBlur}
         />

@@ -6,8 +6,20 @@ import { DateField } from './DateField.tsx'
 import styles from './Fields.module.css'
 import { type ScheduleValues, timingFields } from './scheduleSchema.ts'
 import { TimeField } from './TimeField.tsx'
-import { isLeapDay, nextCheckouts, type NotificationDate, type ScheduleType } from '#domain/recurrence.ts'
-import { dateAfterChange, hasPart, monthlyDays, partsOf, scheduleTypes, weekdays } from './timing.ts'
+import {
+  isLeapDay,
+  nextCheckouts,
+  type NotificationDate,
+  type ScheduleType,
+} from '#domain/recurrence.ts'
+import {
+  dateAfterChange,
+  hasPart,
+  monthlyDays,
+  partsOf,
+  scheduleTypes,
+  weekdays,
+} from './timing.ts'
 
 const days = monthlyDays.map((value) => ({
   value,
@@ -16,10 +28,19 @@ const days = monthlyDays.map((value) => ({
 }))
 const daysOfWeek = weekdays.map((name, value) => ({ value, label: name.slice(0, 3), name }))
 
-const missingText = (type: ScheduleType) => (type === 'yearly' ? 'Choose a day and a month first.' : 'Choose a date first.')
+const missingText = (type: ScheduleType) =>
+  type === 'yearly' ? 'Choose a day and a month first.' : 'Choose a date first.'
 
 /** A preview of the next checkouts with the current values. */
-function NextDates({ type, date, now }: { type: ScheduleType; date: NotificationDate; now: number }) {
+function NextDates({
+  type,
+  date,
+  now,
+}: {
+  type: ScheduleType
+  date: NotificationDate
+  now: number
+}) {
   const dates = nextCheckouts(type, date, now, 3)
   const complete = dates.length > 0 || partsOf(type).every((part) => hasPart(type, part, date))
   return (
@@ -32,7 +53,11 @@ function NextDates({ type, date, now }: { type: ScheduleType; date: Notification
           ))}
         </ol>
       )}
-      {dates.length === 0 && <p className={styles.hint}>{complete ? 'This time has already passed.' : missingText(type)}</p>}
+      {dates.length === 0 && (
+        <p className={styles.hint}>
+          {complete ? 'This time has already passed.' : missingText(type)}
+        </p>
+      )}
       {isLeapDay(type, date) && <p className={styles.hint}>28 February in other years.</p>}
       <p className={styles.hint}>Philippine time.</p>
     </section>
@@ -97,7 +122,9 @@ export function TimingStep({ now }: Props) {
           date={date}
           monthDay={type === 'yearly'}
           today={dayInManila(now)}
-          errors={[errors?.day_of_month, errors?.month, errors?.year].flatMap((error) => error?.message ?? [])}
+          errors={[errors?.day_of_month, errors?.month, errors?.year].flatMap(
+            (error) => error?.message ?? [],
+          )}
           onChange={setDate}
         />
       )}

@@ -12,7 +12,13 @@ const view = (data: readonly ScheduleAddress[]): QueryView<readonly ScheduleAddr
 /** Sample props for the stories in this folder. */
 export const sampleAddresses = view([
   { ...sampleAddress, _id: 'a1', is_default: false },
-  { ...sampleAddress, _id: 'a2', is_default: true, owner_name: 'Lola Remedios', street: '4 Mabini St.' },
+  {
+    ...sampleAddress,
+    _id: 'a2',
+    is_default: true,
+    owner_name: 'Lola Remedios',
+    street: '4 Mabini St.',
+  },
 ])
 export const noAddresses = view([])
 /** 9 March 2026, noon in Manila. */

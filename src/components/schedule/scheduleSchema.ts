@@ -14,7 +14,8 @@ export const NAME_TAKEN = 'Scheduler Name already exists.'
 /** Message for a list whose only date has passed. */
 export const MOMENT_PASSED = 'Choose a future date and time'
 
-const hasPassed = (type: ScheduleType, date: NotificationDate) => date.time !== '' && nextCheckouts(type, date, now(), 1).length === 0
+const hasPassed = (type: ScheduleType, date: NotificationDate) =>
+  date.time !== '' && nextCheckouts(type, date, now(), 1).length === 0
 
 const required = (message: string) =>
   z.string({ error: message }).check(
@@ -23,7 +24,11 @@ const required = (message: string) =>
   )
 
 /** A choice with different messages for no value and for an invalid one. */
-const choice = <const Values extends readonly string[]>(values: Values, missing: string, wrong = missing) =>
+const choice = <const Values extends readonly string[]>(
+  values: Values,
+  missing: string,
+  wrong = missing,
+) =>
   z.enum(values, { error: ({ input }) => (input === undefined || input === '' ? missing : wrong) })
 
 const missingPart = {
@@ -42,7 +47,9 @@ const date = z.object({
 })
 
 const fields = z.object({
-  name: required('List name is required').check(z.maxLength(NAME_LENGTH, `List name can have at most ${NAME_LENGTH} characters`)),
+  name: required('List name is required').check(
+    z.maxLength(NAME_LENGTH, `List name can have at most ${NAME_LENGTH} characters`),
+  ),
   schedule_type: choice(
     scheduleTypes.map(({ value }) => value),
     'Schedule type is required',
@@ -61,17 +68,35 @@ const fields = z.object({
   user_id: required('User ID is required'),
 })
 
-/** The schema of a scheduled list: the rules of the contract's ScheduleInput, with messages for the user. */
+/**
+ * The schema of a scheduled list: the rules of the contract's ScheduleInput, with messages for the
+ * user.
+ */
 export const scheduleSchema = z.pipe(
   fields.check(({ value, issues }) => {
     const { schedule_type, notification_date } = value
-    const missing = partsOf(schedule_type).filter((part) => !hasPart(schedule_type, part, notification_date))
+    const missing = partsOf(schedule_type).filter(
+      (part) => !hasPart(schedule_type, part, notification_date),
+    )
     for (const part of missing)
-      issues.push({ code: 'custom', input: notification_date[part], path: ['notification_date', part], message: missingPart[part] })
+      issues.push({
+        code: 'custom',
+        input: notification_date[part],
+        path: ['notification_date', part],
+        message: missingPart[part],
+      })
     if (missing.length === 0 && hasPassed(schedule_type, notification_date))
-      issues.push({ code: 'custom', input: notification_date.time, path: ['notification_date', 'time'], message: MOMENT_PASSED })
+      issues.push({
+        code: 'custom',
+        input: notification_date.time,
+        path: ['notification_date', 'time'],
+        message: MOMENT_PASSED,
+      })
   }),
-  z.transform((list) => ({ ...list, notification_date: relevantDate(list.schedule_type, list.notification_date) })),
+  z.transform((list) => ({
+    ...list,
+    notification_date: relevantDate(list.schedule_type, list.notification_date),
+  })),
 )
 
 /** A list ready to be sent: the contract's ScheduleInput. */
@@ -88,7 +113,9 @@ export interface ScheduleValues {
   user_id: string
 }
 
-/** A new list: monthly on the 1st at 08:00, in the first theme, paid by the first method offered. */
+/**
+ * A new list: monthly on the 1st at 08:00, in the first theme, paid by the first method offered.
+ */
 export const newList = (user_id: string): ScheduleValues => ({
   ...startOfList,
   name: '',
@@ -98,7 +125,10 @@ export const newList = (user_id: string): ScheduleValues => ({
   user_id,
 })
 
-/** The fields of the schedule one by one: react-hook-form stores no error of a group that has no field of its own. */
+/**
+ * The fields of the schedule one by one: react-hook-form stores no error of a group that has no
+ * field of its own.
+ */
 export const timingFields = [
   'schedule_type',
   'notification_date.time',

@@ -28,7 +28,12 @@ interface StepsProps extends ShippingProps {
 /** The steps in order: name, schedule, address and payment, colour. */
 export function stepsOf({ now, lastStep, ...shipping }: StepsProps): Step[] {
   return [
-    { name: 'Name', title: 'Give your scheduled list a name', fields: ['name'], content: <NameStep /> },
+    {
+      name: 'Name',
+      title: 'Give your scheduled list a name',
+      fields: ['name'],
+      content: <NameStep />,
+    },
     {
       name: 'Schedule',
       title: "Set your list's schedule.",

@@ -1,7 +1,10 @@
 import { months } from '#lib/calendarDays.ts'
 import type { NotificationDate, ScheduleType } from '#domain/recurrence.ts'
 
-/** How often and when a list is due: the types of the contract's Schedule with their labels. Times are Philippine time. */
+/**
+ * How often and when a list is due: the types of the contract's Schedule with their labels. Times
+ * are Philippine time.
+ */
 export const scheduleTypes = [
   { value: 'monthly', label: 'Monthly' },
   { value: 'yearly', label: 'Yearly' },
@@ -19,33 +22,61 @@ const parts: Record<ScheduleType, readonly PartOfDate[]> = {
   once: ['day_of_month', 'month', 'year'],
 }
 
-/** The parts that a type needs in addition to the time; none for a type that this app doesn't know. */
+/**
+ * The parts that a type needs in addition to the time; none for a type that this app doesn't know.
+ */
 export const partsOf = (type: ScheduleType): readonly PartOfDate[] => parts[type] ?? []
 
-/** The last day that a monthly list may choose, so that every month has it. 'END' stands for the month's last day. */
+/**
+ * The last day that a monthly list may choose, so that every month has it. 'END' stands for the
+ * month's last day.
+ */
 export const LAST_MONTHLY_DAY = 27
-export const monthlyDays: readonly (number | 'END')[] = [...Array.from({ length: LAST_MONTHLY_DAY }, (_, i) => i + 1), 'END']
+export const monthlyDays: readonly (number | 'END')[] = [
+  ...Array.from({ length: LAST_MONTHLY_DAY }, (_, i) => i + 1),
+  'END',
+]
 
-export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const
+export const weekdays = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
 
-const clockTime = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' })
+const clockTime = new Intl.DateTimeFormat('en-US', {
+  timeZone: 'UTC',
+  hour: 'numeric',
+  minute: '2-digit',
+})
 
 /** The text followed by the values; empty when one of the values is missing or unknown. */
 const withValues = (words: string, ...values: (string | number | undefined)[]) =>
   values.includes(undefined) ? [] : [`${words} ${values.join(' ')}`]
 
 /** The days of a list as text; empty for a type that this app doesn't know. */
-function dayText(type: ScheduleType, { day_of_month, day_of_week, month, year }: NotificationDate): string[] {
+function dayText(
+  type: ScheduleType,
+  { day_of_month, day_of_week, month, year }: NotificationDate,
+): string[] {
   const monthName = months[(month ?? 1) - 1]
   switch (type) {
     case 'monthly':
-      return day_of_month === 'END' ? ['Every month on the last day'] : withValues('Every month on day', day_of_month)
+      return day_of_month === 'END'
+        ? ['Every month on the last day']
+        : withValues('Every month on day', day_of_month)
     case 'weekly':
       return withValues('Every', weekdays[day_of_week ?? 0])
     case 'yearly':
       return withValues('Every year on', monthName, day_of_month)
     case 'once':
-      return [...withValues('Once, on', monthName, day_of_month), ...(year === undefined ? [] : [`${year}`])]
+      return [
+        ...withValues('Once, on', monthName, day_of_month),
+        ...(year === undefined ? [] : [`${year}`]),
+      ]
     default:
       return []
   }
@@ -67,7 +98,10 @@ export const startOfList = {
   notification_date: { time: '08:00', day_of_month: 1, day_of_week: 0 },
 } as const satisfies { schedule_type: ScheduleType; notification_date: NotificationDate }
 
-/** Whether a part is set and valid for the type: a monthly list can't have the 31st, and only a monthly list can have END. */
+/**
+ * Whether a part is set and valid for the type: a monthly list can't have the 31st, and only a
+ * monthly list can have END.
+ */
 export function hasPart(type: ScheduleType, part: PartOfDate, date: NotificationDate): boolean {
   const value = date[part]
   if (value === undefined) return false
@@ -76,12 +110,18 @@ export function hasPart(type: ScheduleType, part: PartOfDate, date: Notification
 }
 
 /**
- * The date after a change of the type. The default day of a monthly list is dropped for a yearly one, so that the user chooses day and month
- * together.
+ * The date after a change of the type. The default day of a monthly list is dropped for a yearly
+ * one, so that the user chooses day and month together.
  */
 export function dateAfterChange(type: ScheduleType, date: NotificationDate): NotificationDate {
-  if (type === 'monthly') return { ...date, day_of_month: date.day_of_month ?? startOfList.notification_date.day_of_month }
-  return partsOf(type).includes('month') && date.month === undefined ? { ...date, day_of_month: undefined } : date
+  if (type === 'monthly')
+    return {
+      ...date,
+      day_of_month: date.day_of_month ?? startOfList.notification_date.day_of_month,
+    }
+  return partsOf(type).includes('month') && date.month === undefined
+    ? { ...date, day_of_month: undefined }
+    : date
 }
 
 /** The date with only the parts that its type uses. */

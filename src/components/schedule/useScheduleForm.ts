@@ -2,7 +2,13 @@ import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useForm, useFormState } from 'react-hook-form'
 import { isBlank } from '#lib/visibleText.ts'
-import { NAME_TAKEN, newList, type ScheduleDraft, scheduleSchema, type ScheduleValues } from './scheduleSchema.ts'
+import {
+  NAME_TAKEN,
+  newList,
+  type ScheduleDraft,
+  scheduleSchema,
+  type ScheduleValues,
+} from './scheduleSchema.ts'
 import type { Step } from './scheduleSteps.tsx'
 
 /** The outcome of sending a list. */
@@ -19,7 +25,10 @@ interface Options {
   onFinish: (draft: ScheduleDraft) => Promise<Outcome>
 }
 
-/** The form state and the steps of a new list. The next step is shown only when the current one is valid. */
+/**
+ * The form state and the steps of a new list. The next step is shown only when the current one is
+ * valid.
+ */
 export function useScheduleForm({ userId, name, address, steps, busy, onFinish }: Options) {
   const form = useForm<ScheduleValues, unknown, ScheduleDraft>({
     resolver: standardSchemaResolver(scheduleSchema),
@@ -43,7 +52,12 @@ export function useScheduleForm({ userId, name, address, steps, busy, onFinish }
       setError('name', { type: 'server', message: NAME_TAKEN })
     },
     // An earlier step may have become invalid.
-    (errors) => goTo(steps.findIndex(({ fields }) => fields.some((field) => (field.split('.')[0] ?? field) in errors)) + 1),
+    (errors) =>
+      goTo(
+        steps.findIndex(({ fields }) =>
+          fields.some((field) => (field.split('.')[0] ?? field) in errors),
+        ) + 1,
+      ),
   )
   // The second click of a double click arrives before the button is rendered as busy.
   const finishing = useRef(false)
@@ -56,11 +70,22 @@ export function useScheduleForm({ userId, name, address, steps, busy, onFinish }
     if (busy) return
     if (isLast) return finishOnce()
     if (await trigger(steps[step - 1]?.fields)) return goTo(step + 1)
-    if (step === 1 && isBlank(getValues('name'))) setError('name', { type: 'required', message: 'Name is required' })
+    if (step === 1 && isBlank(getValues('name')))
+      setError('name', { type: 'required', message: 'Name is required' })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     void proceed()
   }
-  return { form, isDirty, isSubmitting, step, isFirst: step === 1, isLast, prev: () => goTo(step - 1), goTo, submit }
+  return {
+    form,
+    isDirty,
+    isSubmitting,
+    step,
+    isFirst: step === 1,
+    isLast,
+    prev: () => goTo(step - 1),
+    goTo,
+    submit,
+  }
 }

@@ -54,7 +54,12 @@ function AddressList({ addresses, onDefault, onEdit, onDelete }: AddressListProp
         const actions = (
           <>
             {!address.is_default && (
-              <Button variant="quiet" size="s" icon={CheckOutlined} onClick={() => onDefault(address)}>
+              <Button
+                variant="quiet"
+                size="s"
+                icon={CheckOutlined}
+                onClick={() => onDefault(address)}
+              >
                 Set as default{hiddenStreet}
               </Button>
             )}
@@ -62,7 +67,12 @@ function AddressList({ addresses, onDefault, onEdit, onDelete }: AddressListProp
               Edit{hiddenStreet}
             </Button>
             {!address.is_default && (
-              <Button variant="quiet" size="s" icon={DeleteOutlined} onClick={() => onDelete(address)}>
+              <Button
+                variant="quiet"
+                size="s"
+                icon={DeleteOutlined}
+                onClick={() => onDelete(address)}
+              >
                 Delete{hiddenStreet}
               </Button>
             )}
@@ -96,7 +106,14 @@ export function AddressesSection({ user }: { user: Schemas['SessionUser'] }) {
       Add Address
     </Button>
   )
-  const empty = <EmptyState icon={EnvironmentOutlined} title="No address yet" description="Add an address for your orders." action={add} />
+  const empty = (
+    <EmptyState
+      icon={EnvironmentOutlined}
+      title="No address yet"
+      description="Add an address for your orders."
+      action={add}
+    />
+  )
 
   return (
     <section className={styles.section} aria-labelledby={title}>
@@ -106,13 +123,25 @@ export function AddressesSection({ user }: { user: Schemas['SessionUser'] }) {
         </h2>
         {query.data && query.data.length > 0 && add}
       </header>
-      <QueryBoundary query={query} loading={<p aria-hidden="true">Loading...</p>} isEmpty={(all) => all.length === 0} empty={empty}>
+      <QueryBoundary
+        query={query}
+        loading={<p aria-hidden="true">Loading...</p>}
+        isEmpty={(all) => all.length === 0}
+        empty={empty}
+      >
         {(addresses) => (
-          <AddressList addresses={addresses} onDefault={({ _id }) => setDefault.mutate(_id)} onEdit={setEdited} onDelete={setDeleted} />
+          <AddressList
+            addresses={addresses}
+            onDefault={({ _id }) => setDefault.mutate(_id)}
+            onEdit={setEdited}
+            onDelete={setDeleted}
+          />
         )}
       </QueryBoundary>
       {edited === 'new' && <AddAddress user={user} onClose={() => setEdited(null)} />}
-      {edited && edited !== 'new' && <EditAddress userId={user._id} address={edited} onClose={() => setEdited(null)} />}
+      {edited && edited !== 'new' && (
+        <EditAddress userId={user._id} address={edited} onClose={() => setEdited(null)} />
+      )}
       <DeleteAddress
         address={deleted}
         userId={user._id}

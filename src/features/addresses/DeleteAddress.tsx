@@ -19,9 +19,12 @@ interface Props {
   onDeleted: () => void
 }
 
-const isInUse = (error: unknown): error is ApiError => error instanceof ApiError && error.code === 'address_in_use'
+const isInUse = (error: unknown): error is ApiError =>
+  error instanceof ApiError && error.code === 'address_in_use'
 
-/** Lists the scheduled lists that are delivered to the address, which is why it can't be deleted. */
+/**
+ * Lists the scheduled lists that are delivered to the address, which is why it can't be deleted.
+ */
 function AddressInUse({ lists, onClose }: { lists: readonly string[]; onClose: () => void }) {
   return (
     <Dialog
@@ -48,7 +51,9 @@ function AddressInUse({ lists, onClose }: { lists: readonly string[]; onClose: (
   )
 }
 
-/** Asks for confirmation before an address is deleted. It stays open after a failure, for a retry. */
+/**
+ * Asks for confirmation before an address is deleted. It stays open after a failure, for a retry.
+ */
 export function DeleteAddress({ address, userId, onClose, onDeleted }: Props) {
   const log = useActivityLog()
   const { mutate, isPending, error, reset } = useMutation({

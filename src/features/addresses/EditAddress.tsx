@@ -12,7 +12,10 @@ interface Props {
   onClose: () => void
 }
 
-/** The dialog that edits an address. It closes once the address is saved, and stays open with the input after a failure. */
+/**
+ * The dialog that edits an address. It closes once the address is saved, and stays open with the
+ * input after a failure.
+ */
 export function EditAddress({ userId, address: { is_default, ...address }, onClose }: Props) {
   const log = useActivityLog()
   const { mutate, isPending } = useMutation(
@@ -29,7 +32,8 @@ export function EditAddress({ userId, address: { is_default, ...address }, onClo
       {
         // Another edit may begin before the list is fetched again. It starts with the saved values.
         queryKey: addressQueries.all(userId).queryKey,
-        patch: (addresses, { addressId, body }) => addresses.map((saved) => (saved._id === addressId ? { ...saved, ...body } : saved)),
+        patch: (addresses, { addressId, body }) =>
+          addresses.map((saved) => (saved._id === addressId ? { ...saved, ...body } : saved)),
       },
     ),
   )

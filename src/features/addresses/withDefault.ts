@@ -1,3 +1,5 @@
 /** A copy of the addresses in which only the given one is the default. */
-export const withDefault = <A extends { _id: string; is_default: boolean }>(addresses: readonly A[], addressId: string): A[] =>
-  addresses.map((address) => ({ ...address, is_default: address._id === addressId }))
+export const withDefault = <A extends { _id: string; is_default: boolean }>(
+  addresses: readonly A[],
+  addressId: string,
+): A[] => addresses.map((address) => ({ ...address, is_default: address._id === addressId }))

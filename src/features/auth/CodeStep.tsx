@@ -15,7 +15,10 @@ import styles from './CodeStep.module.css'
 import type { CodeType } from './sentCodes.ts'
 import { useCooldown } from './useSendCode.ts'
 
-/** The demo sends no mail: a note on where the code is, with a button that copies it. Renders nothing outside of the demo. */
+/**
+ * The demo sends no mail: a note on where the code is, with a button that copies it. Renders
+ * nothing outside of the demo.
+ */
 function DemoCode({ email }: { email: string }) {
   const newestCode = demoInbox()
   if (!newestCode) return null
@@ -27,16 +30,26 @@ function DemoCode({ email }: { email: string }) {
   return (
     <p className={styles.demo}>
       The code is in the Demo inbox.
-      <Button variant="secondary" size="s" icon={CopyOutlined} aria-label="Copy the code" onClick={() => void copy()}>
+      <Button
+        variant="secondary"
+        size="s"
+        icon={CopyOutlined}
+        aria-label="Copy the code"
+        onClick={() => void copy()}
+      >
         Copy
       </Button>
     </p>
   )
 }
 
-/** The message for a code that was invalidated after too many wrong ones; null for another failure. */
+/**
+ * The message for a code that was invalidated after too many wrong ones; null for another failure.
+ */
 export const endedCodeMessage = (error: unknown): string | null =>
-  error instanceof ApiError && error.code === 'code_ended' ? 'Invalid OTP. Too many wrong codes: please request another one.' : null
+  error instanceof ApiError && error.code === 'code_ended'
+    ? 'Invalid OTP. Too many wrong codes: please request another one.'
+    : null
 
 interface Props {
   type: CodeType
@@ -45,7 +58,10 @@ interface Props {
   submitLabel: string
   /** Text of the button that asks for another code. */
   resendLabel: string
-  /** Checks the code. Returns a message for the field, 'retype' to empty the field without a message, or null. */
+  /**
+   * Checks the code. Returns a message for the field, 'retype' to empty the field without a
+   * message, or null.
+   */
   onCode: (code: string) => Promise<string | 'retype' | null>
   /** Sends another code. Must not fail. */
   onResend: () => Promise<void>
@@ -54,8 +70,19 @@ interface Props {
 }
 
 /** The form for the code that was sent by e-mail. */
-export function CodeStep({ type, email, submitLabel, resendLabel, onCode, onResend, aside }: Props) {
-  const form = useForm<OneTimeCode>({ resolver: standardSchemaResolver(oneTimeCode), defaultValues: { code: '' } })
+export function CodeStep({
+  type,
+  email,
+  submitLabel,
+  resendLabel,
+  onCode,
+  onResend,
+  aside,
+}: Props) {
+  const form = useForm<OneTimeCode>({
+    resolver: standardSchemaResolver(oneTimeCode),
+    defaultValues: { code: '' },
+  })
   const { remaining, restart } = useCooldown(type, email)
   const submit = async ({ code }: OneTimeCode) => {
     const result = await onCode(code)
@@ -75,7 +102,8 @@ export function CodeStep({ type, email, submitLabel, resendLabel, onCode, onRese
   return (
     <Form form={form} onSubmit={submit} label="Step 2">
       <p className={styles.sent}>
-        Enter the six-digit code that we sent to <strong>{email}</strong>. It is valid for 5 minutes.
+        Enter the six-digit code that we sent to <strong>{email}</strong>. It is valid for 5
+        minutes.
       </p>
       <DemoCode email={email} />
       <CodeField<OneTimeCode> name="code" label="Code" />
@@ -85,7 +113,12 @@ export function CodeStep({ type, email, submitLabel, resendLabel, onCode, onRese
       <SlowNotice busy={form.formState.isSubmitting} />
       <div className={styles.foot}>
         {aside}
-        <button type="button" className={styles.link} disabled={remaining > 0 || resending} onClick={() => void resend()}>
+        <button
+          type="button"
+          className={styles.link}
+          disabled={remaining > 0 || resending}
+          onClick={() => void resend()}
+        >
           {remaining > 0 ? `${resendLabel} in ${remaining} s` : resendLabel}
         </button>
       </div>

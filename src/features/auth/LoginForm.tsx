@@ -25,7 +25,10 @@ const credentials = z.object({
   email,
   password: z
     .string()
-    .check(z.minLength(1, { error: 'Password is required', abort: true }), z.minLength(8, 'Password must be at least 8 characters')),
+    .check(
+      z.minLength(1, { error: 'Password is required', abort: true }),
+      z.minLength(8, 'Password must be at least 8 characters'),
+    ),
 })
 
 type Credentials = z.infer<typeof credentials>
@@ -45,21 +48,39 @@ function useLogin() {
   })
 }
 
-/** The form for e-mail and password, with links to the password reset and the signup. A failed login does not clear the fields. */
+/**
+ * The form for e-mail and password, with links to the password reset and the signup. A failed login
+ * does not clear the fields.
+ */
 export function LoginForm() {
   const { pathname, search, hash } = useLocation()
   const login = useLogin()
-  const form = useForm<Credentials>({ resolver: standardSchemaResolver(credentials), defaultValues: { email: '', password: '' } })
+  const form = useForm<Credentials>({
+    resolver: standardSchemaResolver(credentials),
+    defaultValues: { email: '', password: '' },
+  })
   const { setFocus, control } = form
   const email = useWatch({ control, name: 'email' }).trim()
   // The dialog was opened before the form was loaded.
   useEffect(() => setFocus('email'), [setFocus])
 
-  const submit = (values: Credentials) => login.mutate(values, { onError: () => setFocus('password') })
+  const submit = (values: Credentials) =>
+    login.mutate(values, { onError: () => setFocus('password') })
   return (
     <Form form={form} onSubmit={submit} label="Log in">
-      <TextField<Credentials> name="email" label="Email" type="email" inputMode="email" autoComplete="username" initialFocus />
-      <PasswordField<Credentials> name="password" label="Password" autoComplete="current-password" />
+      <TextField<Credentials>
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        initialFocus
+      />
+      <PasswordField<Credentials>
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+      />
       <Link to={paths.resetPassword({ email })} className={styles.forgot}>
         Forgot password?
       </Link>

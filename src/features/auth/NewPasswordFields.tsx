@@ -2,7 +2,10 @@ import { useFormContext } from 'react-hook-form'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
 import type { NewPasswords } from './accountSchemas.ts'
 
-/** A new password, typed twice. Once the second is filled in, both are compared whenever one of them loses the focus. */
+/**
+ * A new password, typed twice. Once the second is filled in, both are compared whenever one of them
+ * loses the focus.
+ */
 export function NewPasswordFields({ label }: { label: string }) {
   const { getValues, trigger } = useFormContext<NewPasswords>()
   const compare = () => {
@@ -17,7 +20,12 @@ export function NewPasswordFields({ label }: { label: string }) {
         autoComplete="new-password"
         onBlur={compare}
       />
-      <PasswordField<NewPasswords> name="confirm" label="Confirm password" autoComplete="new-password" onBlur={compare} />
+      <PasswordField<NewPasswords>
+        name="confirm"
+        label="Confirm password"
+        autoComplete="new-password"
+        onBlur={compare}
+      />
     </>
   )
 }

@@ -3,7 +3,10 @@ import { email, mobileNumber, newPassword, passwordsMatch, personName } from '#u
 
 const repeatedPassword = z
   .string()
-  .check(z.minLength(1, 'Type the password again'), z.minLength(8, 'Password must be at least 8 characters'))
+  .check(
+    z.minLength(1, 'Type the password again'),
+    z.minLength(8, 'Password must be at least 8 characters'),
+  )
 const passwords = { password: newPassword, confirm: repeatedPassword }
 
 /** The first step of signup. */

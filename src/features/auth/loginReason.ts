@@ -1,6 +1,8 @@
 import { isChatsPath } from '#domain/paths.ts'
 
-/** The purpose of an action that requires a login, by the first part of its key (`useGatedAction`). */
+/**
+ * The purpose of an action that requires a login, by the first part of its key (`useGatedAction`).
+ */
 const actionPurposes: ReadonlyMap<string, string> = new Map(
   Object.entries({
     add: 'add this to your cart',
@@ -30,6 +32,9 @@ function purposeOf(action: string | null, pathname: string): string {
   return screenPurposes.find(([path]) => path.test(pathname))?.[1] ?? 'order from shops near you'
 }
 
-/** The description of the login dialog. `action` is the key of the action that opened it, or null; `pathname` is that of the screen below. */
+/**
+ * The description of the login dialog. `action` is the key of the action that opened it, or null;
+ * `pathname` is that of the screen below.
+ */
 export const loginReason = (action: string | null, pathname: string): string =>
   `Log in or create an account to ${purposeOf(action, pathname)}.`

@@ -2,12 +2,14 @@ import { appPath } from '#lib/appPath.ts'
 import { paths } from '#domain/paths.ts'
 
 const HOME = paths.home()
-/** Resolves `from` in place of the app's own origin: a path to another site then has another origin. */
+/**
+ * Resolves `from` in place of the app's own origin: a path to another site then has another origin.
+ */
 const ORIGIN = 'http://app.invalid'
 
 /**
- * Where to go after a login: the path in `from`, which is not trusted and must be a page of the app,
- * without the parameters that would open the login again; home when there is none.
+ * Where to go after a login: the path in `from`, which is not trusted and must be a page of the
+ * app, without the parameters that would open the login again; home when there is none.
  */
 export function returnPath(from: string | null): string {
   const path = from?.startsWith('/') ? appPath(from, { origin: ORIGIN, base: '' }) : null

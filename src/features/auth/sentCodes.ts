@@ -18,11 +18,17 @@ interface SentCode {
   used: boolean
 }
 
-/** The last codes, by purpose and address. They are stored, so that a reload neither resets the cooldown nor asks for a used code. */
+/**
+ * The last codes, by purpose and address. They are stored, so that a reload neither resets the
+ * cooldown nor asks for a used code.
+ */
 type Sent = Record<string, SentCode>
 
 const isSent = (value: unknown): value is Sent =>
-  isRecord(value) && Object.values(value).every((code) => isRecord(code) && typeof code.at === 'number' && typeof code.used === 'boolean')
+  isRecord(value) &&
+  Object.values(value).every(
+    (code) => isRecord(code) && typeof code.at === 'number' && typeof code.used === 'boolean',
+  )
 
 const sentCodes = storedValue<Sent>({
   name: 'sent-codes',
@@ -38,7 +44,10 @@ const keyOf = (type: CodeType, email: string) => `${type} ${email.toLowerCase()}
 /** Stores that a code has just been sent, and drops codes that are no longer valid. */
 export function recordSent(type: CodeType, email: string): void {
   const fresh = Object.entries(read()).filter(([, code]) => isValid(code))
-  sentCodes.write({ ...Object.fromEntries(fresh), [keyOf(type, email)]: { at: now(), used: false } })
+  sentCodes.write({
+    ...Object.fromEntries(fresh),
+    [keyOf(type, email)]: { at: now(), used: false },
+  })
 }
 
 /** Stores that the last code was entered. */
@@ -56,7 +65,9 @@ export function isUsedUp(type: CodeType, email: string): boolean {
 
 /** Removes the codes of a purpose, when they are no longer needed. */
 export function clearSent(type: CodeType): void {
-  sentCodes.write(Object.fromEntries(Object.entries(read()).filter(([key]) => !key.startsWith(`${type} `))))
+  sentCodes.write(
+    Object.fromEntries(Object.entries(read()).filter(([key]) => !key.startsWith(`${type} `))),
+  )
 }
 
 /** Whole seconds until another code may be requested; 0 when it may be now. */
@@ -67,9 +78,14 @@ export function secondsLeft(type: CodeType, email: string): number {
   return left > COOLDOWN_MS ? 0 : Math.max(0, Math.ceil(left / 1000))
 }
 
-/** The e-mail address of the latest code that is still valid, to fill in after a reload. Empty when there is none. */
+/**
+ * The e-mail address of the latest code that is still valid, to fill in after a reload. Empty when
+ * there is none.
+ */
 export function emailAwaitingCode(type: CodeType): string {
-  const codes = Object.entries(read()).filter(([key, code]) => key.startsWith(`${type} `) && isValid(code))
+  const codes = Object.entries(read()).filter(
+    ([key, code]) => key.startsWith(`${type} `) && isValid(code),
+  )
   const [latest] = codes.toSorted(([, a], [, b]) => b.at - a.at)
   return latest?.[0].slice(type.length + 1) ?? ''
 }

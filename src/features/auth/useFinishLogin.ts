@@ -11,7 +11,10 @@ const sessionNotices = {
   page: 'Your browser doesn’t save data, so you’ll be logged out when you reload or leave this page.',
 }
 
-/** Returns a function that stores the token of a login, after which LoginGate navigates. `details` is the entry of the activity log. */
+/**
+ * Returns a function that stores the token of a login, after which LoginGate navigates. `details`
+ * is the entry of the activity log.
+ */
 export function useFinishLogin(): (token: string, details: string) => void {
   const log = useEntryLog()
   return (token, details) => {

@@ -7,13 +7,17 @@ import { type CodeType, isUsedUp, recordSent, secondsLeft } from './sentCodes.ts
 const isTooSoon = (error: unknown) => error instanceof ApiError && error.status === 429
 
 /**
- * Sends one-time codes of a purpose. The returned function resolves to 'sent', or sends nothing and resolves to
- * - 'recent' when the last code is less than a minute old, also when the server refuses because another tab or device requested it.
+ * Sends one-time codes of a purpose. The returned function resolves to 'sent', or sends nothing and
+ * resolves to
+ * - 'recent' when the last code is less than a minute old, also when the server refuses because
+ * another tab or device requested it.
  *   The user then enters that code.
  * - 'used-up' when the last code is less than a minute old and was entered already.
  * @throws ApiError when the code could not be sent
  */
-export function useSendCode(otpType: CodeType): (email: string) => Promise<'sent' | 'recent' | 'used-up'> {
+export function useSendCode(
+  otpType: CodeType,
+): (email: string) => Promise<'sent' | 'recent' | 'used-up'> {
   const { mutateAsync } = useMutation(authMutations.requestOtp())
   return async (email) => {
     if (secondsLeft(otpType, email) > 0) return isUsedUp(otpType, email) ? 'used-up' : 'recent'
@@ -30,7 +34,10 @@ export function useSendCode(otpType: CodeType): (email: string) => Promise<'sent
 }
 
 /** The seconds until Resend is enabled, counted down. Call `restart` after a code was sent. */
-export function useCooldown(type: CodeType, email: string): { remaining: number; restart: () => void } {
+export function useCooldown(
+  type: CodeType,
+  email: string,
+): { remaining: number; restart: () => void } {
   const [remaining, setRemaining] = useState(() => secondsLeft(type, email))
   const restart = () => setRemaining(secondsLeft(type, email))
   const waiting = remaining > 0

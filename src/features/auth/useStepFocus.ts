@@ -1,7 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** Focuses the first field of a step when the step changes; with `initially`, at the first render too. */
-export function useStepFocus<T extends HTMLElement>(step: number, initially: boolean): RefObject<T | null> {
+/**
+ * Focuses the first field of a step when the step changes; with `initially`, at the first render
+ * too.
+ */
+export function useStepFocus<T extends HTMLElement>(
+  step: number,
+  initially: boolean,
+): RefObject<T | null> {
   const box = useRef<T>(null)
   const last = useRef(initially ? null : step)
   useEffect(() => {

@@ -11,7 +11,10 @@ import styles from './Cart.module.css'
 import { type CartGroup, lineOf, type RemovedLine } from './cartLines.ts'
 import { useQuantityWrite } from './useQuantityWrite.ts'
 
-/** Changes a line's quantity. It is shown at once, and sent 600 ms after the last change or when the user leaves the cart. */
+/**
+ * Changes a line's quantity. It is shown at once, and sent 600 ms after the last change or when the
+ * user leaves the cart.
+ */
 function useCartQuantity() {
   const queryClient = useQueryClient()
   const { user } = useSession()
@@ -22,7 +25,12 @@ function useCartQuantity() {
 
   return (cartId: string, quantity: number) => {
     const cart = queryClient.getQueryData(queryKey)
-    cartQuantities.change(cartId, quantity, (cart && lineOf(cart, cartId)?.quantity) ?? quantity, writeOf(cartId, quantity))
+    cartQuantities.change(
+      cartId,
+      quantity,
+      (cart && lineOf(cart, cartId)?.quantity) ?? quantity,
+      writeOf(cartId, quantity),
+    )
   }
 }
 
@@ -84,7 +92,11 @@ export function UnavailableProducts({ groups, onRemove }: Pick<Props, 'groups' |
         <div key={shopId} className={styles.unavailableGroup}>
           <p className={styles.unavailableShop}>{shop_name}</p>
           {products.map((line, index) => (
-            <ProductRow key={line.cartId} line={{ ...line, stocks: 0 }} onRemove={() => onRemove([{ shopId, line, index }])} />
+            <ProductRow
+              key={line.cartId}
+              line={{ ...line, stocks: 0 }}
+              onRemove={() => onRemove([{ shopId, line, index }])}
+            />
           ))}
         </div>
       ))}

@@ -56,7 +56,9 @@ interface Props {
   editing: boolean
 }
 
-/** The selected products and their total: beside the list on wide screens, at the bottom on phones. */
+/**
+ * The selected products and their total: beside the list on wide screens, at the bottom on phones.
+ */
 export function CartOverview({ chosen, selected, editing }: Props) {
   const { checkOut, waiting } = useCheckOut(selected)
   const count = chosen.reduce((sum, group) => sum + group.products.length, 0)
@@ -65,7 +67,9 @@ export function CartOverview({ chosen, selected, editing }: Props) {
   return (
     <Card aside title="Cart Overview" className={styles.overview}>
       <p className={styles.count} aria-live="polite">
-        {count === 0 ? 'Nothing selected' : `${count} ${count === 1 ? 'product' : 'products'} selected`}
+        {count === 0
+          ? 'Nothing selected'
+          : `${count} ${count === 1 ? 'product' : 'products'} selected`}
       </p>
       <div className={styles.subtotals}>
         <MoneyTable rows={subtotals} />
@@ -73,7 +77,14 @@ export function CartOverview({ chosen, selected, editing }: Props) {
       <div className={styles.total}>
         <MoneyTable live rows={[{ label: 'Merchandise Total', amount: total, total: true }]} />
       </div>
-      <Button block size="l" className={styles.button} disabled={count === 0 || editing} loading={waiting} onClick={checkOut}>
+      <Button
+        block
+        size="l"
+        className={styles.button}
+        disabled={count === 0 || editing}
+        loading={waiting}
+        onClick={checkOut}
+      >
         Check Out
       </Button>
     </Card>

@@ -21,7 +21,10 @@ import { CartToolbar } from './CartToolbar.tsx'
 import { UndoRow } from './UndoRow.tsx'
 import { useCartRemoval } from './useCartRemoval.ts'
 
-/** The user's cart. It is refetched when the screen opens or gets the focus, since another tab or device may have changed it. */
+/**
+ * The user's cart. It is refetched when the screen opens or gets the focus, since another tab or
+ * device may have changed it.
+ */
 function useCart() {
   const { user } = useSession()
   return useQuery({
@@ -52,8 +55,11 @@ function CartView({ cart }: { cart: Cart }) {
   const carts = inOrder(changed.carts, order)
   const { remove, removed, undo, undoing } = useCartRemoval(carts)
   const [first] = removed
-  const undoRow = first && <UndoRow key={first.line.cartId} text={removedText(removed)} busy={undoing} onUndo={undo} />
-  // At the position of a single removed line; above the list after the removal of several lines or of a shop's last line.
+  const undoRow = first && (
+    <UndoRow key={first.line.cartId} text={removedText(removed)} busy={undoing} onUndo={undo} />
+  )
+  // At the position of a single removed line; above the list after the removal of several lines or
+  // of a shop's last line.
   const inPlace = removed.length === 1 && carts.some((group) => group.shopId === first?.shopId)
   const above = !inPlace && undoRow
 
@@ -68,7 +74,9 @@ function CartView({ cart }: { cart: Cart }) {
   return (
     <div className={styles.columns}>
       <div className={styles.list}>
-        {carts.length > 0 && <CartToolbar groups={carts} selected={selected} editing={editing} onRemove={remove} />}
+        {carts.length > 0 && (
+          <CartToolbar groups={carts} selected={selected} editing={editing} onRemove={remove} />
+        )}
         {above}
         <CartGroups
           groups={carts}
@@ -78,7 +86,9 @@ function CartView({ cart }: { cart: Cart }) {
         />
         <UnavailableProducts groups={outOfStock} onRemove={remove} />
       </div>
-      {carts.length > 0 && <CartOverview chosen={chosenOf(carts, selected)} selected={selected} editing={editing} />}
+      {carts.length > 0 && (
+        <CartOverview chosen={chosenOf(carts, selected)} selected={selected} editing={editing} />
+      )}
     </div>
   )
 }

@@ -19,7 +19,9 @@ export function CartToolbar({ groups, selected, editing, onRemove }: Props) {
   const chosen = ids.filter((id) => selected.has(id)).length
 
   const deleteSelected = () => {
-    const lines = groups.flatMap(({ shopId, products }) => products.map((line, index) => ({ shopId, line, index })))
+    const lines = groups.flatMap(({ shopId, products }) =>
+      products.map((line, index) => ({ shopId, line, index })),
+    )
     onRemove(
       lines.filter(({ line }) => selected.has(line.productId)),
       { endEditing: true },
@@ -40,7 +42,13 @@ export function CartToolbar({ groups, selected, editing, onRemove }: Props) {
             <Button variant="quiet" size="s" onClick={() => setCartEditing(false)}>
               Cancel
             </Button>
-            <Button variant="danger" size="s" icon={DeleteOutlined} disabled={chosen === 0} onClick={deleteSelected}>
+            <Button
+              variant="danger"
+              size="s"
+              icon={DeleteOutlined}
+              disabled={chosen === 0}
+              onClick={deleteSelected}
+            >
               Delete selected
             </Button>
           </>

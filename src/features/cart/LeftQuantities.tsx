@@ -8,11 +8,15 @@ import { useQuantityWrite } from './useQuantityWrite.ts'
 
 const quantitiesOf = (cart: Cart) => (cartId: string) => lineOf(cart, cartId)?.quantity
 
-/** Sends the quantities that were chosen in the cart just before the app was closed or reloaded. Renders nothing. */
+/**
+ * Sends the quantities that were chosen in the cart just before the app was closed or reloaded.
+ * Renders nothing.
+ */
 export function LeftQuantities() {
   const userId = useSession().user?._id
   const writeOf = useQuantityWrite()
-  const useLines = (enabled: boolean) => useQuery({ ...cartQueries.cart(userId ?? ''), enabled }).data
+  const useLines = (enabled: boolean) =>
+    useQuery({ ...cartQueries.cart(userId ?? ''), enabled }).data
   useLeftQuantities({ drafts: cartQuantities, userId, writeOf, useLines, quantitiesOf })
   return null
 }

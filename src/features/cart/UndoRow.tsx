@@ -10,7 +10,10 @@ interface Props {
 
 const focus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
-/** Names the removed products and offers Undo. Undo is focused, since the pressed button was removed with its line. */
+/**
+ * Names the removed products and offers Undo. Undo is focused, since the pressed button was removed
+ * with its line.
+ */
 export function UndoRow({ text, busy = false, onUndo }: Props) {
   return (
     <div className={styles.row} role="status">

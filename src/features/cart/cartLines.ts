@@ -10,11 +10,15 @@ export type CartLine = Schemas['CartProduct']
 export function withoutLines(cart: Cart, cartIds: ReadonlySet<string>): Cart {
   const without = (groups: CartGroup[]) =>
     groups
-      .map((group) => ({ ...group, products: group.products.filter((line) => !cartIds.has(line.cartId)) }))
+      .map((group) => ({
+        ...group,
+        products: group.products.filter((line) => !cartIds.has(line.cartId)),
+      }))
       .filter((group) => group.products.length > 0)
   const carts = without(cart.carts)
   const outOfStock = without(cart.outOfStock)
-  const count = (groups: CartGroup[]) => groups.reduce((sum, group) => sum + group.products.length, 0)
+  const count = (groups: CartGroup[]) =>
+    groups.reduce((sum, group) => sum + group.products.length, 0)
   const removed = count(cart.carts) + count(cart.outOfStock) - count(carts) - count(outOfStock)
   return { carts, outOfStock, totalProductsCount: cart.totalProductsCount - removed }
 }
@@ -26,33 +30,46 @@ export const lineOf = (cart: Cart, cartId: string): CartLine | undefined =>
 /** The cart with a line changed in part; unchanged without such a line. */
 export function withChangedLine(cart: Cart, cartId: string, change: Partial<CartLine>): Cart {
   const changed = (line: CartLine) => (line.cartId === cartId ? { ...line, ...change } : line)
-  return { ...cart, carts: cart.carts.map((group) => ({ ...group, products: group.products.map(changed) })) }
+  return {
+    ...cart,
+    carts: cart.carts.map((group) => ({ ...group, products: group.products.map(changed) })),
+  }
 }
 
 /** Sorts the items that have a rank among their positions; the others stay in place. */
 function sortRanked<T>(items: readonly T[], rankOf: (item: T) => number | undefined): T[] {
-  const ranked = items.filter((item) => rankOf(item) !== undefined).sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0))
+  const ranked = items
+    .filter((item) => rankOf(item) !== undefined)
+    .sort((a, b) => (rankOf(a) ?? 0) - (rankOf(b) ?? 0))
   return items.map((item) => (rankOf(item) === undefined ? item : (ranked.shift() ?? item)))
 }
 
 /**
- * The lines that can be bought, and their shops, in a stored `order` of product ids. Lines that it does not contain stay in the
- * server's order.
+ * The lines that can be bought, and their shops, in a stored `order` of product ids. Lines that it
+ * does not contain stay in the server's order.
  */
 export function inOrder(groups: readonly CartGroup[], order: readonly string[]): CartGroup[] {
   const ranks = new Map(order.map((productId, index) => [productId, index]))
   const rankOf = ({ productId }: CartLine) => ranks.get(productId)
   const sorted = groups.map((group) => ({ ...group, products: sortRanked(group.products, rankOf) }))
-  return sortRanked(sorted, ({ products }) => products.map(rankOf).find((rank) => rank !== undefined))
+  return sortRanked(sorted, ({ products }) =>
+    products.map(rankOf).find((rank) => rank !== undefined),
+  )
 }
 
 /** The cart with the user's unconfirmed quantities in place of the server's, at most the stock. */
 export function withDrafts(cart: Cart, drafts: ReadonlyMap<string, { quantity: number }>): Cart {
   const withDraft = (line: CartLine) => ({
     ...line,
-    quantity: Math.max(1, Math.min(drafts.get(line.cartId)?.quantity ?? line.quantity, line.stocks)),
+    quantity: Math.max(
+      1,
+      Math.min(drafts.get(line.cartId)?.quantity ?? line.quantity, line.stocks),
+    ),
   })
-  return { ...cart, carts: cart.carts.map((group) => ({ ...group, products: group.products.map(withDraft) })) }
+  return {
+    ...cart,
+    carts: cart.carts.map((group) => ({ ...group, products: group.products.map(withDraft) })),
+  }
 }
 
 /** The selected lines grouped by shop, in the format of the checkout. */
@@ -77,7 +94,8 @@ export function chosenOf(groups: readonly CartGroup[], selected: ReadonlySet<str
 }
 
 /** Total of one group of a selection, pesos. */
-export const subtotalOf = (group: Selection[number]): number => roundMoney(group.products.reduce((sum, product) => sum + product.total, 0))
+export const subtotalOf = (group: Selection[number]): number =>
+  roundMoney(group.products.reduce((sum, product) => sum + product.total, 0))
 
 /** Ids of the products of groups. */
 export const productIdsOf = (groups: readonly CartGroup[]): string[] =>

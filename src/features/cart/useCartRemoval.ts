@@ -18,7 +18,10 @@ interface Removal {
   restoreSelection: () => void
 }
 
-/** Offers to undo the latest removal: its lines are added again at their positions. `shown` is the cart as shown on the screen. */
+/**
+ * Offers to undo the latest removal: its lines are added again at their positions. `shown` is the
+ * cart as shown on the screen.
+ */
 function useUndo(shown: readonly CartGroup[]) {
   const [last, setLast] = useState<Removal | null>(null)
   const [undoing, setUndoing] = useState(false)
@@ -28,11 +31,19 @@ function useUndo(shown: readonly CartGroup[]) {
   const removed = last?.lines.filter(({ line }) => !inCart.has(line.productId)) ?? []
 
   /** A sold-out product can't be added again, so its removal can't be undone. */
-  const offer = (removal: Removal) => setLast(removal.lines.every(({ line }) => line.stocks > 0) ? removal : null)
-  /** Called when the removal of these lines has failed. Another removal made meanwhile can still be undone. */
-  const withdraw = (lines: readonly RemovedLine[]) => setLast((latest) => (latest?.lines === lines ? null : latest))
+  const offer = (removal: Removal) =>
+    setLast(removal.lines.every(({ line }) => line.stocks > 0) ? removal : null)
+  /**
+   * Called when the removal of these lines has failed. Another removal made meanwhile can still be
+   * undone.
+   */
+  const withdraw = (lines: readonly RemovedLine[]) =>
+    setLast((latest) => (latest?.lines === lines ? null : latest))
 
-  const addAgain = async ({ shopId, line: { productId, quantity } }: RemovedLine): Promise<'added' | 'full' | 'failed'> => {
+  const addAgain = async ({
+    shopId,
+    line: { productId, quantity },
+  }: RemovedLine): Promise<'added' | 'full' | 'failed'> => {
     try {
       const { isMax } = await mutateAsync({ shopId, productId, quantity })
       return isMax ? 'full' : 'added'
@@ -52,7 +63,10 @@ function useUndo(shown: readonly CartGroup[]) {
   return { removed, undo: () => last && void undo(last), undoing, offer, withdraw }
 }
 
-/** Removes lines with an optimistic update, and offers to undo the latest removal. `shown` is the cart as shown on the screen. */
+/**
+ * Removes lines with an optimistic update, and offers to undo the latest removal. `shown` is the
+ * cart as shown on the screen.
+ */
 export function useCartRemoval(shown: readonly CartGroup[]) {
   const { user } = useSession()
   const { offer, withdraw, ...undo } = useUndo(shown)
@@ -68,7 +82,10 @@ export function useCartRemoval(shown: readonly CartGroup[]) {
           showError('Error', 'Failed to remove product from your cart.')
         },
       },
-      { queryKey: cartQueries.cart(user?._id ?? '').queryKey, patch: (cart, cartIds) => withoutLines(cart, new Set(cartIds)) },
+      {
+        queryKey: cartQueries.cart(user?._id ?? '').queryKey,
+        patch: (cart, cartIds) => withoutLines(cart, new Set(cartIds)),
+      },
     ),
   )
 
@@ -78,7 +95,11 @@ export function useCartRemoval(shown: readonly CartGroup[]) {
     const restoreDrafts = cartIds.map(cartQuantities.drop)
     const restoreSelection = deselectRemoved(productIds, endEditing)
     // Undo must not restore edit mode, where selected lines are for deletion.
-    offer({ lines, order: productIdsOf(shown), restoreSelection: endEditing ? () => undefined : restoreSelection })
+    offer({
+      lines,
+      order: productIdsOf(shown),
+      restoreSelection: endEditing ? () => undefined : restoreSelection,
+    })
     rollbacks.set(cartIds, () => {
       for (const restore of restoreDrafts) restore()
       restoreSelection()

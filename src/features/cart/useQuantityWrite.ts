@@ -6,7 +6,9 @@ import { useSession } from '#api/session.ts'
 import { showError } from '#ui/toast.ts'
 import { withChangedLine } from './cartLines.ts'
 
-/** Sends a quantity: in order with the other writes of the cart, or at once while the page unloads. */
+/**
+ * Sends a quantity: in order with the other writes of the cart, or at once while the page unloads.
+ */
 export function useQuantityWrite() {
   const { user } = useSession()
   const { mutateAsync } = useMutation(
@@ -15,7 +17,8 @@ export function useQuantityWrite() {
       {
         queryKey: cartQueries.cart(user?._id ?? '').queryKey,
         patch: (cart, { cartId, quantity }) => withChangedLine(cart, cartId, { quantity }),
-        answer: (cart, { cartId, quantity, stocks, price }) => withChangedLine(cart, cartId, { quantity, stocks, price }),
+        answer: (cart, { cartId, quantity, stocks, price }) =>
+          withChangedLine(cart, cartId, { quantity, stocks, price }),
       },
     ),
   )

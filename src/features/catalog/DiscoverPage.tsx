@@ -32,7 +32,10 @@ export function DiscoverPage() {
   const { search } = useLocation()
   const query = params.get('query')?.trim() ?? ''
   const categories = params.get('categories') ?? ''
-  const products = useProductList({ query: query || undefined, categories: categories || undefined })
+  const products = useProductList({
+    query: query || undefined,
+    categories: categories || undefined,
+  })
   const addOne = useQuickAdd()
   const loaded = itemsOf(products.data).length
   const title = headingOf(query, categories)

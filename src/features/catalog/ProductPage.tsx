@@ -29,7 +29,8 @@ function Product({ id }: { id: string }) {
   const userId = useUserId()
   const query = useQuery({
     ...catalogQueries.product(id, userId),
-    // Waits for the user, or for the failure to load them, so that the product isn't requested twice.
+    // Waits for the user, or for the failure to load them, so that the product isn't requested
+    // twice.
     enabled: token === null || user !== undefined || error !== null,
     // After a login the product is refetched with the user's like; until then the page stays.
     placeholderData: keepPreviousData,
@@ -39,7 +40,11 @@ function Product({ id }: { id: string }) {
   const product = query.error && !fresh ? undefined : query.data
   if (query.error && isMissing(query.error)) return <UnknownProduct message={query.error.message} />
   return (
-    <Page title={product?.product_name ?? 'Product'} hideTitle description={product && describeProduct(product)}>
+    <Page
+      title={product?.product_name ?? 'Product'}
+      hideTitle
+      description={product && describeProduct(product)}
+    >
       <QueryBoundary query={{ ...query, data: product }} loading={<ProductSkeleton />}>
         {(loaded) => <ProductView product={loaded} fresh={fresh} />}
       </QueryBoundary>

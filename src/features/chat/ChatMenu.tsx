@@ -14,7 +14,9 @@ interface Props {
   onClose: () => void
 }
 
-/** The list of conversations under the button of the top bar. A conversation opens in its window. */
+/**
+ * The list of conversations under the button of the top bar. A conversation opens in its window.
+ */
 export function ChatMenu({ user, onClose }: Props) {
   const queryClient = useQueryClient()
   const open = (conversation: Schemas['Conversation']) => {
@@ -28,7 +30,11 @@ export function ChatMenu({ user, onClose }: Props) {
   return (
     <>
       <DropdownBody>
-        <ConversationTabs buyerId={user._id} className={dropdownTabs} target={(conversation) => ({ onOpen: () => open(conversation) })} />
+        <ConversationTabs
+          buyerId={user._id}
+          className={dropdownTabs}
+          target={(conversation) => ({ onOpen: () => open(conversation) })}
+        />
       </DropdownBody>
       <div className={styles.foot}>
         <Link to={paths.chats(user.display_name, { view: 'list' })} className={styles.all}>

@@ -2,7 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
-import { closeChatWindow, minimizeChatWindow, shownWindows, useChatWindows } from '#state/chatWindows.ts'
+import {
+  closeChatWindow,
+  minimizeChatWindow,
+  shownWindows,
+  useChatWindows,
+} from '#state/chatWindows.ts'
 import { useMediaQuery } from '#ui/useMediaQuery.ts'
 import styles from './ChatWindows.module.css'
 import { Bubble } from './windows/Bubble.tsx'
@@ -13,8 +18,8 @@ import { useSheetHistory } from './windows/useSheetHistory.ts'
 import { Window } from './windows/Window.tsx'
 
 /**
- * The floating windows of this tab's conversations. As many of the last opened ones as fit are side by side; the others are bubbles. On
- * phones the last opened one fills the screen.
+ * The floating windows of this tab's conversations. As many of the last opened ones as fit are side
+ * by side; the others are bubbles. On phones the last opened one fills the screen.
  */
 export function ChatWindows() {
   const { user } = useSession()
@@ -35,11 +40,15 @@ export function ChatWindows() {
   }, [ids])
   // A phone shows one window. Back must not lead to another one that was open before.
   useEffect(() => {
-    if (phone) for (const { conversationId, status } of bubbles) if (status === 'open') minimizeChatWindow(conversationId)
+    if (phone)
+      for (const { conversationId, status } of bubbles)
+        if (status === 'open') minimizeChatWindow(conversationId)
   })
 
-  const hideBy = (change: (conversationId: string) => void, conversationId: string) => (opener: Element | null) =>
-    dock.current && hideWindow(dock.current, conversationId, opener, change)
+  const hideBy =
+    (change: (conversationId: string) => void, conversationId: string) =>
+    (opener: Element | null) =>
+      dock.current && hideWindow(dock.current, conversationId, opener, change)
   return (
     <div ref={dock} className={styles.dock}>
       <div ref={row} className={styles.windows}>
@@ -51,14 +60,22 @@ export function ChatWindows() {
             onMinimize={hideBy(minimizeChatWindow, window.conversationId)}
             onClose={hideBy(closeChatWindow, window.conversationId)}
             // Replaces the window's own history entry. The chats page minimises the windows.
-            onBack={() => void navigate(paths.chats(user?.display_name ?? '', { view: 'list' }), { replace: true })}
+            onBack={() =>
+              void navigate(paths.chats(user?.display_name ?? '', { view: 'list' }), {
+                replace: true,
+              })
+            }
           />
         ))}
       </div>
       {bubbles.length > 0 && (
         <ul className={styles.bubbles} aria-label="Minimised chats">
           {bubbles.map((window) => (
-            <Bubble key={window.conversationId} window={window} onClose={() => hideBy(closeChatWindow, window.conversationId)(null)} />
+            <Bubble
+              key={window.conversationId}
+              window={window}
+              onClose={() => hideBy(closeChatWindow, window.conversationId)(null)}
+            />
           ))}
         </ul>
       )}

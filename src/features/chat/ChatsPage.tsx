@@ -33,14 +33,18 @@ function ChatList({ user: { _id: buyerId, display_name }, chat, narrow }: ListPr
         current: _id === chat,
         onOpen: narrow ? undefined : () => focusChat(_id),
       })}
-      onDeleting={({ _id }) => _id === chat && void navigate(paths.chats(display_name, { view: 'list' }), { replace: true })}
+      onDeleting={({ _id }) =>
+        _id === chat &&
+        void navigate(paths.chats(display_name, { view: 'list' }), { replace: true })
+      }
     />
   )
 }
 
 /**
- * `/:displayName/chats`: the list, and the conversation with the id `chat`, side by side on wide screens. Phones show a welcome, the list
- * for `view=list`, or the conversation. An address with another user's name redirects to the own page.
+ * `/:displayName/chats`: the list, and the conversation with the id `chat`, side by side on wide
+ * screens. Phones show a welcome, the list for `view=list`, or the conversation. An address with
+ * another user's name redirects to the own page.
  */
 export function ChatsPage() {
   const { user } = useSession()
@@ -51,7 +55,8 @@ export function ChatsPage() {
   const narrow = useMediaQuery('(width < 48rem)')
   useEffect(minimizeAllChatWindows, [])
 
-  if (user && displayName !== user.display_name) return <Navigate to={{ pathname: paths.chats(user.display_name), search, hash }} replace />
+  if (user && displayName !== user.display_name)
+    return <Navigate to={{ pathname: paths.chats(user.display_name), search, hash }} replace />
   if (narrow && !chat && view !== 'list') {
     return (
       <Page title="Welcome!" narrow>
@@ -74,7 +79,17 @@ export function ChatsPage() {
             {user ? <ChatList user={user} chat={chat} narrow={narrow} /> : <ConversationSkeleton />}
           </div>
         </section>
-        {chat ? <PageThread key={chat} conversationId={chat} displayName={displayName} sheet={narrow} fromList={fromList} /> : <NoThread />}
+        {chat ? (
+          <PageThread
+            key={chat}
+            conversationId={chat}
+            displayName={displayName}
+            sheet={narrow}
+            fromList={fromList}
+          />
+        ) : (
+          <NoThread />
+        )}
       </div>
     </Page>
   )

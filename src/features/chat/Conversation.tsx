@@ -14,7 +14,10 @@ interface Props {
 
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
 
-/** The messages of a conversation and the field for a new one. Files can be dropped on it. Its container has to have a height. */
+/**
+ * The messages of a conversation and the field for a new one. Files can be dropped on it. Its
+ * container has to have a height.
+ */
 export function Conversation({ conversation }: Props) {
   const attachments = useAttachments(conversation._id)
   const [dropping, setDropping] = useState(false)
@@ -34,7 +37,13 @@ export function Conversation({ conversation }: Props) {
     attachments.add([...event.dataTransfer.files])
   }
   return (
-    <div role="presentation" className={styles.conversation} onDragOver={onDragOver} onDragLeave={onDragLeave} onDrop={onDrop}>
+    <div
+      role="presentation"
+      className={styles.conversation}
+      onDragOver={onDragOver}
+      onDragLeave={onDragLeave}
+      onDrop={onDrop}
+    >
       <AntdProvider>
         <Thread conversation={conversation} />
         <Composer conversation={conversation} attachments={attachments} />

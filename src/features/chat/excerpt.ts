@@ -5,7 +5,11 @@ import type { NewMessage } from '#flows/chat/useSend.ts'
 const LENGTH = 120
 
 /** Later versions of the marketplace may have other types. */
-const names: Partial<Record<string, string>> = { image: 'Picture', video: 'Video', location: 'Location' }
+const names: Partial<Record<string, string>> = {
+  image: 'Picture',
+  video: 'Video',
+  location: 'Location',
+}
 
 /** A short form of a message: the start of its text, or the name of its type. */
 export function excerpt({ type, content }: NewMessage): string {

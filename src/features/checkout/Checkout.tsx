@@ -18,7 +18,8 @@ interface Props {
 }
 
 /**
- * Opens the result as soon as the order is placed, but not when the user returns to a checkout that was placed before.
+ * Opens the result as soon as the order is placed, but not when the user returns to a checkout that
+ * was placed before.
  * @returns whether the result is being opened
  */
 function useOpenResult({ key, progress }: Attempt): boolean {
@@ -28,7 +29,9 @@ function useOpenResult({ key, progress }: Attempt): boolean {
   const openResult = useEffectEvent(() => {
     if (progress.phase !== 'placed') return
     const type = progress.method === 'gcash' ? 'onlinepay' : undefined
-    void navigate(paths.checkoutResult({ status: 'success', type, id: progress.orderIds[0] }), { replace: true })
+    void navigate(paths.checkoutResult({ status: 'success', type, id: progress.orderIds[0] }), {
+      replace: true,
+    })
   })
   useEffect(() => {
     if (opening) openResult()
@@ -58,9 +61,24 @@ function CurrentPhase({ attempt, store, userId, displayName }: Props & { attempt
     case 'editing':
     case 'sending':
     case 'absent':
-      return <CheckoutForm store={store} attempt={attempt} calls={calls} userId={userId} displayName={displayName} />
+      return (
+        <CheckoutForm
+          store={store}
+          attempt={attempt}
+          calls={calls}
+          userId={userId}
+          displayName={displayName}
+        />
+      )
     case 'unconfirmed':
-      return <Unconfirmed store={store} calls={calls} unreachable={progress.unreachable} displayName={displayName} />
+      return (
+        <Unconfirmed
+          store={store}
+          calls={calls}
+          unreachable={progress.unreachable}
+          displayName={displayName}
+        />
+      )
     case 'paying':
       return (
         <PaymentWaiting
@@ -73,15 +91,24 @@ function CurrentPhase({ attempt, store, userId, displayName }: Props & { attempt
         />
       )
     case 'placed':
-      return openingResult ? null : <OrderedAlready displayName={displayName} onAgain={orderAgain} />
+      return openingResult ? null : (
+        <OrderedAlready displayName={displayName} onAgain={orderAgain} />
+      )
     case 'unpaid':
-      return <PaymentEnded ending={progress.ending} returning={returning} displayName={displayName} onAgain={orderAgain} />
+      return (
+        <PaymentEnded
+          ending={progress.ending}
+          returning={returning}
+          displayName={displayName}
+          onAgain={orderAgain}
+        />
+      )
   }
 }
 
 /**
- * One checkout in any phase: the form, the search for an order after a lost response, or the wait for an online payment.
- * `onForgotten` is called when the browser no longer stores it.
+ * One checkout in any phase: the form, the search for an order after a lost response, or the wait
+ * for an online payment. `onForgotten` is called when the browser no longer stores it.
  */
 export function Checkout({ store, onForgotten, ...props }: Props & { onForgotten: () => void }) {
   const attempt = useAttempt(store)
@@ -90,5 +117,9 @@ export function Checkout({ store, onForgotten, ...props }: Props & { onForgotten
   useEffect(() => {
     if (isForgotten) notify()
   }, [isForgotten])
-  return attempt ? <CurrentPhase {...props} store={store} attempt={attempt} /> : <CheckoutSkeleton />
+  return attempt ? (
+    <CurrentPhase {...props} store={store} attempt={attempt} />
+  ) : (
+    <CheckoutSkeleton />
+  )
 }

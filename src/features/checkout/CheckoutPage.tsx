@@ -16,7 +16,9 @@ import { CheckoutSkeleton } from './form/CheckoutSkeleton.tsx'
 import { Notice } from './Notices.tsx'
 import { ResultPage } from './result/ResultPage.tsx'
 
-/** The selection in an address, either encoded or by the id of one that is stored in this browser. */
+/**
+ * The selection in an address, either encoded or by the id of one that is stored in this browser.
+ */
 type Chosen = { state: string; occurrence: Occurrence | null } | { id: string }
 
 const damaged = (
@@ -33,8 +35,8 @@ const elsewhere = (
 )
 
 /**
- * The buyer for whom each checkout was opened in this tab, which has one query client. Another tab may sign in another buyer while the
- * address stays.
+ * The buyer for whom each checkout was opened in this tab, which has one query client. Another tab
+ * may sign in another buyer while the address stays.
  */
 const openedFor = new WeakMap<QueryClient, Map<string, string>>()
 
@@ -53,7 +55,10 @@ function OthersCheckout({ name }: { name: string }) {
   const openCart = useEffectEvent(() => {
     // Next time, the same products may be this buyer's own choice.
     openedFor.delete(queryClient)
-    showToast(`You are signed in as ${name}`, 'The checkout that was open here belongs to another account.')
+    showToast(
+      `You are signed in as ${name}`,
+      'The checkout that was open here belongs to another account.',
+    )
     void navigate(paths.cart(), { replace: true })
   })
   useEffect(() => openCart(), [])
@@ -61,7 +66,8 @@ function OthersCheckout({ name }: { name: string }) {
 }
 
 function open(tab: QueryClient, user: Schemas['SessionUser'], chosen: Chosen) {
-  if (firstBuyer(tab, JSON.stringify(chosen), user._id) !== user._id) return <OthersCheckout name={user.first_name} />
+  if (firstBuyer(tab, JSON.stringify(chosen), user._id) !== user._id)
+    return <OthersCheckout name={user.first_name} />
   if ('id' in chosen) return findAttempt(user._id, chosen.id) ?? elsewhere
   const selection = decodeSelection(chosen.state)
   return selection ? openAttempt(user._id, selection, { occurrence: chosen.occurrence }) : damaged
@@ -73,24 +79,47 @@ function OpenCheckout({ user, chosen }: { user: Schemas['SessionUser']; chosen: 
   if (!('read' in opened)) return opened
   // A change of user removes the stored data, and with it an attempt that was opened just before.
   const reopen = () => setOpened(open(tab, user, chosen))
-  return <Checkout store={opened} userId={user._id} displayName={user.display_name} onForgotten={reopen} />
+  return (
+    <Checkout
+      store={opened}
+      userId={user._id}
+      displayName={user.display_name}
+      onForgotten={reopen}
+    />
+  )
 }
 
 function FormPage({ chosen }: { chosen: Chosen }) {
   const { user } = useSession()
   return (
     <Page title="Checkout">
-      {user ? <OpenCheckout key={[user._id, JSON.stringify(chosen)].join()} user={user} chosen={chosen} /> : <CheckoutSkeleton />}
+      {user ? (
+        <OpenCheckout key={[user._id, JSON.stringify(chosen)].join()} user={user} chosen={chosen} />
+      ) : (
+        <CheckoutSkeleton />
+      )}
     </Page>
   )
 }
 
-/** `/cart/checkout`: the form with `state` or `selection`, the result with `payment_intent_id` or `status=success`. */
+/**
+ * `/cart/checkout`: the form with `state` or `selection`, the result with `payment_intent_id` or
+ * `status=success`.
+ */
 export function CheckoutPage() {
   const [params] = useSearchParams()
   const location = useLocation()
   const state = params.get('state')
   const id = params.get('selection')
-  const chosen = state !== null ? { state, occurrence: occurrenceOf(location.state, params) } : id !== null ? { id } : null
-  return <AntdProvider>{chosen ? <FormPage chosen={chosen} /> : <ResultPage params={params} />}</AntdProvider>
+  const chosen =
+    state !== null
+      ? { state, occurrence: occurrenceOf(location.state, params) }
+      : id !== null
+        ? { id }
+        : null
+  return (
+    <AntdProvider>
+      {chosen ? <FormPage chosen={chosen} /> : <ResultPage params={params} />}
+    </AntdProvider>
+  )
 }

@@ -78,7 +78,10 @@ interface PaymentEndedProps {
   onAgain: () => void
 }
 
-/** Shown after a failed or expired payment. The products are back in the cart, and can be ordered again by GCash or in cash. */
+/**
+ * Shown after a failed or expired payment. The products are back in the cart, and can be ordered
+ * again by GCash or in cash.
+ */
 export function PaymentEnded({ ending, returning, displayName, onAgain }: PaymentEndedProps) {
   const { title, text } = endings[ending]
   return (
@@ -107,7 +110,13 @@ export function PaymentEnded({ ending, returning, displayName, onAgain }: Paymen
 }
 
 /** Shown when the user returns to a checkout whose order was placed before. */
-export function OrderedAlready({ displayName, onAgain }: { displayName: string; onAgain: () => void }) {
+export function OrderedAlready({
+  displayName,
+  onAgain,
+}: {
+  displayName: string
+  onAgain: () => void
+}) {
   return (
     <EmptyState
       title="You have ordered this already"

@@ -35,9 +35,10 @@ function useRemoveFavourite(userId: string) {
 }
 
 /**
- * Restores the focus in a grid of cards with a heart that removes them: when the focused card has been removed,
- * the focus moves to the heart at the same index, else to the last heart, else to `box`. Put `box` on the element around the
- * grid and call `willRemove` with a card's index before its removal; `count` is the number of cards.
+ * Restores the focus in a grid of cards with a heart that removes them: when the focused card has
+ * been removed, the focus moves to the heart at the same index, else to the last heart, else to
+ * `box`. Put `box` on the element around the grid and call `willRemove` with a card's index before
+ * its removal; `count` is the number of cards.
  */
 function useFocusAfterRemoval(count: number) {
   const box = useRef<HTMLDivElement>(null)
@@ -70,7 +71,13 @@ const noFavourites = (
   />
 )
 
-function Favourites({ list, userId }: { list: readonly Schemas['LikedProduct'][]; userId: string }) {
+function Favourites({
+  list,
+  userId,
+}: {
+  list: readonly Schemas['LikedProduct'][]
+  userId: string
+}) {
   const remove = useRemoveFavourite(userId)
   const addOne = useQuickAdd()
   const { box, willRemove } = useFocusAfterRemoval(list.length)

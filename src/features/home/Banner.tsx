@@ -27,14 +27,21 @@ const slides = [
     text: 'Your sari-sari store, the market and the bakery in one basket.',
     art: 'basket',
   },
-  { title: 'Shop conveniently!', action: 'Shop Now!', text: 'Support local businesses: buy from the shops next door.', art: 'stall' },
+  {
+    title: 'Shop conveniently!',
+    action: 'Shop Now!',
+    text: 'Support local businesses: buy from the shops next door.',
+    art: 'stall',
+  },
 ] as const
 
 type Slide = (typeof slides)[number]
 
 const NoDrawing: typeof Drawings = () => <g />
 /** A failure to load them shows no message, since they are decorative. */
-const MoreDrawings = lazy(async () => ({ default: (await import('./MoreDrawings.tsx').catch(() => null))?.MoreDrawings ?? NoDrawing }))
+const MoreDrawings = lazy(async () => ({
+  default: (await import('./MoreDrawings.tsx').catch(() => null))?.MoreDrawings ?? NoDrawing,
+}))
 
 /** The drawing of a slide. Decorative. Only the first one is part of the first screen. */
 function BannerArt({ art, className }: { art: Slide['art']; className?: string }) {
@@ -60,14 +67,20 @@ const SLIDE_MS = 5000
 
 /** The carousel of the home page; it can be swiped, moved and paused. */
 export function Banner() {
-  const { track, current, show, onScroll, playing, setPlaying, pauseProps } = useSlides<HTMLDivElement>({
-    count: slides.length,
-    interval: SLIDE_MS,
-  })
+  const { track, current, show, onScroll, playing, setPlaying, pauseProps } =
+    useSlides<HTMLDivElement>({
+      count: slides.length,
+      interval: SLIDE_MS,
+    })
   const { search } = useLocation()
 
   return (
-    <section className={styles.banner} aria-roledescription="carousel" aria-label="Highlights" {...pauseProps}>
+    <section
+      className={styles.banner}
+      aria-roledescription="carousel"
+      aria-label="Highlights"
+      {...pauseProps}
+    >
       <div className={styles.controls}>
         <IconButton
           icon={playing ? PauseOutlined : CaretRightOutlined}
@@ -75,13 +88,28 @@ export function Banner() {
           label={playing ? 'Pause slides' : 'Play slides'}
           onClick={() => setPlaying(!playing)}
         />
-        <IconButton icon={LeftOutlined} size={16} label="Previous slide" onClick={() => show(current - 1)} />
+        <IconButton
+          icon={LeftOutlined}
+          size={16}
+          label="Previous slide"
+          onClick={() => show(current - 1)}
+        />
         <p className={styles.place} aria-hidden="true">
           {current + 1} / {slides.length}
         </p>
-        <IconButton icon={RightOutlined} size={16} label="Next slide" onClick={() => show(current + 1)} />
+        <IconButton
+          icon={RightOutlined}
+          size={16}
+          label="Next slide"
+          onClick={() => show(current + 1)}
+        />
       </div>
-      <div ref={track} className={styles.track} onScroll={onScroll} aria-live={playing ? 'off' : 'polite'}>
+      <div
+        ref={track}
+        className={styles.track}
+        onScroll={onScroll}
+        aria-live={playing ? 'off' : 'polite'}
+      >
         {slides.map(({ title, text, action, art }, index) => (
           <div
             key={art}
@@ -95,7 +123,11 @@ export function Banner() {
             <div className={styles.content}>
               <p className={styles.title}>{title}</p>
               <p className={styles.text}>{text}</p>
-              <LinkButton variant="accent" to={{ search: comingSoonSearch(search) }} preventScrollReset>
+              <LinkButton
+                variant="accent"
+                to={{ search: comingSoonSearch(search) }}
+                preventScrollReset
+              >
                 {action}
               </LinkButton>
             </div>

@@ -23,18 +23,26 @@ const MAX_PRODUCTS = 8
 
 /** The latest products of a buyer's completed orders, each once, newest order first. */
 const boughtIds = (orders: readonly Schemas['Order'][]): string[] =>
-  [...new Set(orders.flatMap(({ products }) => products.map(({ product }) => product._id)))].slice(0, MAX_PRODUCTS)
+  [...new Set(orders.flatMap(({ products }) => products.map(({ product }) => product._id)))].slice(
+    0,
+    MAX_PRODUCTS,
+  )
 
 /**
- * The bought products with their current prices, which orders don't have. Undefined until all are loaded; sold-out products are left out.
+ * The bought products with their current prices, which orders don't have. Undefined until all are
+ * loaded; sold-out products are left out.
  */
 function useBought(userId: string): Product[] | undefined {
   const [idle, setIdle] = useState(false)
   useEffect(() => whenIdle(() => setIdle(true)), [])
-  const orders = useInfiniteQuery({ ...orderQueries.ofBuyer(userId, { status: 'COMPLETED' }), enabled: idle })
+  const orders = useInfiniteQuery({
+    ...orderQueries.ofBuyer(userId, { status: 'COMPLETED' }),
+    enabled: idle,
+  })
   const ids = boughtIds(itemsOf(orders.data))
   const products = useQueries({
-    // Without `meta` they are not persisted: they would displace the products that the buyer has viewed.
+    // Without `meta` they are not persisted: they would displace the products that the buyer has
+    // viewed.
     queries: ids.map((id) => ({ ...catalogQueries.product(id, userId), meta: {} })),
   })
   if (orders.isError) return []
@@ -97,7 +105,10 @@ interface Props {
   onAdd: (product: Product) => void
 }
 
-/** The products that the buyer has bought before. Renders nothing without completed orders, or when they can't be loaded. */
+/**
+ * The products that the buyer has bought before. Renders nothing without completed orders, or when
+ * they can't be loaded.
+ */
 export function BuyAgain({ userId, onAdd }: Props) {
   const bought = useBought(userId)
   if (bought?.length === 0) return null

@@ -30,7 +30,8 @@ const categoryTabs = [
 /** Not part of a visitor's first screen. */
 const BuyAgain = lazy(async () => ({ default: (await import('./BuyAgain.tsx')).BuyAgain }))
 
-const DESCRIPTION = 'Buy from the shops around you: fresh produce, rice, bread and everything a sari-sari store has.'
+const DESCRIPTION =
+  'Buy from the shops around you: fresh produce, rice, bread and everything a sari-sari store has.'
 
 /** The structured data of the app, with the address of its search for search engines. */
 const website = () => ({
@@ -44,7 +45,10 @@ const website = () => ({
   },
 })
 
-/** The home page: banner, shortcuts, and an infinite list of products. The chosen category is part of the address, so Back restores it. */
+/**
+ * The home page: banner, shortcuts, and an infinite list of products. The chosen category is part
+ * of the address, so Back restores it.
+ */
 export function HomePage() {
   const [params] = useSearchParams()
   const { search } = useLocation()
@@ -76,7 +80,12 @@ export function HomePage() {
           </h2>
           <p className={styles.lead}>Support local: every peso stays with a neighbour.</p>
         </div>
-        <Tabs label="Product categories" tabs={tabs} value={categories ?? FOR_YOU} className={styles.tabs}>
+        <Tabs
+          label="Product categories"
+          tabs={tabs}
+          value={categories ?? FOR_YOU}
+          className={styles.tabs}
+        >
           <ProductList query={products} onAdd={addOne} />
         </Tabs>
       </section>

@@ -11,7 +11,11 @@ function Basket() {
       <circle cx="104" cy="116" r="26" fill="#ffb703" />
       <path d="M64 116h196l-22 112a16 16 0 0 1-16 13H102a16 16 0 0 1-16-13z" fill="#c9904c" />
       <path d="M64 116h196l-5 26H69z" fill="#e0b271" />
-      <path d="M80 172h164M86 206h152M122 142l8 98M162 142v98M202 142l-8 98" stroke="#a06c30" strokeWidth="6" />
+      <path
+        d="M80 172h164M86 206h152M122 142l8 98M162 142v98M202 142l-8 98"
+        stroke="#a06c30"
+        strokeWidth="6"
+      />
     </>
   )
 }

@@ -22,7 +22,11 @@ export function Shortcuts() {
     <ul className={styles.tiles} aria-label="Shortcuts">
       {tiles.map(({ label, icon, tone, to }) => (
         <li key={label}>
-          <Link to={to ?? { search: comingSoonSearch(search) }} preventScrollReset={to === null} className={styles.tile}>
+          <Link
+            to={to ?? { search: comingSoonSearch(search) }}
+            preventScrollReset={to === null}
+            className={styles.tile}
+          >
             <span className={styles.icon} data-tone={tone}>
               <Icon icon={icon} size={24} />
             </span>

@@ -14,12 +14,21 @@ interface NoticeProps {
   onChoosePlace: () => void
 }
 
-/** Says that the shops are around the default centre, since the device's position is unknown, and offers to change that. */
+/**
+ * Says that the shops are around the default centre, since the device's position is unknown, and
+ * offers to change that.
+ */
 export function OriginNotice({ waiting, onLocate, onChoosePlace }: NoticeProps) {
   const text = `${waiting ? 'Still waiting for your location.' : 'Your location is not known.'} These are shops around Pampanga.`
   const actions = (
     <div className={styles.actions}>
-      <Button variant="secondary" size="s" icon={EnvironmentOutlined} loading={waiting} onClick={onLocate}>
+      <Button
+        variant="secondary"
+        size="s"
+        icon={EnvironmentOutlined}
+        loading={waiting}
+        onClick={onLocate}
+      >
         Use my location
       </Button>
       <Button variant="secondary" size="s" onClick={onChoosePlace}>
@@ -27,7 +36,15 @@ export function OriginNotice({ waiting, onLocate, onChoosePlace }: NoticeProps) 
       </Button>
     </div>
   )
-  return <Alert role="presentation" type="warning" showIcon title={<p role="status">{text}</p>} description={actions} />
+  return (
+    <Alert
+      role="presentation"
+      type="warning"
+      showIcon
+      title={<p role="status">{text}</p>}
+      description={actions}
+    />
+  )
 }
 
 interface DeniedProps {

@@ -19,7 +19,10 @@ const loading = (
 )
 
 /** The map. Its code and its engine are loaded when it is first shown. */
-export function MapPart({ onUnavailable, ...map }: ComponentProps<typeof NearbyMap> & { onUnavailable: () => void }) {
+export function MapPart({
+  onUnavailable,
+  ...map
+}: ComponentProps<typeof NearbyMap> & { onUnavailable: () => void }) {
   return (
     <LazyPart loading={loading} failure={<MissingMap onMissing={onUnavailable} />}>
       <NearbyMap {...map} onUnavailable={onUnavailable} />

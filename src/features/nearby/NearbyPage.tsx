@@ -24,13 +24,20 @@ import { useRoutes } from './directions/useRoutes.ts'
 
 const DESCRIPTION = `Local shops near you: how far they are, when they are open, and how to get there, on ${BRAND}.`
 
-/** `/nearby`: the shops near the user or a chosen place, as a list and on a map. The list alone can do everything. */
+/**
+ * `/nearby`: the shops near the user or a chosen place, as a list and on a map. The list alone can
+ * do everything.
+ */
 export function NearbyPage() {
   const address = useNearbyAddress()
   const { term, near, shop: handle } = address
   const { origin, locating, denied, dismiss, locate } = useOrigin(near)
   const result = useNearbyShops(origin?.at ?? null, term)
-  const { shop, dropped } = useOpenShop(handle, result.outdated ? undefined : result.shops, address.drop)
+  const { shop, dropped } = useOpenShop(
+    handle,
+    result.outdated ? undefined : result.shops,
+    address.drop,
+  )
   const directions = useRoutes(origin, address.directions && directionsAvailable ? shop : null)
   const place = placeTexts(origin, usePlaceName(near))
   const { layout, wide, listShown, mapMounted, ...view } = useLayout(address.map)
@@ -66,7 +73,12 @@ export function NearbyPage() {
   const overList = layout === 'list' && shop !== null
   const overlay = <StateOverlay result={result} />
   return (
-    <Page title="Nearby shops" description={DESCRIPTION} wide={layout !== 'list'} hideTitle={layout !== 'list' || !wide}>
+    <Page
+      title="Nearby shops"
+      description={DESCRIPTION}
+      wide={layout !== 'list'}
+      hideTitle={layout !== 'list' || !wide}
+    >
       <Metadata title="Nearby shops" description={DESCRIPTION} path={paths.nearby().slice(1)} />
       <LocationDenied open={denied} onClose={dismiss} onChoosePlace={choosePlace} />
       <div
@@ -86,7 +98,9 @@ export function NearbyPage() {
               onSearch={address.searchFor}
               onLocate={locate}
             />
-            {origin?.kind === 'default' && !searchOnly && <OriginNotice waiting={locating} onLocate={locate} onChoosePlace={choosePlace} />}
+            {origin?.kind === 'default' && !searchOnly && (
+              <OriginNotice waiting={locating} onLocate={locate} onChoosePlace={choosePlace} />
+            )}
           </AntdProvider>
           <section className={styles.results} aria-label="Results" hidden={searchOnly}>
             <Results
@@ -133,7 +147,13 @@ export function NearbyPage() {
             {layout !== 'list' && overlay}
           </div>
         )}
-        {view.switchable && <ViewButton map={layout === 'map'} hidden={covered || nothingToShow || overList} onPress={switchView} />}
+        {view.switchable && (
+          <ViewButton
+            map={layout === 'map'}
+            hidden={covered || nothingToShow || overList}
+            onPress={switchView}
+          />
+        )}
       </div>
     </Page>
   )

@@ -27,22 +27,46 @@ interface Props {
 }
 
 /** The panel of the open shop: the shop, or the directions to it. */
-export function OpenShop({ shop, origin, from, directions, sheet, onSheet, onClose, onOpenDirections, onCloseDirections }: Props) {
+export function OpenShop({
+  shop,
+  origin,
+  from,
+  directions,
+  sheet,
+  onSheet,
+  onClose,
+  onOpenDirections,
+  onCloseDirections,
+}: Props) {
   const toDirections = directionsAvailable ? (
     <Button icon={SendOutlined} onClick={onOpenDirections}>
       Directions
     </Button>
   ) : (
-    <a href={directionsLink(origin.at, shop)} target="_blank" rel="noreferrer" className={buttonClass({})}>
+    <a
+      href={directionsLink(origin.at, shop)}
+      target="_blank"
+      rel="noreferrer"
+      className={buttonClass({})}
+    >
       <Icon icon={SendOutlined} />
       <span>Directions</span>
     </a>
   )
   return (
-    <ShopPanel shop={shop} sheet={sheet} onSheet={onSheet} onClose={onClose} onEscape={directions ? onCloseDirections : onClose}>
+    <ShopPanel
+      shop={shop}
+      sheet={sheet}
+      onSheet={onSheet}
+      onClose={onClose}
+      onEscape={directions ? onCloseDirections : onClose}
+    >
       {(headingId, close) =>
         directions ? (
-          <Directions {...{ directions, shop, origin, from, headingId, close }} onBack={onCloseDirections} />
+          <Directions
+            {...{ directions, shop, origin, from, headingId, close }}
+            onBack={onCloseDirections}
+          />
         ) : (
           <ShopDetails {...{ shop, headingId, close }} directions={toDirections} />
         )

@@ -2,8 +2,14 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import styles from './StateOverlay.module.css'
 import type { NearbyShops } from './useNearbyShops.ts'
 
-/** Covers the list or the map while the shops load (MAP-05), after a failure (MAP-06), and offline. */
-export function StateOverlay({ result: { loading, failed, offline, retry } }: { result: NearbyShops }) {
+/**
+ * Covers the list or the map while the shops load (MAP-05), after a failure (MAP-06), and offline.
+ */
+export function StateOverlay({
+  result: { loading, failed, offline, retry },
+}: {
+  result: NearbyShops
+}) {
   return (
     <div className={styles.overlay}>
       <div role="status" className={loading ? styles.finding : 'visually-hidden'}>
@@ -18,8 +24,16 @@ export function StateOverlay({ result: { loading, failed, offline, retry } }: { 
         <div className={styles.problem}>
           <ErrorState
             offline={offline}
-            message={offline ? 'You are offline. The shops will load when you’re back online.' : 'No nearby shops found...'}
-            explanation={offline ? undefined : 'Something went wrong while we looked for them. Please try again.'}
+            message={
+              offline
+                ? 'You are offline. The shops will load when you’re back online.'
+                : 'No nearby shops found...'
+            }
+            explanation={
+              offline
+                ? undefined
+                : 'Something went wrong while we looked for them. Please try again.'
+            }
             onRetry={retry}
           />
         </div>

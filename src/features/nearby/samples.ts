@@ -34,12 +34,22 @@ export const sampleShop = (change: Partial<Schemas['MapShop']> = {}): Schemas['M
 })
 
 const other = (n: number, change: Partial<Schemas['MapShop']>) =>
-  sampleShop({ _id: `65f0a1c2d3e4b5a60000002${n}`, shop_handle: `shop-${n}`, shop_status: 'Active', ...change })
+  sampleShop({
+    _id: `65f0a1c2d3e4b5a60000002${n}`,
+    shop_handle: `shop-${n}`,
+    shop_status: 'Active',
+    ...change,
+  })
 
 /** Shops for stories of the map: one alone, a closed one, and three that overlap. */
 export const sampleShops = [
   sampleShop(),
-  other(1, { shop_name: 'Mexico Farmers Hub', longitude: 120.7198, latitude: 15.0646, shop_status: 'Inactive' }),
+  other(1, {
+    shop_name: 'Mexico Farmers Hub',
+    longitude: 120.7198,
+    latitude: 15.0646,
+    shop_status: 'Inactive',
+  }),
   other(2, { shop_name: 'Bacolor Delights Bakeshop', longitude: 120.652, latitude: 15.0003 }),
   other(3, { shop_name: 'Panaderia Del Pilar', longitude: 120.6522, latitude: 15.0005 }),
   other(4, { shop_name: 'Botika ni Doc Ramon', longitude: 120.6524, latitude: 15.0001 }),

@@ -21,13 +21,20 @@ const statuses: Record<Shop['shop_status'], Status> = {
   Inactive: { label: 'Closed', phrase: 'closed', icon: ClockCircleOutlined, open: false },
 }
 
-/** MAP-13: the texts and the icon of a status. Undefined for a status that this app does not know. */
+/**
+ * MAP-13: the texts and the icon of a status. Undefined for a status that this app does not know.
+ */
 export const shopStatus = (status: Shop['shop_status']): Status | undefined =>
   Object.hasOwn(statuses, status) ? statuses[status] : undefined
 
-/** Accessible name of the button that opens a shop, in the list and on the map: 'Aling Nena's, 2.1 km, open'. */
+/**
+ * Accessible name of the button that opens a shop, in the list and on the map: 'Aling Nena's, 2.1
+ * km, open'.
+ */
 export const buttonName = ({ shop_name, distanceInKm, shop_status }: Shop): string =>
-  [shop_name, formatKilometres(distanceInKm), shopStatus(shop_status)?.phrase].filter((part) => part !== undefined).join(', ')
+  [shop_name, formatKilometres(distanceInKm), shopStatus(shop_status)?.phrase]
+    .filter((part) => part !== undefined)
+    .join(', ')
 
 /** '20:30' → '8:30 PM'. */
 function clockTime(time: string): string {
@@ -42,4 +49,5 @@ export const hoursText = (hours: Shop['working_hour']): string =>
   isAllDay(hours) ? 'Open 24 hours' : `${clockTime(hours.from)} – ${clockTime(hours.to)}`
 
 /** '1,204 followers', '1 product'. */
-export const countOf = (amount: number, one: string): string => `${formatCount(amount)} ${one}${amount === 1 ? '' : 's'}`
+export const countOf = (amount: number, one: string): string =>
+  `${formatCount(amount)} ${one}${amount === 1 ? '' : 's'}`

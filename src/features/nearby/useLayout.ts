@@ -6,8 +6,8 @@ import { useMediaQuery } from '#ui/useMediaQuery.ts'
 const WIDE = '(width >= 56.25rem)'
 
 /**
- * What is on the screen. Wide screens have the list, which can be hidden, and the map. Narrow ones have either of them. Where no map can
- * be shown, it is the list alone.
+ * What is on the screen. Wide screens have the list, which can be hidden, and the map. Narrow ones
+ * have either of them. Where no map can be shown, it is the list alone.
  * @param map the user has asked for the map, on a narrow screen
  */
 export function useLayout(map: boolean) {

@@ -12,7 +12,9 @@ export const MAX_TERM = 100
 interface EntryState {
   /** What was opened with this entry, so that Back closes it. */
   opened?: 'shop' | 'directions'
-  /** On phones: the map in place of the list; for directions unless the user has chosen the list. */
+  /**
+   * On phones: the map in place of the list; for directions unless the user has chosen the list.
+   */
   map?: boolean
 }
 
@@ -24,8 +26,9 @@ export interface Search {
 }
 
 /**
- * What the page shows, which its address describes, and functions that change it. A search, opening a shop and opening its directions
- * add a history entry. Another shop replaces the entry of the open one.
+ * What the page shows, which its address describes, and functions that change it. A search, opening
+ * a shop and opening its directions add a history entry. Another shop replaces the entry of the
+ * open one.
  */
 export function useNearbyAddress() {
   const { search } = useLocation()
@@ -45,7 +48,12 @@ export function useNearbyAddress() {
     else change(changes, { replace: true, state: { map } satisfies EntryState })
   }
   const searchFor = (next: Search) => {
-    const changes = { query: next.term || null, near: next.near && formatNear(next.near), shop: null, directions: null }
+    const changes = {
+      query: next.term || null,
+      near: next.near && formatNear(next.near),
+      shop: null,
+      directions: null,
+    }
     // The same search again adds no entry.
     if (changeParams(search, changes) !== changeParams(search, { shop: null, directions: null }))
       change(changes, { toTop: true, state: { map } satisfies EntryState })
@@ -62,12 +70,27 @@ export function useNearbyAddress() {
       if (handle === shop) return
       if (handle === null) return close('shop', { shop: null, directions: null })
       const opened = shop === null ? 'shop' : directions ? undefined : state?.opened
-      change({ shop: handle, directions: null }, { replace: shop !== null, state: { opened, map } satisfies EntryState })
+      change(
+        { shop: handle, directions: null },
+        { replace: shop !== null, state: { opened, map } satisfies EntryState },
+      )
     },
-    /** Removes a shop from the address that the results lack. A link to its directions then shows the list. */
-    drop: () => change({ shop: null, directions: null }, { replace: true, state: { map: state?.map ?? false } satisfies EntryState }),
-    openDirections: () => change({ directions: '' }, { state: { opened: 'directions', map: true } satisfies EntryState }),
+    /**
+     * Removes a shop from the address that the results lack. A link to its directions then shows
+     * the list.
+     */
+    drop: () =>
+      change(
+        { shop: null, directions: null },
+        { replace: true, state: { map: state?.map ?? false } satisfies EntryState },
+      ),
+    openDirections: () =>
+      change(
+        { directions: '' },
+        { state: { opened: 'directions', map: true } satisfies EntryState },
+      ),
     closeDirections: () => close('directions', { directions: null }),
-    showMap: (shown: boolean) => change({}, { replace: true, state: { ...state, map: shown } satisfies EntryState }),
+    showMap: (shown: boolean) =>
+      change({}, { replace: true, state: { ...state, map: shown } satisfies EntryState }),
   }
 }

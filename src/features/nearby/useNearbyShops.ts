@@ -4,19 +4,31 @@ import { type Coordinates, DEFAULT_CENTRE } from '#lib/geolocation.ts'
 
 /** MAP-08: maximum distance of a shop. */
 const METRES = 100_000
-/** Decimals of a degree that are sent, about 10 m, so that measuring the position again makes no new search. */
+/**
+ * Decimals of a degree that are sent, about 10 m, so that measuring the position again makes no new
+ * search.
+ */
 const DECIMALS = 4
 
 const round = (degrees: number) => Number(degrees.toFixed(DECIMALS))
 
 /**
- * The shops near a place, nearest first. The results of the previous search stay while the next ones load. Nothing is requested while
- * the place is unknown.
+ * The shops near a place, nearest first. The results of the previous search stay while the next
+ * ones load. Nothing is requested while the place is unknown.
  */
 export function useNearbyShops(at: Coordinates | null, term: string) {
   const { latitude, longitude } = at ?? DEFAULT_CENTRE
-  const params = { long: round(longitude), lat: round(latitude), meters: METRES, ...(term && { query: term }) }
-  const query = useQuery({ ...shopQueries.nearby(params), enabled: at !== null, placeholderData: keepPreviousData })
+  const params = {
+    long: round(longitude),
+    lat: round(latitude),
+    meters: METRES,
+    ...(term && { query: term }),
+  }
+  const query = useQuery({
+    ...shopQueries.nearby(params),
+    enabled: at !== null,
+    placeholderData: keepPreviousData,
+  })
   const outdated = at === null || query.isPlaceholderData
   const offline = query.fetchStatus === 'paused' && (outdated || !query.data)
   return {
@@ -26,7 +38,8 @@ export function useNearbyShops(at: Coordinates | null, term: string) {
     outdated,
     offline,
     failed: query.isError && !query.data,
-    loading: !offline && (outdated || query.fetchStatus === 'fetching') && (outdated || !query.data),
+    loading:
+      !offline && (outdated || query.fetchStatus === 'fetching') && (outdated || !query.data),
     retry: () => void query.refetch(),
   }
 }

@@ -2,7 +2,10 @@ import { useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { useStableCallback } from './useStableCallback.ts'
 
-/** Scrolls to the card of a shop that is opened on the map. On page load it does nothing, since the router restores the scroll position. */
+/**
+ * Scrolls to the card of a shop that is opened on the map. On page load it does nothing, since the
+ * router restores the scroll position.
+ */
 export function useShownCard(handle: string | null): void {
   const before = useRef(handle)
   useEffect(() => {
@@ -17,11 +20,16 @@ export function useShownCard(handle: string | null): void {
 }
 
 /**
- * The shop that the address names. When the results lack it, `onDrop` is called, and `dropped` is true until another shop is opened.
+ * The shop that the address names. When the results lack it, `onDrop` is called, and `dropped` is
+ * true until another shop is opened.
  * @param shops undefined while they load
  * @param onDrop removes the shop from the address
  */
-export function useOpenShop(handle: string | null, shops: readonly Schemas['MapShop'][] | undefined, onDrop: () => void) {
+export function useOpenShop(
+  handle: string | null,
+  shops: readonly Schemas['MapShop'][] | undefined,
+  onDrop: () => void,
+) {
   const [dropped, setDropped] = useState(false)
   const shop = shops?.find(({ shop_handle }) => shop_handle === handle) ?? null
   const missing = handle !== null && shops !== undefined && shop === null

@@ -1,6 +1,11 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { type Coordinates, currentPosition, DEFAULT_CENTRE, type PositionError } from '#lib/geolocation.ts'
+import {
+  type Coordinates,
+  currentPosition,
+  DEFAULT_CENTRE,
+  type PositionError,
+} from '#lib/geolocation.ts'
 import { showPositionError } from '#ui/positionError.ts'
 
 /** How long the page waits for the position before it shows shops around the default centre, ms. */
@@ -12,7 +17,10 @@ export interface Origin {
   kind: 'device' | 'place' | 'default'
 }
 
-/** Cached until the app is closed, so that Back doesn't ask the user again. After a refusal it is requested on demand only. */
+/**
+ * Cached until the app is closed, so that Back doesn't ask the user again. After a refusal it is
+ * requested on demand only.
+ */
 const devicePosition = queryOptions<Coordinates, PositionError>({
   queryKey: ['position'],
   queryFn: currentPosition,
@@ -53,16 +61,24 @@ function useTooLong(waiting: boolean): boolean {
 }
 
 /**
- * The centre of the search: the chosen place, else the device's position, which is requested once, else the default centre. A position
- * that arrives after the user has chosen a place is not used.
+ * The centre of the search: the chosen place, else the device's position, which is requested once,
+ * else the default centre. A position that arrives after the user has chosen a place is not used.
  */
 export function useOrigin(near: Coordinates | null) {
-  const { data, error, fetchStatus, refetch } = useQuery({ ...devicePosition, enabled: near === null })
+  const { data, error, fetchStatus, refetch } = useQuery({
+    ...devicePosition,
+    enabled: near === null,
+  })
   const locating = near === null && fetchStatus === 'fetching'
   const tooLong = useTooLong(locating && !data && !error)
   const { denied, dismiss } = useReport(error, near === null && !locating)
-  const known: Origin | null = near ? { at: near, kind: 'place' } : data ? { at: data, kind: 'device' } : null
-  const origin: Origin | null = known ?? (error || tooLong ? { at: DEFAULT_CENTRE, kind: 'default' } : null)
+  const known: Origin | null = near
+    ? { at: near, kind: 'place' }
+    : data
+      ? { at: data, kind: 'device' }
+      : null
+  const origin: Origin | null =
+    known ?? (error || tooLong ? { at: DEFAULT_CENTRE, kind: 'default' } : null)
   return {
     /** Null while the device's position is being determined. */
     origin,

@@ -11,7 +11,10 @@ export function MarkAll({ userId }: { userId: string }) {
   const mark = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The button is disabled at once, and a disabled button loses the focus.
     currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus()
-    mutate(userId, { onError: ({ message }) => showError('Your notifications could not be marked as read', message) })
+    mutate(userId, {
+      onError: ({ message }) =>
+        showError('Your notifications could not be marked as read', message),
+    })
   }
   return (
     <Button variant="quiet" size="s" disabled={!data?.unread_count} onClick={mark}>

@@ -11,7 +11,9 @@ import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import { useDraft } from '#ui/useDraft.ts'
 import { isRecord } from '#lib/isRecord.ts'
 
-const OrderAsList = lazy(async () => ({ default: (await import('./schedule/OrderAsList.tsx')).OrderAsList }))
+const OrderAsList = lazy(async () => ({
+  default: (await import('./schedule/OrderAsList.tsx')).OrderAsList,
+}))
 
 /** Actions on an order, each with a dialog. */
 export type OrderAction = 'cancel' | 'collect' | 'refund' | 'rate' | 'reorder' | 'schedule'
@@ -27,9 +29,14 @@ type AllDrafts = Readonly<Record<string, Drafts>>
 
 /** The drafts without files, which a browser can't store. */
 const storable = (all: AllDrafts): AllDrafts =>
-  Object.fromEntries(Object.entries(all).map(([orderId, drafts]) => [orderId, withoutFiles(drafts)]))
+  Object.fromEntries(
+    Object.entries(all).map(([orderId, drafts]) => [orderId, withoutFiles(drafts)]),
+  )
 
-const discard = { title: 'Discard your rating?', description: 'What you have rated has not been sent.' }
+const discard = {
+  title: 'Discard your rating?',
+  description: 'What you have rated has not been sent.',
+}
 
 interface Props {
   /** Null while no dialog is open. */
@@ -37,7 +44,10 @@ interface Props {
   onClose: () => void
 }
 
-/** The dialogs of an order. The page renders them, so that an open dialog stays when its order disappears from the list. */
+/**
+ * The dialogs of an order. The page renders them, so that an open dialog stays when its order
+ * disappears from the list.
+ */
 export function OrderDialogs({ chosen, onClose }: Props) {
   // The input survives closing the dialog, but not leaving the page.
   const [drafts, setDrafts] = useState<AllDrafts>({})
@@ -47,7 +57,9 @@ export function OrderDialogs({ chosen, onClose }: Props) {
     () => (isTyped ? storable(drafts) : undefined),
     (restored) => isRecord(restored) && setDrafts(restored as AllDrafts),
   )
-  const { question } = useDiscardQuestion(isTyped, () => setDrafts({}), discard, { lostBy: 'screen' })
+  const { question } = useDiscardQuestion(isTyped, () => setDrafts({}), discard, {
+    lostBy: 'screen',
+  })
   const dialogOf = ({ action, order }: ChosenAction) => {
     switch (action) {
       case 'cancel':
@@ -61,7 +73,9 @@ export function OrderDialogs({ chosen, onClose }: Props) {
           <RateDialog
             order={order}
             drafts={drafts[order._id] ?? {}}
-            onDrafts={(change) => setDrafts((all) => ({ ...all, [order._id]: change(all[order._id] ?? {}) }))}
+            onDrafts={(change) =>
+              setDrafts((all) => ({ ...all, [order._id]: change(all[order._id] ?? {}) }))
+            }
             onClose={onClose}
           />
         )

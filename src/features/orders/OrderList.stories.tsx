@@ -10,13 +10,21 @@ const nothing = () => undefined
 
 function Orders() {
   const query = useInfiniteQuery(orderQueries.ofBuyer('65f0a1c2d3e4b5a697881001', {}))
-  return <OrderList query={query} empty={<NothingFound term="mango" status="PENDING" onClear={nothing} />} onAction={nothing} />
+  return (
+    <OrderList
+      query={query}
+      empty={<NothingFound term="mango" status="PENDING" onClear={nothing} />}
+      onAction={nothing}
+    />
+  )
 }
 
 const meta = {
   title: 'orders/OrderList',
   component: Orders,
-  decorators: [(Story) => <QueryClientProvider client={createQueryClient()}>{Story()}</QueryClientProvider>],
+  decorators: [
+    (Story) => <QueryClientProvider client={createQueryClient()}>{Story()}</QueryClientProvider>,
+  ],
 } satisfies Meta<typeof Orders>
 export default meta
 type Story = StoryObj<typeof meta>

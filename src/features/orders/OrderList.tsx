@@ -30,8 +30,18 @@ export function OrderList({ query, empty, onAction }: Props) {
   return (
     <QueryBoundary query={query} loading={skeleton} isEmpty={isEmptyList} empty={empty}>
       {(data) => (
-        <InfiniteList query={query} stuck={isStuck(data)} loading={<OrderSkeleton />} endText="No more orders to show">
-          <LongList label="Orders" className={styles.list} items={itemsOf(data)} more={query.hasNextPage}>
+        <InfiniteList
+          query={query}
+          stuck={isStuck(data)}
+          loading={<OrderSkeleton />}
+          endText="No more orders to show"
+        >
+          <LongList
+            label="Orders"
+            className={styles.list}
+            items={itemsOf(data)}
+            more={query.hasNextPage}
+          >
             {(order) => <OrderCard order={order} onAction={(action) => onAction(order, action)} />}
           </LongList>
         </InfiniteList>

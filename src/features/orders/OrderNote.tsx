@@ -7,7 +7,13 @@ interface Props {
   urgent?: boolean
 }
 
-/** A note about an order. The live region is always rendered, since only its changes are announced. */
+/**
+ * A note about an order. The live region is always rendered, since only its changes are announced.
+ */
 export function OrderNote({ text, urgent = false }: Props) {
-  return <div role={urgent ? 'alert' : 'status'}>{text && <Alert role="presentation" type="warning" showIcon title={text} />}</div>
+  return (
+    <div role={urgent ? 'alert' : 'status'}>
+      {text && <Alert role="presentation" type="warning" showIcon title={text} />}
+    </div>
+  )
 }

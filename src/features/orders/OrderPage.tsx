@@ -17,14 +17,22 @@ import { OrderSkeleton } from './card/OrderSkeleton.tsx'
 import { type ChosenAction, OrderDialogs } from './OrderDialogs.tsx'
 import styles from './Orders.module.css'
 
-/** `/orders/:id`: the card of an order, as in My Orders. The specification requires only the heading. */
+/**
+ * `/orders/:id`: the card of an order, as in My Orders. The specification requires only the
+ * heading.
+ */
 export function OrderPage() {
   const { id = '' } = useParams()
   const { user } = useSession()
   const query = useQuery({ ...orderQueries.one(user?._id ?? '', id), enabled: user !== undefined })
   const [chosen, setChosen] = useState<ChosenAction | null>(null)
   const allOrders = user && (
-    <LinkButton variant="secondary" size="s" icon={ArrowLeftOutlined} to={paths.orders(user.display_name)}>
+    <LinkButton
+      variant="secondary"
+      size="s"
+      icon={ArrowLeftOutlined}
+      to={paths.orders(user.display_name)}
+    >
       My Orders
     </LinkButton>
   )

@@ -47,12 +47,21 @@ export function OrdersPage() {
   const { user } = useSession()
   const navigate = useNavigate()
   const { filter, status, term, searchFor, search } = useOrderFilter()
-  const query = useInfiniteQuery({ ...orderQueries.ofBuyer(user?._id ?? '', filter ?? {}), enabled: user !== undefined && filter !== null })
+  const query = useInfiniteQuery({
+    ...orderQueries.ofBuyer(user?._id ?? '', filter ?? {}),
+    enabled: user !== undefined && filter !== null,
+  })
   const [chosen, setChosen] = useState<ChosenAction | null>(null)
   const found = filter?.transaction_id ? query.data?.pages[0]?.items[0] : undefined
   // SHIPPED is a filter without a tab.
-  const active = found ? keyOf(found.order_status) : status && status !== 'SHIPPED' ? keyOf(status) : 'all'
-  const nothingFound = <NothingFound term={term} status={filter?.status} onClear={() => search('')} />
+  const active = found
+    ? keyOf(found.order_status)
+    : status && status !== 'SHIPPED'
+      ? keyOf(status)
+      : 'all'
+  const nothingFound = (
+    <NothingFound term={term} status={filter?.status} onClear={() => search('')} />
+  )
 
   return (
     <Page title="My Orders">
@@ -60,7 +69,11 @@ export function OrdersPage() {
         <OrderSearch term={term} onSearch={search} />
         <OrderTabs active={active} searchFor={searchFor}>
           {filter?.status === 'SHIPPED' && (
-            <FilterBanner onClear={() => void navigate({ search: searchFor(null) }, { preventScrollReset: true })} />
+            <FilterBanner
+              onClear={() =>
+                void navigate({ search: searchFor(null) }, { preventScrollReset: true })
+              }
+            />
           )}
           {filter ? (
             <OrderList

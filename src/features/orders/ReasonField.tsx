@@ -4,7 +4,10 @@ import styles from './ReasonField.module.css'
 /** Maximum length on the server, characters. */
 const MAX_LENGTH = 300
 
-/** Scrolls to a field that a choice in an open dialog has added. In a dialog that is not open yet, this would scroll the page below. */
+/**
+ * Scrolls to a field that a choice in an open dialog has added. In a dialog that is not open yet,
+ * this would scroll the page below.
+ */
 const show = (element: HTMLElement | null) => {
   if (element?.closest('dialog[open]')) element.scrollIntoView({ block: 'nearest' })
 }
@@ -20,7 +23,13 @@ interface Props {
 export function ReasonField({ label, value, disabled, onChange }: Props) {
   return (
     <div className={styles.own} ref={show}>
-      <TextArea label={label} maxLength={MAX_LENGTH} readOnly={disabled} value={value} onChange={onChange} />
+      <TextArea
+        label={label}
+        maxLength={MAX_LENGTH}
+        readOnly={disabled}
+        value={value}
+        onChange={onChange}
+      />
     </div>
   )
 }

@@ -24,13 +24,17 @@ export const statusLabels: Record<Lowercase<OrderStatus>, string> = {
 export const keyOf = (status: OrderStatus) => status.toLowerCase() as Lowercase<OrderStatus>
 
 /** The label of a status. An unknown one is converted to a label: 'LOST_AT_SEA' → 'Lost at sea'. */
-export const labelOf = (status: OrderStatus): string => statusLabels[keyOf(status)] ?? sentenceCase(status)
+export const labelOf = (status: OrderStatus): string =>
+  statusLabels[keyOf(status)] ?? sentenceCase(status)
 
 /** The label of a status of one order, which depends on the delivery method. */
 export const labelFor = (status: OrderStatus, method: Schemas['DeliveryMethod']): string =>
   status === 'READY_TO_PICK_UP' && method === 'DELIVERY' ? 'Out for delivery' : labelOf(status)
 
-/** The filter of a `status` parameter, ignoring case; undefined without one and for an unknown status. */
+/**
+ * The filter of a `status` parameter, ignoring case; undefined without one and for an unknown
+ * status.
+ */
 export function readStatus(text: string | null): StatusFilter | undefined {
   const key = (text ?? '').toLowerCase()
   if (key === 'shipped') return 'SHIPPED'

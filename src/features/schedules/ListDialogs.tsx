@@ -6,8 +6,12 @@ import type { EditKind } from './edit/useEditSchedule.ts'
 import type { Schedule, ShopLines } from './lines.ts'
 import type { Skip } from './skip.ts'
 
-const AddProducts = lazy(async () => ({ default: (await import('./products/AddProducts.tsx')).AddProducts }))
-const EditSchedule = lazy(async () => ({ default: (await import('./edit/EditSchedule.tsx')).EditSchedule }))
+const AddProducts = lazy(async () => ({
+  default: (await import('./products/AddProducts.tsx')).AddProducts,
+}))
+const EditSchedule = lazy(async () => ({
+  default: (await import('./edit/EditSchedule.tsx')).EditSchedule,
+}))
 
 /** Something to be done with a list, in a dialog. `due` is the date to be skipped, ISO 8601. */
 export type ListAction =
@@ -29,7 +33,8 @@ interface Props {
 }
 
 /**
- * The dialogs of a list. They belong to the page, since the list moves between sheet and column when the window gets wider or narrower.
+ * The dialogs of a list. They belong to the page, since the list moves between sheet and column
+ * when the window gets wider or narrower.
  */
 export function ListDialogs({ chosen: { action, list }, onSkipped, onClose }: Props) {
   switch (action.kind) {

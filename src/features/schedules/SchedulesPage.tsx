@@ -17,16 +17,26 @@ import { SchedulePanel } from './panel/SchedulePanel.tsx'
 import styles from './SchedulesPage.module.css'
 import type { Skip } from './skip.ts'
 
-const CreateSchedule = lazy(async () => ({ default: (await import('./create/CreateSchedule.tsx')).CreateSchedule }))
+const CreateSchedule = lazy(async () => ({
+  default: (await import('./create/CreateSchedule.tsx')).CreateSchedule,
+}))
 
 /** Width at which the panel and a list fit side by side. */
 const WIDE = '(width >= 64rem)'
-/** Router state with which narrow screens show the panel: the list was chosen by the app, or closed by the user. */
+/**
+ * Router state with which narrow screens show the panel: the list was chosen by the app, or closed
+ * by the user.
+ */
 const closed = { sheet: 'closed' }
-const isClosed = (state: unknown) => (state as Partial<typeof closed> | null)?.sheet === closed.sheet
+const isClosed = (state: unknown) =>
+  (state as Partial<typeof closed> | null)?.sheet === closed.sheet
 
 const nothingSelected = (
-  <EmptyState icon={CalendarOutlined} title="Select a schedule" description="Choose one of your lists to see what it orders." />
+  <EmptyState
+    icon={CalendarOutlined}
+    title="Select a schedule"
+    description="Choose one of your lists to see what it orders."
+  />
 )
 
 /** `/order/schedule/:id?`: the user's scheduled lists, and one of them. */
@@ -43,13 +53,18 @@ export function SchedulesPage() {
   const [chosen, setChosen] = useState<ChosenListAction | null>(null)
   /** The last date that was skipped here, which can be taken back. */
   const [skip, setSkip] = useState<Skip | null>(null)
-  // A window that gets wider or narrower moves the list only after an open dialog of it is closed: the sheet would cover it.
+  // A window that gets wider or narrower moves the list only after an open dialog of it is closed:
+  // the sheet would cover it.
   const [wide, setWide] = useState(fits)
   if (wide !== fits && chosen === null) setWide(fits)
-  const { data: lists, error } = useQuery({ ...scheduleQueries.all(userId), enabled: userId !== '' })
+  const { data: lists, error } = useQuery({
+    ...scheduleQueries.all(userId),
+    enabled: userId !== '',
+  })
   const firstId = lists?.[0]?._id
 
-  const showPanel = (listId: string) => void navigate(paths.schedule(listId, { query }), { replace: true, state: closed })
+  const showPanel = (listId: string) =>
+    void navigate(paths.schedule(listId, { query }), { replace: true, state: closed })
   const chooseFirst = useEffectEvent(showPanel)
   useEffect(() => {
     if (id === undefined && firstId !== undefined) chooseFirst(firstId)
@@ -57,7 +72,14 @@ export function SchedulesPage() {
 
   const detail = id !== undefined && userId !== '' && (
     <AntdProvider>
-      <ScheduleDetail key={id} id={id} userId={userId} quiet={error !== null && query === undefined} skip={skip} onAction={setChosen} />
+      <ScheduleDetail
+        key={id}
+        id={id}
+        userId={userId}
+        quiet={error !== null && query === undefined}
+        skip={skip}
+        onAction={setChosen}
+      />
     </AntdProvider>
   )
   return (
@@ -74,14 +96,18 @@ export function SchedulesPage() {
             else showPanel(next)
           }}
         />
-        {wide && <div className={styles.detail}>{detail || (lists?.length === 0 && nothingSelected)}</div>}
+        {wide && (
+          <div className={styles.detail}>{detail || (lists?.length === 0 && nothingSelected)}</div>
+        )}
       </div>
       {!wide && detail && !isClosed(state) && (
         <Dialog open side="right" title="Schedule" onClose={() => showPanel(id ?? '')}>
           {detail}
         </Dialog>
       )}
-      {chosen?.list._id === id && chosen && <ListDialogs chosen={chosen} onSkipped={setSkip} onClose={() => setChosen(null)} />}
+      {chosen?.list._id === id && chosen && (
+        <ListDialogs chosen={chosen} onSkipped={setSkip} onClose={() => setChosen(null)} />
+      )}
       {creating && user && (
         <LazyDialog onClose={() => setCreating(false)}>
           <CreateSchedule

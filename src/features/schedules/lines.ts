@@ -8,11 +8,17 @@ export type ShopLines = Schemas['ScheduleShopGroup']
 type Line = Schemas['ScheduleProduct']
 
 /** A list with the quantities that the user has chosen and that are not confirmed yet. */
-export const withDrafts = (list: Schedule, drafts: ReadonlyMap<string, { quantity: number }>): Schedule => ({
+export const withDrafts = (
+  list: Schedule,
+  drafts: ReadonlyMap<string, { quantity: number }>,
+): Schedule => ({
   ...list,
   products: list.products.map((group) => ({
     ...group,
-    products: group.products.map((line) => ({ ...line, quantity: drafts.get(line.order_product_id)?.quantity ?? line.quantity })),
+    products: group.products.map((line) => ({
+      ...line,
+      quantity: drafts.get(line.order_product_id)?.quantity ?? line.quantity,
+    })),
   })),
 })
 
@@ -24,7 +30,10 @@ export const withQuantity = (list: Schedule, lineId: string, quantity: number): 
 export const withoutLine = (list: Schedule, lineId: string): Schedule => ({
   ...list,
   products: list.products
-    .map((group) => ({ ...group, products: group.products.filter(({ order_product_id }) => order_product_id !== lineId) }))
+    .map((group) => ({
+      ...group,
+      products: group.products.filter(({ order_product_id }) => order_product_id !== lineId),
+    }))
     .filter(({ products }) => products.length > 0),
 })
 
@@ -32,7 +41,8 @@ export const withoutLine = (list: Schedule, lineId: string): Schedule => ({
 const buyable = ({ quantity, stocks }: Line) => Math.min(quantity, stocks)
 
 /** The current price of the available products of a list, pesos. */
-export const totalOf = (list: Schedule): number => roundMoney(linesOf(list).reduce((sum, line) => sum + line.price * buyable(line), 0))
+export const totalOf = (list: Schedule): number =>
+  roundMoney(linesOf(list).reduce((sum, line) => sum + line.price * buyable(line), 0))
 
 /** Names of products that are sold out. */
 export const soldOutOf = (list: Schedule): string[] =>
@@ -41,7 +51,8 @@ export const soldOutOf = (list: Schedule): string[] =>
     .map(({ product_name }) => product_name)
 
 /** Lines of a shop with too little stock. The marketplace then orders what is left of them. */
-export const shortOf = ({ products }: ShopLines): Line[] => products.filter(({ quantity, stocks }) => stocks < quantity)
+export const shortOf = ({ products }: ShopLines): Line[] =>
+  products.filter(({ quantity, stocks }) => stocks < quantity)
 
 /** The part of a list that can be checked out now. */
 export const selectionOf = (list: Schedule): Selection =>

@@ -9,10 +9,14 @@ type Order = Pick<Schemas['Order'], 'createdAt' | 'delivery_method' | 'products'
 const LATE_MS = 60_000
 
 /**
- * Whether an order was placed by a list: on one of its dates, delivered, and with one of its products. An order doesn't name its list. Early checkouts
- * are not recognized, since they may be at any time.
+ * Whether an order was placed by a list: on one of its dates, delivered, and with one of its
+ * products. An order doesn't name its list. Early checkouts are not recognized, since they may be
+ * at any time.
  */
-export function isOrderOf(list: Schedule, { createdAt, delivery_method, products }: Order): boolean {
+export function isOrderOf(
+  list: Schedule,
+  { createdAt, delivery_method, products }: Order,
+): boolean {
   const placed = Date.parse(createdAt)
   const [due] = nextCheckouts(list.schedule_type, list.notification_date, placed - LATE_MS, 1)
   if (due === undefined || due > placed || delivery_method !== 'DELIVERY') return false

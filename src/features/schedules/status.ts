@@ -7,7 +7,9 @@ export type ListStatus = { kind: 'due'; date: string } | { kind: 'paused' } | { 
 /** An active list without a next date has had its only one. */
 export function statusOf({ is_active, next_checkout_date }: Schemas['Schedule']): ListStatus {
   if (!is_active) return { kind: 'paused' }
-  return next_checkout_date === null ? { kind: 'finished' } : { kind: 'due', date: next_checkout_date }
+  return next_checkout_date === null
+    ? { kind: 'finished' }
+    : { kind: 'due', date: next_checkout_date }
 }
 
 /** The status as text. */

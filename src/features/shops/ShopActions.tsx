@@ -24,7 +24,11 @@ function FollowButton({ shop, handle, userId, ready }: FollowButtonProps) {
   const token = useToken()
   const toggle = useFollow(shop, handle, userId)
   // A user who logs in to follow the shop may follow it already; then it must not be unfollowed.
-  const followAfterLogin = useGatedAction(`follow:${shop._id}`, () => !shop.is_following && toggle(), ready)
+  const followAfterLogin = useGatedAction(
+    `follow:${shop._id}`,
+    () => !shop.is_following && toggle(),
+    ready,
+  )
   return (
     <Button
       variant={shop.is_following ? 'secondary' : 'primary'}
@@ -51,8 +55,19 @@ export function ShopActions({ shop, handle, fresh }: Props) {
   const chat = useChatButton(shop._id)
   return (
     <div className={styles.actions}>
-      <FollowButton shop={shop} handle={handle} userId={user?._id} ready={user !== undefined && fresh} />
-      <Button variant="secondary" icon={MessageOutlined} className={styles.button} loading={chat.opening} onClick={chat.open}>
+      <FollowButton
+        shop={shop}
+        handle={handle}
+        userId={user?._id}
+        ready={user !== undefined && fresh}
+      />
+      <Button
+        variant="secondary"
+        icon={MessageOutlined}
+        className={styles.button}
+        loading={chat.opening}
+        onClick={chat.open}
+      >
         Chat
       </Button>
       <Report kind="shop" id={shop._id} name={shop.shop_name} />

@@ -11,8 +11,15 @@ import { Icon } from '#ui/Icon.tsx'
 import { mapsAvailable } from '#ui/map/engine.ts'
 import styles from './ShopHeader.module.css'
 
-/** Where a shop is: its address, and a map, or a link to a map app where the build has no maps. The marketplace may leave out each of them. */
-function ShopPlace({ shop: { shop_name, shop_handle, address, geolocation } }: { shop: Schemas['Shop'] }) {
+/**
+ * Where a shop is: its address, and a map, or a link to a map app where the build has no maps. The
+ * marketplace may leave out each of them.
+ */
+function ShopPlace({
+  shop: { shop_name, shop_handle, address, geolocation },
+}: {
+  shop: Schemas['Shop']
+}) {
   if (!address && !geolocation) return null
   const href = geolocation && mapsLink(geolocation)
   return (
@@ -58,7 +65,14 @@ function Count({ amount, one, many }: { amount: number; one: string; many: strin
 
 /** Cover, picture, name, description, figures and place of a shop. */
 export function ShopHeader({ shop, actions }: Props) {
-  const { shop_name, shop_description, cover_photo, display_picture, followed_by, total_number_of_products } = shop
+  const {
+    shop_name,
+    shop_description,
+    cover_photo,
+    display_picture,
+    followed_by,
+    total_number_of_products,
+  } = shop
   return (
     <header>
       <div className={styles.cover}>

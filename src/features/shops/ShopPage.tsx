@@ -32,7 +32,12 @@ function ShopSkeleton() {
           <Skeleton width="11rem" height="1.1rem" className={styles.line} />
           <Skeleton width="15rem" height="1.1rem" className={styles.line} />
         </div>
-        <Skeleton shape="block" width="min(20rem, 100%)" height="2.75rem" className={header.actions} />
+        <Skeleton
+          shape="block"
+          width="min(20rem, 100%)"
+          height="2.75rem"
+          className={header.actions}
+        />
       </div>
       <Skeleton width="min(36rem, 90%)" height="1.1rem" />
       <Skeleton width="6rem" height="1.6rem" className={styles.heading} />
@@ -44,7 +49,9 @@ function ShopSkeleton() {
 
 /** The description for search results, up to about 160 characters. */
 const describeShop = ({ shop_name, shop_description }: Schemas['Shop']): string =>
-  shop_description ? cut(shop_description, 160) : `See what ${shop_name} sells, and buy from it on ${BRAND}.`
+  shop_description
+    ? cut(shop_description, 160)
+    : `See what ${shop_name} sells, and buy from it on ${BRAND}.`
 
 /** Metadata of a shop for search engines and link previews. */
 function ShopMetadata({ shop }: { shop: Schemas['Shop'] }) {
@@ -54,18 +61,43 @@ function ShopMetadata({ shop }: { shop: Schemas['Shop'] }) {
   const image = picture && new URL(picture, url).href
   const description = describeShop(shop)
   const geo = geolocation && { '@type': 'GeoCoordinates', ...geolocation }
-  const store = { '@type': 'Store', name: shop_name, description, url, image: image || undefined, address, geo }
-  return <Metadata title={shop_name} description={description} path={shop_handle} image={image} data={[store]} />
+  const store = {
+    '@type': 'Store',
+    name: shop_name,
+    description,
+    url,
+    image: image || undefined,
+    address,
+    geo,
+  }
+  return (
+    <Metadata
+      title={shop_name}
+      description={description}
+      path={shop_handle}
+      image={image}
+      data={[store]}
+    />
+  )
 }
 
 function UnknownShop({ handle }: { handle: string }) {
-  return <NotFound title={`URL /${handle} Not Found`} description="There is no shop and no page at this address." browse />
+  return (
+    <NotFound
+      title={`URL /${handle} Not Found`}
+      description="There is no shop and no page at this address."
+      browse
+    />
+  )
 }
 
 function Shop({ handle }: { handle: string }) {
   const token = useToken()
   // After a login the shop is refetched with the user's follow; until then the page stays.
-  const query = useQuery({ ...shopQueries.byHandle(handle, token), placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...shopQueries.byHandle(handle, token),
+    placeholderData: keepPreviousData,
+  })
   const shop = query.data
   if (isMissing(query.error)) return <UnknownShop handle={handle} />
   return (
@@ -74,7 +106,10 @@ function Shop({ handle }: { handle: string }) {
         {(data) => (
           <>
             <ShopMetadata shop={data} />
-            <ShopHeader shop={data} actions={<ShopActions shop={data} handle={handle} fresh={!query.isPlaceholderData} />} />
+            <ShopHeader
+              shop={data}
+              actions={<ShopActions shop={data} handle={handle} fresh={!query.isPlaceholderData} />}
+            />
             <ShopProducts shop={data} />
           </>
         )}

@@ -24,13 +24,20 @@ const shopTabs = [
 type ShopTab = (typeof shopTabs)[number]['value']
 
 /** The tab for a value of the address; For You for any other text. */
-const tabOf = (value: string | null): ShopTab => shopTabs.find((tab) => tab.value === value)?.value ?? FOR_YOU
+const tabOf = (value: string | null): ShopTab =>
+  shopTabs.find((tab) => tab.value === value)?.value ?? FOR_YOU
 
-/** An infinite list of a shop's products. The chosen tab is part of the address, so Back restores it. */
+/**
+ * An infinite list of a shop's products. The chosen tab is part of the address, so Back restores
+ * it.
+ */
 export function ShopProducts({ shop }: { shop: Schemas['Shop'] }) {
   const { search } = useLocation()
   const tab = tabOf(new URLSearchParams(search).get('tab'))
-  const products = useProductList({ shopId: shop._id, categories: tab === FOR_YOU ? undefined : tab })
+  const products = useProductList({
+    shopId: shop._id,
+    categories: tab === FOR_YOU ? undefined : tab,
+  })
   const addOne = useQuickAdd()
   const everything = { search: changeParams(search, { tab: null }) }
   const tabs = shopTabs.map(({ value, label }) => ({

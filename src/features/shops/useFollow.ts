@@ -29,13 +29,21 @@ export function useFollow(shop: Shop, handle: string, userId: string | undefined
   })
   const follow = useMutation(
     optimistic(
-      { ...shopMutations.follow(), onSuccess: () => showToast('Followed', `You have followed ${shop.shop_name}.`), onError },
+      {
+        ...shopMutations.follow(),
+        onSuccess: () => showToast('Followed', `You have followed ${shop.shop_name}.`),
+        onError,
+      },
       changeTo(true),
     ),
   )
   const unfollow = useMutation(
     optimistic(
-      { ...shopMutations.unfollow(), onSuccess: () => showToast('Unfollowed', `You have unfollowed ${shop.shop_name}.`), onError },
+      {
+        ...shopMutations.unfollow(),
+        onSuccess: () => showToast('Unfollowed', `You have unfollowed ${shop.shop_name}.`),
+        onError,
+      },
       changeTo(false),
     ),
   )

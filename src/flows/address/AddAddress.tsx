@@ -13,7 +13,10 @@ interface Props {
   onClose: () => void
 }
 
-/** The dialog that adds an address. It closes once the address is saved, and stays open with the input after a failure. */
+/**
+ * The dialog that adds an address. It closes once the address is saved, and stays open with the
+ * input after a failure.
+ */
 export function AddAddress({ user, title = 'Add Address', onAdded, onClose }: Props) {
   const log = useActivityLog()
   const { mutate, isPending } = useMutation({
@@ -30,7 +33,10 @@ export function AddAddress({ user, title = 'Add Address', onAdded, onClose }: Pr
     <AddressDialog
       title={title}
       name="new"
-      recipient={{ owner_name: `${user.first_name} ${user.last_name}`.trim(), mobile_number: user.contact_number }}
+      recipient={{
+        owner_name: `${user.first_name} ${user.last_name}`.trim(),
+        mobile_number: user.contact_number,
+      }}
       busy={isPending}
       onSave={(address) => mutate({ userId: user._id, address })}
       onClose={onClose}

@@ -6,9 +6,13 @@ import { AddAddress } from './AddAddress.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
 
 const nothing = () => undefined
-const named = (...names: string[]) => names.map((name, i) => ({ code: String(1_000_000_000 + i), name }))
+const named = (...names: string[]) =>
+  names.map((name, i) => ({ code: String(1_000_000_000 + i), name }))
 
-/** A few places, with a region that has provinces and one that has none, by the end of the requested address. */
+/**
+ * A few places, with a region that has provinces and one that has none, by the end of the requested
+ * address.
+ */
 const places: Record<string, unknown> = {
   '/regions': [
     { code: '0300000000', name: 'Central Luzon', regionName: 'Region III' },
@@ -17,10 +21,15 @@ const places: Record<string, unknown> = {
   '/regions/0300000000/provinces': named('Bulacan', 'Nueva Ecija', 'Pampanga'),
   '/regions/1300000000/provinces': [],
   '/regions/1300000000/cities-municipalities': named('Makati City', 'Pasig City', 'Quezon City'),
-  '/provinces/1000000002/cities-municipalities': named('Angeles City', 'Guagua', 'San Fernando City'),
+  '/provinces/1000000002/cities-municipalities': named(
+    'Angeles City',
+    'Guagua',
+    'San Fernando City',
+  ),
 }
 const barangays = named('Dolores', 'San Jose', 'Santo Rosario')
-const failed = () => Response.json({ message: 'The service is unavailable', code: 'unavailable' }, { status: 503 })
+const failed = () =>
+  Response.json({ message: 'The service is unavailable', code: 'unavailable' }, { status: 503 })
 
 /** Behaviour of the location service: paths below `failing` fail; `silent` never responds. */
 interface Service {
@@ -38,11 +47,14 @@ function answer({ failing, silent }: Service, url: string): Promise<Response> {
 const meta = {
   title: 'flows/AddressDialog',
   component: AddressDialog,
-  decorators: [(Story) => <QueryClientProvider client={createQueryClient()}>{Story()}</QueryClientProvider>],
+  decorators: [
+    (Story) => <QueryClientProvider client={createQueryClient()}>{Story()}</QueryClientProvider>,
+  ],
   beforeEach: ({ parameters }) => {
     const real = globalThis.fetch
     const service = (parameters['service'] ?? {}) as Service
-    globalThis.fetch = (input) => answer(service, input instanceof Request ? input.url : String(input))
+    globalThis.fetch = (input) =>
+      answer(service, input instanceof Request ? input.url : String(input))
     return () => {
       globalThis.fetch = real
     }
@@ -76,10 +88,16 @@ const maria = {
 }
 
 export const Empty: Story = { args: empty }
-export const Add: Story = { args: empty, render: () => <AddAddress user={maria} onClose={nothing} /> }
+export const Add: Story = {
+  args: empty,
+  render: () => <AddAddress user={maria} onClose={nothing} />,
+}
 export const Edit: Story = { args: edit }
 export const WithoutProvince: Story = { args: { ...edit, address: manila } }
 export const Busy: Story = { args: { ...edit, busy: true } }
 export const Loading: Story = { args: empty, parameters: { service: { silent: true } } }
 export const Failed: Story = { args: empty, parameters: { service: { failing: '/regions' } } }
-export const CitiesFailed: Story = { args: edit, parameters: { service: { failing: '/cities-municipalities' } } }
+export const CitiesFailed: Story = {
+  args: edit,
+  parameters: { service: { failing: '/cities-municipalities' } },
+}

@@ -31,7 +31,10 @@ export function AddressDialog({ title, address, recipient, name, busy, onSave, o
   const form = useId()
   const [dirty, setDirty] = useState(false)
   const regions = useQuery(locationQueries.regions())
-  const texts = { title: 'Discard this address?', description: 'What you typed has not been saved.' }
+  const texts = {
+    title: 'Discard this address?',
+    description: 'What you typed has not been saved.',
+  }
   const { close, question } = useDiscardQuestion(dirty, onClose, texts, { sending: busy })
   const footer = (
     <>
@@ -45,10 +48,22 @@ export function AddressDialog({ title, address, recipient, name, busy, onSave, o
   )
   return (
     <Dialog open size="l" title={title} dismissible={!busy} onClose={close} footer={footer}>
-      <QueryBoundary query={regions} loading={loading} errorMessage={(error) => `An error has occurred: ${error.message}`}>
+      <QueryBoundary
+        query={regions}
+        loading={loading}
+        errorMessage={(error) => `An error has occurred: ${error.message}`}
+      >
         {(all) => (
           <LazyPart loading={loading}>
-            <AddressForm id={form} address={address} recipient={recipient} name={name} regions={all} onSubmit={onSave} onDirty={setDirty} />
+            <AddressForm
+              id={form}
+              address={address}
+              recipient={recipient}
+              name={name}
+              regions={all}
+              onSubmit={onSave}
+              onDirty={setDirty}
+            />
           </LazyPart>
         )}
       </QueryBoundary>

@@ -7,7 +7,14 @@ import { digitsOf } from '#ui/form/phone.ts'
 import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import styles from './AddressForm.module.css'
-import { type AddressDraft, addressSchema, type AddressValues, type Recipient, type SavedAddress, startValues } from './addressSchema.ts'
+import {
+  type AddressDraft,
+  addressSchema,
+  type AddressValues,
+  type Recipient,
+  type SavedAddress,
+  startValues,
+} from './addressSchema.ts'
 import { CoordinateFields } from './CoordinateFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { type Region, withRegionName } from './places.ts'
@@ -48,7 +55,12 @@ export function AddressForm({ id, address, recipient, name, regions, onSubmit, o
       <FormErrorSummary />
       <CoordinateFields fillZipcode={fillZipcode} />
       <div className={styles.fields}>
-        <TextField<AddressValues> name="owner_name" label="Full name" autoComplete="name" maxLength={100} />
+        <TextField<AddressValues>
+          name="owner_name"
+          label="Full name"
+          autoComplete="name"
+          maxLength={100}
+        />
         <PhoneField<AddressValues> name="mobile_number" label="Mobile number" />
         <PlaceFields fillZipcode={fillZipcode} />
         <TextField<AddressValues>
@@ -58,8 +70,20 @@ export function AddressForm({ id, address, recipient, name, regions, onSubmit, o
           maxLength={200}
           placeholder="12 Mabini Street"
         />
-        <TextField<AddressValues> name="zipcode" label="ZIP code" autoComplete="postal-code" inputMode="numeric" normalize={zipCode} />
-        <TextField<AddressValues> name="address_line" label="Address line" optional maxLength={200} placeholder="Floor, unit or landmark" />
+        <TextField<AddressValues>
+          name="zipcode"
+          label="ZIP code"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          normalize={zipCode}
+        />
+        <TextField<AddressValues>
+          name="address_line"
+          label="Address line"
+          optional
+          maxLength={200}
+          placeholder="Floor, unit or landmark"
+        />
         <TextField<AddressValues> name="country" label="Country" readOnly />
       </div>
       <TypeField />

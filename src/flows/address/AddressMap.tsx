@@ -10,7 +10,10 @@ import { type AddressValues, typedPosition } from './addressSchema.ts'
 import { type PinStart, usePinStart } from './usePinStart.ts'
 import styles from './AddressMap.module.css'
 
-/** The town near a position, in words: 'San Fernando City, Pampanga'. Null until it is known, and where it isn't. */
+/**
+ * The town near a position, in words: 'San Fernando City, Pampanga'. Null until it is known, and
+ * where it isn't.
+ */
 function useNearTown({ latitude, longitude }: Coordinates): string | null {
   const key = `${latitude}, ${longitude}`
   const [found, setFound] = useState({ key, town: null as string | null })
@@ -34,16 +37,24 @@ interface Props {
   onClose: () => void
 }
 
-const same = (a: Coordinates, b: Coordinates | null) => a.latitude === b?.latitude && a.longitude === b.longitude
+const same = (a: Coordinates, b: Coordinates | null) =>
+  a.latitude === b?.latitude && a.longitude === b.longitude
 
 /** Where the pin is, in words; until the user has set it, what to do with it. */
-function placeText({ latitude, longitude }: Coordinates, town: string | null, set: boolean): string {
+function placeText(
+  { latitude, longitude }: Coordinates,
+  town: string | null,
+  set: boolean,
+): string {
   const degrees = `${latitude}, ${longitude}`
   if (set) return town ? `${degrees}, near ${town}` : degrees
   return `Move the pin to your door. It is now ${town ? `near ${town}` : `at ${degrees}`}.`
 }
 
-/** The pin of the typed coordinates, or of the last valid ones while others are typed. It writes the coordinates when the user moves it. */
+/**
+ * The pin of the typed coordinates, or of the last valid ones while others are typed. It writes the
+ * coordinates when the user moves it.
+ */
 function usePin(start: PinStart) {
   const { control, setValue } = useFormContext<AddressValues>()
   const typed = typedPosition(useWatch({ control, name: 'geolocation' }))
@@ -91,7 +102,9 @@ function PinMap({ start, onClose }: Props & { start: PinStart }) {
     <div ref={whole} role="presentation" className={styles.whole} onKeyDown={onKeyDown}>
       <p className={styles.help}>
         Drag the pin to your door, or tap the map there.{' '}
-        <span className={styles.keys}>Arrow keys move the pin too, and Enter sets it where it is.</span>
+        <span className={styles.keys}>
+          Arrow keys move the pin too, and Enter sets it where it is.
+        </span>
       </p>
       <MapView
         label="Map of the address"
@@ -102,7 +115,14 @@ function PinMap({ start, onClose }: Props & { start: PinStart }) {
         className={styles.map}
         onPress={move}
       >
-        <AddressPin key={refusals} at={at} byHand={byHand} describedBy={status} onMove={move} onDrop={drop} />
+        <AddressPin
+          key={refusals}
+          at={at}
+          byHand={byHand}
+          describedBy={status}
+          onMove={move}
+          onDrop={drop}
+        />
       </MapView>
       <p id={status} role="status" className={styles.status} data-refused={refused || undefined}>
         {refused ? REFUSED : place}

@@ -19,7 +19,10 @@ interface Props {
   onDrop: (to: Coordinates) => void
 }
 
-/** Keeps the pin in view: a move on the map is followed at its edge, a position from elsewhere is shown closely. */
+/**
+ * Keeps the pin in view: a move on the map is followed at its edge, a position from elsewhere is
+ * shown closely.
+ */
 function useInView(at: Coordinates, byHand: boolean) {
   const map = useMapHandle()
   const last = useRef(at)

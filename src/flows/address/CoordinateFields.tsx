@@ -29,7 +29,13 @@ function PinOnMap() {
   }
   return (
     <>
-      <Button ref={button} variant="secondary" size="s" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Button
+        ref={button}
+        variant="secondary"
+        size="s"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
         Set the pin on a map
       </Button>
       {open && (
@@ -41,7 +47,10 @@ function PinOnMap() {
   )
 }
 
-/** The coordinates as numbers. Few people know them, so the fields are collapsed until the user opens them or they are invalid. */
+/**
+ * The coordinates as numbers. Few people know them, so the fields are collapsed until the user
+ * opens them or they are invalid.
+ */
 function TypedCoordinates() {
   const { control, setValue } = useFormContext<AddressValues>()
   const { errors } = useFormState({ control, name: 'geolocation' })
@@ -54,7 +63,11 @@ function TypedCoordinates() {
     if (!position) return
     event.preventDefault()
     const { latitude, longitude } = position
-    setValue('geolocation', { latitude: String(latitude), longitude: String(longitude) }, { shouldDirty: true, shouldValidate: true })
+    setValue(
+      'geolocation',
+      { latitude: String(latitude), longitude: String(longitude) },
+      { shouldDirty: true, shouldValidate: true },
+    )
   }
   return (
     <>
@@ -89,8 +102,8 @@ function TypedCoordinates() {
 }
 
 /**
- * The position of the address: from the device, set on a map, or typed. It is the first part of the form, since it also fills in region, province,
- * city and ZIP code.
+ * The position of the address: from the device, set on a map, or typed. It is the first part of the
+ * form, since it also fills in region, province, city and ZIP code.
  */
 export function CoordinateFields({ fillZipcode }: { fillZipcode: FillZipcode }) {
   const { setValue } = useFormContext<AddressValues>()
@@ -103,22 +116,36 @@ export function CoordinateFields({ fillZipcode }: { fillZipcode: FillZipcode }) 
       const position = await currentPosition()
       if (!isInPhilippines(position)) {
         setState('idle')
-        return showError('Your location is not in the Philippines', 'Please enter the coordinates of the address.')
+        return showError(
+          'Your location is not in the Philippines',
+          'Please enter the coordinates of the address.',
+        )
       }
       const change = { latitude: String(position.latitude), longitude: String(position.longitude) }
       setValue('geolocation', change, { shouldDirty: true, shouldValidate: true })
       setState('found')
     } catch (error) {
       setState('idle')
-      showPositionError(error, 'Please enable location services and try again, or enter the coordinates.')
+      showPositionError(
+        error,
+        'Please enable location services and try again, or enter the coordinates.',
+      )
     }
   }
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Location</legend>
-      <p className={styles.note}>Required: the pin guides the rider to your door. If you are there now, use your location.</p>
+      <p className={styles.note}>
+        Required: the pin guides the rider to your door. If you are there now, use your location.
+      </p>
       <div className={styles.actions}>
-        <Button variant="secondary" size="s" icon={EnvironmentOutlined} loading={state === 'asking'} onClick={() => void locate()}>
+        <Button
+          variant="secondary"
+          size="s"
+          icon={EnvironmentOutlined}
+          loading={state === 'asking'}
+          onClick={() => void locate()}
+        >
           Use my location
         </Button>
         <PinOnMap />
@@ -127,7 +154,8 @@ export function CoordinateFields({ fillZipcode }: { fillZipcode: FillZipcode }) 
         {state === 'found' && <VisuallyHidden>Your location has been filled in</VisuallyHidden>}
         {filled && (
           <p className={styles.filled}>
-            We filled in {filled.city}, {filled.state_province}. Please check it, and choose your barangay.
+            We filled in {filled.city}, {filled.state_province}. Please check it, and choose your
+            barangay.
           </p>
         )}
       </div>

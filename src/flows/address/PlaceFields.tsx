@@ -16,11 +16,16 @@ function usePlaces(region: string, province: string, city: string) {
   const regionCode = codeOf(regions.data, region)
   const provinces = useQuery(locationQueries.provinces(regionCode))
   const citiesOfRegion = useQuery(locationQueries.regionCities(regionCode))
-  const citiesOfProvince = useQuery(locationQueries.provinceCities(codeOf(provinces.data, province)))
+  const citiesOfProvince = useQuery(
+    locationQueries.provinceCities(codeOf(provinces.data, province)),
+  )
   const outside = withoutProvince(citiesOfRegion.data)
   const hasProvinces = provinces.data === undefined || provinces.data.length > 0
   // The region's name is the value of 'No province'.
-  const cities = province !== '' && province === region ? { ...citiesOfRegion, data: citiesOfRegion.data && outside } : citiesOfProvince
+  const cities =
+    province !== '' && province === region
+      ? { ...citiesOfRegion, data: citiesOfRegion.data && outside }
+      : citiesOfProvince
   const barangays = useQuery(locationQueries.barangays(codeOf(cities.data, city)))
   // Without the cities of the region, it is unknown whether 'No province' is an option.
   const failed = [provinces, citiesOfRegion].find(({ error }) => error)
@@ -35,19 +40,25 @@ function usePlaces(region: string, province: string, city: string) {
 }
 
 /**
- * Region, province, city and barangay, each waiting for the one above. Where a city lies in no province, the address has the region's
- * name in place of one: a region without provinces goes straight to its cities, another offers 'No province' among its provinces.
+ * Region, province, city and barangay, each waiting for the one above. Where a city lies in no
+ * province, the address has the region's name in place of one: a region without provinces goes
+ * straight to its cities, another offers 'No province' among its provinces.
  */
 export function PlaceFields({ fillZipcode }: { fillZipcode: FillZipcode }) {
   const { control, setValue } = useFormContext<AddressValues>()
   const [region, province, city] = useWatch({ control, name: ['region', 'state_province', 'city'] })
-  const { regions, provinces, cities, barangays, hasProvinces, noProvince } = usePlaces(region, province, city)
+  const { regions, provinces, cities, barangays, hasProvinces, noProvince } = usePlaces(
+    region,
+    province,
+    city,
+  )
 
   useEffect(() => {
     if (!hasProvinces) setValue('state_province', region, { shouldValidate: true })
   }, [hasProvinces, region, setValue])
 
-  const clear = (...names: ('state_province' | 'city' | 'barangay')[]) => names.forEach((name) => setValue(name, '', { shouldDirty: true }))
+  const clear = (...names: ('state_province' | 'city' | 'barangay')[]) =>
+    names.forEach((name) => setValue(name, '', { shouldDirty: true }))
   return (
     <>
       <PlaceSelect
@@ -69,7 +80,12 @@ export function PlaceFields({ fillZipcode }: { fillZipcode: FillZipcode }) {
           onChosen={() => clear('city', 'barangay')}
         />
       ) : (
-        <SelectField<AddressValues> name="state_province" label="Province" options={[{ value: region, label: NO_PROVINCE }]} disabled />
+        <SelectField<AddressValues>
+          name="state_province"
+          label="Province"
+          options={[{ value: region, label: NO_PROVINCE }]}
+          disabled
+        />
       )}
       <PlaceSelect
         name="city"
@@ -82,7 +98,13 @@ export function PlaceFields({ fillZipcode }: { fillZipcode: FillZipcode }) {
           void fillZipcode(province === region ? '' : province, name)
         }}
       />
-      <PlaceSelect name="barangay" label="Barangay" placeholder="Choose a barangay" list={barangays} enabled={city !== ''} />
+      <PlaceSelect
+        name="barangay"
+        label="Barangay"
+        placeholder="Choose a barangay"
+        list={barangays}
+        enabled={city !== ''}
+      />
     </>
   )
 }

@@ -18,8 +18,19 @@ interface Props {
   onChosen?: (name: string) => void
 }
 
-/** The select of one level of places; typing filters it. When its list can't be loaded it says so and offers Retry. */
-export function PlaceSelect({ name, label, placeholder, list, others = [], enabled, onChosen }: Props) {
+/**
+ * The select of one level of places; typing filters it. When its list can't be loaded it says so
+ * and offers Retry.
+ */
+export function PlaceSelect({
+  name,
+  label,
+  placeholder,
+  list,
+  others = [],
+  enabled,
+  onChosen,
+}: Props) {
   const { data, error, fetchStatus, refetch } = list
   const loading = fetchStatus === 'fetching'
   return (

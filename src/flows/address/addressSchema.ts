@@ -23,12 +23,21 @@ const positionOf = (typed: { latitude: string; longitude: string }): Coordinates
   longitude: degreesOf(typed.longitude),
 })
 
-/** Degrees as typed; one message asks for both when either is missing, and one says that they lie abroad. */
+/**
+ * Degrees as typed; one message asks for both when either is missing, and one says that they lie
+ * abroad.
+ */
 const coordinates = z.pipe(
   z.object({ latitude: z.string(), longitude: z.string() }).check(({ value, issues }) => {
     const keys = ['latitude', 'longitude'] as const
     const missing = keys.find((key) => isBlank(value[key]))
-    if (missing) issues.push({ code: 'custom', input: value, path: [missing], message: 'Coordinates are required' })
+    if (missing)
+      issues.push({
+        code: 'custom',
+        input: value,
+        path: [missing],
+        message: 'Coordinates are required',
+      })
     for (const key of keys) {
       const degrees = degreesOf(value[key])
       if (Number.isNaN(degrees) || Math.abs(degrees) > limits[key])
@@ -43,13 +52,21 @@ const coordinates = z.pipe(
     if (issues.length > 0 || isInPhilippines(position)) return
     const { south, north } = PHILIPPINES
     const far = position.latitude < south || position.latitude > north ? 'latitude' : 'longitude'
-    issues.push({ code: 'custom', input: value, path: [far], message: 'Coordinates must be in the Philippines' })
+    issues.push({
+      code: 'custom',
+      input: value,
+      path: [far],
+      message: 'Coordinates must be in the Philippines',
+    })
   }),
   z.transform(positionOf),
 )
 
 /** The position in the two fields; null while they have none in the Philippines. */
-export function typedPosition({ latitude, longitude }: AddressValues['geolocation']): Coordinates | null {
+export function typedPosition({
+  latitude,
+  longitude,
+}: AddressValues['geolocation']): Coordinates | null {
   const { data } = coordinates.safeParse({ latitude, longitude })
   return data ?? null
 }
@@ -71,10 +88,17 @@ export const addressSchema = z.object({
   street: required('Street', LINE_LENGTH),
   zipcode: z
     .string()
-    .check(z.trim(), z.minLength(1, { error: 'ZIP code is required', abort: true }), z.regex(/^\d{4}$/, 'ZIP code must have 4 digits')),
+    .check(
+      z.trim(),
+      z.minLength(1, { error: 'ZIP code is required', abort: true }),
+      z.regex(/^\d{4}$/, 'ZIP code must have 4 digits'),
+    ),
   address_line: z
     .string()
-    .check(z.overwrite(visibleText), z.maxLength(LINE_LENGTH, `Address line can have at most ${LINE_LENGTH} characters`)),
+    .check(
+      z.overwrite(visibleText),
+      z.maxLength(LINE_LENGTH, `Address line can have at most ${LINE_LENGTH} characters`),
+    ),
   type: z.enum(['HOME', 'WORK']),
   geolocation: coordinates,
 })
@@ -90,7 +114,9 @@ export type Recipient = Pick<AddressValues, 'owner_name' | 'mobile_number'>
 /** The fields of a saved address that the form shows. */
 export type SavedAddress = Omit<AddressDraft, 'address_line'> & { address_line?: string }
 
-/** The initial values of the form: a saved address, or an empty one with the recipient filled in. */
+/**
+ * The initial values of the form: a saved address, or an empty one with the recipient filled in.
+ */
 export function startValues(address?: SavedAddress, recipient?: Partial<Recipient>): AddressValues {
   const { geolocation } = address ?? {}
   return {
@@ -105,6 +131,9 @@ export function startValues(address?: SavedAddress, recipient?: Partial<Recipien
     street: address?.street ?? '',
     address_line: address?.address_line ?? '',
     type: address?.type ?? 'HOME',
-    geolocation: { latitude: geolocation ? String(geolocation.latitude) : '', longitude: geolocation ? String(geolocation.longitude) : '' },
+    geolocation: {
+      latitude: geolocation ? String(geolocation.latitude) : '',
+      longitude: geolocation ? String(geolocation.longitude) : '',
+    },
   }
 }

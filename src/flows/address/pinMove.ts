@@ -1,6 +1,9 @@
 import { type Coordinates, roundDegrees } from '#lib/geolocation.ts'
 
-/** How far an arrow key moves the pin on the screen, px: about 10 m where single houses can be distinguished. */
+/**
+ * How far an arrow key moves the pin on the screen, px: about 10 m where single houses can be
+ * distinguished.
+ */
 const STEP_PX = 10
 /** As a multiple of that, with Shift. */
 const FAR = 10
@@ -21,13 +24,22 @@ interface Press {
   shiftKey: boolean
 }
 
-/** The position to which an arrow key moves the pin, at this zoom of the map; null for another key. */
-export function movedByKey(at: Coordinates, { key, shiftKey }: Press, zoom: number): Coordinates | null {
+/**
+ * The position to which an arrow key moves the pin, at this zoom of the map; null for another key.
+ */
+export function movedByKey(
+  at: Coordinates,
+  { key, shiftKey }: Press,
+  zoom: number,
+): Coordinates | null {
   const direction = directions[key]
   if (!direction) return null
   const [east, north] = direction
   const degrees = (360 / (TILE * 2 ** zoom)) * STEP_PX * (shiftKey ? FAR : 1)
   // The Mercator projection stretches latitude by the same factor.
   const stretched = Math.cos((at.latitude * Math.PI) / 180)
-  return { latitude: roundDegrees(at.latitude + north * degrees * stretched), longitude: roundDegrees(at.longitude + east * degrees) }
+  return {
+    latitude: roundDegrees(at.latitude + north * degrees * stretched),
+    longitude: roundDegrees(at.longitude + east * degrees),
+  }
 }

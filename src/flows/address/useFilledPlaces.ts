@@ -19,8 +19,9 @@ function useLists(): PlaceLists {
 }
 
 /**
- * Fills in region, province, city and ZIP code whenever the user sets another position, and returns what was filled in. The user's own choices
- * stay: they are more reliable than the distance to the centre of a town.
+ * Fills in region, province, city and ZIP code whenever the user sets another position, and returns
+ * what was filled in. The user's own choices stay: they are more reliable than the distance to the
+ * centre of a town.
  */
 export function useFilledPlaces(fillZipcode: FillZipcode): PlaceNames | null {
   const { control, getValues, setValue } = useFormContext<AddressValues>()
@@ -30,16 +31,21 @@ export function useFilledPlaces(fillZipcode: FillZipcode): PlaceNames | null {
   const [filled, setFilled] = useState<PlaceNames | null>(null)
   const lists = useLists()
 
-  const mayReplace = (now: AddressValues) => NAMES.every((name) => now[name] === '' || now[name] === filled?.[name])
+  const mayReplace = (now: AddressValues) =>
+    NAMES.every((name) => now[name] === '' || now[name] === filled?.[name])
   const fill = useEffectEvent(async (isWanted: () => boolean) => {
     const places = position && (await placesAt(position, lists))
     const now = getValues()
     if (!places || !isWanted() || !mayReplace(now)) return
     setFilled(places)
     if (NAMES.every((name) => now[name] === places[name])) return
-    for (const name of NAMES) setValue(name, places[name], { shouldDirty: true, shouldValidate: true })
+    for (const name of NAMES)
+      setValue(name, places[name], { shouldDirty: true, shouldValidate: true })
     setValue('barangay', '', { shouldDirty: true })
-    await fillZipcode(places.state_province === places.region ? '' : places.state_province, places.city)
+    await fillZipcode(
+      places.state_province === places.region ? '' : places.state_province,
+      places.city,
+    )
   })
   useEffect(() => {
     if (key === first || key === '') return

@@ -12,7 +12,10 @@ export interface PinStart {
 const TOWN_ZOOM = 13
 const COUNTRY_ZOOM = 10
 
-/** The device's position if the user has allowed it before: opening a map asks for no permission. Null for none in the Philippines. */
+/**
+ * The device's position if the user has allowed it before: opening a map asks for no permission.
+ * Null for none in the Philippines.
+ */
 async function allowedPosition(): Promise<Coordinates | null> {
   const { state } = await navigator.permissions.query({ name: 'geolocation' })
   if (state !== 'granted') return null
@@ -27,8 +30,15 @@ async function guess(city: string, province: string): Promise<PinStart> {
   return device ? { at: device, zoom: CLOSE_ZOOM } : { at: DEFAULT_CENTRE, zoom: COUNTRY_ZOOM }
 }
 
-/** Where the map of an address begins: at its coordinates, else at its town, else at the device, else in Pampanga. Null until that is known. */
-export function usePinStart(typed: Coordinates | null, city: string, province: string): PinStart | null {
+/**
+ * Where the map of an address begins: at its coordinates, else at its town, else at the device,
+ * else in Pampanga. Null until that is known.
+ */
+export function usePinStart(
+  typed: Coordinates | null,
+  city: string,
+  province: string,
+): PinStart | null {
   const [start, setStart] = useState<PinStart | null>(typed && { at: typed, zoom: CLOSE_ZOOM })
   useEffect(() => {
     if (start) return

@@ -7,7 +7,10 @@ import { showAddFailed } from './showAddFailed.ts'
 import { showCartFull } from './showCartFull.ts'
 import { type AddedProduct, cartWithLine, cartWithPieces } from './cartWithLine.ts'
 
-/** The mutation that adds a product to a user's cart, with an optimistic update. The added product is selected, since the user is about to buy it. */
+/**
+ * The mutation that adds a product to a user's cart, with an optimistic update. The added product
+ * is selected, since the user is about to buy it.
+ */
 export const additionOf = (product: AddedProduct, userId: string | undefined) =>
   optimistic(
     {
@@ -15,7 +18,10 @@ export const additionOf = (product: AddedProduct, userId: string | undefined) =>
       onSuccess: ({ isMax }) => {
         if (isMax) return showCartFull()
         selectProducts([product._id], true)
-        showToast('Success', 'Product added to cart!', 'success', { label: 'View cart', to: paths.cart() })
+        showToast('Success', 'Product added to cart!', 'success', {
+          label: 'View cart',
+          to: paths.cart(),
+        })
       },
       onError: showAddFailed,
     },

@@ -5,29 +5,56 @@ type CartLine = Schemas['CartProduct']
 type Shop = Schemas['ShopSummary']
 
 /** The data of a product that is needed to add it to a cart. */
-export type AddedProduct = Pick<Schemas['Product'], '_id' | 'product_name' | 'display_picture' | 'price' | 'stocks' | 'shop'>
+export type AddedProduct = Pick<
+  Schemas['Product'],
+  '_id' | 'product_name' | 'display_picture' | 'price' | 'stocks' | 'shop'
+>
 
 /** The line of a product; undefined when it is not in the cart. */
 export const lineInCart = (cart: Cart, productId: string): CartLine | undefined =>
   cart.carts.flatMap(({ products }) => products).find((line) => line.productId === productId)
 
-/** The cart with a line, which replaces the product's existing line or becomes the newest of its shop. */
+/**
+ * The cart with a line, which replaces the product's existing line or becomes the newest of its
+ * shop.
+ */
 export function cartWithLine(cart: Cart, { _id: shopId, shop_name }: Shop, line: CartLine): Cart {
   const held = cart.carts.find((group) => group.shopId === shopId)
-  const putInto = (products: CartLine[]) => products.map((other) => (other.productId === line.productId ? line : other))
+  const putInto = (products: CartLine[]) =>
+    products.map((other) => (other.productId === line.productId ? line : other))
   if (held && lineInCart(cart, line.productId)) {
-    return { ...cart, carts: cart.carts.map((group) => (group === held ? { ...held, products: putInto(held.products) } : group)) }
+    return {
+      ...cart,
+      carts: cart.carts.map((group) =>
+        group === held ? { ...held, products: putInto(held.products) } : group,
+      ),
+    }
   }
   const group = { shopId, shop_name, products: [line, ...(held?.products ?? [])] }
-  return { ...cart, carts: [group, ...cart.carts.filter((other) => other !== held)], totalProductsCount: cart.totalProductsCount + 1 }
+  return {
+    ...cart,
+    carts: [group, ...cart.carts.filter((other) => other !== held)],
+    totalProductsCount: cart.totalProductsCount + 1,
+  }
 }
 
-/** The expected cart after pieces of a product are added: quantities of one product are summed, up to its stock. */
+/**
+ * The expected cart after pieces of a product are added: quantities of one product are summed, up
+ * to its stock.
+ */
 export function cartWithPieces(cart: Cart, product: AddedProduct, pieces: number): Cart {
   const { _id: productId, product_name, display_picture, price, stocks, shop } = product
   const held = lineInCart(cart, productId)
   const quantity = Math.min((held?.quantity ?? 0) + pieces, stocks)
   // A new line has no id from the server yet.
   const cartId = held?.cartId ?? `pending-${productId}`
-  return cartWithLine(cart, shop, { cartId, productId, product_name, display_picture, price, stocks, quantity })
+  return cartWithLine(cart, shop, {
+    cartId,
+    productId,
+    product_name,
+    display_picture,
+    price,
+    stocks,
+    quantity,
+  })
 }

@@ -1,4 +1,5 @@
 import { showError } from '#ui/toast.ts'
 
 /** Shows an error: the cart has its maximum number of shops. */
-export const showCartFull = () => showError('Failed', 'You have reached the maximum number of shops in your cart.')
+export const showCartFull = () =>
+  showError('Failed', 'You have reached the maximum number of shops in your cart.')

@@ -6,8 +6,9 @@ import { showAddFailed } from './showAddFailed.ts'
 import type { AddedProduct } from './cartWithLine.ts'
 
 /**
- * Returns a function that adds one piece of any product of a list to the cart; a visitor has to log in first. The function is stable, so that memoized
- * cards don't rerender. Its code is loaded at the first use.
+ * Returns a function that adds one piece of any product of a list to the cart; a visitor has to log
+ * in first. The function is stable, so that memoized cards don't rerender. Its code is loaded at
+ * the first use.
  */
 export function useQuickAdd(): (product: AddedProduct) => void {
   const queryClient = useQueryClient()
@@ -18,7 +19,9 @@ export function useQuickAdd(): (product: AddedProduct) => void {
     () => {
       const product = asked.current
       if (!product) return
-      void import('./addOne.ts').then(({ addOne }) => addOne(queryClient, product, user?._id ?? '')).catch(showAddFailed)
+      void import('./addOne.ts')
+        .then(({ addOne }) => addOne(queryClient, product, user?._id ?? ''))
+        .catch(showAddFailed)
     },
     user !== undefined,
   )

@@ -4,17 +4,32 @@ import { writeMessage } from '#api/cache/chatCache.ts'
 import type { Schemas } from '#api/contract.ts'
 import { isUncertain } from '#api/http/error.ts'
 import { withLock } from '#lib/lock.ts'
-import { confirmOutgoing, keyOfSent, outgoingMessages, type OutgoingMessage, putOutgoing } from '#state/chatOutbox.ts'
+import {
+  confirmOutgoing,
+  keyOfSent,
+  outgoingMessages,
+  type OutgoingMessage,
+  putOutgoing,
+} from '#state/chatOutbox.ts'
 
 type Message = Schemas['ChatMessage']
 
-/** Tolerated difference between the clocks of device and server when a sent message is recognized by its time, ms. */
+/**
+ * Tolerated difference between the clocks of device and server when a sent message is recognized by
+ * its time, ms.
+ */
 const CLOCK_TOLERANCE_MS = 120_000
 
-/** Number of earlier messages that are stored to distinguish a sent message from them. A page has 20. */
+/**
+ * Number of earlier messages that are stored to distinguish a sent message from them. A page has
+ * 20.
+ */
 const REMEMBERED = 40
 
-/** The last delivery of each conversation: messages of one conversation are sent one after another, in their order. */
+/**
+ * The last delivery of each conversation: messages of one conversation are sent one after another,
+ * in their order.
+ */
 const queues = new Map<string, Promise<void>>()
 /** Keys of the messages that this tab is sending. */
 const sendingKeys = new Set<string>()
@@ -22,7 +37,14 @@ const sendingKeys = new Set<string>()
 const current = (key: string) => outgoingMessages().find((message) => message.key === key)
 
 /** Finds a message that may have been sent, among the newest of its conversation. */
-async function find({ key, conversationId, type, content, before, at }: OutgoingMessage): Promise<Message | undefined> {
+async function find({
+  key,
+  conversationId,
+  type,
+  content,
+  before,
+  at,
+}: OutgoingMessage): Promise<Message | undefined> {
   const { items } = await readMessages(conversationId, 1)
   return items.findLast(
     (message) =>
@@ -31,7 +53,9 @@ async function find({ key, conversationId, type, content, before, at }: Outgoing
       message.content === content &&
       // Not a message that is already confirmed as another one.
       [undefined, key].includes(keyOfSent(message._id)) &&
-      (before ? !before.includes(message._id) : Date.parse(message.createdAt) > at - CLOCK_TOLERANCE_MS),
+      (before
+        ? !before.includes(message._id)
+        : Date.parse(message.createdAt) > at - CLOCK_TOLERANCE_MS),
   )
 }
 
@@ -40,10 +64,21 @@ function confirm(client: QueryClient, key: string, message: Message): void {
   confirmOutgoing(key, message._id)
 }
 
-/** Confirms earlier messages with the same content that have arrived: otherwise they could be mistaken for this one. */
-async function settleTwin(client: QueryClient, { key, conversationId, type, content }: OutgoingMessage): Promise<void> {
+/**
+ * Confirms earlier messages with the same content that have arrived: otherwise they could be
+ * mistaken for this one.
+ */
+async function settleTwin(
+  client: QueryClient,
+  { key, conversationId, type, content }: OutgoingMessage,
+): Promise<void> {
   const twins = outgoingMessages().filter(
-    (one) => one.uncertain && one.key !== key && one.conversationId === conversationId && one.type === type && one.content === content,
+    (one) =>
+      one.uncertain &&
+      one.key !== key &&
+      one.conversationId === conversationId &&
+      one.type === type &&
+      one.content === content,
   )
   for (const twin of twins) {
     const found = await find(twin)
@@ -52,14 +87,26 @@ async function settleTwin(client: QueryClient, { key, conversationId, type, cont
 }
 
 /** Sends a message once, and finds it if the response is lost; else it is marked as failed. */
-async function sendOnce(client: QueryClient, message: OutgoingMessage, buyerId: string): Promise<void> {
+async function sendOnce(
+  client: QueryClient,
+  message: OutgoingMessage,
+  buyerId: string,
+): Promise<void> {
   const { key, conversationId: conversation_id, shopId: seller_id, type, content } = message
   const send = client.getMutationCache().build(client, chatMutations.send())
   let sent = false
   try {
     await settleTwin(client, message)
     const earlier = message.uncertain ? await find(message) : undefined
-    const body = { buyer_id: buyerId, seller_id, conversation_id, sender: 'buyer', receiver: seller_id, type, content } as const
+    const body = {
+      buyer_id: buyerId,
+      seller_id,
+      conversation_id,
+      sender: 'buyer',
+      receiver: seller_id,
+      type,
+      content,
+    } as const
     if (earlier) return confirm(client, key, earlier)
     sent = true
     confirm(client, key, await send.execute({ key, body }))
@@ -79,7 +126,10 @@ function latestIds(client: QueryClient, id: string): string[] | undefined {
 }
 
 /** Runs work for a message after the earlier ones of its conversation, in one tab at a time. */
-function enqueue(message: OutgoingMessage, work: (message: OutgoingMessage) => Promise<void>): void {
+function enqueue(
+  message: OutgoingMessage,
+  work: (message: OutgoingMessage) => Promise<void>,
+): void {
   const { key, conversationId } = message
   sendingKeys.add(key)
   const run = () =>
@@ -88,7 +138,9 @@ function enqueue(message: OutgoingMessage, work: (message: OutgoingMessage) => P
       // Deleted, or sent by another tab meanwhile.
       if (latest?.phase === 'sending') await work(latest)
     })
-  const done = (queues.get(conversationId) ?? Promise.resolve()).then(run).finally(() => sendingKeys.delete(key))
+  const done = (queues.get(conversationId) ?? Promise.resolve())
+    .then(run)
+    .finally(() => sendingKeys.delete(key))
   queues.set(
     conversationId,
     done.catch((error: unknown) => console.warn('Chat:', error)),
@@ -96,9 +148,10 @@ function enqueue(message: OutgoingMessage, work: (message: OutgoingMessage) => P
 }
 
 /**
- * Shows a message as being sent and sends it, after the earlier ones of its conversation. When that fails, it is marked as failed
- * in the outbox. When only the response is lost, it is looked for among the newest messages, so that it is never sent twice, even on
- * a server that ignores the idempotency key.
+ * Shows a message as being sent and sends it, after the earlier ones of its conversation. When that
+ * fails, it is marked as failed in the outbox. When only the response is lost, it is looked for
+ * among the newest messages, so that it is never sent twice, even on a server that ignores the
+ * idempotency key.
  */
 export function deliver(client: QueryClient, buyerId: string, message: OutgoingMessage): void {
   putOutgoing({ ...message, phase: 'sending' })
@@ -110,11 +163,13 @@ export function deliver(client: QueryClient, buyerId: string, message: OutgoingM
 }
 
 /**
- * Settles messages that a closed or reloaded tab was sending: one that has arrived is confirmed, any other is marked as failed, for
- * the user to send again.
+ * Settles messages that a closed or reloaded tab was sending: one that has arrived is confirmed,
+ * any other is marked as failed, for the user to send again.
  */
 export function settleAbandoned(client: QueryClient): void {
-  const abandoned = outgoingMessages().filter(({ key, phase }) => phase === 'sending' && !sendingKeys.has(key))
+  const abandoned = outgoingMessages().filter(
+    ({ key, phase }) => phase === 'sending' && !sendingKeys.has(key),
+  )
   for (const message of abandoned) {
     enqueue(message, async (latest) => {
       const found = await find(latest).catch(() => undefined)

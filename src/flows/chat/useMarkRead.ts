@@ -15,14 +15,21 @@ function onAttention(listener: () => void): () => void {
   }
 }
 
-/** Whether the user can be reading in this tab: it is visible and has the focus; the component rerenders when that changes. */
+/**
+ * Whether the user can be reading in this tab: it is visible and has the focus; the component
+ * rerenders when that changes.
+ */
 const useAttended = (): boolean => useSyncExternalStore(onAttention, isAttended)
 
 /**
- * Marks a conversation as read by the user: once it is opened, and whenever a message of the shop (`latest`, its id) has arrived, but
- * only while the user can have read it: `atEnd`: the end of the thread is in view.
+ * Marks a conversation as read by the user: once it is opened, and whenever a message of the shop
+ * (`latest`, its id) has arrived, but only while the user can have read it: `atEnd`: the end of the
+ * thread is in view.
  */
-export function useMarkRead(conversationId: string, { atEnd, latest }: { atEnd: boolean; latest: string | undefined }): void {
+export function useMarkRead(
+  conversationId: string,
+  { atEnd, latest }: { atEnd: boolean; latest: string | undefined },
+): void {
   const { mutateAsync: markRead } = useMutation(chatMutations.markRead())
   const attended = useAttended()
   /** The latest message when the conversation was last marked; null before that. */

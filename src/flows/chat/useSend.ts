@@ -9,14 +9,28 @@ import { deliver } from './deliver.ts'
 /** A message of the user. `content` is the text, the id of an uploaded file, or a maps link. */
 export type NewMessage = Pick<OutgoingMessage, 'type' | 'content'>
 
-/** Returns a function that sends a message: it is shown at once, and sent after the earlier ones of the conversation. */
-export function useSend({ _id, seller_id }: Pick<Schemas['Conversation'], '_id' | 'seller_id'>): (message: NewMessage) => void {
+/**
+ * Returns a function that sends a message: it is shown at once, and sent after the earlier ones of
+ * the conversation.
+ */
+export function useSend({
+  _id,
+  seller_id,
+}: Pick<Schemas['Conversation'], '_id' | 'seller_id'>): (message: NewMessage) => void {
   const client = useQueryClient()
   const { user } = useSession()
   return (message) => {
     if (!user) return
     const key = newKey()
-    deliver(client, user._id, { ...message, key, conversationId: _id, shopId: seller_id, at: now(), phase: 'sending', uncertain: false })
+    deliver(client, user._id, {
+      ...message,
+      key,
+      conversationId: _id,
+      shopId: seller_id,
+      at: now(),
+      phase: 'sending',
+      uncertain: false,
+    })
   }
 }
 
@@ -24,7 +38,9 @@ export function useSend({ _id, seller_id }: Pick<Schemas['Conversation'], '_id' 
 export function useUnsent(conversationId: string) {
   const client = useQueryClient()
   const { user } = useSession()
-  const failed = useOutgoingMessages().filter((message) => message.conversationId === conversationId && message.phase === 'failed')
+  const failed = useOutgoingMessages().filter(
+    (message) => message.conversationId === conversationId && message.phase === 'failed',
+  )
   const retry = (key: string) => {
     const message = failed.find((one) => one.key === key)
     if (message && user) deliver(client, user._id, message)

@@ -25,7 +25,10 @@ export interface ThreadMessage {
 /** The same object for the same message, so that only new bubbles are rendered. */
 const shown = new WeakMap<Message | OutgoingMessage, ThreadMessage>()
 
-function show<Source extends Message | OutgoingMessage>(source: Source, convert: (source: Source) => ThreadMessage): ThreadMessage {
+function show<Source extends Message | OutgoingMessage>(
+  source: Source,
+  convert: (source: Source) => ThreadMessage,
+): ThreadMessage {
   const known = shown.get(source) ?? convert(source)
   shown.set(source, known)
   return known
@@ -52,8 +55,9 @@ const outgoing = ({ key, type, content, at }: OutgoingMessage): ThreadMessage =>
 })
 
 /**
- * The messages of a conversation, oldest first, each once, with those that are being sent at the end. Events keep them up to date.
- * `loadOlder` resolves when older ones, if there are any, are loaded, or when the last pages brought none (`stuck`).
+ * The messages of a conversation, oldest first, each once, with those that are being sent at the
+ * end. Events keep them up to date. `loadOlder` resolves when older ones, if there are any, are
+ * loaded, or when the last pages brought none (`stuck`).
  */
 export function useThread(conversationId: string) {
   const client = useQueryClient()
@@ -63,7 +67,9 @@ export function useThread(conversationId: string) {
   const { data, fetchNextPage } = query
 
   const messages = useMemo(() => {
-    const waiting = unconfirmed.filter((message) => message.conversationId === conversationId && message.phase === 'sending')
+    const waiting = unconfirmed.filter(
+      (message) => message.conversationId === conversationId && message.phase === 'sending',
+    )
     return [
       ...itemsOf(data)
         .reverse()

@@ -5,21 +5,34 @@ import { webAddress } from '#lib/webAddress.ts'
 import type { Choices, SentOrder } from './attempt.ts'
 
 const SECOND = 1000
-/** How long an order is searched for after a lost response, since the server may still be working on it, ms. */
+/**
+ * How long an order is searched for after a lost response, since the server may still be working on
+ * it, ms.
+ */
 const LOOK_MS = 60 * SECOND
-/** The same after an error response of the server itself, or of a gateway that has refused the call, ms. */
+/**
+ * The same after an error response of the server itself, or of a gateway that has refused the call,
+ * ms.
+ */
 const LOOK_AFTER_FAILURE_MS = 5 * SECOND
 
 /** The required fields of the response to an order; other fields are ignored. */
 const answer = z.object({
-  transactions: z.array(z.object({ _id: z.string().check(z.minLength(1)), payment_method: z.optional(z.unknown()) })).check(z.minLength(1)),
+  transactions: z
+    .array(
+      z.object({ _id: z.string().check(z.minLength(1)), payment_method: z.optional(z.unknown()) }),
+    )
+    .check(z.minLength(1)),
   checkout_page_url: z.optional(z.unknown()),
 })
 
 /** The parsed response to an order; null when it is malformed and does not say what was ordered. */
 export interface Answered {
   orderIds: string[]
-  /** Payment method of these orders: for a repeated key the server may return orders that were sent before. */
+  /**
+   * Payment method of these orders: for a repeated key the server may return orders that were sent
+   * before.
+   */
   method: Choices['payment']
   payUrl: string | null
 }
@@ -30,20 +43,31 @@ export function readAnswer(data: unknown, { body }: SentOrder): Answered | null 
   if (!parsed.success || parsed.data.transactions.length !== body.transactions.length) return null
   const { transactions, checkout_page_url } = parsed.data
   const said = transactions[0]?.payment_method
-  const method = said === 'cod' || said === 'gcash' ? said : (body.transactions[0]?.payment_method ?? 'cod')
-  return { orderIds: transactions.map(({ _id }) => _id), method, payUrl: webAddress(checkout_page_url) }
+  const method =
+    said === 'cod' || said === 'gcash' ? said : (body.transactions[0]?.payment_method ?? 'cod')
+  return {
+    orderIds: transactions.map(({ _id }) => _id),
+    method,
+    payUrl: webAddress(checkout_page_url),
+  }
 }
 
 /**
- * How long to search for an order after this failure of its call, ms. A gateway may have timed out while the server continues. A key that was
- * used before belongs to an order that the server may still be working on.
+ * How long to search for an order after this failure of its call, ms. A gateway may have timed out
+ * while the server continues. A key that was used before belongs to an order that the server may
+ * still be working on.
  */
 export function lookTimeAfter(error: unknown): number {
   if (!(error instanceof ApiError) || error.code === 'idempotency_key_reused') return LOOK_MS
   const { status } = error
-  const isOver = [500, 501, 503].includes(status) || (status >= 400 && status < 500 && status !== 408)
+  const isOver =
+    [500, 501, 503].includes(status) || (status >= 400 && status < 500 && status !== 408)
   return isOver ? LOOK_AFTER_FAILURE_MS : LOOK_MS
 }
 
-/** Until when an order is searched for whose call was made by a closed tab, ms since the epoch: that call may still be in progress. */
-export const lookUntilAfterTab = ({ at }: SentOrder, now: number): number => Math.min(now, at + ORDER_LIMIT_MS) + LOOK_MS
+/**
+ * Until when an order is searched for whose call was made by a closed tab, ms since the epoch: that
+ * call may still be in progress.
+ */
+export const lookUntilAfterTab = ({ at }: SentOrder, now: number): number =>
+  Math.min(now, at + ORDER_LIMIT_MS) + LOOK_MS

@@ -61,7 +61,10 @@ const sentOrder = z.object({
 const earlier = z.array(sentOrder)
 /** The form; `refusal` is the reason why the last try failed. */
 const form = { refusal: z.nullable(z.string()), earlier }
-/** The orders exist. `followedUp`: their lines have been removed from the cart, or the date of the scheduled list was moved. */
+/**
+ * The orders exist. `followedUp`: their lines have been removed from the cart, or the date of the
+ * scheduled list was moved.
+ */
 const ordered = { sent: sentOrder, orderIds: ids, method: payment, followedUp: z.boolean() }
 
 const progress = z.discriminatedUnion('phase', [
@@ -69,17 +72,33 @@ const progress = z.discriminatedUnion('phase', [
   /** The call is in progress; the tab that makes it holds the attempt's lock. */
   z.object({ phase: z.literal('sending'), sent: sentOrder, earlier }),
   /**
-   * There was no response, or a malformed one. The order may exist: it is searched for until `lookUntil` (ms since the epoch) at
-   * least. `unreachable`: the last read of the orders failed.
+   * There was no response, or a malformed one. The order may exist: it is searched for until
+   * `lookUntil` (ms since the epoch) at least. `unreachable`: the last read of the orders failed.
    */
-  z.object({ phase: z.literal('unconfirmed'), sent: sentOrder, earlier, lookUntil: z.number(), unreachable: z.boolean() }),
+  z.object({
+    phase: z.literal('unconfirmed'),
+    sent: sentOrder,
+    earlier,
+    lookUntil: z.number(),
+    unreachable: z.boolean(),
+  }),
   /** The order was searched for and does not exist. The form is open again. */
   z.object({ phase: z.literal('absent'), ...form }),
-  /** Waits for an online payment. `payUrl` is null while the address of the payment page is unknown. */
+  /**
+   * Waits for an online payment. `payUrl` is null while the address of the payment page is unknown.
+   */
   z.object({ phase: z.literal('paying'), ...ordered, payUrl: z.nullable(z.string()) }),
   z.object({ phase: z.literal('placed'), ...ordered }),
-  /** The payment failed, expired, or was refunded since its orders were cancelled. `returned`: the lines have been added to the cart again. */
-  z.object({ phase: z.literal('unpaid'), ...ordered, ending: z.enum(['FAILED', 'EXPIRED', 'REFUNDED']), returned: z.boolean() }),
+  /**
+   * The payment failed, expired, or was refunded since its orders were cancelled. `returned`: the
+   * lines have been added to the cart again.
+   */
+  z.object({
+    phase: z.literal('unpaid'),
+    ...ordered,
+    ending: z.enum(['FAILED', 'EXPIRED', 'REFUNDED']),
+    returned: z.boolean(),
+  }),
 ])
 
 export const attemptSchema = z.object({
@@ -87,7 +106,9 @@ export const attemptSchema = z.object({
   key: z.string(),
   selection: selectionSchema,
   choices,
-  /** The occurrence of a scheduled list that is checked out early; null for the cart and Buy Now. */
+  /**
+   * The occurrence of a scheduled list that is checked out early; null for the cart and Buy Now.
+   */
   occurrence: z.nullable(occurrenceSchema),
   progress,
 })
@@ -108,20 +129,35 @@ export type Ordered = In<'paying' | 'placed' | 'unpaid'>
 
 export const isEditable = (progress: Attempt['progress']): progress is In<'editing' | 'absent'> =>
   progress.phase === 'editing' || progress.phase === 'absent'
-export const isOrdered = (progress: Attempt['progress']): progress is Ordered => 'orderIds' in progress
+export const isOrdered = (progress: Attempt['progress']): progress is Ordered =>
+  'orderIds' in progress
 
 /** The initial choices of an attempt; a scheduled list has its own. */
 export interface Start {
   occurrence: Occurrence | null
   choices?: Partial<Choices>
-  /** The user has confirmed to order the same products again, so an attempt that has placed them starts over. */
+  /**
+   * The user has confirmed to order the same products again, so an attempt that has placed them
+   * starts over.
+   */
   again?: boolean
 }
 
-export const newAttempt = (key: string, selection: Attempt['selection'], { occurrence, choices }: Start): Attempt => ({
+export const newAttempt = (
+  key: string,
+  selection: Attempt['selection'],
+  { occurrence, choices }: Start,
+): Attempt => ({
   key,
   selection,
-  choices: { deliveries: {}, addressId: '', payment: 'cod', gcashConsent: false, instructions: '', ...choices },
+  choices: {
+    deliveries: {},
+    addressId: '',
+    payment: 'cod',
+    gcashConsent: false,
+    instructions: '',
+    ...choices,
+  },
   occurrence,
   progress: { phase: 'editing', refusal: null, earlier: [] },
 })

@@ -3,7 +3,9 @@ import type { ReadPage } from './findOrder.ts'
 
 /** The outcome of an order, for a message to the user. */
 export type OrderOutcome =
-  /** The orders exist. `movedOn` is false when the date of their scheduled list could not be moved. */
+  /**
+   * The orders exist. `movedOn` is false when the date of their scheduled list could not be moved.
+   */
   | { kind: 'ordered'; method: Choices['payment']; movedOn: boolean }
   /** There is no order. `scheduled`: it was for a scheduled list. */
   | { kind: 'failed'; scheduled: boolean }
@@ -38,7 +40,10 @@ export interface Calls {
   putIntoCart: (line: CartLine) => Promise<void>
   /** The next date of a scheduled list, ISO 8601; null when there is none. */
   readDue: (scheduleId: string) => Promise<string | null>
-  /** Marks an occurrence of a scheduled list as ordered, unless it is already. Rejects when that failed. */
+  /**
+   * Marks an occurrence of a scheduled list as ordered, unless it is already. Rejects when that
+   * failed.
+   */
   moveScheduleOn: (occurrence: Occurrence) => Promise<void>
   /** Shows the outcome to the user. */
   notify: (outcome: OrderOutcome) => void

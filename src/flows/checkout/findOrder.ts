@@ -5,7 +5,10 @@ import type { AttemptStore } from './store.ts'
 type Order = Schemas['Order']
 type Transaction = SentOrder['body']['transactions'][number]
 
-/** Maximum number of pages of the order list that are read: an order has up to 20 parts, a page has 8. */
+/**
+ * Maximum number of pages of the order list that are read: an order has up to 20 parts, a page has
+ * 8.
+ */
 const MAX_PAGES = 5
 
 /** One page of the user's orders, newest first. */
@@ -15,12 +18,17 @@ export type ReadPage = (page: number) => Promise<{ orders: readonly Order[]; has
  * Reads the user's orders, newest first, until all that are not in `known` have been read.
  * @throws ApiError when a page can't be read
  */
-export async function readNewOrders(readPage: ReadPage, known: readonly string[]): Promise<Order[]> {
+export async function readNewOrders(
+  readPage: ReadPage,
+  known: readonly string[],
+): Promise<Order[]> {
   const found: Order[] = []
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { orders, hasMore } = await readPage(page)
     // A page may repeat orders of the one before it, and none may count twice.
-    const fresh = orders.filter(({ _id }) => !known.includes(_id) && !found.some((one) => one._id === _id))
+    const fresh = orders.filter(
+      ({ _id }) => !known.includes(_id) && !found.some((one) => one._id === _id),
+    )
     found.push(...fresh)
     if (!hasMore || fresh.length === 0 || orders.some(({ _id }) => known.includes(_id))) break
   }
@@ -33,7 +41,10 @@ const piecesOf = (products: readonly { id: string; quantity: number }[]) =>
     .sort()
     .join()
 
-const isOrderOf = ({ shop, products, payment_method, delivery_method }: Transaction, order: Order) =>
+const isOrderOf = (
+  { shop, products, payment_method, delivery_method }: Transaction,
+  order: Order,
+) =>
   order.shop._id === shop &&
   order.payment_method === payment_method &&
   order.delivery_method === delivery_method &&
@@ -51,7 +62,11 @@ const claimedBy = (others: readonly AttemptStore[]) =>
  * Reads the orders that are new since an attempt was sent, without those of other attempts.
  * @throws ApiError when they can't be read
  */
-export async function readOwnOrders(readPage: ReadPage, store: AttemptStore, known: readonly string[]): Promise<Order[]> {
+export async function readOwnOrders(
+  readPage: ReadPage,
+  store: AttemptStore,
+  known: readonly string[],
+): Promise<Order[]> {
   const claimed = claimedBy(store.others())
   return (await readNewOrders(readPage, known)).filter(({ _id }) => !claimed.includes(_id))
 }
@@ -72,8 +87,8 @@ export function findParts({ body }: SentOrder, newOrders: readonly Order[]): str
 const RESENT_MS = 5 * 60_000
 
 /**
- * Reads the orders that were placed besides those of an attempt, by a call that the browser has sent again by itself: of the same parts, at the same
- * time, and not cancelled.
+ * Reads the orders that were placed besides those of an attempt, by a call that the browser has
+ * sent again by itself: of the same parts, at the same time, and not cancelled.
  * @throws ApiError when they can't be read
  */
 export async function readExtraOrders(readPage: ReadPage, store: AttemptStore): Promise<Order[]> {
@@ -85,7 +100,9 @@ export async function readExtraOrders(readPage: ReadPage, store: AttemptStore): 
   if (!placed) return []
   const others = orders.filter(
     ({ _id, order_status, createdAt }) =>
-      !orderIds.includes(_id) && order_status !== 'CANCELLED' && Math.abs(Date.parse(createdAt) - Date.parse(placed.createdAt)) < RESENT_MS,
+      !orderIds.includes(_id) &&
+      order_status !== 'CANCELLED' &&
+      Math.abs(Date.parse(createdAt) - Date.parse(placed.createdAt)) < RESENT_MS,
   )
   const extra = findParts(sent, others)
   return others.filter(({ _id }) => extra.includes(_id))

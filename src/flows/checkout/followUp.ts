@@ -4,7 +4,10 @@ import type { AttemptStore } from './store.ts'
 
 /** The steps after an attempt has ended in orders, or in a failed payment. */
 export function createFollowUp(calls: Calls, store: AttemptStore) {
-  /** Moves the date of the scheduled list, or removes the ordered lines from the cart. Needs the attempt's lock. */
+  /**
+   * Moves the date of the scheduled list, or removes the ordered lines from the cart. Needs the
+   * attempt's lock.
+   */
   async function followUp(): Promise<void> {
     const attempt = store.read()
     if (!attempt || !isOrdered(attempt.progress) || attempt.progress.followedUp) return
@@ -48,17 +51,25 @@ export function createFollowUp(calls: Calls, store: AttemptStore) {
 
 async function emptyCart(calls: Calls, { sent: { cartLines } }: Ordered): Promise<void> {
   if (cartLines.length === 0) return
-  await calls.takeFromCart(cartLines).catch((error: unknown) => console.error('Ordered lines are still in the cart', error))
+  await calls
+    .takeFromCart(cartLines)
+    .catch((error: unknown) => console.error('Ordered lines are still in the cart', error))
 }
 
 /**
- * Stores how a payment ended. Each tab learns it separately. Under the lock a tab writes only after it sees the writes of the others: otherwise it
- * could undo that the products were returned to the cart, and they would be added twice.
+ * Stores how a payment ended. Each tab learns it separately. Under the lock a tab writes only after
+ * it sees the writes of the others: otherwise it could undo that the products were returned to the
+ * cart, and they would be added twice.
  */
-export async function endPayment({ lock }: Pick<Calls, 'lock'>, store: AttemptStore, outcome: Ending | 'PAID'): Promise<void> {
+export async function endPayment(
+  { lock }: Pick<Calls, 'lock'>,
+  store: AttemptStore,
+  outcome: Ending | 'PAID',
+): Promise<void> {
   const key = store.read()?.key
   await lock(store.name, async () => {
     // Meanwhile the user may have ordered the same products again.
-    if (store.read()?.key === key) store.dispatch(outcome === 'PAID' ? { type: 'paid' } : { type: 'ended', ending: outcome })
+    if (store.read()?.key === key)
+      store.dispatch(outcome === 'PAID' ? { type: 'paid' } : { type: 'ended', ending: outcome })
   })
 }

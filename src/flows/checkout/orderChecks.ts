@@ -13,16 +13,27 @@ const PRICE_CHANGED =
 const LIST_CHANGED =
   'Your scheduled list has changed since you opened this checkout: it was checked out, skipped or paused. Nothing was ordered. Go back to the list to see its next date.'
 
-/** The refusal of an order, and the checks before one is sent: each refuses it when it may not be sent. */
-export function createOrderChecks(calls: Calls, store: AttemptStore, { look }: Pick<ReturnType<typeof createOrderSearch>, 'look'>) {
-  const showFailure = () => calls.notify({ kind: 'failed', scheduled: store.read()?.occurrence != null })
+/**
+ * The refusal of an order, and the checks before one is sent: each refuses it when it may not be
+ * sent.
+ */
+export function createOrderChecks(
+  calls: Calls,
+  store: AttemptStore,
+  { look }: Pick<ReturnType<typeof createOrderSearch>, 'look'>,
+) {
+  const showFailure = () =>
+    calls.notify({ kind: 'failed', scheduled: store.read()?.occurrence != null })
 
   function refuse(reason: string): void {
     store.dispatch({ type: 'refused', reason, nextKey: calls.newKey() })
     showFailure()
   }
 
-  /** Ids of the latest orders before one is sent. Null when it must not be sent: the orders can't be read, or an earlier one was found. */
+  /**
+   * Ids of the latest orders before one is sent. Null when it must not be sent: the orders can't be
+   * read, or an earlier one was found.
+   */
   async function readBefore(earlier: readonly SentOrder[]): Promise<string[] | null> {
     try {
       if (earlier.length > 0 && (await look(earlier)) === 'found') return null
@@ -33,7 +44,10 @@ export function createOrderChecks(calls: Calls, store: AttemptStore, { look }: P
     }
   }
 
-  /** Whether the occurrence of a scheduled list is still due; otherwise another tab or the marketplace has ordered or skipped it. */
+  /**
+   * Whether the occurrence of a scheduled list is still due; otherwise another tab or the
+   * marketplace has ordered or skipped it.
+   */
   async function isStillDue(occurrence: Occurrence | null): Promise<boolean> {
     if (!occurrence) return true
     try {
@@ -45,7 +59,10 @@ export function createOrderChecks(calls: Calls, store: AttemptStore, { look }: P
     return false
   }
 
-  /** Whether the total is still the one that the user has seen. An unknown total, then or now, counts as unchanged, since the host checks it too. */
+  /**
+   * Whether the total is still the one that the user has seen. An unknown total, then or now,
+   * counts as unchanged, since the host checks it too.
+   */
   async function isPriceSame(body: SentOrder['body']): Promise<boolean> {
     if (body.expected_total === undefined) return true
     const total = await calls.readTotal(body).catch(() => body.expected_total)

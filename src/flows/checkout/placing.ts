@@ -18,9 +18,10 @@ export interface Order {
 /** What a tab does with one attempt. */
 interface Placing {
   /**
-   * Places an order exactly once. The store has the progress at any time. Only one tab sends at a time. When the response is lost, nothing is
-   * sent again: the order is searched for, and reported absent only if it does not exist after its call has ended and the server has had time
-   * to finish. Must be called during the click, since only then a window can be opened.
+   * Places an order exactly once. The store has the progress at any time. Only one tab sends at a
+   * time. When the response is lost, nothing is sent again: the order is searched for, and reported
+   * absent only if it does not exist after its call has ended and the server has had time to
+   * finish. Must be called during the click, since only then a window can be opened.
    */
   placeOrder: (order: Order) => Promise<void>
   /** Resumes an attempt of a closed tab; waits while another tab works on it. */
@@ -38,7 +39,11 @@ const PAUSES_MS = [2000, 3000, 5000, 5000, 10_000, 10_000, 10_000, 15_000, 30_00
 /** The placing of one attempt's order. */
 export function createPlacing(calls: Calls, store: AttemptStore): Placing {
   const { note, look, lookOnce, isAbsent } = createOrderSearch(calls, store)
-  const { showFailure, refuse, readBefore, isStillDue, isPriceSame } = createOrderChecks(calls, store, { look })
+  const { showFailure, refuse, readBefore, isStillDue, isPriceSame } = createOrderChecks(
+    calls,
+    store,
+    { look },
+  )
   const { followUp } = createFollowUp(calls, store)
 
   async function sendAndConclude(order: Order, pressed: Attempt): Promise<void> {
@@ -47,7 +52,10 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
     await conclude(payUrl)
   }
 
-  /** Sends the order unless it has been sent, and stores the outcome. Returns the payment page if the response has one. */
+  /**
+   * Sends the order unless it has been sent, and stores the outcome. Returns the payment page if
+   * the response has one.
+   */
   async function send(order: Order, pressed: Attempt): Promise<string | null> {
     const attempt = store.read()
     // Another tab was faster, or has changed the choices.
@@ -60,8 +68,14 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
       return null
     }
     const before = await readBefore(attempt.progress.earlier)
-    if (!before || !(await isStillDue(attempt.occurrence)) || !(await isPriceSame(order.body))) return null
-    const sent: SentOrder = { body: order.body, before, cartLines: order.cartLines, at: calls.now() }
+    if (!before || !(await isStillDue(attempt.occurrence)) || !(await isPriceSame(order.body)))
+      return null
+    const sent: SentOrder = {
+      body: order.body,
+      before,
+      cartLines: order.cartLines,
+      at: calls.now(),
+    }
     if (store.dispatch({ type: 'sent', sent })?.progress.phase !== 'sending') return null
     try {
       const answered = readAnswer(await calls.send(key, sent.body), sent)
@@ -69,9 +83,10 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
       else store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(null) })
       return answered?.payUrl ?? null
     } catch (error) {
-      // A browser sends a call again by itself when a reused connection closes without an answer: a refusal may answer the second one, while
-      // the first one has ordered.
-      if (isRefusal(error) && (await isAbsent([...attempt.progress.earlier, sent]))) refuse(order.reasonOf(error))
+      // A browser sends a call again by itself when a reused connection closes without an answer: a
+      // refusal may answer the second one, while the first one has ordered.
+      if (isRefusal(error) && (await isAbsent([...attempt.progress.earlier, sent])))
+        refuse(order.reasonOf(error))
       else store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(error) })
       return null
     }
@@ -81,12 +96,14 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
   async function conclude(payUrl: string | null = null): Promise<void> {
     const start = store.read()?.progress
     // This tab holds the lock, so the tab that was sending is gone.
-    if (start?.phase === 'sending') store.dispatch({ type: 'lost', lookUntil: lookUntilAfterTab(start.sent, calls.now()) })
+    if (start?.phase === 'sending')
+      store.dispatch({ type: 'lost', lookUntil: lookUntilAfterTab(start.sent, calls.now()) })
     for (let round = 0; store.read()?.progress.phase === 'unconfirmed'; round += 1) {
       await lookOnce()
       const { phase } = store.read()?.progress ?? {}
       if (phase === 'absent') showFailure()
-      if (phase === 'unconfirmed') await calls.pause(PAUSES_MS[round] ?? (PAUSES_MS.at(-1) as number))
+      if (phase === 'unconfirmed')
+        await calls.pause(PAUSES_MS[round] ?? (PAUSES_MS.at(-1) as number))
     }
     await openPayPage(calls, store, payUrl)
     await followUp()
@@ -104,13 +121,18 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
   }
 }
 
-/** Whether an attempt must be resumed: an order is in progress, or its follow-up has not been done. */
+/**
+ * Whether an attempt must be resumed: an order is in progress, or its follow-up has not been done.
+ */
 export const isInProgress = ({ progress }: Attempt): boolean =>
-  progress.phase === 'sending' || progress.phase === 'unconfirmed' || (isOrdered(progress) && !progress.followedUp)
+  progress.phase === 'sending' ||
+  progress.phase === 'unconfirmed' ||
+  (isOrdered(progress) && !progress.followedUp)
 
 /** Whether an attempt is unchanged since the button was pressed. */
 const isSame = (attempt: Attempt, pressed: Attempt) =>
-  attempt.key === pressed.key && JSON.stringify(attempt.progress) === JSON.stringify(pressed.progress)
+  attempt.key === pressed.key &&
+  JSON.stringify(attempt.progress) === JSON.stringify(pressed.progress)
 
 /** Whether an attempt may have ordered one of these cart lines, which is not known yet. */
 function isUnsettledWith(attempt: Attempt | undefined, lines: readonly CartLine[]): boolean {
@@ -120,14 +142,25 @@ function isUnsettledWith(attempt: Attempt | undefined, lines: readonly CartLine[
 }
 
 /**
- * Whether the marketplace itself says that it has not ordered, in its own error body. A gateway's error says nothing about the order, too many
- * calls say nothing about an earlier one, and a key that was used before says that an earlier order exists.
+ * Whether the marketplace itself says that it has not ordered, in its own error body. A gateway's
+ * error says nothing about the order, too many calls say nothing about an earlier one, and a key
+ * that was used before says that an earlier order exists.
  */
 const isRefusal = (error: unknown) =>
-  error instanceof ApiError && !isUncertain(error) && error.status !== 429 && !['unknown', 'idempotency_key_reused'].includes(error.code)
+  error instanceof ApiError &&
+  !isUncertain(error) &&
+  error.status !== 429 &&
+  !['unknown', 'idempotency_key_reused'].includes(error.code)
 
-/** Shows the provider's page when there is a payment to make. `answered` is its address in the response to the order, if that has one. */
-async function openPayPage(calls: Calls, store: AttemptStore, answered: string | null): Promise<void> {
+/**
+ * Shows the provider's page when there is a payment to make. `answered` is its address in the
+ * response to the order, if that has one.
+ */
+async function openPayPage(
+  calls: Calls,
+  store: AttemptStore,
+  answered: string | null,
+): Promise<void> {
   const progress = store.read()?.progress
   if (progress?.phase !== 'paying' || progress.payUrl !== null) return
   const url = answered ?? (await calls.readPayUrl(progress.orderIds[0] ?? '').catch(() => null))

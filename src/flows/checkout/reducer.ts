@@ -1,4 +1,11 @@
-import { type Attempt, type Choices, type Ending, isEditable, isOrdered, type SentOrder } from './attempt.ts'
+import {
+  type Attempt,
+  type Choices,
+  type Ending,
+  isEditable,
+  isOrdered,
+  type SentOrder,
+} from './attempt.ts'
 
 /** An event of an attempt. */
 export type Event =
@@ -10,7 +17,13 @@ export type Event =
   | { type: 'refused'; reason: string; nextKey: string }
   | { type: 'lost'; lookUntil: number }
   /** The orders exist: by the response, or because they were found. */
-  | { type: 'ordered'; key: string; sent: SentOrder; orderIds: string[]; method: Choices['payment'] }
+  | {
+      type: 'ordered'
+      key: string
+      sent: SentOrder
+      orderIds: string[]
+      method: Choices['payment']
+    }
   | { type: 'looked'; reached: boolean }
   | { type: 'absent'; now: number }
   | { type: 'payPageKnown'; url: string }
@@ -21,7 +34,9 @@ export type Event =
   /** The user orders the same products again. */
   | { type: 'again'; key: string }
 
-type Steps = { [T in Event['type']]: (attempt: Attempt, event: Extract<Event, { type: T }>) => Attempt }
+type Steps = {
+  [T in Event['type']]: (attempt: Attempt, event: Extract<Event, { type: T }>) => Attempt
+}
 
 /** Changes some choices; choosing cash withdraws the consent to GCash. */
 const withChoices = (choices: Choices, change: Partial<Choices>): Choices => {
@@ -30,9 +45,13 @@ const withChoices = (choices: Choices, change: Partial<Choices>): Choices => {
 }
 
 const steps: Steps = {
-  opened: (attempt, { selection }) => (isEditable(attempt.progress) ? { ...attempt, selection } : attempt),
+  opened: (attempt, { selection }) =>
+    isEditable(attempt.progress) ? { ...attempt, selection } : attempt,
 
-  chose: (attempt, { change }) => (isEditable(attempt.progress) ? { ...attempt, choices: withChoices(attempt.choices, change) } : attempt),
+  chose: (attempt, { change }) =>
+    isEditable(attempt.progress)
+      ? { ...attempt, choices: withChoices(attempt.choices, change) }
+      : attempt,
 
   sent: (attempt, { sent }) => {
     const { payment, gcashConsent } = attempt.choices
@@ -44,14 +63,22 @@ const steps: Steps = {
     const { progress } = attempt
     if (!isEditable(progress) && progress.phase !== 'sending') return attempt
     const { earlier } = progress
-    // The earlier order with this key may still be created, so the key must stay: a server that supports keys then creates one order.
-    return { ...attempt, key: earlier.length > 0 ? attempt.key : nextKey, progress: { phase: 'editing', refusal: reason, earlier } }
+    // The earlier order with this key may still be created, so the key must stay: a server that
+    // supports keys then creates one order.
+    return {
+      ...attempt,
+      key: earlier.length > 0 ? attempt.key : nextKey,
+      progress: { phase: 'editing', refusal: reason, earlier },
+    }
   },
 
   lost: (attempt, { lookUntil }) => {
     const { progress } = attempt
     return progress.phase === 'sending'
-      ? { ...attempt, progress: { ...progress, phase: 'unconfirmed', lookUntil, unreachable: false } }
+      ? {
+          ...attempt,
+          progress: { ...progress, phase: 'unconfirmed', lookUntil, unreachable: false },
+        }
       : attempt
   },
 
@@ -59,7 +86,13 @@ const steps: Steps = {
     // A late response is used in any phase, but not for the next attempt.
     if (attempt.key !== key || isOrdered(attempt.progress)) return attempt
     const ordered = { sent, orderIds, method, followedUp: false }
-    return { ...attempt, progress: method === 'gcash' ? { phase: 'paying', ...ordered, payUrl: null } : { phase: 'placed', ...ordered } }
+    return {
+      ...attempt,
+      progress:
+        method === 'gcash'
+          ? { phase: 'paying', ...ordered, payUrl: null }
+          : { phase: 'placed', ...ordered },
+    }
   },
 
   looked: (attempt, { reached }) => {
@@ -71,11 +104,16 @@ const steps: Steps = {
   absent: (attempt, { now }) => {
     const { progress } = attempt
     if (progress.phase !== 'unconfirmed' || now < progress.lookUntil) return attempt
-    return { ...attempt, progress: { phase: 'absent', refusal: null, earlier: [...progress.earlier, progress.sent] } }
+    return {
+      ...attempt,
+      progress: { phase: 'absent', refusal: null, earlier: [...progress.earlier, progress.sent] },
+    }
   },
 
   payPageKnown: (attempt, { url }) =>
-    attempt.progress.phase === 'paying' ? { ...attempt, progress: { ...attempt.progress, payUrl: url } } : attempt,
+    attempt.progress.phase === 'paying'
+      ? { ...attempt, progress: { ...attempt.progress, payUrl: url } }
+      : attempt,
 
   paid: (attempt) => {
     if (attempt.progress.phase !== 'paying') return attempt
@@ -89,20 +127,33 @@ const steps: Steps = {
     return { ...attempt, progress: { ...ordered, phase: 'unpaid', ending, returned: false } }
   },
 
-  followedUp: (attempt) => (isOrdered(attempt.progress) ? { ...attempt, progress: { ...attempt.progress, followedUp: true } } : attempt),
+  followedUp: (attempt) =>
+    isOrdered(attempt.progress)
+      ? { ...attempt, progress: { ...attempt.progress, followedUp: true } }
+      : attempt,
 
   returned: (attempt) =>
-    attempt.progress.phase === 'unpaid' ? { ...attempt, progress: { ...attempt.progress, returned: true } } : attempt,
+    attempt.progress.phase === 'unpaid'
+      ? { ...attempt, progress: { ...attempt.progress, returned: true } }
+      : attempt,
 
   again: (attempt, { key }) => {
     const { phase } = attempt.progress
     if (phase !== 'placed' && phase !== 'unpaid') return attempt
     // The date of the scheduled list was moved with the first order, so this is an ordinary order.
-    return { ...attempt, key, occurrence: null, progress: { phase: 'editing', refusal: null, earlier: [] } }
+    return {
+      ...attempt,
+      key,
+      occurrence: null,
+      progress: { phase: 'editing', refusal: null, earlier: [] },
+    }
   },
 }
 
 /** The attempt after an event; unchanged if the event does not apply to its phase. */
-export function reduce<T extends Event['type']>(attempt: Attempt, event: Extract<Event, { type: T }>): Attempt {
+export function reduce<T extends Event['type']>(
+  attempt: Attempt,
+  event: Extract<Event, { type: T }>,
+): Attempt {
   return steps[event.type](attempt, event)
 }

@@ -5,18 +5,28 @@ import { openAttempt } from './store.ts'
 import { newKey } from '#lib/newKey.ts'
 
 /**
- * Maximum length of an encoded selection in an address. Servers and proxies usually accept 8 KB, and the address of the
- * login repeats the one that it returns to.
+ * Maximum length of an encoded selection in an address. Servers and proxies usually accept 8 KB,
+ * and the address of the login repeats the one that it returns to.
  */
 const MAX_STATE = 2000
 
-/** Starts the checkout of a selection and returns its address. A long selection is stored in this browser, and the address has its id. */
-export function startCheckout(userId: string, selection: Selection, start: Start = { occurrence: null }): string {
+/**
+ * Starts the checkout of a selection and returns its address. A long selection is stored in this
+ * browser, and the address has its id.
+ */
+export function startCheckout(
+  userId: string,
+  selection: Selection,
+  start: Start = { occurrence: null },
+): string {
   const state = encodeSelection(selection)
   const { id, dispatch } = openAttempt(userId, selection, start)
   if (start.again) dispatch({ type: 'again', key: newKey() })
   const { occurrence } = start
   return state.length > MAX_STATE
     ? paths.storedCheckout(id)
-    : paths.checkout(state, occurrence ? { schedule: occurrence.scheduleId, due: occurrence.due } : {})
+    : paths.checkout(
+        state,
+        occurrence ? { schedule: occurrence.scheduleId, due: occurrence.due } : {},
+      )
 }

@@ -3,7 +3,14 @@ import { newKey } from '#lib/newKey.ts'
 import { type StoredValue, storedValue } from '#lib/storage.ts'
 import { type Selection, selectionId } from '#domain/selection.ts'
 import { onForget } from '#state/personal.ts'
-import { type Attempt, attemptSchema, isEditable, isOrdered, newAttempt, type Start } from './attempt.ts'
+import {
+  type Attempt,
+  attemptSchema,
+  isEditable,
+  isOrdered,
+  newAttempt,
+  type Start,
+} from './attempt.ts'
 import { type Event, reduce } from './reducer.ts'
 
 /** Increase it when the shape of an attempt changes. */
@@ -35,7 +42,12 @@ const parsed =
   }
 
 /** Names of the attempts, latest first: `{user id}.{selection id}`. */
-const index = storedValue({ name: 'checkouts', version: VERSION, area: 'local', parse: parsed(z.array(z.string())) })
+const index = storedValue({
+  name: 'checkouts',
+  version: VERSION,
+  area: 'local',
+  parse: parsed(z.array(z.string())),
+})
 const values = new Map<string, StoredValue<Attempt>>()
 /** Attempts that a full or forbidden storage has refused: in memory, until the page is left. */
 const unstored = new Map<string, Attempt>()
@@ -43,7 +55,14 @@ const listeners = new Map<string, Set<() => void>>()
 onForget(() => unstored.clear())
 
 function valueOf(name: string): StoredValue<Attempt> {
-  const value = values.get(name) ?? storedValue({ name: `checkout.${name}`, version: VERSION, area: 'local', parse: parsed(attemptSchema) })
+  const value =
+    values.get(name) ??
+    storedValue({
+      name: `checkout.${name}`,
+      version: VERSION,
+      area: 'local',
+      parse: parsed(attemptSchema),
+    })
   values.set(name, value)
   return value
 }
@@ -68,7 +87,12 @@ function subscribe(name: string, listener: () => void): () => void {
 
 const isIdle = (name: string) => {
   const progress = read(name)?.progress
-  return !progress || isEditable(progress) || progress.phase === 'placed' || (progress.phase === 'unpaid' && progress.returned)
+  return (
+    !progress ||
+    isEditable(progress) ||
+    progress.phase === 'placed' ||
+    (progress.phase === 'unpaid' && progress.returned)
+  )
 }
 
 function remember(name: string): void {
@@ -100,9 +124,14 @@ function storeOf(name: string): AttemptStore {
 }
 
 /**
- * Opens the attempt for a selection, of the cart or of one occurrence of a scheduled list: the unfinished one, or a new one.
+ * Opens the attempt for a selection, of the cart or of one occurrence of a scheduled list: the
+ * unfinished one, or a new one.
  */
-export function openAttempt(userId: string, selection: Selection, start: Start = { occurrence: null }): AttemptStore {
+export function openAttempt(
+  userId: string,
+  selection: Selection,
+  start: Start = { occurrence: null },
+): AttemptStore {
   const { occurrence } = start
   const name = `${userId}.${selectionId(selection, occurrence ? `${occurrence.scheduleId}@${occurrence.due}` : '')}`
   if (!read(name)) write(name, newAttempt(newKey(), selection, start))

@@ -5,7 +5,8 @@ import { createPlacing, isInProgress } from './placing.ts'
 import type { AttemptStore } from './store.ts'
 
 /** The current attempt, with changes of all tabs; undefined once it is removed. */
-export const useAttempt = (store: AttemptStore): Attempt | undefined => useSyncExternalStore(store.subscribe, store.read)
+export const useAttempt = (store: AttemptStore): Attempt | undefined =>
+  useSyncExternalStore(store.subscribe, store.read)
 
 /** Resumes an attempt that was in progress before a reload or in a closed tab. */
 export function useResumeAttempt(calls: Calls, store: AttemptStore, attempt: Attempt): void {

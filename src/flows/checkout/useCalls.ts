@@ -28,7 +28,10 @@ const pause = (ms: number) =>
     globalThis.addEventListener('online', end)
   })
 
-/** Removes the ordered lines from the cart, or reduces the quantity of lines with more pieces than ordered. */
+/**
+ * Removes the ordered lines from the cart, or reduces the quantity of lines with more pieces than
+ * ordered.
+ */
 function useCartCalls(): Pick<Calls, 'takeFromCart' | 'putIntoCart'> {
   const { mutateAsync: removeLines } = useMutation(cartMutations.removeMany())
   const { mutateAsync: setQuantity } = useMutation(cartMutations.setQuantity())
@@ -49,15 +52,19 @@ function useCartCalls(): Pick<Calls, 'takeFromCart' | 'putIntoCart'> {
   }
 }
 
-/** Shows a toast with the outcome of an order, with the texts for the cart or for a scheduled list. */
+/**
+ * Shows a toast with the outcome of an order, with the texts for the cart or for a scheduled list.
+ */
 function useNotify(): Calls['notify'] {
   const queryClient = useQueryClient()
   const log = useActivityLog()
   return (outcome: OrderOutcome) => {
-    if (outcome.kind === 'notReturned') return showError('Some products could not be put back into your cart')
+    if (outcome.kind === 'notReturned')
+      return showError('Some products could not be put back into your cart')
     if (outcome.kind === 'ordered') {
       log('ORDER', 'Order Created')
-      for (const tag of ['orders', 'catalog']) void queryClient.invalidateQueries({ queryKey: [tag] })
+      for (const tag of ['orders', 'catalog'])
+        void queryClient.invalidateQueries({ queryKey: [tag] })
       if (!outcome.movedOn) showError('Failed to checkout')
       else if (outcome.method === 'cod') showToast('Success', 'Payment successful')
       return
@@ -65,7 +72,8 @@ function useNotify(): Calls['notify'] {
     if (outcome.scheduled) showError('Failed to checkout')
     else showError('Error', 'An error occurred while processing your payment')
     // Stock or prices may be the reason, so the form is updated.
-    for (const tag of ['cart', 'catalog', 'checkout']) void queryClient.invalidateQueries({ queryKey: [tag] })
+    for (const tag of ['cart', 'catalog', 'checkout'])
+      void queryClient.invalidateQueries({ queryKey: [tag] })
   }
 }
 
@@ -88,17 +96,39 @@ export function useCalls(userId: string): Calls {
     async readTotal({ transactions }) {
       const [first] = transactions
       if (!first) throw new Error('An order has at least one part')
-      const parts = transactions.map(({ shop, products, delivery_method }) => ({ shop, products, delivery_method }))
-      const summary = checkoutQueries.summary({ customer: first.customer, payment_method: first.payment_method, transactions: parts })
-      return (await queryClient.fetchQuery({ ...summary, staleTime: 0, networkMode: 'always', retry: false })).finalAmount
+      const parts = transactions.map(({ shop, products, delivery_method }) => ({
+        shop,
+        products,
+        delivery_method,
+      }))
+      const summary = checkoutQueries.summary({
+        customer: first.customer,
+        payment_method: first.payment_method,
+        transactions: parts,
+      })
+      return (
+        await queryClient.fetchQuery({
+          ...summary,
+          staleTime: 0,
+          networkMode: 'always',
+          retry: false,
+        })
+      ).finalAmount
     },
     send: (key, body) => send({ key, body }),
     readOrders: latestOrders(queryClient, userId),
     readPayUrl: async (orderId) =>
       webAddress(
-        (await queryClient.fetchQuery({ ...checkoutQueries.payment(orderId), staleTime: 0, networkMode: 'always' })).checkout_page_url,
+        (
+          await queryClient.fetchQuery({
+            ...checkoutQueries.payment(orderId),
+            staleTime: 0,
+            networkMode: 'always',
+          })
+        ).checkout_page_url,
       ),
-    readDue: async (scheduleId) => (await queryClient.fetchQuery(scheduleQueries.fresh(scheduleId))).next_checkout_date,
+    readDue: async (scheduleId) =>
+      (await queryClient.fetchQuery(scheduleQueries.fresh(scheduleId))).next_checkout_date,
     async moveScheduleOn({ scheduleId, due }) {
       const { moved } = await advance(scheduleId, due)
       if (moved) log('SCHEDULE', 'Schedule Advanced')

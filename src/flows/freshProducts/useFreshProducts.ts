@@ -24,13 +24,37 @@ export type FreshProducts = ReadonlyMap<string, FreshProduct | null>
 
 const cartEntries = ({ carts, outOfStock }: Schemas['Cart']): [string, FreshProduct][] =>
   [...carts, ...outOfStock].flatMap(({ shopId, shop_name, products }) =>
-    products.map(({ productId, cartId, quantity, product_name, display_picture, price, stocks }): [string, FreshProduct] => [
-      productId,
-      { shopId, shop_name, product_name, display_picture, price, stocks, inCart: { cartId, quantity } },
-    ]),
+    products.map(
+      ({
+        productId,
+        cartId,
+        quantity,
+        product_name,
+        display_picture,
+        price,
+        stocks,
+      }): [string, FreshProduct] => [
+        productId,
+        {
+          shopId,
+          shop_name,
+          product_name,
+          display_picture,
+          price,
+          stocks,
+          inCart: { cartId, quantity },
+        },
+      ],
+    ),
   )
 
-const freshProduct = ({ shop, product_name, display_picture, price, stocks }: Schemas['Product']): FreshProduct => ({
+const freshProduct = ({
+  shop,
+  product_name,
+  display_picture,
+  price,
+  stocks,
+}: Schemas['Product']): FreshProduct => ({
   shopId: shop._id,
   shop_name: shop.shop_name,
   product_name,
@@ -40,9 +64,10 @@ const freshProduct = ({ shop, product_name, display_picture, price, stocks }: Sc
 })
 
 /**
- * Loads current prices and stock of products for the signed-in user: from the cart, and of other products from the catalogue. Cached data
- * of an earlier screen is not used: there is no data until all of it has been fetched since the component was mounted. When the cart
- * changes later, there is no data until the products that are no longer in it are fetched. Takes ids in any order.
+ * Loads current prices and stock of products for the signed-in user: from the cart, and of other
+ * products from the catalogue. Cached data of an earlier screen is not used: there is no data until
+ * all of it has been fetched since the component was mounted. When the cart changes later, there is
+ * no data until the products that are no longer in it are fetched. Takes ids in any order.
  */
 export function useFreshProducts(ids: readonly string[]): QueryView<FreshProducts> {
   const { user } = useSession()
@@ -55,7 +80,9 @@ export function useFreshProducts(ids: readonly string[]): QueryView<FreshProduct
   const fresh = cart.isFetchedAfterMount ? cart.data : undefined
   const found = new Map<string, FreshProduct | null>(fresh ? cartEntries(fresh) : [])
   const missing = fresh ? [...new Set(ids)].filter((id) => !found.has(id)) : []
-  const products = useQueries({ queries: missing.map((id) => ({ ...catalogQueries.product(id, user?._id), staleTime: 0 })) })
+  const products = useQueries({
+    queries: missing.map((id) => ({ ...catalogQueries.product(id, user?._id), staleTime: 0 })),
+  })
 
   products.forEach(({ data, error, isFetchedAfterMount }, index) => {
     const id = missing[index]

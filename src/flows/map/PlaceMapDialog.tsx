@@ -23,11 +23,19 @@ interface Props {
   onClose: () => void
 }
 
-/** A place on a map, with a link to a map app. The map is created when the dialog is opened, since each map is billed. */
+/**
+ * A place on a map, with a link to a map app. The map is created when the dialog is opened, since
+ * each map is billed.
+ */
 export function PlaceMapDialog({ title, description, position, href, directions, onClose }: Props) {
   const footer = (
     <>
-      <a className={buttonClass({ variant: 'secondary' })} href={href} target="_blank" rel="noreferrer">
+      <a
+        className={buttonClass({ variant: 'secondary' })}
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+      >
         Open in maps
       </a>
       {directions && (

@@ -2,7 +2,9 @@ import { type ComponentProps, lazy, useState } from 'react'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { mapsAvailable } from '#ui/map/engine.ts'
 
-const PlaceMapDialog = lazy(async () => ({ default: (await import('./PlaceMapDialog.tsx')).PlaceMapDialog }))
+const PlaceMapDialog = lazy(async () => ({
+  default: (await import('./PlaceMapDialog.tsx')).PlaceMapDialog,
+}))
 
 interface Props extends Omit<ComponentProps<typeof PlaceMapDialog>, 'onClose'> {
   className?: string

@@ -3,7 +3,10 @@ import { useActivityLog } from '#api/activityLog.ts'
 import { orderMutations } from '#api/orders.ts'
 import { showError, showToast } from '#ui/toast.ts'
 
-/** Cancels an order and shows a toast with the outcome; `onCancelled` closes the dialog that asked for the reason, if one did. */
+/**
+ * Cancels an order and shows a toast with the outcome; `onCancelled` closes the dialog that asked
+ * for the reason, if one did.
+ */
 export function useCancelOrder(id: string, onCancelled?: () => void) {
   const log = useActivityLog()
   const { mutate, isPending } = useMutation({

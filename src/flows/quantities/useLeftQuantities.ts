@@ -16,8 +16,17 @@ interface Options<Data> {
   quantitiesOf: (lines: Data) => StoredQuantity
 }
 
-/** Sends quantities that were chosen just before the app was left or reloaded, unless the server has them or newer ones. */
-export function useLeftQuantities<Data>({ drafts, userId, writeOf, useLines, quantitiesOf }: Options<Data>): void {
+/**
+ * Sends quantities that were chosen just before the app was left or reloaded, unless the server has
+ * them or newer ones.
+ */
+export function useLeftQuantities<Data>({
+  drafts,
+  userId,
+  writeOf,
+  useLines,
+  quantitiesOf,
+}: Options<Data>): void {
   const [lineIds, setLineIds] = useState<readonly string[]>([])
   const lines = useLines(lineIds.length > 0)
 

@@ -7,7 +7,9 @@ const meta = {
   title: 'flows/Report',
   component: Report,
   args: { kind: 'product', id: '65f0a1c2d3e4b5a697881001', name: 'Carabao Mango, Ripe, 1 kg' },
-  decorators: [(Story) => <QueryClientProvider client={createQueryClient()}>{Story()}</QueryClientProvider>],
+  decorators: [
+    (Story) => <QueryClientProvider client={createQueryClient()}>{Story()}</QueryClientProvider>,
+  ],
 } satisfies Meta<typeof Report>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -7,7 +7,9 @@ import { LazyDialog } from '#ui/LazyDialog.tsx'
 import type { ReportType } from './ReportDialog.tsx'
 import { ReportDialogMenu } from './ReportDialogMenu.tsx'
 
-const ReportDialog = lazy(async () => ({ default: (await import('./ReportDialog.tsx')).ReportDialog }))
+const ReportDialog = lazy(async () => ({
+  default: (await import('./ReportDialog.tsx')).ReportDialog,
+}))
 
 /** The kind of target, as in the contract. */
 const targets = { product: 'PRODUCT', shop: 'SELLER' } as const
@@ -19,14 +21,20 @@ interface Props {
   name: string
 }
 
-/** Flags or reports a product or a shop, after a login where one is needed. The toast waits for the response. */
+/**
+ * Flags or reports a product or a shop, after a login where one is needed. The toast waits for the
+ * response.
+ */
 export function Report({ kind, id, name }: Props) {
   const [open, setOpen] = useState(false)
   const ask = useGatedAction(`report:${id}`, () => setOpen(true))
   const { mutateAsync } = useMutation({
     ...reportMutations.create(),
     onSuccess: (_answer, { report_type }) =>
-      showToast(report_type === 'FLAG' ? 'Flag Submitted' : 'Report Submitted', 'Thank you for helping us maintain a safe marketplace.'),
+      showToast(
+        report_type === 'FLAG' ? 'Flag Submitted' : 'Report Submitted',
+        'Thank you for helping us maintain a safe marketplace.',
+      ),
     onError: () => showError('Error', 'Failed to submit report. Please try again later.'),
   })
   const submit = (report_type: ReportType, description: string) =>

@@ -5,7 +5,12 @@ import { ReportDialog } from './ReportDialog.tsx'
 const meta = {
   title: 'flows/ReportDialog',
   component: ReportDialog,
-  args: { kind: 'shop', name: "Aling Nena's Sari-Sari Store", onSubmit: fn(() => Promise.resolve()), onClose: fn() },
+  args: {
+    kind: 'shop',
+    name: "Aling Nena's Sari-Sari Store",
+    onSubmit: fn(() => Promise.resolve()),
+    onClose: fn(),
+  },
 } satisfies Meta<typeof ReportDialog>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -22,7 +27,11 @@ export const Flag: Story = {
 
 /** A failure keeps the dialog and the input. */
 export const Failed: Story = {
-  args: { kind: 'product', name: 'Carabao Mango, Ripe, 1 kg', onSubmit: fn(() => Promise.reject(new Error('no'))) },
+  args: {
+    kind: 'product',
+    name: 'Carabao Mango, Ripe, 1 kg',
+    onSubmit: fn(() => Promise.reject(new Error('no'))),
+  },
   play: async ({ args }) => {
     await userEvent.click(screen.getByRole('radio', { name: /^Report/ }))
     await userEvent.type(screen.getByLabelText(/What is wrong/), 'Expired')

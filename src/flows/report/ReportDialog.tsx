@@ -14,8 +14,16 @@ export type ReportType = 'FLAG' | 'REPORT'
 const MAX_LENGTH = 2000
 
 const options = [
-  { value: 'FLAG', label: 'Flag', hint: 'Something looks wrong: a mistake, a wrong picture, a misleading description.' },
-  { value: 'REPORT', label: 'Report', hint: 'It breaks the rules: a fake or prohibited item, fraud, offensive content.' },
+  {
+    value: 'FLAG',
+    label: 'Flag',
+    hint: 'Something looks wrong: a mistake, a wrong picture, a misleading description.',
+  },
+  {
+    value: 'REPORT',
+    label: 'Report',
+    hint: 'It breaks the rules: a fake or prohibited item, fraud, offensive content.',
+  },
 ] as const
 
 interface Props {
@@ -23,19 +31,27 @@ interface Props {
   kind: 'product' | 'shop'
   /** Its name. */
   name: string
-  /** Sends the report and shows a toast. Rejects on failure: the dialog then stays open with the input. */
+  /**
+   * Sends the report and shows a toast. Rejects on failure: the dialog then stays open with the
+   * input.
+   */
   onSubmit: (type: ReportType, description: string) => Promise<unknown>
   onClose: () => void
 }
 
-/** Flags or reports a product or a shop. Rendered while it is open, so that the next report starts empty. */
+/**
+ * Flags or reports a product or a shop. Rendered while it is open, so that the next report starts
+ * empty.
+ */
 export function ReportDialog({ kind, name, onSubmit, onClose }: Props) {
   const [type, setType] = useState<ReportType>('FLAG')
   const [description, setDescription] = useState('')
   const [busy, setBusy] = useState(false)
 
   const texts = { title: 'Discard this report?', description: 'What you typed has not been sent.' }
-  const { close, question } = useDiscardQuestion(!isBlank(description), onClose, texts, { sending: busy })
+  const { close, question } = useDiscardQuestion(!isBlank(description), onClose, texts, {
+    sending: busy,
+  })
   const submit = async () => {
     setBusy(true)
     try {
@@ -65,9 +81,21 @@ export function ReportDialog({ kind, name, onSubmit, onClose }: Props) {
       }
     >
       <AntdProvider>
-        <RadioGroup label="What do you want to do?" options={options} value={type} onChange={setType} />
+        <RadioGroup
+          label="What do you want to do?"
+          options={options}
+          value={type}
+          onChange={setType}
+        />
         <div className={styles.field}>
-          <TextArea label="What is wrong?" optional maxLength={MAX_LENGTH} readOnly={busy} value={description} onChange={setDescription} />
+          <TextArea
+            label="What is wrong?"
+            optional
+            maxLength={MAX_LENGTH}
+            readOnly={busy}
+            value={description}
+            onChange={setDescription}
+          />
         </div>
       </AntdProvider>
       {question}

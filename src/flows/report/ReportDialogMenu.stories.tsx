@@ -21,7 +21,8 @@ type Story = StoryObj<typeof meta>
 export const ByKeyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const dots = within(canvasElement).getByRole('button', { name: 'More about this product' })
-    const item = () => within(canvasElement).queryByRole('button', { name: 'Flag or report this product' })
+    const item = () =>
+      within(canvasElement).queryByRole('button', { name: 'Flag or report this product' })
     await userEvent.tab()
     await userEvent.keyboard('{Enter}{Tab}')
     await expect(item()).toHaveFocus()
@@ -35,5 +36,6 @@ export const ByKeyboard: Story = {
 }
 
 export const Open: Story = {
-  play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: 'More about this product' })),
+  play: ({ canvasElement }) =>
+    userEvent.click(within(canvasElement).getByRole('button', { name: 'More about this product' })),
 }

@@ -13,12 +13,16 @@ interface Props {
   onReport: () => void
 }
 
-/** A menu with the action that opens the report dialog. It is not antd's menu, since antd is not part of a product's first screen. */
+/**
+ * A menu with the action that opens the report dialog. It is not antd's menu, since antd is not
+ * part of a product's first screen.
+ */
 export function ReportDialogMenu({ kind, onReport }: Props) {
   const { open, setOpen, close, boxProps } = useDisclosure<HTMLDivElement>()
   const id = useId()
   const report = () => {
-    // The focus returns first, so that the dialog, when it closes, restores it to a visible element.
+    // The focus returns first, so that the dialog, when it closes, restores it to a visible
+    // element.
     close()
     onReport()
   }

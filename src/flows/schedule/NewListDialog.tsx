@@ -23,13 +23,25 @@ interface Props {
   createdFooter?: ReactNode
   /** Shown under every step. */
   children?: ReactNode
-  /** Called when the list has been created. `added`: its products are on it; otherwise an error has been shown. */
+  /**
+   * Called when the list has been created. `added`: its products are on it; otherwise an error has
+   * been shown.
+   */
   onCreated: (listId: string, added: boolean) => void
   onClose: () => void
 }
 
 /** Creates a scheduled list and adds products to it. */
-export function NewListDialog({ user, name, items, lastStep, createdFooter, children, onCreated, onClose }: Props) {
+export function NewListDialog({
+  user,
+  name,
+  items,
+  lastStep,
+  createdFooter,
+  children,
+  onCreated,
+  onClose,
+}: Props) {
   const addresses = useQuery(addressQueries.all(user._id))
   const [openedAt] = useState(now)
   const [askingAddress, setAskingAddress] = useState(false)
@@ -46,9 +58,11 @@ export function NewListDialog({ user, name, items, lastStep, createdFooter, chil
     if (result.outcome !== 'created') return result.outcome
     const { listId } = result
     linkAccount(listId, draft.payment_method)
-    // There is one toast at a time: its title is about the list, its description about the products.
+    // There is one toast at a time: its title is about the list, its description about the
+    // products.
     const added = items.length > 0 && (await add({ userId: user._id, listId, items }))
-    if (added || items.length === 0) showToast('Successfully created scheduled list.', added ? addedText(items.length) : undefined)
+    if (added || items.length === 0)
+      showToast('Successfully created scheduled list.', added ? addedText(items.length) : undefined)
     onCreated(listId, added)
     return 'created'
   }

@@ -11,15 +11,17 @@ interface ListCalls {
   move: () => Promise<Schedule>
 }
 
-/** The current list, and whether this call has moved its date: another tab may have done it before. */
+/**
+ * The current list, and whether this call has moved its date: another tab may have done it before.
+ */
 export interface Moved {
   list: Schedule
   moved: boolean
 }
 
 /**
- * Moves the date of a scheduled list once, from `due`: the API has no such condition, so the list is fetched before, and again
- * when the response is lost. Needs the list's lock.
+ * Moves the date of a scheduled list once, from `due`: the API has no such condition, so the list
+ * is fetched before, and again when the response is lost. Needs the list's lock.
  * @param due the date that is skipped or brought forward, ISO 8601
  * @throws ApiError when the date is unchanged
  */

@@ -18,14 +18,23 @@ export function useCreateList(userId: string) {
   const queryClient = useQueryClient()
   const log = useActivityLog()
   const { mutateAsync, isPending } = useMutation(scheduleMutations.create())
-  /** Ids of the lists before the first try whose response was lost: a newer list with the same name is the created one. */
+  /**
+   * Ids of the lists before the first try whose response was lost: a newer list with the same name
+   * is the created one.
+   */
   const known = useRef<readonly string[] | null>(null)
   const all = scheduleQueries.all(userId)
 
   /** The list that this or an earlier try has created although its response was lost. */
   const madeBefore = async (name: string): Promise<string | undefined> => {
-    const lists = await queryClient.fetchQuery({ ...all, staleTime: 0, networkMode: 'always', retry: false })
-    return lists.find((list) => sameName(list.name, name) && !known.current?.includes(list._id))?._id
+    const lists = await queryClient.fetchQuery({
+      ...all,
+      staleTime: 0,
+      networkMode: 'always',
+      retry: false,
+    })
+    return lists.find((list) => sameName(list.name, name) && !known.current?.includes(list._id))
+      ?._id
   }
   const created = (listId: string): Result => {
     known.current = null

@@ -5,11 +5,16 @@ import type { Schemas } from '#api/contract.ts'
 import { paths } from '#domain/paths.ts'
 
 /**
- * Links the user's account at the provider when a scheduled list is set to an e-wallet. A failure is only logged, since paying links it
- * too.
+ * Links the user's account at the provider when a scheduled list is set to an e-wallet. A failure
+ * is only logged, since paying links it too.
  */
-export function useLinkAccount(userId: string): (listId: string, method: Schemas['PaymentMethod']) => void {
-  const { mutate } = useMutation({ ...checkoutMutations.linkAccount(), onError: (error) => console.warn('Account not linked', error) })
+export function useLinkAccount(
+  userId: string,
+): (listId: string, method: Schemas['PaymentMethod']) => void {
+  const { mutate } = useMutation({
+    ...checkoutMutations.linkAccount(),
+    onError: (error) => console.warn('Account not linked', error),
+  })
   const root = useHref('/').replace(/\/$/, '')
   return (listId, payment_method) => {
     if (payment_method === 'cod') return

@@ -4,7 +4,9 @@ import { AccountProblem } from './AccountProblem.tsx'
 
 const session = { token: 'a', user: undefined, error: null, offline: false, retry: () => undefined }
 
-const meta = { title: 'flows/AccountProblem', component: AccountProblem } satisfies Meta<typeof AccountProblem>
+const meta = { title: 'flows/AccountProblem', component: AccountProblem } satisfies Meta<
+  typeof AccountProblem
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

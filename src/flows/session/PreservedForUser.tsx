@@ -13,7 +13,10 @@ function Freezable({ frozen, children }: { frozen: boolean; children: ReactNode 
   return children
 }
 
-/** Stores the focused element when React hides the children, and restores the focus when they are shown again. */
+/**
+ * Stores the focused element when React hides the children, and restores the focus when they are
+ * shown again.
+ */
 function RestoreFocus({ children }: { children: ReactNode }) {
   const focused = useRef<Element | null>(null)
   useLayoutEffect(() => {
@@ -34,12 +37,18 @@ interface Mounted {
   key: number
 }
 
-/** For whom the children are mounted. After a sign-out, or when another user logs in, the key changes and they are mounted again. */
+/**
+ * For whom the children are mounted. After a sign-out, or when another user logs in, the key
+ * changes and they are mounted again.
+ */
 function useMounted({ user }: Session): Mounted {
   const signOuts = useSignOutCount()
   const [mounted, setMounted] = useState<Mounted>({ userId: undefined, signOuts, key: 0 })
   const isOthers = user !== undefined && mounted.userId !== undefined && mounted.userId !== user._id
-  const next = isOthers || mounted.signOuts !== signOuts ? { userId: user?._id, signOuts, key: mounted.key + 1 } : mounted
+  const next =
+    isOthers || mounted.signOuts !== signOuts
+      ? { userId: user?._id, signOuts, key: mounted.key + 1 }
+      : mounted
   const named = next.userId === undefined && user ? { ...next, userId: user._id } : next
   if (named !== mounted) setMounted(named)
   return named
@@ -56,11 +65,16 @@ interface Props {
 }
 
 /**
- * Wraps content for signed-in users. When the session expires, the children stay mounted, hidden and unchanged,
- * with the user's input, until the same user has logged in again. After a sign-out, or for another user, they are unmounted.
- * When the user can't be loaded, a message replaces them.
+ * Wraps content for signed-in users. When the session expires, the children stay mounted, hidden
+ * and unchanged, with the user's input, until the same user has logged in again. After a sign-out,
+ * or for another user, they are unmounted. When the user can't be loaded, a message replaces them.
  */
-export function PreservedForUser({ visitor, loading = null, frame = (problem) => problem, children }: Props) {
+export function PreservedForUser({
+  visitor,
+  loading = null,
+  frame = (problem) => problem,
+  children,
+}: Props) {
   const session = useSession()
   const { userId, key } = useMounted(session)
   const failed = problemOf(session) !== null

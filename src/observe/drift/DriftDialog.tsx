@@ -15,7 +15,9 @@ import styles from './DriftPanel.module.css'
 
 const timeOf = (moment: number) => new Date(moment).toLocaleTimeString('en-GB')
 
-/** When a group was seen, by the device's clock, as the host's log is likely to be searched by it. */
+/**
+ * When a group was seen, by the device's clock, as the host's log is likely to be searched by it.
+ */
 function timesOf({ count, first, last }: Group): string {
   if (count === 1) return `once, at ${timeOf(first)}`
   return `${count} times, first at ${timeOf(first)}, last at ${timeOf(last)}`
@@ -55,7 +57,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Turns the report off on this device. It reloads the page, since the watch on the client can't be removed. */
+/**
+ * Turns the report off on this device. It reloads the page, since the watch on the client can't be
+ * removed.
+ */
 function switchOff(): void {
   driftChoice.write(false)
   clearReport()
@@ -104,7 +109,13 @@ function DriftSections({ report }: Pick<Props, 'report'>) {
   if (report.checked === 0 && sections.length === 0)
     return <EmptyState title="Nothing to compare so far" description="No answer has come yet." />
   if (sections.length === 0)
-    return <EmptyState title="No difference so far" description="Use the app as usual; what differs is listed here." icon={CheckOutlined} />
+    return (
+      <EmptyState
+        title="No difference so far"
+        description="Use the app as usual; what differs is listed here."
+        icon={CheckOutlined}
+      />
+    )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box is focusable, so that it scrolls by keyboard
     <div className={styles.sections} role="group" aria-label="Differences" tabIndex={0}>
@@ -116,14 +127,23 @@ function DriftSections({ report }: Pick<Props, 'report'>) {
           <ul className={styles.groups}>
             {groups.map((group) => (
               <DriftGroup
-                key={[group.operation, group.status, group.pointer, group.keyword, group.expected, group.actual].join(' ')}
+                key={[
+                  group.operation,
+                  group.status,
+                  group.pointer,
+                  group.keyword,
+                  group.expected,
+                  group.actual,
+                ].join(' ')}
                 {...group}
               />
             ))}
           </ul>
         </section>
       ))}
-      {report.beyond > 0 && <p>{report.beyond} more findings are not listed: the report is full.</p>}
+      {report.beyond > 0 && (
+        <p>{report.beyond} more findings are not listed: the report is full.</p>
+      )}
     </div>
   )
 }

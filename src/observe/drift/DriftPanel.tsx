@@ -5,7 +5,10 @@ import { DriftDialog } from './DriftDialog.tsx'
 import { faultsOf } from './groups.ts'
 import { useReport } from './report.ts'
 
-/** The button of the drift report over every screen, with the number of differences, and the dialog that it opens. */
+/**
+ * The button of the drift report over every screen, with the number of differences, and the dialog
+ * that it opens.
+ */
 export function DriftPanel() {
   const { report, waiting } = useReport()
   const [open, setOpen] = useState(false)

@@ -7,11 +7,14 @@ import { isSecretName, secretWords } from './secretNames.ts'
 
 /** One difference of an answer or event from the contract. It has types, never values. */
 export interface Deviation {
-  /** JSON pointer of the value, with `*` for an item of a list and for a key that has other words than the contract's; '' for the whole. */
+  /**
+   * JSON pointer of the value, with `*` for an item of a list and for a key that has other words
+   * than the contract's; '' for the whole.
+   */
   pointer: string
   /**
-   * Keyword of the schema that is broken; or `status`, `json`, `event` for an answer or event that has no schema; `extra` for an unknown field,
-   * `secret` for one whose name is that of a secret.
+   * Keyword of the schema that is broken; or `status`, `json`, `event` for an answer or event that
+   * has no schema; `extra` for an unknown field, `secret` for one whose name is that of a secret.
    */
   keyword: string
   expected: string
@@ -29,9 +32,15 @@ function typeOf(value: unknown): string {
 }
 
 const at = (body: unknown, pointer: string): unknown =>
-  namesOf(pointer).reduce<unknown>((value, key) => (value as Record<string, unknown> | null | undefined)?.[key], body)
+  namesOf(pointer).reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
+    body,
+  )
 
-/** The names of all fields in the contract's answers and events, and the words of which they are made. */
+/**
+ * The names of all fields in the contract's answers and events, and the words of which they are
+ * made.
+ */
 const [names, words] = [new Set<string>(), new Set<string>()]
 function addNames(fields: Fields): void {
   if (typeof fields !== 'object') return
@@ -44,11 +53,18 @@ addNames(replyFields)
 addNames(eventFields)
 for (const word of [...[...names].flatMap(wordsOf), ...secretWords]) words.add(word)
 
-/** Whether a key is not personal: the contract has it, or all words in it. Any other one may be a name or an id. */
+/**
+ * Whether a key is not personal: the contract has it, or all words in it. Any other one may be a
+ * name or an id.
+ */
 export const isPublicName = (name: string): boolean => names.has(name) || isOfWords(name, words)
 
-/** The pointer of a group: the same for each item of a list, and for all keys that may be a person's data. */
-const groupPointer = (pointer: string): string => pointerOf(namesOf(pointer).map((name) => (isPublicName(name) ? name : '*')))
+/**
+ * The pointer of a group: the same for each item of a list, and for all keys that may be a person's
+ * data.
+ */
+const groupPointer = (pointer: string): string =>
+  pointerOf(namesOf(pointer).map((name) => (isPublicName(name) ? name : '*')))
 
 const list = (values: unknown) => [values].flat().map(String)
 const bounds: Record<string, (limit: unknown) => string> = {
@@ -76,14 +92,23 @@ function deviationOf({ option = '', ...error }: OptionError, body: unknown): Dev
   const value = at(body, instancePath)
   const expected = expectedBy(error) + option
   if (keyword === 'required')
-    return { pointer: `${instancePath}/${String(params.missingProperty)}`, keyword, expected, actual: typeOf(undefined) }
+    return {
+      pointer: `${instancePath}/${String(params.missingProperty)}`,
+      keyword,
+      expected,
+      actual: typeOf(undefined),
+    }
   const unknown = keyword === 'enum' || keyword === 'const' ? 'another ' : ''
   return { pointer: instancePath, keyword, expected, actual: unknown + typeOf(value) }
 }
 
-const within = (pointer: string, above: string) => pointer === above || pointer.startsWith(`${above}/`)
+const within = (pointer: string, above: string) =>
+  pointer === above || pointer.startsWith(`${above}/`)
 
-/** An error of one of several schemas, with the constants by which that one is told from the others: ', where isMax is false'. */
+/**
+ * An error of one of several schemas, with the constants by which that one is told from the others:
+ * ', where isMax is false'.
+ */
 type OptionError = ValidationError & { option?: string }
 
 /** Whether an error is one of the meant schema, at the place where there are several. */
@@ -93,14 +118,25 @@ function isOfOption(
   option: { readonly [field: string]: Fields },
 ): boolean {
   const isMissing = keyword === 'required' && instancePath === place
-  const name = isMissing ? String(params.missingProperty) : namesOf(instancePath.slice(place.length))[0]
+  const name = isMissing
+    ? String(params.missingProperty)
+    : namesOf(instancePath.slice(place.length))[0]
   if (name === undefined) return true
-  const isOther = keyword === 'const' && instancePath === `${place}/${name}` && params.allowedValue !== option[name]
+  const isOther =
+    keyword === 'const' &&
+    instancePath === `${place}/${name}` &&
+    params.allowedValue !== option[name]
   return name in option && !isOther
 }
 
-/** The errors without those of schemas that were not meant, where a value may have one of several. */
-function ofMeantOptions(errors: readonly ValidationError[], body: unknown, fields: Fields): OptionError[] {
+/**
+ * The errors without those of schemas that were not meant, where a value may have one of several.
+ */
+function ofMeantOptions(
+  errors: readonly ValidationError[],
+  body: unknown,
+  fields: Fields,
+): OptionError[] {
   return errors
     .filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
     .reduce<OptionError[]>(
@@ -108,22 +144,29 @@ function ofMeantOptions(errors: readonly ValidationError[], body: unknown, field
         const { instancePath: place } = choice
         const option = meantOption(body, fields, place)
         if (!option) return left
-        const constants = Object.entries(option).filter(([, value]) => typeof value === 'boolean' || typeof value === 'string')
-        const named = constants.map(([name, value]) => `, where ${name} is ${String(value)}`).join('')
+        const constants = Object.entries(option).filter(
+          ([, value]) => typeof value === 'boolean' || typeof value === 'string',
+        )
+        const named = constants
+          .map(([name, value]) => `, where ${name} is ${String(value)}`)
+          .join('')
         const [inside, outside] = [
           left.filter((one) => within(one.instancePath, place)),
           left.filter((one) => !within(one.instancePath, place)),
         ]
         const meant = inside.filter((one) => one === choice || isOfOption(one, place, option))
-        return [...outside, ...meant.map((one) => (one === choice ? one : { ...one, option: named }))]
+        return [
+          ...outside,
+          ...meant.map((one) => (one === choice ? one : { ...one, option: named })),
+        ]
       },
       [...errors],
     )
 }
 
 /**
- * The fields that an object lacks are one deviation when it has none that the contract names: it is another object, such as an envelope
- * around the right one.
+ * The fields that an object lacks are one deviation when it has none that the contract names: it is
+ * another object, such as an envelope around the right one.
  */
 function otherObjects(
   errors: readonly OptionError[],
@@ -134,7 +177,10 @@ function otherObjects(
     errors.filter(({ keyword }) => keyword === 'required'),
     ({ instancePath }) => instancePath,
   )
-  const isOther = (place: string) => Object.keys(at(body, place) as object).every((name) => extra.includes(place + pointerOf([name])))
+  const isOther = (place: string) =>
+    Object.keys(at(body, place) as object).every((name) =>
+      extra.includes(place + pointerOf([name])),
+    )
   const others = [...missing].filter(([place, list]) => list.length > 1 && isOther(place))
   const replaced = new Set(others.flatMap(([, list]) => list))
   return {
@@ -149,8 +195,9 @@ function otherObjects(
 }
 
 /**
- * The significant errors. Where a value may have one of several schemas, each of them reports errors: one that differs in type is dropped
- * when another is more specific, and otherwise all of them are one error.
+ * The significant errors. Where a value may have one of several schemas, each of them reports
+ * errors: one that differs in type is dropped when another is more specific, and otherwise all of
+ * them are one error.
  */
 function significant(errors: readonly OptionError[]): OptionError[] {
   const proper = errors.filter(({ keyword }) => keyword !== 'if')
@@ -158,21 +205,34 @@ function significant(errors: readonly OptionError[]): OptionError[] {
   return proper.flatMap((error) => {
     const choice = choices.find(({ instancePath }) => instancePath === error.instancePath)
     if (!choice) return [error]
-    const inner = proper.filter((one) => within(one.instancePath, choice.instancePath) && !choices.includes(one))
-    const types = inner.filter((one) => one.keyword === 'type' && one.instancePath === choice.instancePath)
-    if (types.length < inner.length) return choices.includes(error) || types.includes(error) ? [] : [error]
+    const inner = proper.filter(
+      (one) => within(one.instancePath, choice.instancePath) && !choices.includes(one),
+    )
+    const types = inner.filter(
+      (one) => one.keyword === 'type' && one.instancePath === choice.instancePath,
+    )
+    if (types.length < inner.length)
+      return choices.includes(error) || types.includes(error) ? [] : [error]
     if (error !== choice) return []
-    return [{ ...choice, keyword: 'type', params: { type: types.flatMap(({ params }) => list(params.type)) } }]
+    return [
+      {
+        ...choice,
+        keyword: 'type',
+        params: { type: types.flatMap(({ params }) => list(params.type)) },
+      },
+    ]
   })
 }
 
 /**
- * How a parsed value differs from its schema, and which fields it has that the contract doesn't name; each deviation once, whatever the
- * number of items that have it.
+ * How a parsed value differs from its schema, and which fields it has that the contract doesn't
+ * name; each deviation once, whatever the number of items that have it.
  */
 export function deviationsOf(validate: Validate, fields: Fields, body: unknown): Deviation[] {
   const unnamed = unnamedFields(body, fields)
-  const errors = validate(body) ? [] : significant(ofMeantOptions(validate.errors ?? [], body, fields))
+  const errors = validate(body)
+    ? []
+    : significant(ofMeantOptions(validate.errors ?? [], body, fields))
   const { rest, others } = otherObjects(errors, body, unnamed)
   const extra = unnamed.map((pointer) => {
     const value = at(body, pointer)
@@ -180,6 +240,9 @@ export function deviationsOf(validate: Validate, fields: Fields, body: unknown):
     return { pointer, keyword, expected: 'no such field', actual: typeOf(value) }
   })
   const all = [...rest.map((error) => deviationOf(error, body)), ...others, ...extra]
-  const grouped = all.map((deviation) => ({ ...deviation, pointer: groupPointer(deviation.pointer) }))
+  const grouped = all.map((deviation) => ({
+    ...deviation,
+    pointer: groupPointer(deviation.pointer),
+  }))
   return [...new Map(grouped.map((deviation) => [JSON.stringify(deviation), deviation])).values()]
 }

@@ -33,7 +33,8 @@ export function withFindings(report: Report, findings: readonly Finding[], time:
     const key = keyOf(finding)
     const group = groups.get(key)
     if (group) groups.set(key, { ...group, count: group.count + 1, last: time })
-    else if (groups.size < MAX_GROUPS) groups.set(key, { ...finding, count: 1, first: time, last: time })
+    else if (groups.size < MAX_GROUPS)
+      groups.set(key, { ...finding, count: 1, first: time, last: time })
     else beyond += 1
   }
   return { ...report, beyond, groups: [...groups.values()] }
@@ -45,21 +46,32 @@ const sections = [
   { kind: 'news', title: 'New: fields that the contract does not have' },
 ] as const
 
-/** The groups by kind, faults first; by operation, status and pointer within. Kinds without a group are left out. */
-export const sectionsOf = (groups: readonly Group[]): { kind: Finding['kind']; title: string; groups: Group[] }[] =>
+/**
+ * The groups by kind, faults first; by operation, status and pointer within. Kinds without a group
+ * are left out.
+ */
+export const sectionsOf = (
+  groups: readonly Group[],
+): { kind: Finding['kind']; title: string; groups: Group[] }[] =>
   sections
     .map((section) => ({
       ...section,
-      groups: groups.filter(({ kind }) => kind === section.kind).toSorted((a, b) => placeOf(a).localeCompare(placeOf(b))),
+      groups: groups
+        .filter(({ kind }) => kind === section.kind)
+        .toSorted((a, b) => placeOf(a).localeCompare(placeOf(b))),
     }))
     .filter((section) => section.groups.length > 0)
 
-/** Where a finding is: 'getCart 200 /carts/*', or the event's name in place of operation and status. */
+/**
+ * Where a finding is: 'getCart 200 /carts/*', or the event's name in place of operation and status.
+ */
 export const placeOf = ({ operation, status, pointer }: Finding): string =>
   [operation, status, pointer || undefined].filter((part) => part !== undefined).join(' ')
 
 /** The status of a finding, in words where there is none. */
-export const statusOf = ({ status }: Finding): string => (status === undefined ? 'event' : status === 0 ? 'no answer' : String(status))
+export const statusOf = ({ status }: Finding): string =>
+  status === undefined ? 'event' : status === 0 ? 'no answer' : String(status)
 
 /** Groups that are faults of the host, or of the contract: all but news. */
-export const faultsOf = ({ groups }: Report): Group[] => groups.filter(({ kind }) => kind !== 'news')
+export const faultsOf = ({ groups }: Report): Group[] =>
+  groups.filter(({ kind }) => kind !== 'news')

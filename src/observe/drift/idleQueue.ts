@@ -4,7 +4,10 @@ const MAX_DELAY_MS = 5000
 const PAUSE_MS = 200
 /** Time left in an idle period at which the work stops, ms. */
 const SPARE_MS = 2
-/** Maximum number of entries that wait. Further ones are left out, so that the memory for them is bounded. */
+/**
+ * Maximum number of entries that wait. Further ones are left out, so that the memory for them is
+ * bounded.
+ */
 export const MAX_WAITING = 50
 
 type Deadline = Pick<IdleDeadline, 'timeRemaining'>
@@ -22,10 +25,14 @@ export interface IdleQueue<Entry> {
 }
 
 /**
- * A queue that hands over its entries one by one while the page is idle. `prepare` resolves to the function that takes them, and is called
- * before the first one; when it fails, it is called again for the next entry. `onDone` is called after each idle moment.
+ * A queue that hands over its entries one by one while the page is idle. `prepare` resolves to the
+ * function that takes them, and is called before the first one; when it fails, it is called again
+ * for the next entry. `onDone` is called after each idle moment.
  */
-export function createIdleQueue<Entry>(prepare: () => Promise<(entry: Entry) => void>, onDone: () => void): IdleQueue<Entry> {
+export function createIdleQueue<Entry>(
+  prepare: () => Promise<(entry: Entry) => void>,
+  onDone: () => void,
+): IdleQueue<Entry> {
   const entries: Entry[] = []
   let take: ((entry: Entry) => void) | undefined
   let planned = false

@@ -11,7 +11,9 @@ const stored = storedValue<Report>({
   area: 'session',
   preserve: true,
   parse: (value) =>
-    isRecord(value) && Array.isArray(value.groups) && value.groups.every(isRecord) ? (value as unknown as Report) : undefined,
+    isRecord(value) && Array.isArray(value.groups) && value.groups.every(isRecord)
+      ? (value as unknown as Report)
+      : undefined,
 })
 
 /** The report of this tab, and how many answers and events wait to be checked. */
@@ -32,8 +34,18 @@ function change(next: State): void {
 /** Adds an update of the watch to the report. */
 export function addToReport({ seen, checked, findings, waiting }: WatchUpdate): void {
   if (seen + checked === 0) return change({ ...state, waiting })
-  const counted = { ...state.report, seen: state.report.seen + seen, checked: state.report.checked + checked }
-  change({ report: findings.reduce((sum, { finding, time }) => withFindings(sum, [finding], time), counted), waiting })
+  const counted = {
+    ...state.report,
+    seen: state.report.seen + seen,
+    checked: state.report.checked + checked,
+  }
+  change({
+    report: findings.reduce(
+      (sum, { finding, time }) => withFindings(sum, [finding], time),
+      counted,
+    ),
+    waiting,
+  })
 }
 
 /** Clears the report. */

@@ -43,9 +43,12 @@ ${groups.map((group) => `| ${row(group)} |`).join('\n')}`,
     `# Drift of ${host}`,
     `Contract ${contract}, ${moment(time)}. ${report.checked} of ${report.seen} answers and events were checked against it.`,
     ...(parts.length > 0 ? parts : ['No difference was found.']),
-    ...(report.beyond > 0 ? [`${report.beyond} more findings are not listed: the report is full.`] : []),
+    ...(report.beyond > 0
+      ? [`${report.beyond} more findings are not listed: the report is full.`]
+      : []),
   ].join('\n\n')
 }
 
 /** The report as JSON, for a program. */
-export const asJson = (report: Report, origin: Origin): string => JSON.stringify({ ...origin, ...report }, null, 2)
+export const asJson = (report: Report, origin: Origin): string =>
+  JSON.stringify({ ...origin, ...report }, null, 2)

@@ -20,11 +20,24 @@ const always = new Set([
 const kinds = ['api', 'private', 'secret', 'encryption', 'signing']
 
 /** The words of names of secrets: they are those of no person. */
-export const secretWords: readonly string[] = [...always, ...kinds, 'key', 'hashed', 'access', 'refresh']
+export const secretWords: readonly string[] = [
+  ...always,
+  ...kinds,
+  'key',
+  'hashed',
+  'access',
+  'refresh',
+]
 
-/** Whether a field that the contract doesn't have is a secret by its name, such as `password_hash` or `apiKey`. A yes or no is none. */
+/**
+ * Whether a field that the contract doesn't have is a secret by its name, such as `password_hash`
+ * or `apiKey`. A yes or no is none.
+ */
 export function isSecretName(name: string, value: unknown): boolean {
   if (typeof value === 'boolean' || value === null) return false
   const words = wordsOf(name)
-  return words.some((word) => always.has(word)) || (words.includes('key') && kinds.some((kind) => words.includes(kind)))
+  return (
+    words.some((word) => always.has(word)) ||
+    (words.includes('key') && kinds.some((kind) => words.includes(kind)))
+  )
 }

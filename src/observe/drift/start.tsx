@@ -8,20 +8,28 @@ import { DriftPanel } from './DriftPanel.tsx'
 import { addToReport } from './report.ts'
 import { watchHost } from './watch.ts'
 
-/** The choice in the page's address, moved to the device; undefined without one. It stays in the address where the browser stores nothing. */
+/**
+ * The choice in the page's address, moved to the device; undefined without one. It stays in the
+ * address where the browser stores nothing.
+ */
 function takeChoice(): boolean | undefined {
   const { pathname, search, hash } = globalThis.location
   const asked = new URLSearchParams(search).get('drift')
   if (asked !== 'on' && asked !== 'off') return undefined
   const on = asked === 'on'
   if (driftChoice.write(on))
-    globalThis.history.replaceState(globalThis.history.state, '', `${pathname}${changeParams(search, { drift: null })}${hash}`)
+    globalThis.history.replaceState(
+      globalThis.history.state,
+      '',
+      `${pathname}${changeParams(search, { drift: null })}${hash}`,
+    )
   return on
 }
 
 /**
- * Starts the drift report if the user of this device, or the build, wants it: answers and events of the host are compared with the contract, a
- * sample of each kind, and a panel shows what differs. Call it before the first call is made.
+ * Starts the drift report if the user of this device, or the build, wants it: answers and events of
+ * the host are compared with the contract, a sample of each kind, and a panel shows what differs.
+ * Call it before the first call is made.
  */
 export function startDrift(): void {
   if (!(takeChoice() ?? isDriftWatched())) return
@@ -29,7 +37,8 @@ export function startDrift(): void {
     addToReport(update)
     // A call without an answer may be the user's network, and says nothing of the contract.
     if (import.meta.env.VITE_TELEMETRY_URL)
-      for (const { finding } of update.findings.filter((one) => one.finding.status !== 0)) noticed({ finding })
+      for (const { finding } of update.findings.filter((one) => one.finding.status !== 0))
+        noticed({ finding })
   })
   const place = document.createElement('div')
   document.body.append(place)

@@ -21,9 +21,14 @@ function createSampling(): (kind: string) => boolean {
   }
 }
 
-type Entry = ({ answer: Answer } | { event: SocketEvent } | { silent: string; why: Silence }) & { time: number }
+type Entry = ({ answer: Answer } | { event: SocketEvent } | { silent: string; why: Silence }) & {
+  time: number
+}
 
-/** What has happened since the last update: the number of answers and events, and what was found in those that were checked. */
+/**
+ * What has happened since the last update: the number of answers and events, and what was found in
+ * those that were checked.
+ */
 export interface WatchUpdate {
   seen: number
   checked: number
@@ -32,9 +37,16 @@ export interface WatchUpdate {
   waiting: number
 }
 
-const nothing = () => ({ seen: 0, checked: 0, findings: [] as { finding: Finding; time: number }[] })
+const nothing = () => ({
+  seen: 0,
+  checked: 0,
+  findings: [] as { finding: Finding; time: number }[],
+})
 
-/** Checks answers and events of the host against the contract while the page is idle, and reports what it finds, and calls without an answer. */
+/**
+ * Checks answers and events of the host against the contract while the page is idle, and reports
+ * what it finds, and calls without an answer.
+ */
 export function watchHost(onUpdate: (update: WatchUpdate) => void): void {
   let update = nothing()
   const isSampled = createSampling()
@@ -50,7 +62,10 @@ export function watchHost(onUpdate: (update: WatchUpdate) => void): void {
         update.checked += 1
         return 'answer' in entry ? answerFindings(entry.answer) : eventFindings(entry.event)
       }
-      return (entry) => void update.findings.push(...findingsOf(entry).map((finding) => ({ finding, time: entry.time })))
+      return (entry) =>
+        void update.findings.push(
+          ...findingsOf(entry).map((finding) => ({ finding, time: entry.time })),
+        )
     },
     () => {
       onUpdate({ ...update, waiting: queue.waiting() })
@@ -70,6 +85,7 @@ export function watchHost(onUpdate: (update: WatchUpdate) => void): void {
   )
   watchEvents((event, name, body) => {
     // A copy, since those who use an event change it; events are small.
-    if (isWanted(event ?? 'unknown event')) push({ event: { event, name, body: structuredClone(body) }, time: now() })
+    if (isWanted(event ?? 'unknown event'))
+      push({ event: { event, name, body: structuredClone(body) }, time: now() })
   })
 }

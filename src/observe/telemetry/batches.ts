@@ -2,7 +2,10 @@ import type { TelemetryEvent } from './events.ts'
 
 /** How long events wait for others, ms. */
 const WAIT_MS = 5000
-/** Maximum number of different events in a batch, which thus stays far below the 64 KB that a browser sends for a page that is left. */
+/**
+ * Maximum number of different events in a batch, which thus stays far below the 64 KB that a
+ * browser sends for a page that is left.
+ */
 const MAX_EVENTS = 20
 /** Maximum number of batches of a page: a page that keeps failing must not flood the receiver. */
 const MAX_BATCHES = 20
@@ -17,7 +20,10 @@ export interface Batch {
   dropped: number
 }
 
-/** Collects events into batches. `send` returns false to refuse a batch for now; its events then wait. */
+/**
+ * Collects events into batches. `send` returns false to refuse a batch for now; its events then
+ * wait.
+ */
 export function createBatches(version: string, send: (batch: Batch) => boolean) {
   let waiting = new Map<string, Batch['events'][number]>()
   let dropped = 0
@@ -28,7 +34,8 @@ export function createBatches(version: string, send: (batch: Batch) => boolean) 
   function flush(): void {
     clearTimeout(timer)
     timer = undefined
-    if (waiting.size === 0 || !send({ format: 1, version, events: [...waiting.values()], dropped })) return
+    if (waiting.size === 0 || !send({ format: 1, version, events: [...waiting.values()], dropped }))
+      return
     waiting = new Map()
     dropped = 0
     sent += 1

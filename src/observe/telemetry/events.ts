@@ -16,8 +16,14 @@ interface ErrorEvent {
   route: string
 }
 
-/** How an answer or event of the host differs from the contract: places and types, never values. `status` is null for an event of a socket. */
-type DriftEvent = { kind: 'drift'; status: number | null } & Pick<Finding, 'operation' | 'pointer' | 'keyword' | 'expected' | 'actual'>
+/**
+ * How an answer or event of the host differs from the contract: places and types, never values.
+ * `status` is null for an event of a socket.
+ */
+type DriftEvent = { kind: 'drift'; status: number | null } & Pick<
+  Finding,
+  'operation' | 'pointer' | 'keyword' | 'expected' | 'actual'
+>
 
 /** A web vital of one page load: ms, or for CLS a score. */
 interface VitalEvent {
@@ -34,24 +40,44 @@ const LONGEST_NAME = 40
 
 export type TelemetryEvent = ErrorEvent | DriftEvent | VitalEvent
 
-/** What is sent about an error. A message for the user may contain a text of the server, and so may the code of a failed call. */
+/**
+ * What is sent about an error. A message for the user may contain a text of the server, and so may
+ * the code of a failed call.
+ */
 function messageOf(error: unknown): string {
-  if (error instanceof ApiError) return `${error.status} ${isKnown(error.code) ? error.code : 'unknown'}`
+  if (error instanceof ApiError)
+    return `${error.status} ${isKnown(error.code) ? error.code : 'unknown'}`
   if (error instanceof Failure) return ''
   if (error instanceof Error || error instanceof DOMException) return scrub(String(error.message))
   return typeof error === 'string' ? scrub(error) : ''
 }
 
 function errorEvent({ source, error }: Failed, route: string): ErrorEvent | null {
-  const { name, message, stack } = error instanceof Error ? error : { name: typeof error, message: '', stack: '' }
+  const { name, message, stack } =
+    error instanceof Error ? error : { name: typeof error, message: '', stack: '' }
   // An error of a library may have other types here.
   const frames = typeof stack === 'string' ? stack : ''
   if (isForeign(frames)) return null
-  const known = typeof name === 'string' && name.length <= LONGEST_NAME && isKnown(name) ? name : 'Error'
-  return { kind: 'error', source, name: known, message: messageOf(error), stack: framesOf(frames, String(message)), route }
+  const known =
+    typeof name === 'string' && name.length <= LONGEST_NAME && isKnown(name) ? name : 'Error'
+  return {
+    kind: 'error',
+    source,
+    name: known,
+    message: messageOf(error),
+    stack: framesOf(frames, String(message)),
+    route,
+  }
 }
 
-const driftEvent = ({ operation, status, pointer, keyword, expected, actual }: Finding): DriftEvent => ({
+const driftEvent = ({
+  operation,
+  status,
+  pointer,
+  keyword,
+  expected,
+  actual,
+}: Finding): DriftEvent => ({
   kind: 'drift',
   operation,
   status: status ?? null,
@@ -61,12 +87,25 @@ const driftEvent = ({ operation, status, pointer, keyword, expected, actual }: F
   actual,
 })
 
-/** The event to send for a noticed error or metric on a route; null for an error of a browser extension. */
+/**
+ * The event to send for a noticed error or metric on a route; null for an error of a browser
+ * extension.
+ */
 export const eventOf = (one: Noticed, route: string): TelemetryEvent | null =>
   'finding' in one ? driftEvent(one.finding) : errorEvent(one, route)
 
 /** What is sent of a web vital. CLS has four decimals, the others are whole milliseconds. */
-export function vitalEvent({ name, value, rating, navigationType }: Metric, route: string): VitalEvent {
+export function vitalEvent(
+  { name, value, rating, navigationType }: Metric,
+  route: string,
+): VitalEvent {
   const digits = name === 'CLS' ? 10_000 : 1
-  return { kind: 'vital', name, value: Math.round(value * digits) / digits, rating, navigation: navigationType, route }
+  return {
+    kind: 'vital',
+    name,
+    value: Math.round(value * digits) / digits,
+    rating,
+    navigation: navigationType,
+    route,
+  }
 }

@@ -1,6 +1,9 @@
 import type { Finding } from '../drift/judge.ts'
 
-/** An error, and where it occurred: nobody handled it, a boundary replaced a part of the page, or the app could not start. */
+/**
+ * An error, and where it occurred: nobody handled it, a boundary replaced a part of the page, or
+ * the app could not start.
+ */
 export interface Failed {
   source: 'error' | 'rejection' | 'boundary' | 'start'
   error: unknown

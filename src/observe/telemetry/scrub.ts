@@ -39,15 +39,16 @@ function joined(parts: readonly string[]): string {
   const shown: string[] = []
   for (const part of parts) {
     const last = shown.at(-1)
-    if (last?.endsWith(HIDDEN) && part.startsWith(HIDDEN)) shown[shown.length - 1] = last + part.slice(HIDDEN.length)
+    if (last?.endsWith(HIDDEN) && part.startsWith(HIDDEN))
+      shown[shown.length - 1] = last + part.slice(HIDDEN.length)
     else shown.push(part)
   }
   return shown.join(' ')
 }
 
 /**
- * An error's message with only words that browsers and libraries use, since all others may be personal. React's errors have a number in place
- * of their text.
+ * An error's message with only words that browsers and libraries use, since all others may be
+ * personal. React's errors have a number in place of their text.
  */
 export function scrub(message: string): string {
   const text = message.slice(0, MAX_READ)
@@ -57,15 +58,23 @@ export function scrub(message: string): string {
   return joined(words.map(knownPart)).slice(0, MAX_SENT)
 }
 
-/** The stack without the message that begins it in some browsers, and that may look like a place. */
+/**
+ * The stack without the message that begins it in some browsers, and that may look like a place.
+ */
 function withoutMessage(stack: string, message: string): string {
   const at = message === '' ? -1 : stack.indexOf(message)
   return at === -1 ? stack : stack.slice(at + message.length)
 }
 
-/** The places of a stack in the app's own files, such as `app-1a2b3c4d.js:1:2345`: neither names, nor addresses, nor code of extensions. */
+/**
+ * The places of a stack in the app's own files, such as `app-1a2b3c4d.js:1:2345`: neither names,
+ * nor addresses, nor code of extensions.
+ */
 export const framesOf = (stack: string, message = ''): string[] =>
-  [...withoutMessage(stack, message).matchAll(/\/assets\/([\w.-]+\.js:\d+:\d+)/g)].map(([, place = '']) => place).slice(0, MAX_PLACES)
+  [...withoutMessage(stack, message).matchAll(/\/assets\/([\w.-]+\.js:\d+:\d+)/g)]
+    .map(([, place = '']) => place)
+    .slice(0, MAX_PLACES)
 
 /** Whether the code of a browser extension has failed, and none of the app's. */
-export const isForeign = (stack: string): boolean => /-extension:\/\//.test(stack) && framesOf(stack).length === 0
+export const isForeign = (stack: string): boolean =>
+  /-extension:\/\//.test(stack) && framesOf(stack).length === 0

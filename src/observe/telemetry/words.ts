@@ -1,6 +1,9 @@
 const list = (text: string) => text.trim().split(/\s+/)
 
-/** Words of the messages that browsers, React and the app's libraries write. Common first names are left out on purpose. */
+/**
+ * Words of the messages that browsers, React and the app's libraries write. Common first names are
+ * left out on purpose.
+ */
 const MESSAGES = `
   a aborted access accessing action active after agent all allowed already an and another any app are argument arguments arrow array as assertion assignment
   at attempt attempted attempting attribute available await back backing bad base be because been before binding blocked body boundary browser buffer but by
@@ -27,7 +30,10 @@ const MESSAGES = `
   json javascript react typescript chrome firefox safari webkit websocket webgl worker indexed bigint boolean utf unicode iso http https uri dom html svg ok
 `
 
-/** Words of names in the code that browsers put into messages: of properties, functions and kinds of errors. */
+/**
+ * Words of names in the code that browsers put into messages: of properties, functions and kinds of
+ * errors.
+ */
 const NAMES = `
   add aggregate api append apply before bind bounding catch client closest clone concat connect contains count cookie dataset date dispatch entries eval
   every fill filter finally find flat focus foreach for get guard has history height id includes insert int item join json last left map navigate

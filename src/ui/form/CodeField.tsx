@@ -5,7 +5,10 @@ import styles from './CodeField.module.css'
 import type { FieldProps } from './fieldProps.ts'
 import { FormField } from './FormField.tsx'
 
-/** A one-time code in one field, so that paste and autofill work. No maxLength: it would cut a pasted '123 456'. */
+/**
+ * A one-time code in one field, so that paste and autofill work. No maxLength: it would cut a
+ * pasted '123 456'.
+ */
 export function CodeField<Values extends FieldValues>(props: FieldProps<Values>) {
   return (
     <FormField {...props}>

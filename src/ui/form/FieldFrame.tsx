@@ -29,7 +29,15 @@ interface Props extends FieldLook {
 }
 
 /** Label, hint, control and error, in that order, associated for screen readers. */
-export function FieldFrame({ label, hint, error, optional = false, heading = false, initialFocus = false, children }: Props) {
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  optional = false,
+  heading = false,
+  initialFocus = false,
+  children,
+}: Props) {
   const id = useId()
   const [hintId, errorId] = [`${id}hint`, `${id}error`]
   const describedBy = [hint && hintId, error && errorId].filter(Boolean).join(' ') || undefined

@@ -27,17 +27,40 @@ const wrong = {
   city: { type: 'required', message: 'City is required' },
   code: { type: 'pattern', message: 'Invalid OTP' },
 }
-const cities = ['Angeles City', 'San Fernando City', 'Quezon City'].map((label) => ({ value: label, label }))
+const cities = ['Angeles City', 'San Fernando City', 'Quezon City'].map((label) => ({
+  value: label,
+  label,
+}))
 
-function Example({ values = empty, errors, busy = false }: { values?: Values; errors?: typeof wrong; busy?: boolean }) {
+function Example({
+  values = empty,
+  errors,
+  busy = false,
+}: {
+  values?: Values
+  errors?: typeof wrong
+  busy?: boolean
+}) {
   const form = useForm<Values>({ defaultValues: values, errors, shouldFocusError: false })
   return (
     <Form form={form} onSubmit={() => undefined} label="Example">
       <FormErrorSummary />
-      <TextField<Values> name="email" label="Email" type="email" autoComplete="email" hint="The one you signed up with" />
+      <TextField<Values>
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="The one you signed up with"
+      />
       <PasswordField<Values> name="password" label="Password" autoComplete="current-password" />
       <PhoneField<Values> name="phone" label="Mobile number" hint="09 and nine more digits" />
-      <SelectField<Values> name="city" label="City" placeholder="Choose a city" searchable options={cities} />
+      <SelectField<Values>
+        name="city"
+        label="City"
+        placeholder="Choose a city"
+        searchable
+        options={cities}
+      />
       <CodeField<Values> name="code" label="Code" hint="From the mail that we sent" />
       <TextAreaField<Values> name="note" label="Delivery Instructions" optional maxLength={200} />
       <Button type="submit" block size="l" loading={busy}>

@@ -1,5 +1,11 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import { type FieldValues, FormProvider, type SubmitHandler, useFormState, type UseFormReturn } from 'react-hook-form'
+import {
+  type FieldValues,
+  FormProvider,
+  type SubmitHandler,
+  useFormState,
+  type UseFormReturn,
+} from 'react-hook-form'
 import { isRecord } from '#lib/isRecord.ts'
 import { AntdProvider } from '../AntdProvider.tsx'
 import styles from './Form.module.css'
@@ -19,7 +25,10 @@ interface Props<Values extends FieldValues, Output> {
   children: ReactNode
 }
 
-/** A form: provides its state to the fields inside and disables the browser's own validation. It imports antd, so load it lazily. */
+/**
+ * A form: provides its state to the fields inside and disables the browser's own validation. It
+ * imports antd, so load it lazily.
+ */
 export function Form<Values extends FieldValues, Output = Values>({
   form,
   onSubmit,
@@ -32,12 +41,16 @@ export function Form<Values extends FieldValues, Output = Values>({
   const { isDirty } = useFormState({ control: form.control })
   const typed = () => {
     const values = form.getValues()
-    return draftFields ? Object.fromEntries(draftFields.map((field) => [field, values[field]])) : values
+    return draftFields
+      ? Object.fromEntries(draftFields.map((field) => [field, values[field]]))
+      : values
   }
   useDraft(
     draft,
     () => (isDirty ? typed() : undefined),
-    (stored) => isRecord(stored) && form.reset({ ...form.getValues(), ...stored }, { keepDefaultValues: true }),
+    (stored) =>
+      isRecord(stored) &&
+      form.reset({ ...form.getValues(), ...stored }, { keepDefaultValues: true }),
   )
   // The second press of a double press arrives before the button is rendered as busy.
   const submitting = useRef(false)
@@ -52,7 +65,13 @@ export function Form<Values extends FieldValues, Output = Values>({
   return (
     <AntdProvider>
       <FormProvider {...form}>
-        <form id={id} className={styles.form} aria-label={label} noValidate onSubmit={(event) => void submit(event)}>
+        <form
+          id={id}
+          className={styles.form}
+          aria-label={label}
+          noValidate
+          onSubmit={(event) => void submit(event)}
+        >
           {children}
         </form>
       </FormProvider>

@@ -21,10 +21,15 @@ function listProblems(errors: FieldErrors, prefix = ''): FieldProblem[] {
 
 function summaryOf(problems: readonly FieldProblem[]): string {
   if (problems.length > 1) return `Please check ${problems.length} fields`
-  return problems[0]?.message.endsWith('required') ? 'Please fill in one field' : 'Please check one field'
+  return problems[0]?.message.endsWith('required')
+    ? 'Please fill in one field'
+    : 'Please check one field'
 }
 
-/** For long forms: lists the errors above the fields and takes the focus when validation failed. Needs a form with `shouldFocusError: false`. */
+/**
+ * For long forms: lists the errors above the fields and takes the focus when validation failed.
+ * Needs a form with `shouldFocusError: false`.
+ */
 export function FormErrorSummary() {
   const { formState, setFocus } = useFormContext()
   const box = useRef<HTMLDivElement>(null)

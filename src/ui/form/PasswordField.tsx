@@ -19,7 +19,11 @@ interface Props<Values extends FieldValues> extends FieldProps<Values> {
 const block = (event: ClipboardEvent) => event.preventDefault()
 
 /** A password that can be shown. Copying, cutting and pasting are blocked. */
-export function PasswordField<Values extends FieldValues>({ autoComplete, onBlur, ...props }: Props<Values>) {
+export function PasswordField<Values extends FieldValues>({
+  autoComplete,
+  onBlur,
+  ...props
+}: Props<Values>) {
   const [shown, setShown] = useState(false)
   return (
     <FormField {...props}>

@@ -3,7 +3,17 @@ import type { FieldProps } from './fieldProps.ts'
 import { normalizePhone } from './phone.ts'
 import { TextField } from './TextField.tsx'
 
-/** A Philippine mobile number of 11 digits. No maxLength: it would cut a pasted +63 number before it is normalized. */
+/**
+ * A Philippine mobile number of 11 digits. No maxLength: it would cut a pasted +63 number before it
+ * is normalized.
+ */
 export function PhoneField<Values extends FieldValues>(props: FieldProps<Values>) {
-  return <TextField<Values> {...props} autoComplete="tel-national" inputMode="tel" normalize={normalizePhone} />
+  return (
+    <TextField<Values>
+      {...props}
+      autoComplete="tel-national"
+      inputMode="tel"
+      normalize={normalizePhone}
+    />
+  )
 }

@@ -4,7 +4,9 @@ import styles from './SlowNotice.module.css'
 /** Time after which a call takes longer than usual, ms. */
 const SLOW_MS = 5000
 
-/** Shows and announces that a form is still waiting for the server, when it takes longer than usual. */
+/**
+ * Shows and announces that a form is still waiting for the server, when it takes longer than usual.
+ */
 export function SlowNotice({ busy }: { busy: boolean }) {
   const [slow, setSlow] = useState(false)
   useEffect(() => {

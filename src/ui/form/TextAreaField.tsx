@@ -8,7 +8,13 @@ interface Props<Values extends FieldValues> extends Omit<FieldProps<Values>, 'di
 }
 
 /** Several lines of text. */
-export function TextAreaField<Values extends FieldValues>({ name, control, ...rest }: Props<Values>) {
+export function TextAreaField<Values extends FieldValues>({
+  name,
+  control,
+  ...rest
+}: Props<Values>) {
   const { field, fieldState } = useController({ name, control })
-  return <TextArea {...rest} {...field} value={field.value ?? ''} error={fieldState.error?.message} />
+  return (
+    <TextArea {...rest} {...field} value={field.value ?? ''} error={fieldState.error?.message} />
+  )
 }

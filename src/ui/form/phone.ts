@@ -4,7 +4,10 @@ const PHONE_LENGTH = 11
 /** The digits of a text, in ASCII: '９１７' are digits too. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '')
 
-/** A typed or pasted mobile number as it is stored: '+63 (0) 917 123 4567', '0063917…' and '917…' become '0917…'; at most 11 digits. */
+/**
+ * A typed or pasted mobile number as it is stored: '+63 (0) 917 123 4567', '0063917…' and '917…'
+ * become '0917…'; at most 11 digits.
+ */
 export const normalizePhone = (text: string): string =>
   digitsOf(text)
     .replace(/^(00)?63/, '0')

@@ -8,12 +8,17 @@ const MAX_LENGTH = 72
 /** Maximum length of a first or last name, characters. */
 export const NAME_LENGTH = 50
 
-// A field shows its first message only. Rules of fields beside passwords don't abort: that would prevent `passwordsMatch`.
+// A field shows its first message only. Rules of fields beside passwords don't abort: that would
+// prevent `passwordsMatch`.
 
 /** An e-mail address, by the rule of HTML's e-mail fields. */
 export const email = z
   .string()
-  .check(z.trim(), z.minLength(1, 'Email is required'), z.regex(z.regexes.html5Email, 'Enter an email address, such as name@example.com'))
+  .check(
+    z.trim(),
+    z.minLength(1, 'Email is required'),
+    z.regex(z.regexes.html5Email, 'Enter an email address, such as name@example.com'),
+  )
 
 /** A new password. */
 export const newPassword = z
@@ -49,5 +54,8 @@ export const mobileNumber = (label: string) =>
     .string()
     .check(
       z.minLength(1, { error: `${label} is required`, abort: true }),
-      z.regex(/^09\d{9}$/, `${label} must be a valid phone number starting with 09 (11 digits total)`),
+      z.regex(
+        /^09\d{9}$/,
+        `${label} must be a valid phone number starting with 09 (11 digits total)`,
+      ),
     )

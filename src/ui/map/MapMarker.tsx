@@ -21,7 +21,10 @@ interface Props {
 /** Keys by which the engines pan and zoom the map. */
 const mapKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', '+', '-', '=', '_'])
 
-/** The marker's element, and the slot in it that React renders into: the engine decides where markers are in the document. */
+/**
+ * The marker's element, and the slot in it that React renders into: the engine decides where
+ * markers are in the document.
+ */
 function newSlot() {
   const element = document.createElement('div')
   element.className = styles.marker ?? ''
@@ -29,13 +32,22 @@ function newSlot() {
   // Keys on a marker would also move the map or, where it can be dragged, the marker.
   slot.addEventListener('keydown', (event) => mapKeys.has(event.key) && event.stopPropagation())
   // A press on a marker is not a press on the map.
-  for (const type of ['click', 'dblclick']) slot.addEventListener(type, (event) => event.stopPropagation())
+  for (const type of ['click', 'dblclick'])
+    slot.addEventListener(type, (event) => event.stopPropagation())
   element.append(slot)
   return { element, slot }
 }
 
 /** Content at a position on the map, usually a button. For children of MapView. */
-export function MapMarker({ at, anchor, front = false, reachable = true, draggable = false, onDragEnd, children }: Props) {
+export function MapMarker({
+  at,
+  anchor,
+  front = false,
+  reachable = true,
+  draggable = false,
+  onDragEnd,
+  children,
+}: Props) {
   const map = useMapHandle()
   const [{ element, slot }] = useState(newSlot)
   const overlay = useRef<PlacedMarker>(null)
@@ -43,7 +55,12 @@ export function MapMarker({ at, anchor, front = false, reachable = true, draggab
   const initial = useEffectEvent(() => at)
 
   useEffect(() => {
-    const marker = map.addMarker(element, { at: initial(), anchor, draggable, onDragEnd: (to) => dropped(to) })
+    const marker = map.addMarker(element, {
+      at: initial(),
+      anchor,
+      draggable,
+      onDragEnd: (to) => dropped(to),
+    })
     overlay.current = marker
     return () => {
       overlay.current = null

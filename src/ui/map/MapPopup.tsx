@@ -20,7 +20,11 @@ export function MapPopup({ at, offset, children }: Props) {
     return element
   })
   const { latitude, longitude } = at
-  // A layout effect: it runs before the effects of parents, which may move the focus into the popup.
-  useLayoutEffect(() => map.addPopup(content, { at: { latitude, longitude }, offset }), [map, content, latitude, longitude, offset])
+  // A layout effect: it runs before the effects of parents, which may move the focus into the
+  // popup.
+  useLayoutEffect(
+    () => map.addPopup(content, { at: { latitude, longitude }, offset }),
+    [map, content, latitude, longitude, offset],
+  )
   return createPortal(children, content)
 }

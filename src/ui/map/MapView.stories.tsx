@@ -25,7 +25,13 @@ const drawn = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
 const meta = {
   title: 'ui/MapView',
   component: MapView,
-  args: { label: 'Map of shops', center, zoom: 12, controls: 'all', instead: 'The list works without it.' },
+  args: {
+    label: 'Map of shops',
+    center,
+    zoom: 12,
+    controls: 'all',
+    instead: 'The list works without it.',
+  },
   decorators: [(Story) => <div style={{ display: 'grid', height: '24rem' }}>{Story()}</div>],
   play: drawn,
 } satisfies Meta<typeof MapView>
@@ -60,4 +66,6 @@ export const Satellite: Story = {
   },
 }
 /** Outside the area that the map has details of. */
-export const FarAway: Story = { args: { center: { latitude: 10.3167, longitude: 123.8907 }, zoom: 9 } }
+export const FarAway: Story = {
+  args: { center: { latitude: 10.3167, longitude: 123.8907 }, zoom: 9 },
+}

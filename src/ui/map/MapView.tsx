@@ -45,10 +45,23 @@ interface Props {
   children?: ReactNode
 }
 
-/** Zoom buttons and further controls of the engine, and the layer, for as long as the map is shown. */
-function Controls({ map, which, frame }: { map: MapHandle; which: 'zoom' | 'all'; frame: RefObject<HTMLElement | null> }) {
+/**
+ * Zoom buttons and further controls of the engine, and the layer, for as long as the map is shown.
+ */
+function Controls({
+  map,
+  which,
+  frame,
+}: {
+  map: MapHandle
+  which: 'zoom' | 'all'
+  frame: RefObject<HTMLElement | null>
+}) {
   const [layer, setLayer] = useState<MapLayer>('street')
-  useEffect(() => (frame.current ? map.addControls(which, frame.current) : undefined), [map, which, frame])
+  useEffect(
+    () => (frame.current ? map.addControls(which, frame.current) : undefined),
+    [map, which, frame],
+  )
   if (which === 'zoom') return null
   const choose = (next: MapLayer) => {
     setLayer(next)
@@ -71,21 +84,39 @@ function Controls({ map, which, frame }: { map: MapHandle; which: 'zoom' | 'all'
   )
 }
 
-/** A map with its controls, markers and lines. When it can't be shown, a message replaces it; it never throws. */
-export function MapView({ label, center, zoom, controls, className, instead, onUnavailable, children, ...events }: Props) {
+/**
+ * A map with its controls, markers and lines. When it can't be shown, a message replaces it; it
+ * never throws.
+ */
+export function MapView({
+  label,
+  center,
+  zoom,
+  controls,
+  className,
+  instead,
+  onUnavailable,
+  children,
+  ...events
+}: Props) {
   const frame = useRef<HTMLElement>(null)
   const container = useRef<HTMLDivElement>(null)
   const { state, retry } = useMap(container, {
     center,
     zoom,
     ...events,
-    onNotLocated: (error) => showPositionError(error, 'Please enable location services and try again.'),
+    onNotLocated: (error) =>
+      showPositionError(error, 'Please enable location services and try again.'),
     onFailed: onUnavailable,
   })
   const shown = state.kind === 'shown' ? state.map : null
   return (
     <section ref={frame} aria-label={label} className={classNames(styles.frame, className)}>
-      <div ref={container} className={styles.container} data-hidden={state.kind === 'failed' || undefined} />
+      <div
+        ref={container}
+        className={styles.container}
+        data-hidden={state.kind === 'failed' || undefined}
+      />
       {/* The engine is there before it has drawn anything. */}
       {shown && (
         <p className={styles.drawing} role="status">

@@ -9,5 +9,7 @@ export interface Bounds {
 }
 
 /** Whether a place is within bounds. */
-export const isWithin = ({ west, south, east, north }: Bounds, { longitude, latitude }: Coordinates): boolean =>
-  longitude >= west && longitude <= east && latitude >= south && latitude <= north
+export const isWithin = (
+  { west, south, east, north }: Bounds,
+  { longitude, latitude }: Coordinates,
+): boolean => longitude >= west && longitude <= east && latitude >= south && latitude <= north

@@ -4,7 +4,10 @@ import type { Engine } from './gl.ts'
 type LoadEngine = () => Promise<Engine>
 
 // The mode is a build-time constant, so the demo contains no code of Mapbox.
-const mapbox: LoadEngine | null = import.meta.env.VITE_API_MODE === 'live' ? async () => (await import('./mapbox.ts')).loadMapbox() : null
+const mapbox: LoadEngine | null =
+  import.meta.env.VITE_API_MODE === 'live'
+    ? async () => (await import('./mapbox.ts')).loadMapbox()
+    : null
 let load = env.mapboxToken ? mapbox : null
 
 /** Replaces the engine, for the simulator and for tests. Call it before the first map is shown. */
@@ -16,4 +19,5 @@ export function configureMaps(options: { load: LoadEngine }): void {
 export const mapsAvailable = (): boolean => load !== null
 
 /** Loads the engine's code. It is large: call it only where a map is shown. */
-export const loadEngine: LoadEngine = () => (load ? load() : Promise.reject(new Error('This build has no token for maps')))
+export const loadEngine: LoadEngine = () =>
+  load ? load() : Promise.reject(new Error('This build has no token for maps'))

@@ -26,10 +26,18 @@ export interface GlMap {
   resize(): unknown
   getCenter(): GlPoint
   getZoom(): number
-  getBounds(): { getWest(): number; getSouth(): number; getEast(): number; getNorth(): number } | null
+  getBounds(): {
+    getWest(): number
+    getSouth(): number
+    getEast(): number
+    getNorth(): number
+  } | null
   jumpTo(options: { center: LngLat; zoom: number }): unknown
   flyTo(options: { center: LngLat; zoom: number }): unknown
-  fitBounds(bounds: [LngLat, LngLat], options: { padding: number; maxZoom: number; duration: number }): unknown
+  fitBounds(
+    bounds: [LngLat, LngLat],
+    options: { padding: number; maxZoom: number; duration: number },
+  ): unknown
   // The engines' own style types exclude each other.
   // oxlint-disable-next-line typescript/no-explicit-any
   setStyle(style: any, options: any): unknown
@@ -64,11 +72,18 @@ interface GlControl {
   on(type: string, listener: (event: GlEvent) => void): unknown
 }
 
-/** What the app uses of an engine’s module. Both mapbox-gl and maplibre-gl have it, and the compiler checks that. */
+/**
+ * What the app uses of an engine’s module. Both mapbox-gl and maplibre-gl have it, and the compiler
+ * checks that.
+ */
 export interface Gl {
   // oxlint-disable-next-line typescript/no-explicit-any
   Map: new (options: any) => GlMap
-  Marker: new (options: { element: HTMLElement; anchor: 'center' | 'bottom'; draggable: boolean }) => GlMarker
+  Marker: new (options: {
+    element: HTMLElement
+    anchor: 'center' | 'bottom'
+    draggable: boolean
+  }) => GlMarker
   Popup: new (options: {
     closeButton: boolean
     closeOnClick: boolean
@@ -78,7 +93,10 @@ export interface Gl {
   }) => GlPopup
   NavigationControl: new (options: { showCompass: boolean }) => unknown
   FullscreenControl: new (options: { container: HTMLElement }) => unknown
-  GeolocateControl: new (options: { positionOptions: PositionOptions; showUserLocation: boolean }) => GlControl
+  GeolocateControl: new (options: {
+    positionOptions: PositionOptions
+    showUserLocation: boolean
+  }) => GlControl
 }
 
 export interface Engine {

@@ -8,7 +8,10 @@ export function loadMapbox(): Engine {
   mapboxgl.setAccessToken(env.mapboxToken ?? '')
   return {
     gl: mapboxgl,
-    styles: { street: 'mapbox://styles/mapbox/streets-v12', satellite: 'mapbox://styles/mapbox/satellite-streets-v12' },
+    styles: {
+      street: 'mapbox://styles/mapbox/streets-v12',
+      satellite: 'mapbox://styles/mapbox/satellite-streets-v12',
+    },
     // Its default is a globe.
     options: { projection: 'mercator' },
   }

@@ -10,7 +10,10 @@ export interface Viewport {
   bounds: Bounds
 }
 
-/** Why there is no map: no WebGL, a refused token, code or style that could not be loaded, or a graphics context that the browser took away. */
+/**
+ * Why there is no map: no WebGL, a refused token, code or style that could not be loaded, or a
+ * graphics context that the browser took away.
+ */
 export type MapFailure = 'webgl' | 'token' | 'missing' | 'lost'
 
 export class MapError extends Error {
@@ -64,7 +67,10 @@ export interface MapHandle {
   addMarker(element: HTMLElement, options: MarkerOptions): PlacedMarker
   /** Returns its removal. */
   addPopup(content: HTMLElement, options: { at: Coordinates; offset: number }): () => void
-  /** Adds the engine's controls: zoom buttons, and with `all` fullscreen (of `frame`) and the device's position. Returns their removal. */
+  /**
+   * Adds the engine's controls: zoom buttons, and with `all` fullscreen (of `frame`) and the
+   * device's position. Returns their removal.
+   */
   addControls(which: 'zoom' | 'all', frame: HTMLElement): () => void
   listen(listener: MapListener): () => void
   resize(): void
@@ -72,7 +78,10 @@ export interface MapHandle {
 }
 
 const lngLat = ({ latitude, longitude }: Coordinates): LngLat => [longitude, latitude]
-const coordinates = ({ lng, lat }: { lng: number; lat: number }): Coordinates => ({ latitude: lat, longitude: lng })
+const coordinates = ({ lng, lat }: { lng: number; lat: number }): Coordinates => ({
+  latitude: lat,
+  longitude: lng,
+})
 
 function viewOf(map: GlMap): Viewport {
   const bounds = map.getBounds()
@@ -100,7 +109,11 @@ function showState(map: GlMap, host: HTMLElement) {
  * Makes a map in an element. It shows the street layer.
  * @throws MapError without WebGL
  */
-export function openMap({ gl, styles, options }: Engine, host: HTMLElement, start: { center: Coordinates; zoom: number }): MapHandle {
+export function openMap(
+  { gl, styles, options }: Engine,
+  host: HTMLElement,
+  start: { center: Coordinates; zoom: number },
+): MapHandle {
   if (!document.createElement('canvas').getContext('webgl2')) throw new MapError('webgl')
   let map: GlMap
   try {
@@ -111,7 +124,8 @@ export function openMap({ gl, styles, options }: Engine, host: HTMLElement, star
       zoom: start.zoom,
       // On touch screens two fingers move the map, so that one finger scrolls the page.
       cooperativeGestures: globalThis.matchMedia('(pointer: coarse)').matches,
-      // Flat, with north at the top: a list of shops needs no more, and users are disoriented by a turned map.
+      // Flat, with north at the top: a list of shops needs no more, and users are disoriented by a
+      // turned map.
       dragRotate: false,
       pitchWithRotate: false,
       touchPitch: false,
@@ -137,7 +151,9 @@ export function openMap({ gl, styles, options }: Engine, host: HTMLElement, star
     styled = true
     line.draw()
   })
-  map.on('moveend', ({ originalEvent }) => notify(({ onMoved }) => onMoved?.(viewOf(map), originalEvent !== undefined)))
+  map.on('moveend', ({ originalEvent }) =>
+    notify(({ onMoved }) => onMoved?.(viewOf(map), originalEvent !== undefined)),
+  )
   map.on('click', ({ lngLat: at }) => at && notify(({ onPress }) => onPress?.(coordinates(at))))
   map.on('webglcontextlost', () => fail('lost'))
   map.on('webglcontextrestored', () => {
@@ -184,7 +200,13 @@ export function openMap({ gl, styles, options }: Engine, host: HTMLElement, star
       return { move: (to) => void marker.setLngLat(lngLat(to)), remove: () => void marker.remove() }
     },
     addPopup(content, { at, offset }) {
-      const popup = new gl.Popup({ closeButton: false, closeOnClick: false, focusAfterOpen: false, offset, maxWidth: 'none' })
+      const popup = new gl.Popup({
+        closeButton: false,
+        closeOnClick: false,
+        focusAfterOpen: false,
+        offset,
+        maxWidth: 'none',
+      })
       popup.setLngLat(lngLat(at))
       popup.setDOMContent(content)
       popup.addTo(map)
@@ -193,12 +215,22 @@ export function openMap({ gl, styles, options }: Engine, host: HTMLElement, star
     addControls(which, frame) {
       const controls: unknown[] = [new gl.NavigationControl({ showCompass: false })]
       if (which === 'all') {
-        const locate = new gl.GeolocateControl({ positionOptions: { enableHighAccuracy: true }, showUserLocation: false })
-        locate.on('geolocate', ({ coords }) => coords && notify(({ onLocated }) => onLocated?.(coords)))
-        locate.on('error', () => notify(({ onNotLocated }) => onNotLocated?.(new PositionError('unavailable'))))
-        // Both engines check only the permission, and their button throws in a browser without geolocation.
+        const locate = new gl.GeolocateControl({
+          positionOptions: { enableHighAccuracy: true },
+          showUserLocation: false,
+        })
+        locate.on(
+          'geolocate',
+          ({ coords }) => coords && notify(({ onLocated }) => onLocated?.(coords)),
+        )
+        locate.on('error', () =>
+          notify(({ onNotLocated }) => onNotLocated?.(new PositionError('unavailable'))),
+        )
+        // Both engines check only the permission, and their button throws in a browser without
+        // geolocation.
         if (!hasGeolocation()) {
-          const unsupported = () => notify(({ onNotLocated }) => onNotLocated?.(new PositionError('unsupported')))
+          const unsupported = () =>
+            notify(({ onNotLocated }) => onNotLocated?.(new PositionError('unsupported')))
           Object.assign(locate, { trigger: unsupported })
         }
         controls.push(new gl.FullscreenControl({ container: frame }), locate)

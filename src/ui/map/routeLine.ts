@@ -10,14 +10,28 @@ export function routeLine(map: GlMap) {
   function draw() {
     const data = {
       type: 'FeatureCollection',
-      features: line ? [{ type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: line } }] : [],
+      features: line
+        ? [{ type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: line } }]
+        : [],
     }
     const source = map.getSource(LINE) as { setData: (data: unknown) => void } | undefined
     if (source) return source.setData(data)
     const layout = { 'line-cap': 'round', 'line-join': 'round' }
     map.addSource(LINE, { type: 'geojson', data })
-    map.addLayer({ id: 'route-edge', type: 'line', source: LINE, layout, paint: { 'line-color': '#ffffff', 'line-width': LINE_WIDTH + 4 } })
-    map.addLayer({ id: LINE, type: 'line', source: LINE, layout, paint: { 'line-color': '#1a66d6', 'line-width': LINE_WIDTH } })
+    map.addLayer({
+      id: 'route-edge',
+      type: 'line',
+      source: LINE,
+      layout,
+      paint: { 'line-color': '#ffffff', 'line-width': LINE_WIDTH + 4 },
+    })
+    map.addLayer({
+      id: LINE,
+      type: 'line',
+      source: LINE,
+      layout,
+      paint: { 'line-color': '#1a66d6', 'line-width': LINE_WIDTH },
+    })
   }
   return { draw, change: (next: readonly LngLat[] | null) => (line = next) }
 }

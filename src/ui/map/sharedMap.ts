@@ -7,7 +7,10 @@ interface Start {
   zoom: number
 }
 
-/** The last map that was returned, for reuse: each new map is billed, and a browser allows few graphics contexts. */
+/**
+ * The last map that was returned, for reuse: each new map is billed, and a browser allows few
+ * graphics contexts.
+ */
 let idle: MapHandle | null = null
 
 function takeIdle(container: HTMLElement, { center, zoom }: Start): MapHandle | null {
@@ -25,7 +28,11 @@ function takeIdle(container: HTMLElement, { center, zoom }: Start): MapHandle | 
  * @param wanted called after loading; when it returns false, no map is shown and the result is null
  * @throws MapError
  */
-export async function takeMap(container: HTMLElement, start: Start, wanted: () => boolean): Promise<MapHandle | null> {
+export async function takeMap(
+  container: HTMLElement,
+  start: Start,
+  wanted: () => boolean,
+): Promise<MapHandle | null> {
   const found = takeIdle(container, start)
   if (found) return found
   const engine = await loadEngine().catch((error: unknown) => {

@@ -3,24 +3,42 @@ import type { Coordinates } from '#lib/geolocation.ts'
 import { MapError, type MapFailure, type MapHandle, type MapListener } from './openMap.ts'
 import { giveMapBack, takeMap } from './sharedMap.ts'
 
-type MapState = { kind: 'loading' } | { kind: 'shown'; map: MapHandle } | { kind: 'failed'; reason: MapFailure }
+type MapState =
+  | { kind: 'loading' }
+  | { kind: 'shown'; map: MapHandle }
+  | { kind: 'failed'; reason: MapFailure }
 
-export interface MapOptions extends Pick<MapListener, 'onMoved' | 'onPress' | 'onLocated' | 'onNotLocated'> {
+export interface MapOptions extends Pick<
+  MapListener,
+  'onMoved' | 'onPress' | 'onLocated' | 'onNotLocated'
+> {
   /** Where the map begins; later changes have no effect. */
   center: Coordinates
   zoom: number
   onFailed?: (reason: MapFailure) => void
 }
 
-/** A map in an element for as long as the component is mounted. `retry` makes a new one after a failure. */
-export function useMap(container: RefObject<HTMLElement | null>, options: MapOptions): { state: MapState; retry: () => void } {
+/**
+ * A map in an element for as long as the component is mounted. `retry` makes a new one after a
+ * failure.
+ */
+export function useMap(
+  container: RefObject<HTMLElement | null>,
+  options: MapOptions,
+): { state: MapState; retry: () => void } {
   const [retries, setRetries] = useState(0)
   const [state, setState] = useState<MapState>({ kind: 'loading' })
   const start = useEffectEvent(() => ({ center: options.center, zoom: options.zoom }))
-  const moved = useEffectEvent<NonNullable<MapListener['onMoved']>>((view, byUser) => options.onMoved?.(view, byUser))
+  const moved = useEffectEvent<NonNullable<MapListener['onMoved']>>((view, byUser) =>
+    options.onMoved?.(view, byUser),
+  )
   const pressed = useEffectEvent<NonNullable<MapListener['onPress']>>((at) => options.onPress?.(at))
-  const located = useEffectEvent<NonNullable<MapListener['onLocated']>>((at) => options.onLocated?.(at))
-  const notLocated = useEffectEvent<NonNullable<MapOptions['onNotLocated']>>((error) => options.onNotLocated?.(error))
+  const located = useEffectEvent<NonNullable<MapListener['onLocated']>>((at) =>
+    options.onLocated?.(at),
+  )
+  const notLocated = useEffectEvent<NonNullable<MapOptions['onNotLocated']>>((error) =>
+    options.onNotLocated?.(error),
+  )
   const failed = useEffectEvent((reason: MapFailure) => options.onFailed?.(reason))
 
   useEffect(() => {
@@ -52,7 +70,9 @@ export function useMap(container: RefObject<HTMLElement | null>, options: MapOpt
         },
       })
     }
-    show().catch((error: unknown) => wanted && fail(error instanceof MapError ? error.reason : 'missing'))
+    show().catch(
+      (error: unknown) => wanted && fail(error instanceof MapError ? error.reason : 'missing'),
+    )
     return () => {
       wanted = false
       stop()

@@ -8,7 +8,10 @@ export const pin = () => screen.findByRole('button', { name: 'Pin of the address
 async function tip(map: GlMap): Promise<[latitude: number, longitude: number]> {
   const box = (await pin()).getBoundingClientRect()
   const frame = map.getContainer().getBoundingClientRect()
-  const { lat, lng } = map.unproject([(box.left + box.right) / 2 - frame.left, box.bottom - frame.top])
+  const { lat, lng } = map.unproject([
+    (box.left + box.right) / 2 - frame.left,
+    box.bottom - frame.top,
+  ])
   return [lat, lng]
 }
 
@@ -34,7 +37,16 @@ export async function drag(map: GlMap, x: number, y: number) {
   const from = { clientX: (box.left + box.right) / 2, clientY: (box.top + box.bottom) / 2 }
   const to = { clientX: from.clientX + x, clientY: from.clientY + y }
   const fire = (target: Element, type: string, at: object, buttons: number) =>
-    target.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, button: 0, buttons, detail: 1, ...at }))
+    target.dispatchEvent(
+      new MouseEvent(type, {
+        bubbles: true,
+        cancelable: true,
+        button: 0,
+        buttons,
+        detail: 1,
+        ...at,
+      }),
+    )
   fire(button, 'mousedown', from, 1)
   const canvas = map.getCanvasContainer()
   fire(canvas, 'mousemove', { clientX: from.clientX + x / 2, clientY: from.clientY + y / 2 }, 1)

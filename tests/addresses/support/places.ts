@@ -6,7 +6,9 @@ export type Part = ReturnType<typeof within>
 
 /** The options of the open list, as it shows them. */
 export const placeOptions = () =>
-  [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')].filter((option) => option.checkVisibility())
+  [...document.querySelectorAll<HTMLElement>('.ant-select-item-option')].filter((option) =>
+    option.checkVisibility(),
+  )
 
 const fieldOf = (dialog: Part, label: string) => dialog.getByLabelText(label)
 
@@ -33,11 +35,15 @@ export async function choosePlace(dialog: Part, label: string, place: string): P
 }
 
 /** The addresses of the profile. */
-export const addressSection = async () => within(await screen.findByRole('region', { name: 'Shipping Address' }, { timeout: 40_000 }))
+export const addressSection = async () =>
+  within(await screen.findByRole('region', { name: 'Shipping Address' }, { timeout: 40_000 }))
 
 /** The card of the address in this street. */
 export async function cardOf(section: Part, street: string): Promise<Part> {
-  const card = () => section.queryAllByRole('listitem').find(({ textContent }: HTMLElement) => textContent.includes(street))
+  const card = () =>
+    section
+      .queryAllByRole('listitem')
+      .find(({ textContent }: HTMLElement) => textContent.includes(street))
   await waitFor(() => expect(card()).toBeDefined())
   return within(card() as HTMLElement)
 }
@@ -52,7 +58,8 @@ export async function openForm(section: Part): Promise<Part> {
 }
 
 /** Shows the fields of the coordinates. */
-export const unfoldCoordinates = async (dialog: Part) => userEvent.click(await dialog.findByRole('button', { name: 'Enter coordinates' }))
+export const unfoldCoordinates = async (dialog: Part) =>
+  userEvent.click(await dialog.findByRole('button', { name: 'Enter coordinates' }))
 
 /** Fills in a form's fields of one line, by their labels. */
 export async function fillFields(dialog: Part, values: Record<string, string>): Promise<void> {

@@ -4,7 +4,10 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { addMessage, conversationWith } from '#mocks/rules/messages.ts'
 import type { Market } from '../../support/market.ts'
 
-/** Shops that Liza has chats with: the first four in the order of the list. The first two are unread. */
+/**
+ * Shops that Liza has chats with: the first four in the order of the list. The first two are
+ * unread.
+ */
 export const [rice, panaderia, dolores, meat] = [
   'San Fernando Rice Center',
   'Panaderia Del Pilar',
@@ -22,10 +25,16 @@ export const shopsOfLiza = ({ world }: Market): string[] =>
 /** Adds conversations of Liza with other shops, each with one read message. */
 export function addConversations({ world }: Market, count: number): void {
   const liza = namedBuyers.liza.id
-  const known = new Set(world.tables.conversations.by('buyer_id', liza).map(({ seller_id }) => seller_id))
+  const known = new Set(
+    world.tables.conversations.by('buyer_id', liza).map(({ seller_id }) => seller_id),
+  )
   const shops = [...world.tables.shops.all()].filter(({ _id }) => !known.has(_id))
   for (const { _id, shop_name } of shops.slice(0, count))
-    addMessage(world, conversationWith(world, liza, _id), { sender: 'buyer', type: 'text', content: `Hello ${shop_name}` })
+    addMessage(world, conversationWith(world, liza, _id), {
+      sender: 'buyer',
+      type: 'text',
+      content: `Hello ${shop_name}`,
+    })
 }
 
 /** The button with the number of unread messages. */
@@ -41,10 +50,13 @@ type Menu = Awaited<ReturnType<typeof openMenu>>
 
 /** Names of the shops in the list that is shown, in its order. */
 export const shopsOf = (menu: Menu) =>
-  menu.queryAllByRole('button', { name: /^Options for/ }).map((button) => button.getAttribute('aria-label')?.replace('Options for ', ''))
+  menu
+    .queryAllByRole('button', { name: /^Options for/ })
+    .map((button) => button.getAttribute('aria-label')?.replace('Options for ', ''))
 
 /** The row of a shop. */
-export const rowOf = (menu: Menu, shop: string) => menu.findByRole('button', { name: new RegExp(`^${shop}`) })
+export const rowOf = (menu: Menu, shop: string) =>
+  menu.findByRole('button', { name: new RegExp(`^${shop}`) })
 
 /** Opens conversations from the dropdown, one after another. */
 export async function openChats(...shops: readonly string[]) {
@@ -59,8 +71,12 @@ export const windowOf = (shop: string) => screen.findByRole('dialog', { name: `C
 
 /** The shops of the windows that are shown, the one that was opened last at the end. */
 export const windows = () =>
-  screen.queryAllByRole('dialog', { name: /^Chat with/ }).map((one) => one.getAttribute('aria-label')?.replace('Chat with ', ''))
+  screen
+    .queryAllByRole('dialog', { name: /^Chat with/ })
+    .map((one) => one.getAttribute('aria-label')?.replace('Chat with ', ''))
 
 /** The shops of the bubbles, from the top. */
 export const bubbles = () =>
-  screen.queryAllByRole('button', { name: /^Open chat with/ }).map((one) => one.getAttribute('aria-label')?.replace('Open chat with ', ''))
+  screen
+    .queryAllByRole('button', { name: /^Open chat with/ })
+    .map((one) => one.getAttribute('aria-label')?.replace('Open chat with ', ''))

@@ -24,10 +24,15 @@ interface Options {
   height?: string
 }
 
-const rowOf = (market: Market, key: ConversationKey) => market.world.tables.conversations.get(conversationIds[key]) as ConversationRow
+const rowOf = (market: Market, key: ConversationKey) =>
+  market.world.tables.conversations.get(conversationIds[key]) as ConversationRow
 
 /** Puts messages before those of a conversation. */
-function addHistory({ world }: Market, { _id: conversation_id, buyer_id, seller_id }: ConversationRow, count: number): void {
+function addHistory(
+  { world }: Market,
+  { _id: conversation_id, buyer_id, seller_id }: ConversationRow,
+  count: number,
+): void {
   const present = world.tables.chatMessages.by('conversation_id', conversation_id)
   for (const { _id } of present) world.tables.chatMessages.remove(_id)
   const end = world.clock.now() - 60_000
@@ -50,7 +55,14 @@ function addHistory({ world }: Market, { _id: conversation_id, buyer_id, seller_
 }
 
 /** Opens a conversation of Liza in a box as wide as a chat window, with its own marketplace. */
-export function openConversation({ key = 'lizaRice', empty = false, long, sim, prepare, height = '480px' }: Options = {}) {
+export function openConversation({
+  key = 'lizaRice',
+  empty = false,
+  long,
+  sim,
+  prepare,
+  height = '480px',
+}: Options = {}) {
   let conversation: Schemas['Conversation'] | undefined
   function Box() {
     return (
@@ -75,17 +87,32 @@ export function openConversation({ key = 'lizaRice', empty = false, long, sim, p
   const { world } = market
   /** Writes a message into the cache, as the effect of its event does. */
   const write = (change: Partial<Schemas['ChatMessage']>) => {
-    const latest = presentChatMessage(world.tables.chatMessages.by('conversation_id', conversationIds[key]).at(-1) as ChatMessageRow)
-    const message = { ...latest, _id: world.newId('chatMessages'), sender: 'seller' as const, ...change }
+    const latest = presentChatMessage(
+      world.tables.chatMessages
+        .by('conversation_id', conversationIds[key])
+        .at(-1) as ChatMessageRow,
+    )
+    const message = {
+      ...latest,
+      _id: world.newId('chatMessages'),
+      sender: 'seller' as const,
+      ...change,
+    }
     return act(async () => writeMessage(queryClient, message, { read: true }))
   }
   /** A message that arrives, as the event of the socket would bring it. */
-  const receive = async (content: string, { sender = 'seller', type = 'text' }: Partial<Pick<ChatMessageRow, 'sender' | 'type'>> = {}) => {
+  const receive = async (
+    content: string,
+    { sender = 'seller', type = 'text' }: Partial<Pick<ChatMessageRow, 'sender' | 'type'>> = {},
+  ) => {
     const row = addMessage(world, rowOf(market, key), { sender, type, content })
     await write(presentChatMessage(row))
   }
   /** Bodies of the messages that were sent. */
-  const sent = () => calls.filter(({ method, path }) => method === 'POST' && path === '/conversations/chat').map(({ body }) => body)
+  const sent = () =>
+    calls
+      .filter(({ method, path }) => method === 'POST' && path === '/conversations/chat')
+      .map(({ body }) => body)
   return { ...opened, world, receive, write, sent, id: conversationIds[key] }
 }
 
@@ -93,8 +120,13 @@ export function openConversation({ key = 'lizaRice', empty = false, long, sim, p
 export const thread = () => screen.findByRole('region', { name: /^Messages with/ })
 export const field = () => screen.findByRole('textbox', { name: /^Message to/ })
 /** Texts of the bubbles, oldest first, with who wrote them. */
-export const bubbles = () => screen.queryAllByRole('listitem').flatMap((item) => item.querySelector('[data-message]')?.textContent ?? [])
+export const bubbles = () =>
+  screen
+    .queryAllByRole('listitem')
+    .flatMap((item) => item.querySelector('[data-message]')?.textContent ?? [])
 /** The distance of a scroll box from its end, px. */
-export const fromEnd = (box: HTMLElement) => Math.round(box.scrollHeight - box.scrollTop - box.clientHeight)
+export const fromEnd = (box: HTMLElement) =>
+  Math.round(box.scrollHeight - box.scrollTop - box.clientHeight)
 /** Waits until the browser has painted, so that what observers do is done. */
-export const painted = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)))
+export const painted = () =>
+  new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve, 30)))

@@ -6,7 +6,13 @@ export const id = (n: number) => n.toString(16).padStart(24, 'a')
 const SHOP = id(1)
 export const OTHER_SHOP = id(2)
 /** A product in stock; one with a higher number sells better. */
-export const product = (n: number, product_name: string, price: number, stocks: number, leaf = 'rice-grains'): ShopProduct => ({
+export const product = (
+  n: number,
+  product_name: string,
+  price: number,
+  stocks: number,
+  leaf = 'rice-grains',
+): ShopProduct => ({
   _id: id(n),
   product_name,
   price,
@@ -22,7 +28,11 @@ const products = [
   product(23, 'Carabao Mango, Ripe, 1 kg', 165, 12, 'fruits'),
 ]
 /** An order of the shop, or by `more` of another. */
-export const order = (n: number, order_status: KnownOrder['order_status'], more: Partial<KnownOrder> = {}): KnownOrder => ({
+export const order = (
+  n: number,
+  order_status: KnownOrder['order_status'],
+  more: Partial<KnownOrder> = {},
+): KnownOrder => ({
   _id: id(n),
   shop_id: SHOP,
   order_status,

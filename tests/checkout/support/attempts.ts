@@ -9,7 +9,15 @@ export const selectionOf = (n: number): Selection => [
     shopId: idOf(100),
     shop_name: 'Nena',
     products: [
-      { productId: idOf(n), cartId: idOf(1000 + n), product_name: `Product ${n}`, display_picture: '', price: 10, quantity: 1, total: 10 },
+      {
+        productId: idOf(n),
+        cartId: idOf(1000 + n),
+        product_name: `Product ${n}`,
+        display_picture: '',
+        price: 10,
+        quantity: 1,
+        total: 10,
+      },
     ],
   },
 ]
@@ -19,10 +27,18 @@ export const sentOf = (n: number, payment_method: 'cod' | 'gcash' = 'cod'): Sent
   body: {
     urls: { success: '', failure: '' },
     transactions: [
-      { shop: idOf(100), customer: 'me', products: [{ product: idOf(n), quantity: 1 }], payment_method, delivery_method: 'PICKUP' },
+      {
+        shop: idOf(100),
+        customer: 'me',
+        products: [{ product: idOf(n), quantity: 1 }],
+        payment_method,
+        delivery_method: 'PICKUP',
+      },
     ],
   },
   before: [],
-  cartLines: [{ cartId: idOf(1000 + n), productId: idOf(n), shopId: idOf(100), ordered: 1, left: 0 }],
+  cartLines: [
+    { cartId: idOf(1000 + n), productId: idOf(n), shopId: idOf(100), ordered: 1, left: 0 },
+  ],
   at: 0,
 })

@@ -43,7 +43,11 @@ export function browse(
   }
   const press = (tab: Tab, at: AttemptStore = store) => {
     const { body, cartLines } = sentOf(1, at.read()?.choices.payment)
-    return void createPlacing(tab.calls, at).placeOrder({ body, cartLines, reasonOf: () => 'Sold out' })
+    return void createPlacing(tab.calls, at).placeOrder({
+      body,
+      cartLines,
+      reasonOf: () => 'Sold out',
+    })
   }
   return { host, store, open, openIn, press }
 }

@@ -46,7 +46,11 @@ const pages = (
 )
 
 /** Opens a checkout or its result, with its own marketplace. */
-export function openCheckoutAt({ at = mangoes, as = 'liza', sim }: { at?: string; as?: PersonaKey; sim?: string } = {}) {
+export function openCheckoutAt({
+  at = mangoes,
+  as = 'liza',
+  sim,
+}: { at?: string; as?: PersonaKey; sim?: string } = {}) {
   const opened = openScreen(pages, { at, as, sim })
   const { market, calls } = opened
   const orders = () => market.world.tables.orders.by('customer_id', namedBuyers[as].id)
@@ -56,9 +60,15 @@ export function openCheckoutAt({ at = mangoes, as = 'liza', sim }: { at?: string
     /** The orders that the marketplace has made since. */
     made: () => orders().filter(({ _id }) => !before.has(_id)),
     /** The bodies of the calls that order. */
-    sent: () => calls.flatMap(({ method, path, body }) => (method === 'POST' && path === '/transactions' ? [body] : [])),
+    sent: () =>
+      calls.flatMap(({ method, path, body }) =>
+        method === 'POST' && path === '/transactions' ? [body] : [],
+      ),
     /** Products of the user's cart, by id. */
-    cart: () => market.world.tables.cartLines.by('user_id', namedBuyers[as].id).map(({ product_id }) => product_id),
+    cart: () =>
+      market.world.tables.cartLines
+        .by('user_id', namedBuyers[as].id)
+        .map(({ product_id }) => product_id),
   }
 }
 
@@ -69,7 +79,8 @@ export async function leaveAndReturn({ router }: ReturnType<typeof openCheckoutA
   await act(() => router.navigate(-1))
 }
 
-export const totals = () => within(screen.getByRole('complementary', { name: 'Cart Overall Total' }))
+export const totals = () =>
+  within(screen.getByRole('complementary', { name: 'Cart Overall Total' }))
 /** A row of the totals, with its amount. */
 export const row = (label: string) => totals().getByText(label).parentElement
 /** The button that orders; while it works, its name says so. */
@@ -83,11 +94,17 @@ export const formReady = () =>
     expect(placeButton()).toBeEnabled()
   })
 
-export const choose = async (radio: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name: radio }))
+export const choose = async (radio: string | RegExp) =>
+  userEvent.click(await screen.findByRole('radio', { name: radio }))
 
 /** Confirms the warning about GCash, which is open. */
 export const confirmGcash = async () =>
-  userEvent.click(within(await screen.findByRole('dialog', { name: 'GCash is experimental' })).getByRole('button', { name: /tester/ }))
+  userEvent.click(
+    within(await screen.findByRole('dialog', { name: 'GCash is experimental' })).getByRole(
+      'button',
+      { name: /tester/ },
+    ),
+  )
 
 /** Waits for the result of an order. */
 export const accepted = () => screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })

@@ -21,7 +21,12 @@ const CHECK_INTERVAL_MS = 500
 async function appCalls(token: string) {
   vi.stubGlobal('document', { cookie: `token=${token}` })
   vi.stubGlobal('location', new URL('https://suki.example/'))
-  const [{ checkoutMutations, checkoutQueries }, { orderQueries }, { cartMutations }, { refreshToken }] = await Promise.all([
+  const [
+    { checkoutMutations, checkoutQueries },
+    { orderQueries },
+    { cartMutations },
+    { refreshToken },
+  ] = await Promise.all([
     import('#api/checkout.ts'),
     import('#api/orders.ts'),
     import('#api/cart.ts'),
@@ -30,13 +35,17 @@ async function appCalls(token: string) {
   refreshToken()
   const context = { signal: new AbortController().signal } as never
   const calls: HostCalls = {
-    send: async (key, body) => checkoutMutations.createTransactions().mutationFn?.({ key, body }, context),
+    send: async (key, body) =>
+      checkoutMutations.createTransactions().mutationFn?.({ key, body }, context),
     readOrders: async (page) => {
-      const { items, nextPage } = (await orderQueries.latest(customer, page).queryFn?.(context)) ?? { items: [], nextPage: null }
+      const { items, nextPage } = (await orderQueries
+        .latest(customer, page)
+        .queryFn?.(context)) ?? { items: [], nextPage: null }
       return { orders: items, hasMore: nextPage !== null }
     },
     readTotal: async () => Promise.reject(new Error('No total was shown')),
-    readPayUrl: async (id) => webAddress((await checkoutQueries.payment(id).queryFn?.(context))?.checkout_page_url),
+    readPayUrl: async (id) =>
+      webAddress((await checkoutQueries.payment(id).queryFn?.(context))?.checkout_page_url),
     takeFromCart: async (lines) => {
       await cartMutations.removeMany().mutationFn?.(
         lines.map(({ cartId }) => cartId),
@@ -57,7 +66,10 @@ const settle = async () => {
   for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve))
 }
 
-/** Mia at her checkout, in tabs of one browser, with the simulated marketplace behind the app's own calls. */
+/**
+ * Mia at her checkout, in tabs of one browser, with the simulated marketplace behind the app's own
+ * calls.
+ */
 export async function openShopping() {
   const { openAttempt } = await import('#flows/checkout/store.ts')
   const market = openMarket({ products: 200 })
@@ -85,8 +97,9 @@ export async function openShopping() {
   })
 
   /**
-   * Starts a checkout of one piece of the first product of each of `shops` shops. `resending`: the browser sends a call again by itself when its
-   * connection closes without an answer, as browsers do with connections that they use again.
+   * Starts a checkout of one piece of the first product of each of `shops` shops. `resending`: the
+   * browser sends a call again by itself when its connection closes without an answer, as browsers
+   * do with connections that they use again.
    */
   return function shop(sim: string, payment: 'cod' | 'gcash', shops = 1, resending = false) {
     stubStorage()
@@ -98,12 +111,18 @@ export async function openShopping() {
     resends = resending
     pending = 0
     const known = new Set(ids())
-    const oneOfEach = new Map([...world.tables.products.all()].map((product) => [product.shop_id, product]))
-    const chosen = [...oneOfEach.values()].slice(0, shops).map(({ _id }) => world.tables.products.update(_id, { stocks: 100 }))
+    const oneOfEach = new Map(
+      [...world.tables.products.all()].map((product) => [product.shop_id, product]),
+    )
+    const chosen = [...oneOfEach.values()]
+      .slice(0, shops)
+      .map(({ _id }) => world.tables.products.update(_id, { stocks: 100 }))
     const selection: Selection = chosen.map(({ _id, shop_id, product_name, price }) => ({
       shopId: shop_id,
       shop_name: 'A shop',
-      products: [{ productId: _id, product_name, display_picture: '', price, quantity: 1, total: price }],
+      products: [
+        { productId: _id, product_name, display_picture: '', price, quantity: 1, total: price },
+      ],
     }))
     const urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/no' }
     const order: Order = {
@@ -136,7 +155,10 @@ export async function openShopping() {
         tabs.push(tab)
         return tab
       },
-      /** Ids of the orders of which the result says that they were placed besides. It reads again until there is an answer. */
+      /**
+       * Ids of the orders of which the result says that they were placed besides. It reads again
+       * until there is an answer.
+       */
       async readExtra() {
         market.faults.clear()
         return (await readExtraOrders(calls.readOrders, store)).map(({ _id }) => _id)
@@ -149,13 +171,25 @@ export async function openShopping() {
       falseMessages() {
         const progress = store.read()?.progress
         const found: string[] = []
-        const denied = progress?.phase === 'absent' || (progress?.phase === 'editing' && progress.refusal !== null)
-        if (denied && (made().length > 0 || pending > 0)) found.push(`denied: ${made().length} made, ${pending} pending`)
+        const denied =
+          progress?.phase === 'absent' ||
+          (progress?.phase === 'editing' && progress.refusal !== null)
+        if (denied && (made().length > 0 || pending > 0))
+          found.push(`denied: ${made().length} made, ${pending} pending`)
         // Whether the browser has ordered besides is read when the result is shown.
         const reported = progress && isOrdered(progress) ? progress.orderIds : undefined
-        if (reported && (resends ? reported.some((id) => !made().includes(id)) : reported.toSorted().join() !== made().toSorted().join()))
+        if (
+          reported &&
+          (resends
+            ? reported.some((id) => !made().includes(id))
+            : reported.toSorted().join() !== made().toSorted().join())
+        )
           found.push('other orders than were created')
-        if (tabs.some(({ news }) => news.some(({ kind }) => kind === 'ordered')) && made().length === 0) found.push('confirmed')
+        if (
+          tabs.some(({ news }) => news.some(({ kind }) => kind === 'ordered')) &&
+          made().length === 0
+        )
+          found.push('confirmed')
         return found
       },
       /** Advances the clock; returns the false messages shown meanwhile. */

@@ -5,7 +5,10 @@ import type { HostCalls } from './tabs.ts'
 
 type Order = Schemas['Order']
 
-/** The outcome of one call that orders. `works`: time that the server needs, ms; it may still work after the connection is lost. */
+/**
+ * The outcome of one call that orders. `works`: time that the server needs, ms; it may still work
+ * after the connection is lost.
+ */
 export interface Outcome {
   kind:
     | 'answered'
@@ -18,7 +21,8 @@ export interface Outcome {
     | 'empty'
     | 'null'
     | 'noPage'
-    // The answer is lost, the browser sends the call again by itself, and that one is refused, limited, or stopped by a gateway.
+    // The answer is lost, the browser sends the call again by itself, and that one is refused,
+    // limited, or stopped by a gateway.
     | 'refusedAgain'
     | 'limitedAgain'
     | 'stoppedAgain'
@@ -56,7 +60,8 @@ export class ModelHost {
   #order(key: string, { transactions }: SentOrder['body']): Order[] {
     const known = this.#honoursKeys ? this.#ofKey.get(key) : undefined
     const body = JSON.stringify(transactions)
-    if (known && known.body !== body) throw new ApiError(422, { code: 'idempotency_key_reused', message: 'Used before' })
+    if (known && known.body !== body)
+      throw new ApiError(422, { code: 'idempotency_key_reused', message: 'Used before' })
     if (known) return known.orders
     const made = transactions.map(
       ({ shop, products, payment_method, delivery_method }, n) =>
@@ -65,7 +70,10 @@ export class ModelHost {
           shop: { _id: shop },
           payment_method,
           delivery_method,
-          products: products.map(({ product, quantity }) => ({ product: { _id: product }, quantity })),
+          products: products.map(({ product, quantity }) => ({
+            product: { _id: product },
+            quantity,
+          })),
         }) as unknown as Order,
     )
     this.orders.unshift(...made)
@@ -91,7 +99,8 @@ export class ModelHost {
     const transactions = await made
     if (kind === 'brokeAfter') throw new ApiError(500)
     if (kind === 'refusedAgain') throw refusal
-    if (kind === 'limitedAgain') throw new ApiError(429, { code: 'too_many_requests', message: 'Too many requests' })
+    if (kind === 'limitedAgain')
+      throw new ApiError(429, { code: 'too_many_requests', message: 'Too many requests' })
     if (kind === 'stoppedAgain') throw new ApiError(422)
     if (kind === 'neverAnswered') return new Promise<never>(() => {})
     if (kind === 'empty') return undefined

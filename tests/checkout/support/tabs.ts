@@ -7,7 +7,14 @@ import type { AttemptStore } from '#flows/checkout/store.ts'
 /** The calls to a host, which a test replaces. */
 export type HostCalls = Pick<
   Calls,
-  'readOrders' | 'readTotal' | 'send' | 'readPayUrl' | 'takeFromCart' | 'putIntoCart' | 'readDue' | 'moveScheduleOn'
+  | 'readOrders'
+  | 'readTotal'
+  | 'send'
+  | 'readPayUrl'
+  | 'takeFromCart'
+  | 'putIntoCart'
+  | 'readDue'
+  | 'moveScheduleOn'
 >
 
 const never = new Promise<never>(() => {})
@@ -16,7 +23,11 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Locks by name for all tabs of a browser, like Web Locks: a killed tab releases its locks. */
 export function createLocks() {
   const queues = new Map<string, Promise<void>>()
-  return async function lock<T>(name: string, work: () => Promise<T>, killed: Promise<void>): Promise<T> {
+  return async function lock<T>(
+    name: string,
+    work: () => Promise<T>,
+    killed: Promise<void>,
+  ): Promise<T> {
     const before = queues.get(name) ?? Promise.resolve()
     const done = Promise.withResolvers<void>()
     queues.set(
@@ -54,7 +65,8 @@ export function openTab(host: HostCalls, lock: ReturnType<typeof createLocks>): 
       (value) => (dead ? never : value),
       (error: unknown) => (dead ? never : Promise.reject(error)),
     )
-  const tooLate = () => pause(ORDER_LIMIT_MS).then(() => Promise.reject(new ApiError(0, { code: 'timeout' })))
+  const tooLate = () =>
+    pause(ORDER_LIMIT_MS).then(() => Promise.reject(new ApiError(0, { code: 'timeout' })))
   const tab: Tab = {
     news: [],
     window: null,
@@ -87,7 +99,9 @@ export function openTab(host: HostCalls, lock: ReturnType<typeof createLocks>): 
   return tab
 }
 
-/** Opens the checkout in a tab: an unfinished attempt is resumed, now and later, as on the screen. */
+/**
+ * Opens the checkout in a tab: an unfinished attempt is resumed, now and later, as on the screen.
+ */
 export function openCheckout(tab: Tab, store: AttemptStore): void {
   let was = false
   const follow = () => {

@@ -14,11 +14,19 @@ const person = () => ({
   last_name: 'Cruz',
   contact_number: newPhone(),
 })
-const log = { user_id: '', event_type: 'FAILED_ATTEMPT', event_details: 'x', ip_address: '', user_agent: 'test', profile: 'BUYER' }
+const log = {
+  user_id: '',
+  event_type: 'FAILED_ATTEMPT',
+  event_details: 'x',
+  ip_address: '',
+  user_agent: 'test',
+  profile: 'BUYER',
+}
 
 /** The address with which the buyer logs in. */
 function emailOf({ buyer }: TestContext): string {
-  if (buyer.email === '') throw new NotTried('an account with a password: API_EMAIL and API_PASSWORD')
+  if (buyer.email === '')
+    throw new NotTried('an account with a password: API_EMAIL and API_PASSWORD')
   return buyer.email
 }
 
@@ -37,7 +45,11 @@ async function google(s: TestContext) {
 async function resetToken(s: TestContext) {
   const { email } = await s.newBuyer()
   const { body } = await s.visitor.call('verifyOtp', {
-    body: { email, otpType: 'FORGOT_PASSWORD', otpValue: await requestCode(s, email, 'FORGOT_PASSWORD') },
+    body: {
+      email,
+      otpType: 'FORGOT_PASSWORD',
+      otpValue: await requestCode(s, email, 'FORGOT_PASSWORD'),
+    },
   })
   return body.password_reset_token as string
 }
@@ -51,7 +63,11 @@ export const authCases = [
       (s) => s.visitor.call('login', { body: { email: emailOf(s), password: s.password } }),
       { check: ({ body }) => expect(body.token.split('.'), 'parts of the token').toHaveLength(3) },
     ],
-    [401, 'a wrong password', (s) => s.visitor.call('login', { body: { email: emailOf(s), password: 'not-this-one' } })],
+    [
+      401,
+      'a wrong password',
+      (s) => s.visitor.call('login', { body: { email: emailOf(s), password: 'not-this-one' } }),
+    ],
     [
       429,
       'after ten failures',
@@ -66,7 +82,12 @@ export const authCases = [
   ...cases('verifySession', [200, 'a valid token', (s) => s.buyer.call('verifySession')]),
   ...cases(
     'externalLogin',
-    [200, 'a token of the consent window', (s) => loginByGoogle(s, 'gina@suki.example'), { simulatorOnly }],
+    [
+      200,
+      'a token of the consent window',
+      (s) => loginByGoogle(s, 'gina@suki.example'),
+      { simulatorOnly },
+    ],
     [
       401,
       'a token that names a buyer, and that nobody has signed',
@@ -76,7 +97,12 @@ export const authCases = [
         return s.visitor.call('externalLogin', { body: { accessToken, signedVia: 'GOOGLE' } })
       },
     ],
-    [401, 'any other token', (s) => s.visitor.call('externalLogin', { body: { accessToken: 'made-up', signedVia: 'GOOGLE' } })],
+    [
+      401,
+      'any other token',
+      (s) =>
+        s.visitor.call('externalLogin', { body: { accessToken: 'made-up', signedVia: 'GOOGLE' } }),
+    ],
   ),
   ...cases(
     'registerUser',
@@ -111,7 +137,11 @@ export const authCases = [
       },
       { simulatorOnly, check: ({ body }) => expect(body.code).toBe('email_not_verified') },
     ],
-    [409, 'an e-mail in use', (s) => s.visitor.call('registerUser', { body: { ...person(), email: emailOf(s) } })],
+    [
+      409,
+      'an e-mail in use',
+      (s) => s.visitor.call('registerUser', { body: { ...person(), email: emailOf(s) } }),
+    ],
   ),
   ...cases(
     'checkUserValidity',
@@ -135,13 +165,18 @@ export const authCases = [
       200,
       'with the token of a right code',
       async (s) =>
-        s.visitor.call('resetPassword', { body: { new_password: 'bagong-password', password_reset_token: await resetToken(s) } }),
+        s.visitor.call('resetPassword', {
+          body: { new_password: 'bagong-password', password_reset_token: await resetToken(s) },
+        }),
       { simulatorOnly },
     ],
     [
       422,
       'with any other token',
-      (s) => s.visitor.call('resetPassword', { body: { new_password: 'bagong-password', password_reset_token: 'f'.repeat(48) } }),
+      (s) =>
+        s.visitor.call('resetPassword', {
+          body: { new_password: 'bagong-password', password_reset_token: 'f'.repeat(48) },
+        }),
       { check: ({ body }) => expect(body.code).toBe('invalid_reset_token') },
     ],
   ),
@@ -164,11 +199,18 @@ export const profileCases = [
         const first_name = before.first_name === 'Marian' ? 'Maria' : 'Marian'
         const answer = await s.buyer.call('updateUser', { body: { first_name } })
         const { body: after } = await s.buyer.call('getCurrentUser')
-        expect([answer.body.first_name, after.first_name], 'the name, as answered and as stored').toEqual([first_name, first_name])
+        expect(
+          [answer.body.first_name, after.first_name],
+          'the name, as answered and as stored',
+        ).toEqual([first_name, first_name])
         return answer
       },
     ],
-    [404, "a picture that is not the buyer's", (s) => s.buyer.call('updateUser', { body: { display_picture: UNKNOWN_ID } })],
+    [
+      404,
+      "a picture that is not the buyer's",
+      (s) => s.buyer.call('updateUser', { body: { display_picture: UNKNOWN_ID } }),
+    ],
     [
       409,
       "another buyer's phone",
@@ -180,7 +222,12 @@ export const profileCases = [
   ),
   ...cases(
     'addPassword',
-    [200, 'to an account without one', async (s) => (await google(s)).call('addPassword', { body: { password } }), { simulatorOnly }],
+    [
+      200,
+      'to an account without one',
+      async (s) => (await google(s)).call('addPassword', { body: { password } }),
+      { simulatorOnly },
+    ],
     [409, 'to an account that has one', (s) => s.buyer.call('addPassword', { body: { password } })],
   ),
   ...cases(
@@ -188,20 +235,34 @@ export const profileCases = [
     [
       200,
       'knowing the old one',
-      async (s) => (await s.newBuyer()).call('changePassword', { body: { old_password: password, new_password: 'bagong-password' } }),
+      async (s) =>
+        (await s.newBuyer()).call('changePassword', {
+          body: { old_password: password, new_password: 'bagong-password' },
+        }),
     ],
     [
       422,
       'not knowing it',
-      (s) => s.buyer.call('changePassword', { body: { old_password: 'not-this-one', new_password: 'bagong-password' } }),
+      (s) =>
+        s.buyer.call('changePassword', {
+          body: { old_password: 'not-this-one', new_password: 'bagong-password' },
+        }),
       { check: ({ body }) => expect(body.code).toBe('incorrect_password') },
     ],
   ),
   ...cases(
     'writeUserLog',
     [201, 'an event of a visitor', (s) => s.visitor.call('writeUserLog', { body: log })],
-    [201, 'an event of the buyer', (s) => s.buyer.call('writeUserLog', { body: { ...log, user_id: s.buyer.id } })],
-    [403, "in another buyer's name", (s) => s.visitor.call('writeUserLog', { body: { ...log, user_id: s.buyer.id } })],
+    [
+      201,
+      'an event of the buyer',
+      (s) => s.buyer.call('writeUserLog', { body: { ...log, user_id: s.buyer.id } }),
+    ],
+    [
+      403,
+      "in another buyer's name",
+      (s) => s.visitor.call('writeUserLog', { body: { ...log, user_id: s.buyer.id } }),
+    ],
   ),
   ...cases('deleteUser', [
     200,

@@ -13,7 +13,9 @@ async function spare(s: TestContext) {
 const list = (s: TestContext) => s.buyer.call('listAddresses', { path: { userId: s.buyer.id } })
 async function defaultsOf(s: TestContext): Promise<string[]> {
   const { body } = await list(s)
-  return (body as { _id: string; is_default: boolean }[]).filter((one) => one.is_default).map((one) => one._id)
+  return (body as { _id: string; is_default: boolean }[])
+    .filter((one) => one.is_default)
+    .map((one) => one._id)
 }
 
 export const addressCases = [
@@ -30,7 +32,11 @@ export const addressCases = [
         return answer
       },
     ],
-    [403, "another buyer's", (s) => s.buyer.call('listAddresses', { path: { userId: s.stranger.id } })],
+    [
+      403,
+      "another buyer's",
+      (s) => s.buyer.call('listAddresses', { path: { userId: s.stranger.id } }),
+    ],
   ),
   ...cases(
     'createAddress',
@@ -43,7 +49,12 @@ export const addressCases = [
       },
       { check: ({ body }) => expect(body.is_default).toBe(true) },
     ],
-    [403, 'for another buyer', (s) => s.buyer.call('createAddress', { body: { userId: s.stranger.id, address: addressDetails } })],
+    [
+      403,
+      'for another buyer',
+      (s) =>
+        s.buyer.call('createAddress', { body: { userId: s.stranger.id, address: addressDetails } }),
+    ],
   ),
   ...cases(
     'updateAddress',
@@ -52,7 +63,10 @@ export const addressCases = [
       'an own one',
       async (s) => {
         const { owner, first } = await spare(s)
-        return owner.call('updateAddress', { ...ofAddress(owner.id, first), body: { ...addressDetails, street: 'Rizal Street' } })
+        return owner.call('updateAddress', {
+          ...ofAddress(owner.id, first),
+          body: { ...addressDetails, street: 'Rizal Street' },
+        })
       },
       { check: ({ body }) => expect(body.street).toBe('Rizal Street') },
     ],
@@ -66,7 +80,10 @@ export const addressCases = [
           body: { ...addressDetails, street: 'Rizal Street' },
         })
         const listed = (await list(s)).body.find(({ _id }: { _id: string }) => _id === id)
-        expect([answer.body.street, listed?.street], 'the street, as answered and as listed').toEqual(['Rizal Street', 'Rizal Street'])
+        expect(
+          [answer.body.street, listed?.street],
+          'the street, as answered and as listed',
+        ).toEqual(['Rizal Street', 'Rizal Street'])
         return answer
       },
     ],
@@ -85,9 +102,21 @@ export const addressCases = [
     [
       403,
       "another buyer's",
-      async (s) => s.buyer.call('updateAddress', { ...ofAddress(s.buyer.id, (await spare(s)).first), body: addressDetails }),
+      async (s) =>
+        s.buyer.call('updateAddress', {
+          ...ofAddress(s.buyer.id, (await spare(s)).first),
+          body: addressDetails,
+        }),
     ],
-    [404, 'an unknown one', (s) => s.buyer.call('updateAddress', { ...ofAddress(s.buyer.id, UNKNOWN_ID), body: addressDetails })],
+    [
+      404,
+      'an unknown one',
+      (s) =>
+        s.buyer.call('updateAddress', {
+          ...ofAddress(s.buyer.id, UNKNOWN_ID),
+          body: addressDetails,
+        }),
+    ],
   ),
   ...cases(
     'setDefaultAddress',
@@ -103,8 +132,16 @@ export const addressCases = [
         return answer
       },
     ],
-    [403, "another buyer's", async (s) => s.buyer.call('setDefaultAddress', ofAddress(s.buyer.id, (await spare(s)).first))],
-    [404, 'an unknown one', (s) => s.buyer.call('setDefaultAddress', ofAddress(s.buyer.id, UNKNOWN_ID))],
+    [
+      403,
+      "another buyer's",
+      async (s) => s.buyer.call('setDefaultAddress', ofAddress(s.buyer.id, (await spare(s)).first)),
+    ],
+    [
+      404,
+      'an unknown one',
+      (s) => s.buyer.call('setDefaultAddress', ofAddress(s.buyer.id, UNKNOWN_ID)),
+    ],
   ),
   ...cases(
     'deleteAddress',
@@ -116,7 +153,11 @@ export const addressCases = [
         return owner.call('deleteAddress', ofAddress(owner.id, second))
       },
     ],
-    [403, "another buyer's", async (s) => s.buyer.call('deleteAddress', ofAddress(s.buyer.id, (await spare(s)).first))],
+    [
+      403,
+      "another buyer's",
+      async (s) => s.buyer.call('deleteAddress', ofAddress(s.buyer.id, (await spare(s)).first)),
+    ],
     [
       200,
       'an own one is not listed any more',
@@ -130,7 +171,11 @@ export const addressCases = [
         return answer
       },
     ],
-    [404, 'an unknown one', (s) => s.buyer.call('deleteAddress', ofAddress(s.buyer.id, UNKNOWN_ID))],
+    [
+      404,
+      'an unknown one',
+      (s) => s.buyer.call('deleteAddress', ofAddress(s.buyer.id, UNKNOWN_ID)),
+    ],
     [
       409,
       'the default',
@@ -151,7 +196,9 @@ export const addressCases = [
       {
         check({ body }) {
           expect(body.code).toBe('address_in_use')
-          expect(body.details, 'details, which name the list').toMatchObject([{ message: 'Sunday market' }])
+          expect(body.details, 'details, which name the list').toMatchObject([
+            { message: 'Sunday market' },
+          ])
         },
       },
     ],

@@ -16,7 +16,10 @@ export const cartCases = [
       200,
       "a buyer's own cart, and the number of its lines",
       (s) => getCart(s),
-      { check: ({ body }) => expect(body.totalProductsCount, 'totalProductsCount').toBe(cartLines(body).length) },
+      {
+        check: ({ body }) =>
+          expect(body.totalProductsCount, 'totalProductsCount').toBe(cartLines(body).length),
+      },
     ],
     [
       200,
@@ -24,10 +27,15 @@ export const cartCases = [
       async (s) => {
         const [product] = s.products
         const { body: added } = await s.buyer.call('addToCart', { body: addition(product) })
-        const { body: current } = await s.visitor.call('getProduct', { path: { id: product?._id ?? '' } })
+        const { body: current } = await s.visitor.call('getProduct', {
+          path: { id: product?._id ?? '' },
+        })
         const answer = await getCart(s)
         const line = cartLines(answer.body).find(({ cartId }) => cartId === added.cartId)
-        expect(line, 'the line that was added').toMatchObject({ productId: product?._id, quantity: added.quantity })
+        expect(line, 'the line that was added').toMatchObject({
+          productId: product?._id,
+          quantity: added.quantity,
+        })
         expect(line?.price, 'the price of the line').toBe(current.price)
         return answer
       },
@@ -61,18 +69,26 @@ export const cartCases = [
     [
       404,
       'an unknown product',
-      ({ buyer, products: [p] }) => buyer.call('addToCart', { body: { productId: UNKNOWN_ID, quantity: 1, shopId: p?.shop._id } }),
+      ({ buyer, products: [p] }) =>
+        buyer.call('addToCart', {
+          body: { productId: UNKNOWN_ID, quantity: 1, shopId: p?.shop._id },
+        }),
     ],
     [
       409,
       'more than there is',
-      ({ buyer, products: [p] }) => buyer.call('addToCart', { body: { productId: p?._id, quantity: tooMany, shopId: p?.shop._id } }),
+      ({ buyer, products: [p] }) =>
+        buyer.call('addToCart', {
+          body: { productId: p?._id, quantity: tooMany, shopId: p?.shop._id },
+        }),
     ],
     [
       422,
       'of a shop that does not sell it',
       ({ buyer, products }) =>
-        buyer.call('addToCart', { body: { productId: products[0]?._id, quantity: 1, shopId: anotherShop(products) } }),
+        buyer.call('addToCart', {
+          body: { productId: products[0]?._id, quantity: 1, shopId: anotherShop(products) },
+        }),
     ],
   ),
   ...cases(
@@ -86,13 +102,31 @@ export const cartCases = [
         const quantity = before?.quantity === 2 ? 3 : 2
         const answer = await s.buyer.call('updateCartQuantity', { ...line, body: { quantity } })
         const after = await lineOf(s, line.path.cartId)
-        expect([answer.body.quantity, after?.quantity], 'the quantity, as answered and as stored').toEqual([quantity, quantity])
+        expect(
+          [answer.body.quantity, after?.quantity],
+          'the quantity, as answered and as stored',
+        ).toEqual([quantity, quantity])
         return answer
       },
     ],
-    [403, "another buyer's line", async (s) => s.stranger.call('updateCartQuantity', { ...(await own(s)), body: { quantity: 2 } })],
-    [404, 'an unknown line', (s) => s.buyer.call('updateCartQuantity', { path: { cartId: UNKNOWN_ID }, body: { quantity: 2 } })],
-    [409, 'more than there is', async (s) => s.buyer.call('updateCartQuantity', { ...(await own(s)), body: { quantity: 9999 } })],
+    [
+      403,
+      "another buyer's line",
+      async (s) =>
+        s.stranger.call('updateCartQuantity', { ...(await own(s)), body: { quantity: 2 } }),
+    ],
+    [
+      404,
+      'an unknown line',
+      (s) =>
+        s.buyer.call('updateCartQuantity', { path: { cartId: UNKNOWN_ID }, body: { quantity: 2 } }),
+    ],
+    [
+      409,
+      'more than there is',
+      async (s) =>
+        s.buyer.call('updateCartQuantity', { ...(await own(s)), body: { quantity: 9999 } }),
+    ],
   ),
   ...cases(
     'removeCartLine',
@@ -108,22 +142,46 @@ export const cartCases = [
         return answer
       },
     ],
-    [404, 'an unknown line', (s) => s.buyer.call('removeCartLine', { path: { cartId: UNKNOWN_ID } })],
+    [
+      404,
+      'an unknown line',
+      (s) => s.buyer.call('removeCartLine', { path: { cartId: UNKNOWN_ID } }),
+    ],
   ),
   ...cases(
     'removeCartLines',
-    [403, "another buyer's line", async (s) => s.stranger.call('removeCartLines', { body: { cartIds: [await s.newCartLine(s.buyer)] } })],
-    [200, 'own lines', async (s) => s.buyer.call('removeCartLines', { body: { cartIds: [await s.newCartLine(s.buyer)] } })],
-    [404, 'an unknown line', (s) => s.buyer.call('removeCartLines', { body: { cartIds: [UNKNOWN_ID] } })],
+    [
+      403,
+      "another buyer's line",
+      async (s) =>
+        s.stranger.call('removeCartLines', { body: { cartIds: [await s.newCartLine(s.buyer)] } }),
+    ],
+    [
+      200,
+      'own lines',
+      async (s) =>
+        s.buyer.call('removeCartLines', { body: { cartIds: [await s.newCartLine(s.buyer)] } }),
+    ],
+    [
+      404,
+      'an unknown line',
+      (s) => s.buyer.call('removeCartLines', { body: { cartIds: [UNKNOWN_ID] } }),
+    ],
   ),
 ]
 
 const getCart = (s: TestContext) => s.buyer.call('getCart', { path: { userId: s.buyer.id } })
-const lineOf = async (s: TestContext, id: string) => cartLines((await getCart(s)).body).find(({ cartId }) => cartId === id)
+const lineOf = async (s: TestContext, id: string) =>
+  cartLines((await getCart(s)).body).find(({ cartId }) => cartId === id)
 const hasLine = async (s: TestContext, id: string) => (await lineOf(s, id)) !== undefined
-const addition = (product?: Product, quantity = 1) => ({ productId: product?._id, quantity, shopId: product?.shop._id })
+const addition = (product?: Product, quantity = 1) => ({
+  productId: product?._id,
+  quantity,
+  shopId: product?.shop._id,
+})
 
-const anotherShop = (products: Product[]) => products.find((product) => product.shop._id !== products[0]?.shop._id)?.shop._id
+const anotherShop = (products: Product[]) =>
+  products.find((product) => product.shop._id !== products[0]?.shop._id)?.shop._id
 
 /** Fills a cart from ten shops and tries an eleventh. */
 async function elevenShops({ visitor }: TestContext, buyer: Caller) {
@@ -131,11 +189,16 @@ async function elevenShops({ visitor }: TestContext, buyer: Caller) {
   for (let page: number | null = 1; shops.size < 11;) {
     if (page === null) throw new NotTried('products in stock of eleven shops')
     const { body } = await visitor.call('listProducts', { query: { limit: 50, page } })
-    for (const product of body.items as (Product & { stocks: number })[]) if (product.stocks > 0) shops.set(product.shop._id, product)
+    for (const product of body.items as (Product & { stocks: number })[])
+      if (product.stocks > 0) shops.set(product.shop._id, product)
     page = body.nextPage as number | null
   }
   const answers = []
   for (const product of [...shops.values()].slice(0, 11))
-    answers.push(await buyer.call('addToCart', { body: { productId: product._id, quantity: 1, shopId: product.shop._id } }))
+    answers.push(
+      await buyer.call('addToCart', {
+        body: { productId: product._id, quantity: 1, shopId: product.shop._id },
+      }),
+    )
   return answers.at(-1) as (typeof answers)[number]
 }

@@ -29,7 +29,8 @@ export const catalogCases = [
       {
         check({ body }) {
           expect(body.items.length, 'products on a page of 3').toBeLessThanOrEqual(3)
-          if (body.nextPage !== null) expect(body.items.length, 'products on a page that has a next one').toBe(3)
+          if (body.nextPage !== null)
+            expect(body.items.length, 'products on a page that has a next one').toBe(3)
         },
       },
     ],
@@ -68,7 +69,9 @@ export const catalogCases = [
           items.map((one) => one._id),
           'the products found',
         ).toContain(_id)
-        const { body: none } = await s.visitor.call('listProducts', { query: { query: 'qxzvkjwq' } })
+        const { body: none } = await s.visitor.call('listProducts', {
+          query: { query: 'qxzvkjwq' },
+        })
         expect(none.items, 'the products found for qxzvkjwq').toEqual([])
         return answer
       },
@@ -77,7 +80,10 @@ export const catalogCases = [
       200,
       'a search with a slip of the finger',
       (s) => s.visitor.call('listProducts', { query: { query: 'mnago' } }),
-      { simulatorOnly: true, check: ({ body }) => expect(body.items[0].product_name).toMatch(/mango/i) },
+      {
+        simulatorOnly: true,
+        check: ({ body }) => expect(body.items[0].product_name).toMatch(/mango/i),
+      },
     ],
     [
       200,
@@ -96,15 +102,19 @@ export const catalogCases = [
       async (s) => {
         const { _id } = s.products[0] ?? {}
         const name = (await details(s)).product_name
-        const likes = (await s.buyer.call('listLikes', { path: { userId: s.buyer.id } })).body as { product: { _id: string } }[]
+        const likes = (await s.buyer.call('listLikes', { path: { userId: s.buyer.id } })).body as {
+          product: { _id: string }
+        }[]
         const liked = new Set(likes.map((one) => one.product._id))
         const { answer, items } = await listed(s, { query: name, limit: 50 }, s.buyer)
         expect(
           items.map((one) => one._id),
           'the products found',
         ).toContain(_id)
-        for (const item of items) expect(item.isLiked, 'isLiked for the buyer').toBe(liked.has(item._id))
-        for (const item of (await listed(s, { limit: 50 })).items) expect(item.isLiked, 'isLiked for a visitor').toBe(false)
+        for (const item of items)
+          expect(item.isLiked, 'isLiked for the buyer').toBe(liked.has(item._id))
+        for (const item of (await listed(s, { limit: 50 })).items)
+          expect(item.isLiked, 'isLiked for a visitor').toBe(false)
         return answer
       },
     ],
@@ -130,11 +140,14 @@ export const catalogCases = [
         const first = await s.buyer.call('getProduct', { path: { id } })
         const { body: unliked } = await s.buyer.call('likeProduct', { body })
         const second = await s.buyer.call('getProduct', { path: { id } })
-        expect([first.body.isLiked, second.body.isLiked], 'isLiked after each call of likeProduct').toEqual([
-          liked.isLiked,
-          unliked.isLiked,
-        ])
-        expect((await s.visitor.call('getProduct', { path: { id } })).body.isLiked, 'isLiked for a visitor').toBe(false)
+        expect(
+          [first.body.isLiked, second.body.isLiked],
+          'isLiked after each call of likeProduct',
+        ).toEqual([liked.isLiked, unliked.isLiked])
+        expect(
+          (await s.visitor.call('getProduct', { path: { id } })).body.isLiked,
+          'isLiked for a visitor',
+        ).toBe(false)
         expect(first.body.likes, 'likes').toBe(liked.likes)
         return second
       },
@@ -144,12 +157,19 @@ export const catalogCases = [
   ...cases(
     'incrementProductView',
     [200, 'a view', (s) => s.visitor.call('incrementProductView', product(s))],
-    [404, 'of an unknown product', (s) => s.visitor.call('incrementProductView', { path: { id: UNKNOWN_ID } })],
+    [
+      404,
+      'of an unknown product',
+      (s) => s.visitor.call('incrementProductView', { path: { id: UNKNOWN_ID } }),
+    ],
   ),
   ...cases('getSearchSuggestions', [
     200,
     "by the beginning of a product's name",
-    async (s) => s.visitor.call('getSearchSuggestions', { path: { term: (await details(s)).product_name.slice(0, 3) } }),
+    async (s) =>
+      s.visitor.call('getSearchSuggestions', {
+        path: { term: (await details(s)).product_name.slice(0, 3) },
+      }),
     { check: ({ body }) => expect(body.length, 'number of suggestions').toBeGreaterThan(0) },
   ]),
   ...cases(
@@ -165,7 +185,11 @@ export const catalogCases = [
         },
       },
     ],
-    [404, 'to an unknown product', (s) => s.visitor.call('listSimilarNearby', { path: { id: UNKNOWN_ID } })],
+    [
+      404,
+      'to an unknown product',
+      (s) => s.visitor.call('listSimilarNearby', { path: { id: UNKNOWN_ID } }),
+    ],
   ),
   ...cases('getRecentSearches', [
     200,
@@ -181,13 +205,18 @@ export const catalogCases = [
     'forgets them',
     async (s) => {
       const answer = await s.buyer.call('clearRecentSearches')
-      expect((await s.buyer.call('getRecentSearches')).body, 'the searches that are left').toEqual([])
+      expect((await s.buyer.call('getRecentSearches')).body, 'the searches that are left').toEqual(
+        [],
+      )
       return answer
     },
   ]),
 ]
 
-/** Likes a product that the buyer may have liked before. One call likes it then, two leave it as it was. */
+/**
+ * Likes a product that the buyer may have liked before. One call likes it then, two leave it as it
+ * was.
+ */
 async function likeAnew({ buyer }: TestContext, product: string): Promise<void> {
   const { body } = await buyer.call('likeProduct', { body: { product } })
   if (!body.isLiked) await buyer.call('likeProduct', { body: { product } })
@@ -208,7 +237,11 @@ export const favouriteCases = [
         return answer
       },
     ],
-    [404, 'an unknown product', (s) => s.buyer.call('likeProduct', { body: { product: UNKNOWN_ID } })],
+    [
+      404,
+      'an unknown product',
+      (s) => s.buyer.call('likeProduct', { body: { product: UNKNOWN_ID } }),
+    ],
   ),
   ...cases(
     'listLikes',
@@ -219,7 +252,9 @@ export const favouriteCases = [
         const wanted = [s.products[0]?._id ?? '', s.products[1]?._id ?? '']
         for (const one of wanted) await likeAnew(s, one)
         const answer = await s.buyer.call('listLikes', { path: { userId: s.buyer.id } })
-        const ids = (answer.body as { product: { _id: string } }[]).map(({ product: { _id } }) => _id)
+        const ids = (answer.body as { product: { _id: string } }[]).map(
+          ({ product: { _id } }) => _id,
+        )
         expect(ids.slice(0, 2), 'the first two favourites').toEqual(wanted.toReversed())
         return answer
       },

@@ -9,18 +9,32 @@ import { expectNow, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 const summary = (of: Caller, product: Product, customer = of.id) => ({
   customer,
   payment_method: 'gcash',
-  transactions: [{ shop: product.shop._id, products: [{ product: product._id, quantity: 2 }], delivery_method: 'PICKUP' }],
+  transactions: [
+    {
+      shop: product.shop._id,
+      products: [{ product: product._id, quantity: 2 }],
+      delivery_method: 'PICKUP',
+    },
+  ],
 })
 const LIMIT = 10_000_000
 const MOST = 9999
-/** As many pieces as a call can name of so many products of the catalogue that they cost more than ten million pesos. */
+/**
+ * As many pieces as a call can name of so many products of the catalogue that they cost more than
+ * ten million pesos.
+ */
 async function everything({ buyer, visitor }: TestContext) {
   const { body } = await visitor.call('listProducts', { query: { limit: 50 } })
   const items = body.items as (Product & { price: number })[]
-  if (items.reduce((sum, { price }) => sum + price * MOST, 0) <= LIMIT) throw new NotTried('dearer products')
+  if (items.reduce((sum, { price }) => sum + price * MOST, 0) <= LIMIT)
+    throw new NotTried('dearer products')
   const transactions = Array.from(
     Map.groupBy(items, ({ shop }) => shop._id),
-    ([shop, own]) => ({ shop, products: own.map(({ _id }) => ({ product: _id, quantity: MOST })), delivery_method: 'PICKUP' }),
+    ([shop, own]) => ({
+      shop,
+      products: own.map(({ _id }) => ({ product: _id, quantity: MOST })),
+      delivery_method: 'PICKUP',
+    }),
   )
   return { customer: buyer.id, payment_method: 'gcash', transactions: transactions.slice(0, 20) }
 }
@@ -36,23 +50,37 @@ interface Order {
   shop: { _id: string }
   products: { quantity: number; product: { _id: string; price: number } }[]
 }
-/** Places an order of two pieces to pick up; it has to be what was ordered, at the price of the summary. */
+/**
+ * Places an order of two pieces to pick up; it has to be what was ordered, at the price of the
+ * summary.
+ */
 async function orderOfTwo(s: TestContext, method: string) {
   const { buyer, products } = s
   const p = products[0] as Product
   const body = orderBody(buyer, p, { method, quantity: 2 })
-  const { body: price } = await buyer.call('getPriceSummary', { body: { ...summary(buyer, p), payment_method: method } })
+  const { body: price } = await buyer.call('getPriceSummary', {
+    body: { ...summary(buyer, p), payment_method: method },
+  })
   const answer = await buyer.call('createTransactions', { body })
   const [order] = answer.body.transactions as [Order]
-  expect([order.customer, order.shop._id], 'buyer and shop of the order').toEqual([buyer.id, p.shop._id])
+  expect([order.customer, order.shop._id], 'buyer and shop of the order').toEqual([
+    buyer.id,
+    p.shop._id,
+  ])
   expect(
     order.products.map((line) => [line.product._id, line.quantity]),
     'product and quantity',
   ).toEqual([[p._id, 2]])
-  const sum = order.products.reduce((all, line) => all + centavos(line.product.price) * line.quantity, 0)
+  const sum = order.products.reduce(
+    (all, line) => all + centavos(line.product.price) * line.quantity,
+    0,
+  )
   if (method === 'cod') expect(centavos(order.fees), 'fees of an order in cash, centavos').toBe(0)
   expect(centavos(order.total_price), 'total_price, centavos').toBe(sum + centavos(order.fees))
-  expect(centavos(order.total_price), 'total_price, against finalAmount of the summary, centavos').toBe(centavos(price.finalAmount))
+  expect(
+    centavos(order.total_price),
+    'total_price, against finalAmount of the summary, centavos',
+  ).toBe(centavos(price.finalAmount))
   return answer
 }
 const link = (user: string) => ({
@@ -69,13 +97,18 @@ export const checkoutCases = [
       201,
       'an order paid by GCash, with the page to pay it at',
       (s) => orderOfTwo(s, 'gcash'),
-      { check: ({ body }) => expect(body.checkout_page_url, 'checkout_page_url').toMatch(/^https?:\/\//) },
+      {
+        check: ({ body }) =>
+          expect(body.checkout_page_url, 'checkout_page_url').toMatch(/^https?:\/\//),
+      },
     ],
     [
       201,
       'an order has the time at which it was placed',
       async (s) => {
-        const answer = await s.buyer.call('createTransactions', { body: orderBody(s.buyer, s.products[0] as Product) })
+        const answer = await s.buyer.call('createTransactions', {
+          body: orderBody(s.buyer, s.products[0] as Product),
+        })
         expectNow(s, answer.body.transactions[0].createdAt)
         return answer
       },
@@ -84,7 +117,10 @@ export const checkoutCases = [
       201,
       'the same key orders once',
       async ({ buyer, products: [p] }) => {
-        const sent = { body: orderBody(buyer, p as Product), headers: { 'Idempotency-Key': crypto.randomUUID() } }
+        const sent = {
+          body: orderBody(buyer, p as Product),
+          headers: { 'Idempotency-Key': crypto.randomUUID() },
+        }
         const first = await buyer.call('createTransactions', sent)
         const second = await buyer.call('createTransactions', sent)
         expect(second.body).toEqual(first.body)
@@ -97,7 +133,10 @@ export const checkoutCases = [
       async ({ buyer, products: [p] }) => {
         const headers = { 'Idempotency-Key': crypto.randomUUID() }
         await buyer.call('createTransactions', { body: orderBody(buyer, p as Product), headers })
-        return buyer.call('createTransactions', { body: orderBody(buyer, p as Product, { quantity: 2 }), headers })
+        return buyer.call('createTransactions', {
+          body: orderBody(buyer, p as Product, { quantity: 2 }),
+          headers,
+        })
       },
       { check: ({ body }) => expect(body.code).toBe('idempotency_key_reused') },
     ],
@@ -105,24 +144,34 @@ export const checkoutCases = [
       403,
       'for another buyer',
       ({ buyer, stranger, products: [p] }) =>
-        buyer.call('createTransactions', { body: orderBody(buyer, p as Product, { customer: stranger.id }) }),
+        buyer.call('createTransactions', {
+          body: orderBody(buyer, p as Product, { customer: stranger.id }),
+        }),
     ],
     [
       404,
       'an unknown product',
-      ({ buyer, products: [p] }) => buyer.call('createTransactions', { body: orderBody(buyer, { ...(p as Product), _id: UNKNOWN_ID }) }),
+      ({ buyer, products: [p] }) =>
+        buyer.call('createTransactions', {
+          body: orderBody(buyer, { ...(p as Product), _id: UNKNOWN_ID }),
+        }),
     ],
     [
       409,
       'more than there is',
-      ({ buyer, products: [p] }) => buyer.call('createTransactions', { body: orderBody(buyer, p as Product, { quantity: 9999 }) }),
+      ({ buyer, products: [p] }) =>
+        buyer.call('createTransactions', {
+          body: orderBody(buyer, p as Product, { quantity: 9999 }),
+        }),
     ],
     [
       422,
       'without an address',
       async (s) => {
         const buyer = await s.newBuyer()
-        return buyer.call('createTransactions', { body: orderBody(buyer, s.products[0] as Product) })
+        return buyer.call('createTransactions', {
+          body: orderBody(buyer, s.products[0] as Product),
+        })
       },
       { check: ({ body }) => expect(body.code).toBe('address_required') },
     ],
@@ -133,27 +182,36 @@ export const checkoutCases = [
       200,
       'price times quantity, and fees of gcash (OPEN-16)',
       async (s) => {
-        const answer = await s.buyer.call('getPriceSummary', { body: summary(s.buyer, s.products[0] as Product) })
-        expect(centavos(answer.body.basePrice), 'basePrice, centavos').toBe(2 * (await priceOf(s, s.products[0] as Product)))
+        const answer = await s.buyer.call('getPriceSummary', {
+          body: summary(s.buyer, s.products[0] as Product),
+        })
+        expect(centavos(answer.body.basePrice), 'basePrice, centavos').toBe(
+          2 * (await priceOf(s, s.products[0] as Product)),
+        )
         return answer
       },
       {
         check({ body: { finalAmount, basePrice, xenditTransactionFee, tax, deliveryFee = 0 } }) {
-          expect(finalAmount - basePrice - xenditTransactionFee - tax - deliveryFee, 'the rest, which is the service fee').toBeGreaterThan(
-            0,
-          )
+          expect(
+            finalAmount - basePrice - xenditTransactionFee - tax - deliveryFee,
+            'the rest, which is the service fee',
+          ).toBeGreaterThan(0)
         },
       },
     ],
     [
       403,
       'for another buyer',
-      ({ buyer, stranger, products: [p] }) => buyer.call('getPriceSummary', { body: summary(buyer, p as Product, stranger.id) }),
+      ({ buyer, stranger, products: [p] }) =>
+        buyer.call('getPriceSummary', { body: summary(buyer, p as Product, stranger.id) }),
     ],
     [
       404,
       'of an unknown product',
-      ({ buyer, products: [p] }) => buyer.call('getPriceSummary', { body: summary(buyer, { ...(p as Product), _id: UNKNOWN_ID }) }),
+      ({ buyer, products: [p] }) =>
+        buyer.call('getPriceSummary', {
+          body: summary(buyer, { ...(p as Product), _id: UNKNOWN_ID }),
+        }),
     ],
   ),
   ...cases('getPriceSummary', [
@@ -167,19 +225,29 @@ export const checkoutCases = [
     [
       200,
       'of an own order',
-      async (s) => s.buyer.call('getPaymentIntent', { path: { id: (await s.newOrder(s.buyer, { method: 'gcash' })).id } }),
+      async (s) =>
+        s.buyer.call('getPaymentIntent', {
+          path: { id: (await s.newOrder(s.buyer, { method: 'gcash' })).id },
+        }),
       { check: ({ body }) => expect(body.status).toBe('PENDING') },
     ],
     [
       403,
       "of another buyer's",
-      async (s) => s.stranger.call('getPaymentIntent', { path: { id: (await s.newOrder(s.buyer, { method: 'gcash' })).id } }),
+      async (s) =>
+        s.stranger.call('getPaymentIntent', {
+          path: { id: (await s.newOrder(s.buyer, { method: 'gcash' })).id },
+        }),
     ],
     [404, 'an unknown one', (s) => s.buyer.call('getPaymentIntent', { path: { id: UNKNOWN_ID } })],
   ),
   ...cases(
     'linkPaymentAccount',
     [200, 'an own account', (s) => s.buyer.call('linkPaymentAccount', { body: link(s.buyer.id) })],
-    [403, "another buyer's", (s) => s.buyer.call('linkPaymentAccount', { body: link(s.stranger.id) })],
+    [
+      403,
+      "another buyer's",
+      (s) => s.buyer.call('linkPaymentAccount', { body: link(s.stranger.id) }),
+    ],
   ),
 ]

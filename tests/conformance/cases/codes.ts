@@ -9,7 +9,11 @@ const simulatorOnly = true
 export const codeCases = [
   ...cases(
     'requestOtp',
-    [200, 'a code', (s) => s.visitor.call('requestOtp', { body: { email: newEmail(), otpType: 'REGISTRATION' } })],
+    [
+      200,
+      'a code',
+      (s) => s.visitor.call('requestOtp', { body: { email: newEmail(), otpType: 'REGISTRATION' } }),
+    ],
     [
       429,
       'a second one at once',
@@ -26,7 +30,10 @@ export const codeCases = [
     [
       200,
       'a wrong code',
-      (s) => s.visitor.call('verifyOtp', { body: { email: newEmail(), otpType: 'REGISTRATION', otpValue: '000000' } }),
+      (s) =>
+        s.visitor.call('verifyOtp', {
+          body: { email: newEmail(), otpType: 'REGISTRATION', otpValue: '000000' },
+        }),
       { check: ({ body }) => expect(body.isMatch).toBe(false) },
     ],
     [
@@ -35,7 +42,11 @@ export const codeCases = [
       async (s) => {
         const email = newEmail()
         return s.visitor.call('verifyOtp', {
-          body: { email, otpType: 'REGISTRATION', otpValue: await requestCode(s, email, 'REGISTRATION') },
+          body: {
+            email,
+            otpType: 'REGISTRATION',
+            otpValue: await requestCode(s, email, 'REGISTRATION'),
+          },
         })
       },
       { simulatorOnly, check: ({ body }) => expect(body.isMatch).toBe(true) },
@@ -46,9 +57,11 @@ export const codeCases = [
       async (s) => {
         const email = newEmail()
         const right = await requestCode(s, email, 'REGISTRATION')
-        const verify = (otpValue: string) => s.visitor.call('verifyOtp', { body: { email, otpType: 'REGISTRATION', otpValue } })
+        const verify = (otpValue: string) =>
+          s.visitor.call('verifyOtp', { body: { email, otpType: 'REGISTRATION', otpValue } })
         const wrong = right === '000000' ? '000001' : '000000'
-        for (let n = 1; n < 5; n += 1) expect((await verify(wrong)).body).toEqual({ isMatch: false })
+        for (let n = 1; n < 5; n += 1)
+          expect((await verify(wrong)).body).toEqual({ isMatch: false })
         expect((await verify(wrong)).body.code).toBe('code_ended')
         return verify(right)
       },

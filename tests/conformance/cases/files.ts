@@ -3,7 +3,9 @@ import { cases } from '../case.ts'
 import { type TestContext, UNKNOWN_ID } from '../testContext.ts'
 
 const PNG = Uint8Array.from(
-  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  atob(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  ),
   (char) => char.charCodeAt(0),
 )
 const TOO_LARGE = 10_000_001
@@ -21,8 +23,10 @@ const heavy = () => {
   return bytes
 }
 
-const upload = async (s: TestContext): Promise<string> => (await s.buyer.call('uploadFile', { body: form('file') })).body.fileId
-const getPart = async (s: TestContext, range: string) => s.visitor.call('getFile', { path: { id: await upload(s) }, headers: { range } })
+const upload = async (s: TestContext): Promise<string> =>
+  (await s.buyer.call('uploadFile', { body: form('file') })).body.fileId
+const getPart = async (s: TestContext, range: string) =>
+  s.visitor.call('getFile', { path: { id: await upload(s) }, headers: { range } })
 
 export const fileCases = [
   ...cases(
@@ -32,7 +36,8 @@ export const fileCases = [
     [
       422,
       'a text that calls itself a picture',
-      (s) => s.buyer.call('uploadFile', { body: form('file', new TextEncoder().encode('<script>')) }),
+      (s) =>
+        s.buyer.call('uploadFile', { body: form('file', new TextEncoder().encode('<script>')) }),
     ],
   ),
   ...cases(
@@ -43,7 +48,11 @@ export const fileCases = [
       (s) => s.buyer.call('uploadFiles', { body: form('files') }),
       { check: ({ body }) => expect(body.ids).toHaveLength(1) },
     ],
-    [413, 'larger than 10 MB', (s) => s.buyer.call('uploadFiles', { body: form('files', heavy()) })],
+    [
+      413,
+      'larger than 10 MB',
+      (s) => s.buyer.call('uploadFiles', { body: form('files', heavy()) }),
+    ],
     [422, 'without a file', (s) => s.buyer.call('uploadFiles', { body: form('file') })],
   ),
   ...cases(
@@ -54,8 +63,18 @@ export const fileCases = [
       async (s) => s.visitor.call('getFile', { path: { id: await upload(s) } }),
       { check: ({ body }) => expect(body).toEqual(PNG) },
     ],
-    [206, 'a part of it', (s) => getPart(s, 'bytes=4-7'), { check: ({ body }) => expect(body).toEqual(PNG.slice(4, 8)) }],
-    [206, 'its end', (s) => getPart(s, 'bytes=-5'), { check: ({ body }) => expect(body).toEqual(PNG.slice(-5)) }],
+    [
+      206,
+      'a part of it',
+      (s) => getPart(s, 'bytes=4-7'),
+      { check: ({ body }) => expect(body).toEqual(PNG.slice(4, 8)) },
+    ],
+    [
+      206,
+      'its end',
+      (s) => getPart(s, 'bytes=-5'),
+      { check: ({ body }) => expect(body).toEqual(PNG.slice(-5)) },
+    ],
     [
       416,
       'a part behind its end',

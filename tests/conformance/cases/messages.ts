@@ -7,12 +7,16 @@ import { form } from './files.ts'
 import { message, own, refusals } from './talk.ts'
 
 async function sent(s: TestContext) {
-  const { body } = await s.buyer.call('sendMessage', { body: message(s.buyer, s, await s.newConversation(s.buyer)) })
+  const { body } = await s.buyer.call('sendMessage', {
+    body: message(s.buyer, s, await s.newConversation(s.buyer)),
+  })
   return { path: { id: body._id as string } }
 }
 const messagesOf = (s: TestContext, id: string) => s.buyer.call('listMessages', { path: { id } })
 async function hasMessage(s: TestContext, conversation: string, id: string): Promise<boolean> {
-  return ((await messagesOf(s, conversation)).body.items as { _id: string }[]).some(({ _id }) => _id === id)
+  return ((await messagesOf(s, conversation)).body.items as { _id: string }[]).some(
+    ({ _id }) => _id === id,
+  )
 }
 
 export const messageCases = [
@@ -22,7 +26,9 @@ export const messageCases = [
       201,
       'to the shop, with the time at which it was sent',
       async (s) => {
-        const answer = await s.buyer.call('sendMessage', { body: message(s.buyer, s, await s.newConversation(s.buyer)) })
+        const answer = await s.buyer.call('sendMessage', {
+          body: message(s.buyer, s, await s.newConversation(s.buyer)),
+        })
         expectNow(s, answer.body.createdAt)
         return answer
       },
@@ -33,11 +39,19 @@ export const messageCases = [
       'the same key sends once',
       async (s) => {
         const conversation_id = await s.newConversation(s.buyer)
-        const once = { body: message(s.buyer, s, conversation_id), headers: { 'Idempotency-Key': crypto.randomUUID() } }
-        const [first, second] = [await s.buyer.call('sendMessage', once), await s.buyer.call('sendMessage', once)]
+        const once = {
+          body: message(s.buyer, s, conversation_id),
+          headers: { 'Idempotency-Key': crypto.randomUUID() },
+        }
+        const [first, second] = [
+          await s.buyer.call('sendMessage', once),
+          await s.buyer.call('sendMessage', once),
+        ]
         expect(second.body).toEqual(first.body)
         const { body } = await s.buyer.call('listMessages', { path: { id: conversation_id } })
-        expect((body.items as { _id: string }[]).filter(({ _id }) => _id === first.body._id)).toHaveLength(1)
+        expect(
+          (body.items as { _id: string }[]).filter(({ _id }) => _id === first.body._id),
+        ).toHaveLength(1)
         return second
       },
     ],
@@ -57,7 +71,8 @@ export const messageCases = [
       'two equal texts with keys of their own are two messages',
       async (s) => {
         const body = message(s.buyer, s, await s.newConversation(s.buyer))
-        const send = () => s.buyer.call('sendMessage', { body, headers: { 'Idempotency-Key': crypto.randomUUID() } })
+        const send = () =>
+          s.buyer.call('sendMessage', { body, headers: { 'Idempotency-Key': crypto.randomUUID() } })
         const [first, second] = [await send(), await send()]
         expect(second.body._id).not.toBe(first.body._id)
         return second
@@ -68,7 +83,11 @@ export const messageCases = [
       'CHAT-14 CHAT-20 a picture that the buyer has uploaded',
       async (s) => {
         const { body } = await s.buyer.call('uploadFile', { body: form('file') })
-        const picture = { ...message(s.buyer, s, await s.newConversation(s.buyer)), type: 'image', content: body.fileId }
+        const picture = {
+          ...message(s.buyer, s, await s.newConversation(s.buyer)),
+          type: 'image',
+          content: body.fileId,
+        }
         return s.buyer.call('sendMessage', { body: picture })
       },
       { check: ({ body }) => expect(body.type).toBe('image') },
@@ -79,7 +98,11 @@ export const messageCases = [
       async (s) => {
         const content = "https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E"
         return s.buyer.call('sendMessage', {
-          body: { ...message(s.buyer, s, await s.newConversation(s.buyer)), type: 'location', content },
+          body: {
+            ...message(s.buyer, s, await s.newConversation(s.buyer)),
+            type: 'location',
+            content,
+          },
         })
       },
       { check: ({ body }) => expect(body).toMatchObject({ type: 'location', sender: 'buyer' }) },
@@ -89,7 +112,11 @@ export const messageCases = [
       'CHAT-14 a picture of another buyer',
       async (s) => {
         const { body } = await s.stranger.call('uploadFile', { body: form('file') })
-        const picture = { ...message(s.buyer, s, await s.newConversation(s.buyer)), type: 'image', content: body.fileId }
+        const picture = {
+          ...message(s.buyer, s, await s.newConversation(s.buyer)),
+          type: 'image',
+          content: body.fileId,
+        }
         return s.buyer.call('sendMessage', { body: picture })
       },
     ],
@@ -97,14 +124,23 @@ export const messageCases = [
       422,
       'to another shop than its conversation’s',
       async (s) =>
-        s.buyer.call('sendMessage', { body: { ...message(s.buyer, s, await s.newConversation(s.buyer)), receiver: UNKNOWN_ID } }),
+        s.buyer.call('sendMessage', {
+          body: { ...message(s.buyer, s, await s.newConversation(s.buyer)), receiver: UNKNOWN_ID },
+        }),
     ],
     [
       403,
       "in another buyer's conversation",
-      async (s) => s.stranger.call('sendMessage', { body: message(s.stranger, s, await s.newConversation(s.buyer)) }),
+      async (s) =>
+        s.stranger.call('sendMessage', {
+          body: message(s.stranger, s, await s.newConversation(s.buyer)),
+        }),
     ],
-    [404, 'in an unknown one', (s) => s.buyer.call('sendMessage', { body: message(s.buyer, s, UNKNOWN_ID) })],
+    [
+      404,
+      'in an unknown one',
+      (s) => s.buyer.call('sendMessage', { body: message(s.buyer, s, UNKNOWN_ID) }),
+    ],
   ),
   ...cases('listMessages', [
     200,
@@ -114,8 +150,13 @@ export const messageCases = [
       const answer = await s.buyer.call('listMessages', await own(s))
       const items = answer.body.items as { _id: string; createdAt: string }[]
       // The shop may have answered already.
-      const sentOnes = items.map(({ _id }) => _id).filter((id) => id === first.path.id || id === second.path.id)
-      expect(sentOnes, 'the two messages that were sent, the second one first').toEqual([second.path.id, first.path.id])
+      const sentOnes = items
+        .map(({ _id }) => _id)
+        .filter((id) => id === first.path.id || id === second.path.id)
+      expect(sentOnes, 'the two messages that were sent, the second one first').toEqual([
+        second.path.id,
+        first.path.id,
+      ])
       expectNewestFirst(items)
       return answer
     },
@@ -131,7 +172,10 @@ export const messageCases = [
         const message = await sent(s)
         expect(await hasMessage(s, conversation, message.path.id), 'the message before').toBe(true)
         const answer = await s.buyer.call('unsendMessage', message)
-        expect(await hasMessage(s, conversation, message.path.id), 'whether the message is still there').toBe(false)
+        expect(
+          await hasMessage(s, conversation, message.path.id),
+          'whether the message is still there',
+        ).toBe(false)
         return answer
       },
     ],

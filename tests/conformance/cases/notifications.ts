@@ -9,7 +9,10 @@ import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 async function newNotification(s: TestContext) {
   await s.newOrder(s.buyer)
   s.pass(10)
-  const { body } = await s.buyer.call('listNotifications', { path: { userId: s.buyer.id }, query: { page: 1, limit: 5 } })
+  const { body } = await s.buyer.call('listNotifications', {
+    path: { userId: s.buyer.id },
+    query: { page: 1, limit: 5 },
+  })
   return { path: { id: body.items[0]._id as string } }
 }
 const simulatorOnly = true
@@ -20,7 +23,8 @@ interface Item {
   is_read: boolean
   createdAt: string
 }
-const list = (s: TestContext, query: Record<string, unknown>) => s.buyer.call('listNotifications', { ...of(s.buyer), query })
+const list = (s: TestContext, query: Record<string, unknown>) =>
+  s.buyer.call('listNotifications', { ...of(s.buyer), query })
 /** The largest page. */
 const limit = 50
 async function itemsOf(s: TestContext, query: Record<string, unknown> = {}): Promise<Item[]> {
@@ -63,11 +67,16 @@ export const notificationCases = [
       async (s) => {
         await someOf(s)
         for (const is_read of [true, false])
-          for (const item of await itemsOf(s, { is_read })) expect(item.is_read, `is_read with the filter ${is_read}`).toBe(is_read)
+          for (const item of await itemsOf(s, { is_read }))
+            expect(item.is_read, `is_read with the filter ${is_read}`).toBe(is_read)
         return list(s, { is_read: true })
       },
     ],
-    [200, 'the second page has other notifications', (s) => secondPage((page) => list(s, { page, limit: 1 }), 'notifications')],
+    [
+      200,
+      'the second page has other notifications',
+      (s) => secondPage((page) => list(s, { page, limit: 1 }), 'notifications'),
+    ],
     [403, "another buyer's", (s) => s.buyer.call('listNotifications', of(s.stranger))],
   ),
   ...cases(
@@ -100,14 +109,28 @@ export const notificationCases = [
       'the latest one, which is read then',
       async (s) => {
         const [latest] = await someOf(s)
-        const answer = await s.buyer.call('markNotificationRead', { path: { id: latest?._id ?? '' } })
+        const answer = await s.buyer.call('markNotificationRead', {
+          path: { id: latest?._id ?? '' },
+        })
         expect(answer.body, 'the notification').toMatchObject({ _id: latest?._id, is_read: true })
-        expect((await itemsOf(s)).find(({ _id }) => _id === latest?._id)?.is_read, 'is_read in the list').toBe(true)
+        expect(
+          (await itemsOf(s)).find(({ _id }) => _id === latest?._id)?.is_read,
+          'is_read in the list',
+        ).toBe(true)
         return answer
       },
     ],
-    [403, "another buyer's", async (s) => s.stranger.call('markNotificationRead', await newNotification(s)), { simulatorOnly }],
-    [404, 'an unknown one', (s) => s.buyer.call('markNotificationRead', { path: { id: UNKNOWN_ID } })],
+    [
+      403,
+      "another buyer's",
+      async (s) => s.stranger.call('markNotificationRead', await newNotification(s)),
+      { simulatorOnly },
+    ],
+    [
+      404,
+      'an unknown one',
+      (s) => s.buyer.call('markNotificationRead', { path: { id: UNKNOWN_ID } }),
+    ],
   ),
   ...cases(
     'markAllNotificationsRead',

@@ -11,7 +11,11 @@ const cancel = { reason: 'CHANGE OF MIND', cancelled_by: 'customer' }
 const refund = { cancelled_by: 'customer' }
 
 /** An order that the buyer has received. */
-export async function received(s: TestContext, of: Caller, options?: Parameters<TestContext['newOrder']>[1]) {
+export async function received(
+  s: TestContext,
+  of: Caller,
+  options?: Parameters<TestContext['newOrder']>[1],
+) {
   const order = await s.newOrder(of, options)
   s.pass(soon)
   await of.call('completeTransaction', { path: { id: order.id } })
@@ -54,8 +58,11 @@ export const orderCases = [
           ['PENDING', pending],
           ['CANCELLED', cancelled],
         ] as const) {
-          const { items } = (await listOrders(s, { status })).body as { items: { _id: string; order_status: string }[] }
-          for (const order of items) expect(order.order_status, `an order of the list with status ${status}`).toBe(status)
+          const { items } = (await listOrders(s, { status })).body as {
+            items: { _id: string; order_status: string }[]
+          }
+          for (const order of items)
+            expect(order.order_status, `an order of the list with status ${status}`).toBe(status)
           expect(
             items.map((order) => order._id),
             `orders with status ${status}`,
@@ -78,23 +85,43 @@ export const orderCases = [
         return answer
       },
     ],
-    [200, 'the second page has other orders', (s) => secondPage((page) => listOrders(s, { page }), 'orders')],
-    [403, "another buyer's", (s) => s.buyer.call('listCustomerTransactions', { path: { userId: s.stranger.id } })],
+    [
+      200,
+      'the second page has other orders',
+      (s) => secondPage((page) => listOrders(s, { page }), 'orders'),
+    ],
+    [
+      403,
+      "another buyer's",
+      (s) => s.buyer.call('listCustomerTransactions', { path: { userId: s.stranger.id } }),
+    ],
   ),
   ...cases(
     'cancelTransaction',
     [
       200,
       'a pending order, at once (OPEN-02)',
-      async (s) => s.buyer.call('cancelTransaction', { path: { id: (await s.newOrder(s.buyer)).id }, body: cancel }),
+      async (s) =>
+        s.buyer.call('cancelTransaction', {
+          path: { id: (await s.newOrder(s.buyer)).id },
+          body: cancel,
+        }),
       { check: ({ body }) => expect(body.order_status, 'order_status').toBe('CANCELLED') },
     ],
     [
       403,
       "another buyer's",
-      async (s) => s.stranger.call('cancelTransaction', { path: { id: (await s.newOrder(s.buyer)).id }, body: cancel }),
+      async (s) =>
+        s.stranger.call('cancelTransaction', {
+          path: { id: (await s.newOrder(s.buyer)).id },
+          body: cancel,
+        }),
     ],
-    [404, 'an unknown order', (s) => s.buyer.call('cancelTransaction', { path: { id: UNKNOWN_ID }, body: cancel })],
+    [
+      404,
+      'an unknown order',
+      (s) => s.buyer.call('cancelTransaction', { path: { id: UNKNOWN_ID }, body: cancel }),
+    ],
     [
       409,
       'one that is cancelled already',
@@ -117,28 +144,58 @@ export const orderCases = [
       },
       { simulatorOnly, check: ({ body }) => expect(body.order_status).toBe('COMPLETED') },
     ],
-    [403, "another buyer's", async (s) => s.stranger.call('completeTransaction', { path: { id: (await s.newOrder(s.buyer)).id } })],
-    [404, 'an unknown order', (s) => s.buyer.call('completeTransaction', { path: { id: UNKNOWN_ID } })],
-    [409, 'one that is not ready', async (s) => s.buyer.call('completeTransaction', { path: { id: (await s.newOrder(s.buyer)).id } })],
+    [
+      403,
+      "another buyer's",
+      async (s) =>
+        s.stranger.call('completeTransaction', { path: { id: (await s.newOrder(s.buyer)).id } }),
+    ],
+    [
+      404,
+      'an unknown order',
+      (s) => s.buyer.call('completeTransaction', { path: { id: UNKNOWN_ID } }),
+    ],
+    [
+      409,
+      'one that is not ready',
+      async (s) =>
+        s.buyer.call('completeTransaction', { path: { id: (await s.newOrder(s.buyer)).id } }),
+    ],
   ),
   ...cases(
     'refundTransaction',
     [
       200,
       'an order that was received',
-      async (s) => s.buyer.call('refundTransaction', { path: { id: (await received(s, s.buyer)).id }, body: refund }),
+      async (s) =>
+        s.buyer.call('refundTransaction', {
+          path: { id: (await received(s, s.buyer)).id },
+          body: refund,
+        }),
       { simulatorOnly },
     ],
     [
       403,
       "another buyer's",
-      async (s) => s.stranger.call('refundTransaction', { path: { id: (await s.newOrder(s.buyer)).id }, body: refund }),
+      async (s) =>
+        s.stranger.call('refundTransaction', {
+          path: { id: (await s.newOrder(s.buyer)).id },
+          body: refund,
+        }),
     ],
-    [404, 'an unknown order', (s) => s.buyer.call('refundTransaction', { path: { id: UNKNOWN_ID }, body: refund })],
+    [
+      404,
+      'an unknown order',
+      (s) => s.buyer.call('refundTransaction', { path: { id: UNKNOWN_ID }, body: refund }),
+    ],
     [
       409,
       'one that was not received',
-      async (s) => s.buyer.call('refundTransaction', { path: { id: (await s.newOrder(s.buyer)).id }, body: refund }),
+      async (s) =>
+        s.buyer.call('refundTransaction', {
+          path: { id: (await s.newOrder(s.buyer)).id },
+          body: refund,
+        }),
     ],
   ),
 ]
@@ -150,28 +207,48 @@ export const reviewCases = [
   ...cases(
     'listProductReviews',
     [200, 'of a product', (s) => listReviews(s)],
-    [200, 'the second page has other reviews', (s) => secondPage((page) => listReviews(s, { page }), 'reviews')],
-    [404, 'of an unknown product', (s) => s.visitor.call('listProductReviews', { path: { productId: UNKNOWN_ID } })],
+    [
+      200,
+      'the second page has other reviews',
+      (s) => secondPage((page) => listReviews(s, { page }), 'reviews'),
+    ],
+    [
+      404,
+      'of an unknown product',
+      (s) => s.visitor.call('listProductReviews', { path: { productId: UNKNOWN_ID } }),
+    ],
   ),
   ...cases(
     'createProductReview',
     [
       201,
       'of a product that was received',
-      async (s) => s.buyer.call('createProductReview', { body: review(s.buyer, await received(s, s.buyer)) }),
+      async (s) =>
+        s.buyer.call('createProductReview', { body: review(s.buyer, await received(s, s.buyer)) }),
       { simulatorOnly },
     ],
     [
       403,
       "of another buyer's order",
-      async (s) => s.stranger.call('createProductReview', { body: review(s.stranger, await s.newOrder(s.buyer)) }),
+      async (s) =>
+        s.stranger.call('createProductReview', {
+          body: review(s.stranger, await s.newOrder(s.buyer)),
+        }),
     ],
     [
       404,
       'of an unknown order',
-      (s) => s.buyer.call('createProductReview', { body: review(s.buyer, { id: UNKNOWN_ID, product: s.products[0] as Product }) }),
+      (s) =>
+        s.buyer.call('createProductReview', {
+          body: review(s.buyer, { id: UNKNOWN_ID, product: s.products[0] as Product }),
+        }),
     ],
-    [409, 'before it was received', async (s) => s.buyer.call('createProductReview', { body: review(s.buyer, await s.newOrder(s.buyer)) })],
+    [
+      409,
+      'before it was received',
+      async (s) =>
+        s.buyer.call('createProductReview', { body: review(s.buyer, await s.newOrder(s.buyer)) }),
+    ],
     [
       409,
       'a second time',
@@ -189,20 +266,35 @@ export const reviewCases = [
       200,
       'of a delivery that has arrived',
       async (s) =>
-        s.buyer.call('reviewDelivery', { path: { id: (await received(s, s.buyer, { delivery: true })).id }, body: { driver_rating: 5 } }),
+        s.buyer.call('reviewDelivery', {
+          path: { id: (await received(s, s.buyer, { delivery: true })).id },
+          body: { driver_rating: 5 },
+        }),
       { simulatorOnly },
     ],
     [
       403,
       "of another buyer's order",
       async (s) =>
-        s.stranger.call('reviewDelivery', { path: { id: (await s.newOrder(s.buyer, { delivery: true })).id }, body: { driver_rating: 5 } }),
+        s.stranger.call('reviewDelivery', {
+          path: { id: (await s.newOrder(s.buyer, { delivery: true })).id },
+          body: { driver_rating: 5 },
+        }),
     ],
-    [404, 'of an unknown order', (s) => s.buyer.call('reviewDelivery', { path: { id: UNKNOWN_ID }, body: { driver_rating: 5 } })],
+    [
+      404,
+      'of an unknown order',
+      (s) =>
+        s.buyer.call('reviewDelivery', { path: { id: UNKNOWN_ID }, body: { driver_rating: 5 } }),
+    ],
     [
       409,
       'of an order that was picked up',
-      async (s) => s.buyer.call('reviewDelivery', { path: { id: (await s.newOrder(s.buyer)).id }, body: { driver_rating: 5 } }),
+      async (s) =>
+        s.buyer.call('reviewDelivery', {
+          path: { id: (await s.newOrder(s.buyer)).id },
+          body: { driver_rating: 5 },
+        }),
     ],
   ),
 ]

@@ -13,7 +13,12 @@ import { shopDetails } from './shops.ts'
 type Act = (context: TestContext) => Promise<Answer>
 
 /** Cases of an operation that are refused with a status, by error code. */
-const refused = (operation: OperationId, status: number, acts: Record<string, Act>, simulatorOnly?: boolean): Case[] =>
+const refused = (
+  operation: OperationId,
+  status: number,
+  acts: Record<string, Act>,
+  simulatorOnly?: boolean,
+): Case[] =>
   Object.entries(acts).map(([code, act]) => ({
     operation,
     status,
@@ -24,9 +29,11 @@ const refused = (operation: OperationId, status: number, acts: Record<string, Ac
   }))
 
 const first = (s: TestContext) => s.products[0] as Product
-const ofAnotherShop = (s: TestContext) => s.products.find(({ shop }) => shop._id !== first(s).shop._id) as Product
+const ofAnotherShop = (s: TestContext) =>
+  s.products.find(({ shop }) => shop._id !== first(s).shop._id) as Product
 /** An id of a file that the buyer has not uploaded. */
-const foreignFile = async (s: TestContext) => (await s.stranger.call('uploadFile', { body: form('file') })).body.fileId as string
+const foreignFile = async (s: TestContext) =>
+  (await s.stranger.call('uploadFile', { body: form('file') })).body.fileId as string
 
 type Transaction = ReturnType<typeof orderBody>['transactions'][number]
 /** An order of the buyer with other transactions. */
@@ -34,21 +41,35 @@ const orderWith =
   (change: (transaction: Transaction, s: TestContext) => Transaction[], more: object = {}): Act =>
   (s) => {
     const { urls, transactions } = orderBody(s.buyer, first(s))
-    return s.buyer.call('createTransactions', { body: { urls, transactions: transactions.flatMap((one) => change(one, s)), ...more } })
+    return s.buyer.call('createTransactions', {
+      body: { urls, transactions: transactions.flatMap((one) => change(one, s)), ...more },
+    })
   }
 const priceWith =
   (change: (transaction: Transaction, s: TestContext) => Transaction[]): Act =>
   (s) => {
     const transactions = orderBody(s.buyer, first(s)).transactions.flatMap((one) => change(one, s))
-    return s.buyer.call('getPriceSummary', { body: { customer: s.buyer.id, payment_method: 'cod', transactions } })
+    return s.buyer.call('getPriceSummary', {
+      body: { customer: s.buyer.id, payment_method: 'cod', transactions },
+    })
   }
 const changes = {
   duplicate_shop: (one: Transaction) => [one, one],
-  duplicate_product: (one: Transaction) => [{ ...one, products: [...one.products, ...one.products] }],
+  duplicate_product: (one: Transaction) => [
+    { ...one, products: [...one.products, ...one.products] },
+  ],
   wrong_shop: (one: Transaction, s: TestContext) => [{ ...one, shop: ofAnotherShop(s).shop._id }],
 }
-const named = <Key extends string>(codes: Record<Key, (one: Transaction, s: TestContext) => Transaction[]>, act: typeof priceWith) =>
-  Object.fromEntries(Object.entries(codes).map(([code, change]) => [code, act(change as (typeof changes)['wrong_shop'])]))
+const named = <Key extends string>(
+  codes: Record<Key, (one: Transaction, s: TestContext) => Transaction[]>,
+  act: typeof priceWith,
+) =>
+  Object.fromEntries(
+    Object.entries(codes).map(([code, change]) => [
+      code,
+      act(change as (typeof changes)['wrong_shop']),
+    ]),
+  )
 
 /** As many pieces of every product as a call can name. */
 const everything: Act = ({ buyer, products }) => {
@@ -59,16 +80,23 @@ const everything: Act = ({ buyer, products }) => {
       products: own.map(({ _id }) => ({ product: _id, quantity: 9999 })),
     }),
   ).slice(0, 20)
-  return buyer.call('createTransactions', { body: { ...orderBody(buyer, products[0] as Product), transactions } })
+  return buyer.call('createTransactions', {
+    body: { ...orderBody(buyer, products[0] as Product), transactions },
+  })
 }
 
 const checkoutRefusals = [
-  ...refused('createTransactions', 409, { price_changed: orderWith((one) => [one], { expected_total: 0.01 }) }),
+  ...refused('createTransactions', 409, {
+    price_changed: orderWith((one) => [one], { expected_total: 0.01 }),
+  }),
   ...refused('createTransactions', 422, {
     ...named(changes, orderWith),
     mixed_payment_methods: orderWith((one, s) => [
       one,
-      { ...(orderBody(s.buyer, ofAnotherShop(s)).transactions[0] as Transaction), payment_method: 'gcash' },
+      {
+        ...(orderBody(s.buyer, ofAnotherShop(s)).transactions[0] as Transaction),
+        payment_method: 'gcash',
+      },
     ]),
     amount_too_large: everything,
   }),
@@ -90,7 +118,8 @@ const takenValues = (operation: 'createShop' | 'updateShop') =>
         const [owner, other, taken] = [await s.newBuyer(), await s.newBuyer(), shopDetails()]
         await other.call('createShop', { body: taken })
         const value = { [field]: taken[field as keyof typeof codesOfShop] }
-        if (operation === 'createShop') return owner.call('createShop', { body: { ...shopDetails(), ...value } })
+        if (operation === 'createShop')
+          return owner.call('createShop', { body: { ...shopDetails(), ...value } })
         await owner.call('createShop', { body: shopDetails() })
         return owner.call('updateShop', { body: value })
       },
@@ -100,7 +129,10 @@ const shopRefusals = [
   ...refused('createShop', 409, takenValues('createShop')),
   ...refused('updateShop', 409, takenValues('updateShop')),
   ...refused('createShop', 422, {
-    unknown_file: async (s) => (await s.newBuyer()).call('createShop', { body: { ...shopDetails(), cover_photo: await foreignFile(s) } }),
+    unknown_file: async (s) =>
+      (await s.newBuyer()).call('createShop', {
+        body: { ...shopDetails(), cover_photo: await foreignFile(s) },
+      }),
   }),
   ...refused('updateShop', 422, {
     unknown_file: async (s) => {
@@ -115,7 +147,14 @@ const productReview =
   (more: (s: TestContext) => Promise<object>): Act =>
   async (s) => {
     const { id: transaction, product } = await received(s, s.buyer, { delivery: true })
-    const body = { product: product._id, customer: s.buyer.id, shop: product.shop._id, transaction, rating: 5, ...(await more(s)) }
+    const body = {
+      product: product._id,
+      customer: s.buyer.id,
+      shop: product.shop._id,
+      transaction,
+      rating: 5,
+      ...(await more(s)),
+    }
     return s.buyer.call('createProductReview', { body })
   }
 const deliveryReview = (s: TestContext, id: string, more: object = {}) =>
@@ -124,12 +163,23 @@ const reviewRefusals = [
   ...refused(
     'createProductReview',
     409,
-    { product_not_in_order: productReview(async (s) => ({ product: ofAnotherShop(s)._id, shop: ofAnotherShop(s).shop._id })) },
+    {
+      product_not_in_order: productReview(async (s) => ({
+        product: ofAnotherShop(s)._id,
+        shop: ofAnotherShop(s).shop._id,
+      })),
+    },
     true,
   ),
-  ...refused('createProductReview', 422, { unknown_file: productReview(async (s) => ({ gallery: [await foreignFile(s)] })) }, true),
+  ...refused(
+    'createProductReview',
+    422,
+    { unknown_file: productReview(async (s) => ({ gallery: [await foreignFile(s)] })) },
+    true,
+  ),
   ...refused('reviewDelivery', 409, {
-    order_not_completed: async (s) => deliveryReview(s, (await s.newOrder(s.buyer, { delivery: true })).id),
+    order_not_completed: async (s) =>
+      deliveryReview(s, (await s.newOrder(s.buyer, { delivery: true })).id),
   }),
   ...refused(
     'reviewDelivery',
@@ -145,7 +195,9 @@ const reviewRefusals = [
   ),
   ...refused('reviewDelivery', 422, {
     wrong_transaction: async (s) =>
-      deliveryReview(s, (await s.newOrder(s.buyer, { delivery: true })).id, { transaction_id: (await s.newOrder(s.buyer)).id }),
+      deliveryReview(s, (await s.newOrder(s.buyer, { delivery: true })).id, {
+        transaction_id: (await s.newOrder(s.buyer)).id,
+      }),
   }),
 ]
 
@@ -160,7 +212,13 @@ export const refusalCases: Case[] = [
     {
       phone_taken: async (s) => {
         const { contact_number } = (await s.buyer.call('getCurrentUser')).body
-        const body = { email: newEmail(), password, first_name: 'Maria', last_name: 'Santos', contact_number }
+        const body = {
+          email: newEmail(),
+          password,
+          first_name: 'Maria',
+          last_name: 'Santos',
+          contact_number,
+        }
         return s.visitor.call('registerUser', { body })
       },
     },
@@ -169,12 +227,21 @@ export const refusalCases: Case[] = [
   ...refused('addScheduleProducts', 422, {
     wrong_shop: async (s) => {
       const [{ _id: product_id }, { shop }] = [first(s), ofAnotherShop(s)]
-      const line = { product_id, user_id: s.buyer.id, order_schedule_id: await s.newSchedule(s.buyer), shop_id: shop._id, quantity: 1 }
+      const line = {
+        product_id,
+        user_id: s.buyer.id,
+        order_schedule_id: await s.newSchedule(s.buyer),
+        shop_id: shop._id,
+        quantity: 1,
+      }
       return s.buyer.call('addScheduleProducts', { body: { products: [line] } })
     },
   }),
-  ...refused('uploadFile', 422, { validation_failed: (s) => s.buyer.call('uploadFile', { body: form('files') }) }),
+  ...refused('uploadFile', 422, {
+    validation_failed: (s) => s.buyer.call('uploadFile', { body: form('files') }),
+  }),
   ...refused('uploadFiles', 422, {
-    unsupported_file: (s) => s.buyer.call('uploadFiles', { body: form('files', new TextEncoder().encode('<script>')) }),
+    unsupported_file: (s) =>
+      s.buyer.call('uploadFiles', { body: form('files', new TextEncoder().encode('<script>')) }),
   }),
 ]

@@ -12,15 +12,23 @@ const MANILA_MS = 8 * 3_600_000
 const PASSED = { time: '08:00', day_of_month: 1, month: 1, year: 2025 }
 const unknown = { path: { id: UNKNOWN_ID } }
 
-/** Calls that take a list's id and are refused alike for a list of another buyer and for an unknown one. */
+/**
+ * Calls that take a list's id and are refused alike for a list of another buyer and for an unknown
+ * one.
+ */
 const refusals = (operation: OperationId, body?: (s: TestContext) => unknown) =>
   cases(
     operation,
-    [403, "another buyer's", async (s) => s.stranger.call(operation, { ...(await own(s)), body: body?.(s) })],
+    [
+      403,
+      "another buyer's",
+      async (s) => s.stranger.call(operation, { ...(await own(s)), body: body?.(s) }),
+    ],
     [404, 'an unknown list', (s) => s.buyer.call(operation, { ...unknown, body: body?.(s) })],
   )
 
-const update = (s: TestContext) => scheduleBody(s.buyer, s.products[0]?._id ?? '', ofRun('Another name'))
+const update = (s: TestContext) =>
+  scheduleBody(s.buyer, s.products[0]?._id ?? '', ofRun('Another name'))
 
 export const scheduleCases = [
   ...cases(
@@ -28,26 +36,44 @@ export const scheduleCases = [
     [
       201,
       'a weekly list, due next Sunday at 08:00 in the Philippines',
-      async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('Sunday market')) }),
+      async (s) =>
+        s.buyer.call('createSchedule', {
+          body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('Sunday market')),
+        }),
       {
         check({ body }) {
           const due = new Date(Date.parse(body.next_checkout_date) + MANILA_MS)
-          expect([due.getUTCDay(), due.toISOString().slice(11, 16)], 'day of the week and time of next_checkout_date').toEqual([0, '08:00'])
+          expect(
+            [due.getUTCDay(), due.toISOString().slice(11, 16)],
+            'day of the week and time of next_checkout_date',
+          ).toEqual([0, '08:00'])
         },
       },
     ],
     [
       403,
       'for another buyer',
-      async (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.stranger, await s.newAddress(s.buyer), ofRun('Theirs')) }),
+      async (s) =>
+        s.buyer.call('createSchedule', {
+          body: scheduleBody(s.stranger, await s.newAddress(s.buyer), ofRun('Theirs')),
+        }),
     ],
-    [404, 'an unknown address', (s) => s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, UNKNOWN_ID, ofRun('Nowhere')) })],
+    [
+      404,
+      'an unknown address',
+      (s) =>
+        s.buyer.call('createSchedule', {
+          body: scheduleBody(s.buyer, UNKNOWN_ID, ofRun('Nowhere')),
+        }),
+    ],
     [
       409,
       'a name that another list has (SCHED-50)',
       async (s) => {
         await s.newSchedule(s.buyer, ofRun('Friday market'))
-        return s.buyer.call('createSchedule', { body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('friday MARKET')) })
+        return s.buyer.call('createSchedule', {
+          body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('friday MARKET')),
+        })
       },
     ],
   ),
@@ -57,8 +83,15 @@ export const scheduleCases = [
       'a single date that has passed',
       async (s) => {
         const address = await s.newAddress(s.buyer)
-        const body = { ...scheduleBody(s.buyer, address, `Once, ${operation}`), schedule_type: 'once', notification_date: PASSED }
-        return s.buyer.call(operation, { body, ...(operation === 'updateSchedule' && (await own(s))) })
+        const body = {
+          ...scheduleBody(s.buyer, address, `Once, ${operation}`),
+          schedule_type: 'once',
+          notification_date: PASSED,
+        }
+        return s.buyer.call(operation, {
+          body,
+          ...(operation === 'updateSchedule' && (await own(s))),
+        })
       },
       { check: ({ body }) => expect(body.code).toBe('schedule_in_past') },
     ]),
@@ -78,7 +111,11 @@ export const scheduleCases = [
         return answer
       },
     ],
-    [403, "another buyer's", (s) => s.buyer.call('listSchedules', { path: { userId: s.stranger.id } })],
+    [
+      403,
+      "another buyer's",
+      (s) => s.buyer.call('listSchedules', { path: { userId: s.stranger.id } }),
+    ],
   ),
   ...cases(
     'searchSchedulesByName',
@@ -87,7 +124,10 @@ export const scheduleCases = [
       'by a part of the name',
       async (s) => {
         await s.newSchedule(s.buyer, ofRun('Fiesta'))
-        return s.buyer.call('searchSchedulesByName', { path: { userId: s.buyer.id }, query: { query: ofRun('FIESTA') } })
+        return s.buyer.call('searchSchedulesByName', {
+          path: { userId: s.buyer.id },
+          query: { query: ofRun('FIESTA') },
+        })
       },
       {
         check: ({ body }) =>
@@ -97,16 +137,28 @@ export const scheduleCases = [
           ).toEqual([ofRun('Fiesta')]),
       },
     ],
-    [403, "another buyer's", (s) => s.buyer.call('searchSchedulesByName', { path: { userId: s.stranger.id }, query: { query: 'x' } })],
+    [
+      403,
+      "another buyer's",
+      (s) =>
+        s.buyer.call('searchSchedulesByName', {
+          path: { userId: s.stranger.id },
+          query: { query: 'x' },
+        }),
+    ],
   ),
   ...cases('getSchedule', [
     200,
     'an own list, with the product that was added',
     async (s) => {
       const list = await own(s)
-      await s.buyer.call('addScheduleProducts', { body: products(s.buyer, list.path.id, first(s), 2) })
+      await s.buyer.call('addScheduleProducts', {
+        body: products(s.buyer, list.path.id, first(s), 2),
+      })
       const answer = await s.buyer.call('getSchedule', list)
-      const lines = (answer.body.products as { products: { product_id: string; quantity: number }[] }[]).flatMap((group) => group.products)
+      const lines = (
+        answer.body.products as { products: { product_id: string; quantity: number }[] }[]
+      ).flatMap((group) => group.products)
       expect(
         lines.map((line) => [line.product_id, line.quantity]),
         'products and quantities of the list',
@@ -121,7 +173,10 @@ export const scheduleCases = [
       200,
       'a new name',
       async (s) =>
-        s.buyer.call('updateSchedule', { ...(await own(s)), body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('Renamed')) }),
+        s.buyer.call('updateSchedule', {
+          ...(await own(s)),
+          body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('Renamed')),
+        }),
       { check: ({ body }) => expect(body.name, 'name').toBe(ofRun('Renamed')) },
     ],
     [
@@ -142,9 +197,15 @@ export const scheduleCases = [
     'off, which is stored',
     async (s) => {
       const list = await own(s)
-      const answer = await s.buyer.call('setScheduleActive', { ...list, body: { is_active: false } })
+      const answer = await s.buyer.call('setScheduleActive', {
+        ...list,
+        body: { is_active: false },
+      })
       const { body } = await s.buyer.call('getSchedule', list)
-      expect([answer.body.is_active, body.is_active], 'is_active, as answered and as stored').toEqual([false, false])
+      expect(
+        [answer.body.is_active, body.is_active],
+        'is_active, as answered and as stored',
+      ).toEqual([false, false])
       return answer
     },
   ]),
@@ -159,7 +220,9 @@ export const scheduleCases = [
           const list = await own(s)
           const { body: before } = await s.buyer.call('getSchedule', list)
           const answer = await s.buyer.call(operation, list)
-          expect(Date.parse(answer.body.next_checkout_date) - Date.parse(before.next_checkout_date)).toBe(7 * 86_400_000)
+          expect(
+            Date.parse(answer.body.next_checkout_date) - Date.parse(before.next_checkout_date),
+          ).toBe(7 * 86_400_000)
           return answer
         },
       ],

@@ -31,13 +31,21 @@ async function conversationToDelete(s: TestContext): Promise<string> {
   }
   throw new NotTried('a shop with which the account has no conversation')
 }
-const countUnread = (s: TestContext) => s.buyer.call('countUnreadMessages', { path: { id: s.buyer.id } })
-/** Calls that take a conversation's id and are refused alike for one of another buyer and for an unknown one. */
+const countUnread = (s: TestContext) =>
+  s.buyer.call('countUnreadMessages', { path: { id: s.buyer.id } })
+/**
+ * Calls that take a conversation's id and are refused alike for one of another buyer and for an
+ * unknown one.
+ */
 export const refusals = (operation: OperationId, body?: unknown) =>
   cases(
     operation,
     [403, "another buyer's", async (s) => s.stranger.call(operation, { ...(await own(s)), body })],
-    [404, 'an unknown conversation', (s) => s.buyer.call(operation, { path: { id: UNKNOWN_ID }, body })],
+    [
+      404,
+      'an unknown conversation',
+      (s) => s.buyer.call(operation, { path: { id: UNKNOWN_ID }, body }),
+    ],
   )
 
 export const chatCases = [
@@ -48,13 +56,29 @@ export const chatCases = [
       'with a shop, and the same one the next time',
       async (s) => {
         const first = await s.newConversation(s.buyer)
-        const answer = await s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id: shopId(s) } })
+        const answer = await s.buyer.call('createConversation', {
+          body: { buyer_id: s.buyer.id, seller_id: shopId(s) },
+        })
         expect(answer.body.conversation_id, 'the conversation').toBe(first)
         return answer
       },
     ],
-    [403, 'for another buyer', (s) => s.buyer.call('createConversation', { body: { buyer_id: s.stranger.id, seller_id: shopId(s) } })],
-    [404, 'with an unknown shop', (s) => s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id: UNKNOWN_ID } })],
+    [
+      403,
+      'for another buyer',
+      (s) =>
+        s.buyer.call('createConversation', {
+          body: { buyer_id: s.stranger.id, seller_id: shopId(s) },
+        }),
+    ],
+    [
+      404,
+      'with an unknown shop',
+      (s) =>
+        s.buyer.call('createConversation', {
+          body: { buyer_id: s.buyer.id, seller_id: UNKNOWN_ID },
+        }),
+    ],
   ),
   ...cases(
     'listConversations',
@@ -65,12 +89,16 @@ export const chatCases = [
         // A second conversation, so that there is an order.
         const seller_id = s.products.find(({ shop }) => shop._id !== shopId(s))?.shop._id
         await s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id } })
-        const { body } = await s.buyer.call('sendMessage', { body: message(s.buyer, s, await s.newConversation(s.buyer)) })
+        const { body } = await s.buyer.call('sendMessage', {
+          body: message(s.buyer, s, await s.newConversation(s.buyer)),
+        })
         const answer = await conversations(s)
         const items = answer.body.items as { _id: string; updatedAt: string }[]
         expectNewestFirst(items.map(({ updatedAt }) => ({ createdAt: updatedAt })))
         const written = items.find(({ _id }) => _id === body.conversation_id)
-        expect(written?.updatedAt, 'updatedAt of the conversation with the latest message').toBe(items[0]?.updatedAt)
+        expect(written?.updatedAt, 'updatedAt of the conversation with the latest message').toBe(
+          items[0]?.updatedAt,
+        )
         return answer
       },
     ],
@@ -85,9 +113,17 @@ export const chatCases = [
         },
       },
     ],
-    [403, "another buyer's", (s) => s.buyer.call('listConversations', { query: { buyer_id: s.stranger.id } })],
+    [
+      403,
+      "another buyer's",
+      (s) => s.buyer.call('listConversations', { query: { buyer_id: s.stranger.id } }),
+    ],
   ),
-  ...cases('getConversation', [200, 'an own one', async (s) => s.buyer.call('getConversation', await own(s))]),
+  ...cases('getConversation', [
+    200,
+    'an own one',
+    async (s) => s.buyer.call('getConversation', await own(s)),
+  ]),
   ...refusals('getConversation'),
   ...cases(
     'findConversation',
@@ -96,7 +132,9 @@ export const chatCases = [
       'the one that exists',
       async (s) => {
         const id = await s.newConversation(s.buyer)
-        const answer = await s.buyer.call('findConversation', { query: { seller_id: shopId(s), buyer_id: s.buyer.id } })
+        const answer = await s.buyer.call('findConversation', {
+          query: { seller_id: shopId(s), buyer_id: s.buyer.id },
+        })
         expect(answer.body?._id, 'the conversation').toBe(id)
         return answer
       },
@@ -104,18 +142,32 @@ export const chatCases = [
     [
       200,
       'none with an unknown shop',
-      (s) => s.buyer.call('findConversation', { query: { seller_id: UNKNOWN_ID, buyer_id: s.buyer.id } }),
+      (s) =>
+        s.buyer.call('findConversation', {
+          query: { seller_id: UNKNOWN_ID, buyer_id: s.buyer.id },
+        }),
       { check: ({ body }) => expect(body).toBeNull() },
     ],
-    [403, "another buyer's", (s) => s.buyer.call('findConversation', { query: { seller_id: shopId(s), buyer_id: s.stranger.id } })],
+    [
+      403,
+      "another buyer's",
+      (s) =>
+        s.buyer.call('findConversation', {
+          query: { seller_id: shopId(s), buyer_id: s.stranger.id },
+        }),
+    ],
   ),
-  // Before the messages: the conversation has to stay for a while, so that its shop answers and the sockets are heard.
+  // Before the messages: the conversation has to stay for a while, so that its shop answers and the
+  // sockets are heard.
   ...cases(
     'deleteConversations',
     [
       403,
       "another buyer's",
-      async (s) => s.stranger.call('deleteConversations', { body: { conversation_ids: [await s.newConversation(s.buyer)] } }),
+      async (s) =>
+        s.stranger.call('deleteConversations', {
+          body: { conversation_ids: [await s.newConversation(s.buyer)] },
+        }),
     ],
     [
       200,
@@ -123,18 +175,29 @@ export const chatCases = [
       async (s) => {
         const id = await conversationToDelete(s)
         const before = await conversations(s)
-        const answer = await s.buyer.call('deleteConversations', { body: { conversation_ids: [id] } })
-        const isListed = ({ body }: Answer) => body.items.some(({ _id }: { _id: string }) => _id === id)
-        expect([isListed(before), isListed(await conversations(s))], 'whether it is listed, before and after').toEqual([true, false])
+        const answer = await s.buyer.call('deleteConversations', {
+          body: { conversation_ids: [id] },
+        })
+        const isListed = ({ body }: Answer) =>
+          body.items.some(({ _id }: { _id: string }) => _id === id)
+        expect(
+          [isListed(before), isListed(await conversations(s))],
+          'whether it is listed, before and after',
+        ).toEqual([true, false])
         return answer
       },
     ],
-    [404, 'an unknown one', (s) => s.buyer.call('deleteConversations', { body: { conversation_ids: [UNKNOWN_ID] } })],
+    [
+      404,
+      'an unknown one',
+      (s) => s.buyer.call('deleteConversations', { body: { conversation_ids: [UNKNOWN_ID] } }),
+    ],
   ),
   ...cases('markConversationRead', [
     200,
     'an own one',
-    async (s) => s.buyer.call('markConversationRead', { ...(await own(s)), body: { reader: 'buyer' } }),
+    async (s) =>
+      s.buyer.call('markConversationRead', { ...(await own(s)), body: { reader: 'buyer' } }),
     { check: ({ body }) => expect(body.is_buyer_read, 'is_buyer_read').toBe(true) },
   ]),
   ...refusals('markConversationRead', { reader: 'buyer' }),
@@ -146,17 +209,29 @@ export const chatCases = [
       async (s) => {
         const { body: unread } = await conversations(s, { unread: true })
         const { body: before } = await countUnread(s)
-        expect(before.unread_messages_count, 'unread_messages_count').toBeGreaterThanOrEqual(unread.items.length)
+        expect(before.unread_messages_count, 'unread_messages_count').toBeGreaterThanOrEqual(
+          unread.items.length,
+        )
         if (unread.nextPage !== null) throw new NotTried('fewer unread conversations')
         for (const { _id } of unread.items as { _id: string }[])
-          await s.buyer.call('markConversationRead', { path: { id: _id }, body: { reader: 'buyer' } })
+          await s.buyer.call('markConversationRead', {
+            path: { id: _id },
+            body: { reader: 'buyer' },
+          })
         const answer = await countUnread(s)
         const { body: left } = await conversations(s, { unread: true })
         if (left.items.length > 0) throw new NotTried('fewer new messages')
-        expect(answer.body.unread_messages_count, 'unread_messages_count without an unread conversation').toBe(0)
+        expect(
+          answer.body.unread_messages_count,
+          'unread_messages_count without an unread conversation',
+        ).toBe(0)
         return answer
       },
     ],
-    [403, "another buyer's", (s) => s.buyer.call('countUnreadMessages', { path: { id: s.stranger.id } })],
+    [
+      403,
+      "another buyer's",
+      (s) => s.buyer.call('countUnreadMessages', { path: { id: s.stranger.id } }),
+    ],
   ),
 ]

@@ -10,7 +10,12 @@ const sampled = new Set([
   'is_read is no filter',
   'a method is not allowed',
 ])
-const deviations = [...shapeDeviations, ...meaningDeviations, ...effectDeviations, ...corsDeviations]
+const deviations = [
+  ...shapeDeviations,
+  ...meaningDeviations,
+  ...effectDeviations,
+  ...corsDeviations,
+]
 
 /** One of each kind, for each change. */
 export const sample = deviations.filter(({ name }) => sampled.has(name))

@@ -12,10 +12,14 @@ import { targetOf } from '../target.ts'
 import type { Deviation, Send } from './plant.ts'
 
 /** The account of a named buyer. */
-export const accountOf = (key: PersonaKey) => ({ email: namedBuyers[key].email, password: namedBuyers[key].password })
+export const accountOf = (key: PersonaKey) => ({
+  email: namedBuyers[key].email,
+  password: namedBuyers[key].password,
+})
 
 const nameOfCase = ({ of, about }: Outcome) => `${of} ${about}`
-const nameOfGroup = ({ operation, status, pointer, keyword }: Group) => `${operation} ${status} ${pointer || '/'} ${keyword}`
+const nameOfGroup = ({ operation, status, pointer, keyword }: Group) =>
+  `${operation} ${status} ${pointer || '/'} ${keyword}`
 
 /** All that a run has found, by name. */
 export const foundBy = ({ outcomes, report }: Result): string[] => [
@@ -50,13 +54,20 @@ const allowingSite =
 
 const ids = (records: readonly { _id: string }[]) => records.map(({ _id }) => _id)
 
-/** What an account has that a run may change. Favourites and lines are in the order in which they were added, the last time. */
+/**
+ * What an account has that a run may change. Favourites and lines are in the order in which they
+ * were added, the last time.
+ */
 export async function stateOf(user: Caller): Promise<unknown> {
   const own = { path: { userId: user.id } }
-  const read = async (operation: OperationId, sent: Sent = own) => (await user.call(operation, sent)).body
+  const read = async (operation: OperationId, sent: Sent = own) =>
+    (await user.call(operation, sent)).body
   const pending: string[] = []
   for (let page: number | null = 1; page !== null;) {
-    const { items, nextPage } = await read('listCustomerTransactions', { ...own, query: { status: 'PENDING', page } })
+    const { items, nextPage } = await read('listCustomerTransactions', {
+      ...own,
+      query: { status: 'PENDING', page },
+    })
     pending.push(...ids(items))
     page = nextPage
   }
@@ -68,7 +79,9 @@ export async function stateOf(user: Caller): Promise<unknown> {
       .map(({ productId, quantity }) => `${productId} ${quantity}`)
       .toSorted(),
     addresses: await read('listAddresses'),
-    conversations: ids((await read('listConversations', { query: { buyer_id: user.id } })).items).toSorted(),
+    conversations: ids(
+      (await read('listConversations', { query: { buyer_id: user.id } })).items,
+    ).toSorted(),
     lists: ids(await read('listSchedules')),
     name: (await read('getCurrentUser', {})).first_name,
   }
@@ -83,20 +96,35 @@ interface Stranger {
   said: string[]
 }
 
-/** A host in this process, with two accounts of a long history, as a stranger's: nothing of the simulator is used. */
+/**
+ * A host in this process, with two accounts of a long history, as a stranger's: nothing of the
+ * simulator is used.
+ */
 export function strangersHost(): Stranger {
   const market = openMarket()
   const said: string[] = []
   return {
     said,
-    as: (key) => createCaller(targetOf(market), new Coverage(), market.login(key), namedBuyers[key]),
+    as: (key) =>
+      createCaller(targetOf(market), new Coverage(), market.login(key), namedBuyers[key]),
     run({ only, plant = (send) => send, gate = (send) => send }, changes = {}) {
       const args = ['--write', '--origin', SITE, ...(only === undefined ? [] : ['--only', only])]
       const options = readOptions(args, { API_URL: 'https://suki.example/api' })
       return runConformance(
         // There are no sockets in this process.
-        { ...options, isPart: true, rate: Infinity, account: accountOf('liza'), other: accountOf('carlo'), ...changes },
-        { send: gate(allowingSite(plant(market.fetch))), now: () => market.world.clock.now(), say: (text) => void said.push(text) },
+        {
+          ...options,
+          isPart: true,
+          rate: Infinity,
+          account: accountOf('liza'),
+          other: accountOf('carlo'),
+          ...changes,
+        },
+        {
+          send: gate(allowingSite(plant(market.fetch))),
+          now: () => market.world.clock.now(),
+          say: (text) => void said.push(text),
+        },
       )
     },
   }

@@ -2,14 +2,20 @@ import type { Deviation, Plant } from './plant.ts'
 
 /** A host whose headers are changed: on each answer, or only on those that `isMeant` says. */
 const headers =
-  (change: (headers: Headers) => void, isMeant: (request: Request, response: Response) => boolean = () => true): Plant =>
+  (
+    change: (headers: Headers) => void,
+    isMeant: (request: Request, response: Response) => boolean = () => true,
+  ): Plant =>
   (send) =>
   async (request) => {
     const response = await send(request)
     if (!isMeant(request, response)) return response
     const changed = new Headers(response.headers)
     change(changed)
-    return new Response(response.status === 204 ? null : await response.text(), { status: response.status, headers: changed })
+    return new Response(response.status === 204 ? null : await response.text(), {
+      status: response.status,
+      headers: changed,
+    })
   }
 
 const isPreflight = ({ method }: Request) => method === 'OPTIONS'
@@ -37,7 +43,8 @@ export const corsDeviations: Deviation[] = [
   {
     name: 'the preflight is not answered',
     only: 'getCart,updateCartQuantity',
-    gate: (send) => async (request) => (isPreflight(request) ? new Response('Cannot OPTIONS', { status: 404 }) : send(request)),
+    gate: (send) => async (request) =>
+      isPreflight(request) ? new Response('Cannot OPTIONS', { status: 404 }) : send(request),
     finds: 'CORS getCart, updateCartQuantity',
   },
   {
@@ -49,7 +56,10 @@ export const corsDeviations: Deviation[] = [
   {
     name: 'the idempotency key is not allowed',
     only: 'getCart,sendMessage',
-    gate: headers((all) => all.set('access-control-allow-headers', 'authorization, content-type'), isPreflight),
+    gate: headers(
+      (all) => all.set('access-control-allow-headers', 'authorization, content-type'),
+      isPreflight,
+    ),
     finds: 'CORS sendMessage',
   },
   {

@@ -1,6 +1,20 @@
-import { answering, body, deaf, type Deviation, instead, later, records, reversed, stuck, withBody } from './plant.ts'
+import {
+  answering,
+  body,
+  deaf,
+  type Deviation,
+  instead,
+  later,
+  records,
+  reversed,
+  stuck,
+  withBody,
+} from './plant.ts'
 
-/** Deviations of effect and state: changes that are answered and not carried out, and more answers that are not true. */
+/**
+ * Deviations of effect and state: changes that are answered and not carried out, and more answers
+ * that are not true.
+ */
 export const effectDeviations: Deviation[] = [
   {
     name: 'a changed quantity is answered and not stored',
@@ -40,7 +54,9 @@ export const effectDeviations: Deviation[] = [
       const page = Number(url.searchParams.get('page') ?? 1)
       url.searchParams.set('page', '1')
       const answer = await send(new Request(url, request))
-      return answer.ok ? withBody(answer, { ...((await answer.json()) as object), currentPage: page }) : answer
+      return answer.ok
+        ? withBody(answer, { ...((await answer.json()) as object), currentPage: page })
+        : answer
     }),
     finds: 'listProducts 200: the second page has other products',
   },
@@ -48,7 +64,8 @@ export const effectDeviations: Deviation[] = [
     name: 'a follow is answered and not stored',
     only: 'getShopByHandle',
     plant: stuck('unfollowShop', 'getShopByHandle'),
-    finds: 'getShopByHandle 200: is_following follows the buyer, and so does the number of followers',
+    finds:
+      'getShopByHandle 200: is_following follows the buyer, and so does the number of followers',
   },
   {
     name: 'a list that is switched off stays on',
@@ -85,7 +102,10 @@ export const effectDeviations: Deviation[] = [
   {
     name: 'the badge of the cart counts pieces',
     only: 'getCart',
-    plant: body('getCart', (cart) => ({ ...cart, totalProductsCount: cart.totalProductsCount + 1 })),
+    plant: body('getCart', (cart) => ({
+      ...cart,
+      totalProductsCount: cart.totalProductsCount + 1,
+    })),
     finds: "getCart 200: a buyer's own cart, and the number of its lines",
   },
   {
@@ -109,7 +129,10 @@ export const effectDeviations: Deviation[] = [
   {
     name: 'a list is due at 08:00 in UTC',
     only: 'createSchedule',
-    plant: body('createSchedule', (list) => ({ ...list, next_checkout_date: later(list.next_checkout_date) })),
+    plant: body('createSchedule', (list) => ({
+      ...list,
+      next_checkout_date: later(list.next_checkout_date),
+    })),
     finds: 'createSchedule 201: a weekly list, due next Sunday at 08:00 in the Philippines',
   },
   {
@@ -139,7 +162,10 @@ export const effectDeviations: Deviation[] = [
     plant: answering('getProduct', async (response) => {
       if (!response.ok) return response
       const product = (await response.json()) as { _id: string }
-      return withBody(response, { ...product, _id: product._id.replace(/.$/, (last) => (last === '0' ? '1' : '0')) })
+      return withBody(response, {
+        ...product,
+        _id: product._id.replace(/.$/, (last) => (last === '0' ? '1' : '0')),
+      })
     }),
     finds: 'getProduct 200: the product that was asked for',
   },

@@ -15,7 +15,10 @@ export const meaningDeviations: Deviation[] = [
   {
     name: 'the base price is a centavo off',
     only: 'getPriceSummary',
-    plant: body('getPriceSummary', (price) => ({ ...price, basePrice: centavoMore(price.basePrice) })),
+    plant: body('getPriceSummary', (price) => ({
+      ...price,
+      basePrice: centavoMore(price.basePrice),
+    })),
     finds: 'getPriceSummary 200: price times quantity, and fees of gcash (OPEN-16)',
   },
   {
@@ -24,7 +27,10 @@ export const meaningDeviations: Deviation[] = [
     plant: body('createTransactions', (made) => ({
       ...made,
       // oxlint-disable-next-line typescript/no-explicit-any -- an order
-      transactions: made.transactions.map((order: any) => ({ ...order, total_price: centavoMore(order.total_price) })),
+      transactions: made.transactions.map((order: any) => ({
+        ...order,
+        total_price: centavoMore(order.total_price),
+      })),
     })),
     finds: 'createTransactions 201: an order paid in cash, at the price of the summary',
   },
@@ -38,7 +44,8 @@ export const meaningDeviations: Deviation[] = [
     name: 'a stale price in the cart',
     only: 'getCart',
     plant: lines((line) => ({ ...line, price: line.price - 1 })),
-    finds: 'getCart 200: a line has the quantity that was added, and the price that the product has',
+    finds:
+      'getCart 200: a line has the quantity that was added, and the price that the product has',
   },
   {
     name: 'isLiked is always false',
@@ -55,14 +62,19 @@ export const meaningDeviations: Deviation[] = [
   {
     name: 'the number of unread notifications is wrong',
     only: 'countUnreadNotifications',
-    plant: body('countUnreadNotifications', ({ unread_count }) => ({ unread_count: unread_count + 1 })),
+    plant: body('countUnreadNotifications', ({ unread_count }) => ({
+      unread_count: unread_count + 1,
+    })),
     finds: 'countUnreadNotifications 200: as many as are listed as unread',
   },
   {
     name: 'the number of unread messages is wrong',
     only: 'countUnreadMessages',
-    plant: body('countUnreadMessages', ({ unread_messages_count: n }) => ({ unread_messages_count: n + 1 })),
-    finds: 'countUnreadMessages 200: none when each conversation was read, and else at least one of each unread one',
+    plant: body('countUnreadMessages', ({ unread_messages_count: n }) => ({
+      unread_messages_count: n + 1,
+    })),
+    finds:
+      'countUnreadMessages 200: none when each conversation was read, and else at least one of each unread one',
   },
   {
     name: 'the status of orders is no filter',
@@ -100,7 +112,12 @@ export const meaningDeviations: Deviation[] = [
     plant: reversed('listNotifications'),
     finds: "listNotifications 200: a buyer's own, the newest first",
   },
-  { name: 'messages are oldest first', only: 'listMessages', plant: reversed('listMessages'), finds: 'listMessages 200: the newest first' },
+  {
+    name: 'messages are oldest first',
+    only: 'listMessages',
+    plant: reversed('listMessages'),
+    finds: 'listMessages 200: the newest first',
+  },
   {
     name: 'addresses are newest first',
     only: 'listAddresses',
@@ -124,7 +141,13 @@ export const meaningDeviations: Deviation[] = [
       const line = (await answer.clone().json()) as { cartId: string; quantity: number }
       if (line.cartId === undefined || line.quantity === wanted) return answer
       const url = `${sent.url}/${line.cartId}`
-      await send(new Request(url, { method: 'PUT', headers: sent.headers, body: JSON.stringify({ quantity: wanted }) }))
+      await send(
+        new Request(url, {
+          method: 'PUT',
+          headers: sent.headers,
+          body: JSON.stringify({ quantity: wanted }),
+        }),
+      )
       return withBody(answer, { ...line, quantity: wanted })
     }),
     finds: 'addToCart 201: the quantity is added to that of the line',

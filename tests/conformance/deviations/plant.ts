@@ -13,7 +13,10 @@ export interface Deviation {
   plant?: Plant
   /** What stands before it, and sends the headers of CORS, with the deviation. */
   gate?: Plant
-  /** The one failure: a case (`getCart 200: …`), a place of an answer (`getCart 200 /carts required`), or a call of the CORS check. */
+  /**
+   * The one failure: a case (`getCart 200: …`), a place of an answer (`getCart 200 /carts
+   * required`), or a call of the CORS check.
+   */
   finds: string
 }
 
@@ -21,7 +24,9 @@ export interface Deviation {
 type Body = any
 type Change = (body: Body, request: Request) => unknown
 
-const patterns = (Object.entries(operations) as [OperationId, { method: string; path: string }][]).map(([id, { method, path }]) => ({
+const patterns = (
+  Object.entries(operations) as [OperationId, { method: string; path: string }][]
+).map(([id, { method, path }]) => ({
   id,
   method: method.toUpperCase(),
   // A parameter is one part of a path; a fixed part goes before it.
@@ -32,7 +37,9 @@ const patterns = (Object.entries(operations) as [OperationId, { method: string; 
 /** The operation of a request. */
 export function operationAt({ method, url }: Request): OperationId | undefined {
   const { pathname } = new URL(url)
-  return patterns.filter((one) => one.method === method && one.pattern.test(pathname)).toSorted((a, b) => b.fixed - a.fixed)[0]?.id
+  return patterns
+    .filter((one) => one.method === method && one.pattern.test(pathname))
+    .toSorted((a, b) => b.fixed - a.fixed)[0]?.id
 }
 
 /** A host that treats the requests of one operation otherwise. */
@@ -43,15 +50,20 @@ export const instead =
     operationAt(request) === operation ? act(request, send) : send(request)
 
 /** A host whose answers to one operation are changed. */
-export const answering = (operation: OperationId, act: (response: Response, request: Request) => Response | Promise<Response>) =>
-  instead(operation, async (request, send) => act(await send(request.clone()), request))
+export const answering = (
+  operation: OperationId,
+  act: (response: Response, request: Request) => Response | Promise<Response>,
+) => instead(operation, async (request, send) => act(await send(request.clone()), request))
 
 /** A response with another body. */
-export const withBody = ({ status, headers }: Response, body: unknown) => new Response(JSON.stringify(body), { status, headers })
+export const withBody = ({ status, headers }: Response, body: unknown) =>
+  new Response(JSON.stringify(body), { status, headers })
 
 /** A host that changes the body of each success of an operation. */
 export const body = (operation: OperationId, change: Change) =>
-  answering(operation, async (response, request) => (response.ok ? withBody(response, change(await response.json(), request)) : response))
+  answering(operation, async (response, request) =>
+    response.ok ? withBody(response, change(await response.json(), request)) : response,
+  )
 
 /** A host that changes each record of a list or page. */
 export const records = (operation: OperationId, change: Change) =>
@@ -63,12 +75,16 @@ export const records = (operation: OperationId, change: Change) =>
 
 /** A host that lists the records of an operation the other way round. */
 export const reversed = (operation: OperationId) =>
-  body(operation, (found: Body) => (Array.isArray(found) ? found.toReversed() : { ...found, items: found.items.toReversed() }))
+  body(operation, (found: Body) =>
+    Array.isArray(found) ? found.toReversed() : { ...found, items: found.items.toReversed() },
+  )
 
 /** A host that answers one status with another. */
 export const status = (operation: OperationId, from: number, to: number) =>
   answering(operation, async (response) =>
-    response.status === from ? new Response(await response.text(), { status: to, headers: response.headers }) : response,
+    response.status === from
+      ? new Response(await response.text(), { status: to, headers: response.headers })
+      : response,
   )
 
 /** A host that doesn't read a parameter of the query. */
@@ -79,7 +95,10 @@ export const deaf = (operation: OperationId, name: string) =>
     return send(new Request(url, request))
   })
 
-/** A host that answers a call as before, once another one has succeeded: as if that had changed nothing. */
+/**
+ * A host that answers a call as before, once another one has succeeded: as if that had changed
+ * nothing.
+ */
 export function stuck(write: OperationId, read: OperationId): Plant {
   const seen = new Map<string, Response>()
   let isStuck = false

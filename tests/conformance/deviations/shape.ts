@@ -22,7 +22,10 @@ export const shapeDeviations: Deviation[] = [
   {
     name: 'ids are numbers',
     only: 'listAddresses',
-    plant: records('listAddresses', (address) => ({ ...address, _id: Number.parseInt(address._id.slice(0, 8), 16) })),
+    plant: records('listAddresses', (address) => ({
+      ...address,
+      _id: Number.parseInt(address._id.slice(0, 8), 16),
+    })),
     finds: 'listAddresses 200 /*/_id type',
   },
   {
@@ -43,8 +46,18 @@ export const shapeDeviations: Deviation[] = [
     plant: body('getCart', (data) => ({ success: true, data })),
     finds: 'getCart 200 / required',
   },
-  { name: 'another status of a success', only: 'addToCart', plant: status('addToCart', 201, 200), finds: 'addToCart 200 / status' },
-  { name: 'another status of a refusal', only: 'getProduct', plant: status('getProduct', 404, 400), finds: 'getProduct 400 / status' },
+  {
+    name: 'another status of a success',
+    only: 'addToCart',
+    plant: status('addToCart', 201, 200),
+    finds: 'addToCart 200 / status',
+  },
+  {
+    name: 'another status of a refusal',
+    only: 'getProduct',
+    plant: status('getProduct', 404, 400),
+    finds: 'getProduct 400 / status',
+  },
   {
     name: 'another form of errors',
     only: 'getProduct',
@@ -54,7 +67,9 @@ export const shapeDeviations: Deviation[] = [
   {
     name: 'an empty body',
     only: 'removeCartLine',
-    plant: answering('removeCartLine', (response) => (response.ok ? new Response('', response) : response)),
+    plant: answering('removeCartLine', (response) =>
+      response.ok ? new Response('', response) : response,
+    ),
     finds: 'removeCartLine 200 / json',
   },
   {
@@ -62,7 +77,10 @@ export const shapeDeviations: Deviation[] = [
     only: 'getProduct',
     plant: instead(
       'getProduct',
-      async () => new Response('<!doctype html><title>Suki</title>', { headers: { 'content-type': 'text/html' } }),
+      async () =>
+        new Response('<!doctype html><title>Suki</title>', {
+          headers: { 'content-type': 'text/html' },
+        }),
     ),
     finds: 'getProduct 200 / json',
   },
@@ -70,14 +88,19 @@ export const shapeDeviations: Deviation[] = [
     name: 'another content type',
     only: 'getProduct',
     plant: answering('getProduct', async (response) =>
-      response.ok ? new Response(await response.text(), { headers: { 'content-type': 'text/plain' } }) : response,
+      response.ok
+        ? new Response(await response.text(), { headers: { 'content-type': 'text/plain' } })
+        : response,
     ),
     finds: 'getProduct 200 / content-type',
   },
   {
     name: 'a date that is none of ISO 8601',
     only: 'listMessages',
-    plant: records('listMessages', (message) => ({ ...message, createdAt: new Date(message.createdAt).toUTCString() })),
+    plant: records('listMessages', (message) => ({
+      ...message,
+      createdAt: new Date(message.createdAt).toUTCString(),
+    })),
     finds: 'listMessages 200 /items/*/createdAt format',
   },
   {
@@ -93,7 +116,9 @@ export const shapeDeviations: Deviation[] = [
     name: "another buyer's cart is shown",
     only: 'getCart',
     plant: answering('getCart', (response) =>
-      response.status === 403 ? Response.json({ carts: [], outOfStock: [], totalProductsCount: 0 }) : response,
+      response.status === 403
+        ? Response.json({ carts: [], outOfStock: [], totalProductsCount: 0 })
+        : response,
     ),
     finds: "getCart 403: another buyer's",
   },

@@ -9,17 +9,24 @@ import type { Outcome } from './runCases.ts'
 const LATE_MS = 3000
 
 /** Names of events that the host sends. */
-const received = Object.keys(eventValidators).filter((name) => eventValidators[name] && /^on(?!PaymentDis|PaymentConnectE)/.test(name))
+const received = Object.keys(eventValidators).filter(
+  (name) => eventValidators[name] && /^on(?!PaymentDis|PaymentConnectE)/.test(name),
+)
 
 /** Listens to the sockets of a user, and holds each event against the contract. */
-export function listen(url: string, { id, token }: Caller, onFindings: (findings: readonly Finding[]) => void) {
+export function listen(
+  url: string,
+  { id, token }: Caller,
+  onFindings: (findings: readonly Finding[]) => void,
+) {
   const counts = new Map<string, number>()
   const take = (event: string | undefined, name: string, body: unknown) => {
     counts.set(event ?? name, (counts.get(event ?? name) ?? 0) + 1)
     onFindings(eventFindings({ event, name, body }))
   }
   const host = url.replace(/\/api$/, '')
-  const open = (address: string): Socket => io(address, { transports: ['websocket'], auth: { token }, forceNew: true })
+  const open = (address: string): Socket =>
+    io(address, { transports: ['websocket'], auth: { token }, forceNew: true })
   const [chat, payments] = [open(host), open(`${host}/payments`)]
   let failure: string | undefined
   chat.on('connect_error', (error) => {

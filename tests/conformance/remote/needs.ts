@@ -6,11 +6,15 @@ const needs: [need: string, look: (context: TestContext) => string][] = [
   ['a second account', ({ stranger }) => stranger.email || `a token of ${stranger.id}`],
   [
     'three products in stock (10 pieces), of two shops',
-    ({ products }) => `${products.length} products of ${new Set(products.map(({ shop }) => shop._id)).size} shops`,
+    ({ products }) =>
+      `${products.length} products of ${new Set(products.map(({ shop }) => shop._id)).size} shops`,
   ],
 ]
 
-/** What a run needs of a host, and whether it is there. Cases that need what is missing are not tried. */
+/**
+ * What a run needs of a host, and whether it is there. Cases that need what is missing are not
+ * tried.
+ */
 export function needsOf(context: TestContext): string {
   const lines = needs.map(([need, look]) => {
     try {

@@ -18,7 +18,10 @@ export interface RemoteOptions {
   selected: ReadonlySet<OperationId>
   /** Whether `selected` is only a part, without the events of the sockets. */
   isPart: boolean
-  /** Origin of the site, whose pages the host has to let read its answers; undefined when that is not tested. */
+  /**
+   * Origin of the site, whose pages the host has to let read its answers; undefined when that is
+   * not tested.
+   */
   origin: string | undefined
   /** Account of the run; undefined when the host is to register one. */
   account: Account | undefined
@@ -53,7 +56,9 @@ type Settings = Readonly<Record<string, string | undefined>>
 /** The claim `sub` of a token; undefined when it has none. */
 function subjectOf(token: string): string | undefined {
   try {
-    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { sub?: unknown }
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+      sub?: unknown
+    }
     return typeof claims.sub === 'string' ? claims.sub : undefined
   } catch {
     return undefined
@@ -61,11 +66,16 @@ function subjectOf(token: string): string | undefined {
 }
 
 function accountOf(settings: Settings, prefix: 'API' | 'API_OTHER'): Account | undefined {
-  const [email, password, token] = ['EMAIL', 'PASSWORD', 'TOKEN'].map((name) => settings[`${prefix}_${name}`])
+  const [email, password, token] = ['EMAIL', 'PASSWORD', 'TOKEN'].map(
+    (name) => settings[`${prefix}_${name}`],
+  )
   if (email && password) return { email, password }
   if (!token) return undefined
   const id = settings[`${prefix}_USER_ID`] || subjectOf(token)
-  if (!id) throw new RangeError(`${prefix}_TOKEN has no claim "sub": ${prefix}_USER_ID has to say whose it is`)
+  if (!id)
+    throw new RangeError(
+      `${prefix}_TOKEN has no claim "sub": ${prefix}_USER_ID has to say whose it is`,
+    )
   return { token, id }
 }
 
@@ -73,7 +83,8 @@ function productsOf(text: string | undefined): RemoteOptions['products'] {
   if (!text) return undefined
   return text.split(',').map((pair) => {
     const [product, shop] = pair.trim().split(':')
-    if (!product || !shop) throw new RangeError(`API_PRODUCTS must be product:shop,… and not "${text}"`)
+    if (!product || !shop)
+      throw new RangeError(`API_PRODUCTS must be product:shop,… and not "${text}"`)
     return { product, shop }
   })
 }
@@ -81,7 +92,9 @@ function productsOf(text: string | undefined): RemoteOptions['products'] {
 function originOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined
   if (!URL.canParse(text) || new URL(text).origin !== text)
-    throw new RangeError(`--origin must be an origin such as https://www.example.com, not "${text}"`)
+    throw new RangeError(
+      `--origin must be an origin such as https://www.example.com, not "${text}"`,
+    )
   return text
 }
 
@@ -103,7 +116,10 @@ export function readOptions(args: readonly string[], settings: Settings): Remote
   const rate = Number(values.rate)
   if (!(rate > 0)) throw new RangeError(`--rate must be a number above 0, not "${values.rate}"`)
   const url = settings.API_URL ?? ''
-  if (!URL.canParse(url)) throw new RangeError(`API_URL must be an address such as https://api.example.com/api, not "${url}"`)
+  if (!URL.canParse(url))
+    throw new RangeError(
+      `API_URL must be an address such as https://api.example.com/api, not "${url}"`,
+    )
   return {
     url: url.replace(/\/+$/, ''),
     write: values.write,

@@ -17,7 +17,10 @@ const orMissing = (error: unknown): Caller => {
   throw error
 }
 
-/** The people of a run on a host that others use too: accounts that it was given, or new ones where it may register them. */
+/**
+ * The people of a run on a host that others use too: accounts that it was given, or new ones where
+ * it may register them.
+ */
 export const peopleOf =
   ({ account, other, write }: RemoteOptions) =>
   async (target: Target, coverage: Coverage): Promise<People> => {

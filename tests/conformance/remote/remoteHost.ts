@@ -11,8 +11,15 @@ import type { RemoteOptions } from './options.ts'
 
 export type Send = (request: Request) => Promise<Response>
 
-/** Whether a call changes nothing. A login does only with the account of the run: any other counts as an attempt to break in. */
-function isReading(operation: OperationId, { body }: Sent, account: RemoteOptions['account']): boolean {
+/**
+ * Whether a call changes nothing. A login does only with the account of the run: any other counts
+ * as an attempt to break in.
+ */
+function isReading(
+  operation: OperationId,
+  { body }: Sent,
+  account: RemoteOptions['account'],
+): boolean {
   if (operation === 'login') return account !== undefined && isDeepStrictEqual(body, account)
   return operations[operation].method === 'get' || operation === 'getPriceSummary'
 }
@@ -50,21 +57,38 @@ type Answer = Parameters<NonNullable<Target['inspect']>>[0]
 function typeFindings({ operation, status, type }: Answer): Finding[] {
   if (!replyValidators[operation][status] || /^application\/json\b/.test(type)) return []
   const actual = type.split(';')[0] || 'none'
-  return [{ operation, status, pointer: '', keyword: 'content-type', expected: 'application/json', actual, kind: 'fault' }]
+  return [
+    {
+      operation,
+      status,
+      pointer: '',
+      keyword: 'content-type',
+      expected: 'application/json',
+      actual,
+      kind: 'fault',
+    },
+  ]
 }
 
 function findingsOf(answer: Answer): Finding[] {
   const found = answerFindings(answer)
-  return found.some(({ keyword }) => keyword === 'json') ? found : [...found, ...typeFindings(answer)]
+  return found.some(({ keyword }) => keyword === 'json')
+    ? found
+    : [...found, ...typeFindings(answer)]
 }
 
 /**
- * A host behind a network. Each answer is held against the contract; calls that the options don't allow are not made.
+ * A host behind a network. Each answer is held against the contract; calls that the options don't
+ * allow are not made.
  * @param onFindings gets what was found in each answer of a selected operation
  */
 export function remoteHost(
   { url, write, inbox, account, selected }: RemoteOptions,
-  { send, now, dependencies }: { send: Send; now?: (() => number) | undefined; dependencies: Dependencies },
+  {
+    send,
+    now,
+    dependencies,
+  }: { send: Send; now?: (() => number) | undefined; dependencies: Dependencies },
   onFindings: (findings: readonly Finding[]) => void,
 ): Target {
   return {
@@ -72,7 +96,8 @@ export function remoteHost(
     base: url,
     send,
     before(operation, sent) {
-      if (!write && !isReading(operation, sent, account)) throw new NotTried('--write, since it changes something')
+      if (!write && !isReading(operation, sent, account))
+        throw new NotTried('--write, since it changes something')
       dependencies.before(operation)
     },
     inspect(answer) {

@@ -50,7 +50,12 @@ function neededOnly(
   ])
   return [...failed]
     .filter(([operation]) => selected.has(operation) && !known.has(operation))
-    .map(([of, reason]) => ({ of, about: 'as another operation needed it', result: 'failed', reason }))
+    .map(([of, reason]) => ({
+      of,
+      about: 'as another operation needed it',
+      result: 'failed',
+      reason,
+    }))
 }
 
 /** Holds a host against the contract. It makes only calls that the options allow. */
@@ -63,7 +68,11 @@ export async function runConformance(
   beginRun(started.toString(36), Math.floor(Math.random() * SUBSCRIBERS) * PHONES_OF_RUN)
   let report: Report = emptyReport
   const onFindings = (findings: readonly Finding[]) => {
-    report = withFindings({ ...report, seen: report.seen + 1, checked: report.checked + 1 }, findings, Date.now())
+    report = withFindings(
+      { ...report, seen: report.seen + 1, checked: report.checked + 1 },
+      findings,
+      Date.now(),
+    )
   }
   const dependencies = new Dependencies()
   const slowly = throttled(send, options.rate)
@@ -72,7 +81,10 @@ export async function runConformance(
   const context = await createTestContext(target, peopleOf(options), options.products)
   dependencies.end()
   say(needsOf(context))
-  const sockets = options.isPart || context.buyer.token === null ? undefined : listen(options.url, context.buyer, onFindings)
+  const sockets =
+    options.isPart || context.buyer.token === null
+      ? undefined
+      : listen(options.url, context.buyer, onFindings)
   const takeBack = options.write ? await noteTraces([context.buyer, context.stranger]) : undefined
   const outcomes = await runCases(context, options, dependencies)
   outcomes.push(...(await corsOutcomes(options, slowly)))
@@ -80,6 +92,10 @@ export async function runConformance(
   // Shops answer after a while: what the run has made is taken back after that.
   outcomes.push(...((await sockets?.end()) ?? []))
   await takeBack?.()
-  const text = summaryOf(outcomes, report, { host: options.url, contract: contractHash, time: started })
+  const text = summaryOf(outcomes, report, {
+    host: options.url,
+    contract: contractHash,
+    time: started,
+  })
   return { outcomes, report, conforming: isConforming(outcomes, report), text }
 }

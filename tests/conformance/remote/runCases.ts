@@ -19,14 +19,22 @@ export interface Outcome {
 }
 
 const firstLine = (error: unknown) =>
-  ((error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '').replace(/ \/\/ .* equality$/, '')
+  ((error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '').replace(
+    / \/\/ .* equality$/,
+    '',
+  )
 
 async function tried(of: string, about: string, act: () => Promise<void>): Promise<Outcome> {
   try {
     await act()
     return { of, about, result: 'passed' }
   } catch (error) {
-    return { of, about, result: error instanceof NotTried ? 'not tried' : 'failed', reason: firstLine(error) }
+    return {
+      of,
+      about,
+      result: error instanceof NotTried ? 'not tried' : 'failed',
+      reason: firstLine(error),
+    }
   }
 }
 
@@ -35,17 +43,31 @@ class WrongStatus extends Error {}
 
 const isSuccess = (status: number) => status < 400
 
-async function act(context: TestContext, { status, act: call, check, simulatorOnly }: Case, dependencies: Dependencies) {
-  if (simulatorOnly) throw new NotTried('a simulator, which can fail, let time pass and show its codes')
+async function act(
+  context: TestContext,
+  { status, act: call, check, simulatorOnly }: Case,
+  dependencies: Dependencies,
+) {
+  if (simulatorOnly)
+    throw new NotTried('a simulator, which can fail, let time pass and show its codes')
   const answer = await call(context)
   if (dependencies.isTestedDiffering) throw dependencies.causeOf(undefined)
-  if (answer.status !== status) throw new WrongStatus(`status ${answer.status} in place of ${status}`)
-  if (status >= 400 && !isError(answer.body)) throw new Error('The body of the error is not the contract’s')
+  if (answer.status !== status)
+    throw new WrongStatus(`status ${answer.status} in place of ${status}`)
+  if (status >= 400 && !isError(answer.body))
+    throw new Error('The body of the error is not the contract’s')
   check?.(answer)
 }
 
-/** Runs the cases of one operation. When its successes are answered with another status, nothing else of it is tried. */
-async function runOperation(context: TestContext, cases: readonly Case[], dependencies: Dependencies): Promise<Outcome[]> {
+/**
+ * Runs the cases of one operation. When its successes are answered with another status, nothing
+ * else of it is tried.
+ */
+async function runOperation(
+  context: TestContext,
+  cases: readonly Case[],
+  dependencies: Dependencies,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   let broken = false
   for (const one of cases) {
@@ -63,7 +85,8 @@ async function runOperation(context: TestContext, cases: readonly Case[], depend
         dependencies.end()
       }
     })
-    if (isSuccess(status) && outcome.result === 'failed') dependencies.fail(operation, outcome.reason ?? '')
+    if (isSuccess(status) && outcome.result === 'failed')
+      dependencies.fail(operation, outcome.reason ?? '')
     outcomes.push(outcome)
   }
   return onceEach(outcomes)
@@ -75,7 +98,8 @@ function onceEach(outcomes: readonly Outcome[]): Outcome[] {
   return outcomes.map((outcome) => {
     if (outcome.result !== 'failed') return outcome
     const reason = (outcome.reason ?? '').replace(/: expected .*/, '')
-    if (reasons.has(reason)) return { ...outcome, result: 'not tried', reason: `${outcome.of}, which failed` }
+    if (reasons.has(reason))
+      return { ...outcome, result: 'not tried', reason: `${outcome.of}, which failed` }
     reasons.add(reason)
     return outcome
   })
@@ -88,20 +112,30 @@ const runInvalid = ({ buyer }: TestContext, operation: OperationId, wanted: bool
     if (!wanted) throw new NotTried('--invalid')
     for (const { about, sent } of invalidRequests(operation)) {
       const { status, body } = await buyer.call(operation, sent)
-      const refused = status >= 400 && status < 500 && documented(operation).includes(status) && isError(body)
+      const refused =
+        status >= 400 && status < 500 && documented(operation).includes(status) && isError(body)
       if (!refused) throw new Error(`${about}: answered with ${status}`)
     }
   })
 
-/** Runs the selected cases on a host, one after another; what it can't or may not try is said so. */
-export async function runCases(context: TestContext, { invalid, selected }: RemoteOptions, dependencies: Dependencies): Promise<Outcome[]> {
+/**
+ * Runs the selected cases on a host, one after another; what it can't or may not try is said so.
+ */
+export async function runCases(
+  context: TestContext,
+  { invalid, selected }: RemoteOptions,
+  dependencies: Dependencies,
+): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
   const byOperation = Map.groupBy(everyCase, ({ operation }) => operation)
   for (const [operation, cases] of byOperation) {
     if (!selected.has(operation)) continue
-    const successFirst = cases.toSorted((a, b) => Number(!isSuccess(a.status)) - Number(!isSuccess(b.status)))
+    const successFirst = cases.toSorted(
+      (a, b) => Number(!isSuccess(a.status)) - Number(!isSuccess(b.status)),
+    )
     outcomes.push(...(await runOperation(context, successFirst, dependencies)))
   }
-  for (const operation of withInput.filter((one) => selected.has(one))) outcomes.push(await runInvalid(context, operation, invalid))
+  for (const operation of withInput.filter((one) => selected.has(one)))
+    outcomes.push(await runInvalid(context, operation, invalid))
   return outcomes
 }

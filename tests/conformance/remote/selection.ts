@@ -13,6 +13,8 @@ export function selectedBy(only: string | undefined): ReadonlySet<OperationId> {
   const names = only.split(',').map((name) => name.trim())
   const unknown = names.filter((name) => !tags.has(name) && !(name in operations))
   if (unknown.length > 0)
-    throw new RangeError(`--only: "${unknown.join('", "')}" is neither an operation nor a tag; the tags are ${[...tags].join(', ')}`)
+    throw new RangeError(
+      `--only: "${unknown.join('", "')}" is neither an operation nor a tag; the tags are ${[...tags].join(', ')}`,
+    )
   return new Set(ids.filter((id) => names.includes(id) || names.includes(operations[id].tag)))
 }

@@ -4,25 +4,40 @@ import type { Outcome } from './runCases.ts'
 
 const results = ['passed', 'failed', 'not tried'] as const
 
-/** Whether the host keeps to the contract as far as it was tried; a host of which nothing could be tried does not. */
+/**
+ * Whether the host keeps to the contract as far as it was tried; a host of which nothing could be
+ * tried does not.
+ */
 export const isConforming = (outcomes: readonly Outcome[], report: Report): boolean =>
-  outcomes.some(({ result }) => result === 'passed') && outcomes.every(({ result }) => result !== 'failed') && faultsOf(report).length === 0
+  outcomes.some(({ result }) => result === 'passed') &&
+  outcomes.every(({ result }) => result !== 'failed') &&
+  faultsOf(report).length === 0
 
-/** The result of a run as text: a table by operation, each failure, what was not tried and why, and how the answers differ from the contract. */
+/**
+ * The result of a run as text: a table by operation, each failure, what was not tried and why, and
+ * how the answers differ from the contract.
+ */
 export function summaryOf(outcomes: readonly Outcome[], report: Report, origin: Origin): string {
   const byOperation = Map.groupBy(outcomes, ({ of }) => of)
-  const count = (list: readonly Outcome[], result: Outcome['result']) => list.filter((one) => one.result === result).length
+  const count = (list: readonly Outcome[], result: Outcome['result']) =>
+    list.filter((one) => one.result === result).length
   const differing = Map.groupBy(faultsOf(report), ({ operation }) => operation)
   const row = (name: string, list: readonly Outcome[]) =>
     `${name.padEnd(32)}${results.map((result) => String(count(list, result) || '-').padStart(10)).join('')}${String(differing.get(name)?.length ?? '-').padStart(12)}`
-  const failures = outcomes.filter(({ result }) => result === 'failed').map(({ of, about, reason }) => `- ${of} ${about}: ${reason ?? ''}`)
+  const failures = outcomes
+    .filter(({ result }) => result === 'failed')
+    .map(({ of, about, reason }) => `- ${of} ${about}: ${reason ?? ''}`)
   const needs = Map.groupBy(
     outcomes.filter(({ result }) => result === 'not tried'),
     ({ reason = '' }) => reason,
   )
   return [
     asMarkdown(report, origin),
-    ...(needs.size > 0 ? [`## Not tried\n\n${Array.from(needs, ([need, list]) => `- ${list.length} need ${need}`).join('\n')}`] : []),
+    ...(needs.size > 0
+      ? [
+          `## Not tried\n\n${Array.from(needs, ([need, list]) => `- ${list.length} need ${need}`).join('\n')}`,
+        ]
+      : []),
     ...(failures.length > 0 ? [`## Failed (${failures.length})\n\n${failures.join('\n')}`] : []),
     `${'## By operation'.padEnd(32)}${results.map((result) => result.padStart(10)).join('')}${'differences'.padStart(12)}`,
     [...byOperation].map(([name, list]) => row(name, list)).join('\n'),

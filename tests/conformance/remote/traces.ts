@@ -27,9 +27,17 @@ const traces: Trace[] = [
     list: 'listCustomerTransactions',
     sent: (of) => ({ ...ofUser(of), query: { status: 'PENDING' } }),
     rows: items,
-    undo: ({ _id: id }) => ['cancelTransaction', { path: { id }, body: { reason: 'CHANGE OF MIND', cancelled_by: 'customer' } }],
+    undo: ({ _id: id }) => [
+      'cancelTransaction',
+      { path: { id }, body: { reason: 'CHANGE OF MIND', cancelled_by: 'customer' } },
+    ],
   },
-  { list: 'listSchedules', sent: ofUser, rows: whole, undo: ({ _id: id }) => ['deleteSchedule', { path: { id } }] },
+  {
+    list: 'listSchedules',
+    sent: ofUser,
+    rows: whole,
+    undo: ({ _id: id }) => ['deleteSchedule', { path: { id } }],
+  },
   {
     list: 'listConversations',
     sent: (of) => ({ query: { buyer_id: of.id } }),
@@ -40,16 +48,23 @@ const traces: Trace[] = [
     list: 'listAddresses',
     sent: ofUser,
     rows: whole,
-    undo: ({ _id, is_default }, of) => (is_default ? undefined : ['deleteAddress', { path: { addressId: _id, userId: of.id } }]),
+    undo: ({ _id, is_default }, of) =>
+      is_default ? undefined : ['deleteAddress', { path: { addressId: _id, userId: of.id } }],
   },
 ]
 
-/** The rows of all pages: one of a later page may come to the first one during the run, and is the account's own. */
+/**
+ * The rows of all pages: one of a later page may come to the first one during the run, and is the
+ * account's own.
+ */
 async function rowsOf(of: Caller, { list, sent, rows }: Trace): Promise<Row[]> {
   const found: Row[] = []
   const first = sent(of)
   for (let page: unknown = 1; typeof page === 'number';) {
-    const { body } = await of.call(list, page === 1 ? first : { ...first, query: { ...first.query, page } })
+    const { body } = await of.call(
+      list,
+      page === 1 ? first : { ...first, query: { ...first.query, page } },
+    )
     found.push(...rows(body))
     const { nextPage } = (body ?? {}) as { nextPage?: unknown }
     page = typeof nextPage === 'number' && nextPage > page ? nextPage : null
@@ -74,7 +89,9 @@ async function noteRows(of: Caller): Promise<Undo> {
 }
 
 async function noteDefaultAddress(of: Caller): Promise<Undo> {
-  const read = async () => whole((await of.call('listAddresses', ofUser(of))).body).find(({ is_default }) => is_default)?._id
+  const read = async () =>
+    whole((await of.call('listAddresses', ofUser(of))).body).find(({ is_default }) => is_default)
+      ?._id
   const before = await read()
   return async () => {
     if (before !== undefined && (await read()) !== before)
@@ -83,7 +100,8 @@ async function noteDefaultAddress(of: Caller): Promise<Undo> {
 }
 
 async function noteCart(of: Caller): Promise<Undo> {
-  const read = async (): Promise<CartLine[]> => cartLines((await of.call('getCart', ofUser(of))).body as Parameters<typeof cartLines>[0])
+  const read = async (): Promise<CartLine[]> =>
+    cartLines((await of.call('getCart', ofUser(of))).body as Parameters<typeof cartLines>[0])
   const before = await read()
   const earlier = (line: CartLine) => before.find(({ productId }) => productId === line.productId)
   return async () => {
@@ -91,9 +109,12 @@ async function noteCart(of: Caller): Promise<Undo> {
     for (const line of after) {
       const quantity = earlier(line)?.quantity
       if (quantity === undefined) await of.call('removeCartLine', { path: { cartId: line.cartId } })
-      else if (quantity !== line.quantity) await of.call('updateCartQuantity', { path: { cartId: line.cartId }, body: { quantity } })
+      else if (quantity !== line.quantity)
+        await of.call('updateCartQuantity', { path: { cartId: line.cartId }, body: { quantity } })
     }
-    for (const { productId, quantity, shopId } of before.filter((line) => !after.some((one) => one.productId === line.productId)))
+    for (const { productId, quantity, shopId } of before.filter(
+      (line) => !after.some((one) => one.productId === line.productId),
+    ))
       await of.call('addToCart', { body: { productId, quantity, shopId } })
   }
 }
@@ -107,15 +128,18 @@ async function noteLikes(of: Caller): Promise<Undo> {
   return async () => {
     const after = await read()
     for (const product of new Set([...before, ...after]))
-      if (before.has(product) !== after.has(product)) await of.call('likeProduct', { body: { product } })
+      if (before.has(product) !== after.has(product))
+        await of.call('likeProduct', { body: { product } })
   }
 }
 
 async function noteName(of: Caller): Promise<Undo> {
-  const read = async () => ((await of.call('getCurrentUser')).body as { first_name?: string } | undefined)?.first_name
+  const read = async () =>
+    ((await of.call('getCurrentUser')).body as { first_name?: string } | undefined)?.first_name
   const first_name = await read()
   return async () => {
-    if (first_name !== undefined && (await read()) !== first_name) await of.call('updateUser', { body: { first_name } })
+    if (first_name !== undefined && (await read()) !== first_name)
+      await of.call('updateUser', { body: { first_name } })
   }
 }
 
@@ -134,8 +158,9 @@ async function noteTracesOf(of: Caller): Promise<Undo[]> {
 }
 
 /**
- * Notes what users have before a run. The returned function reads all of it again, and takes back what the run has changed: orders that the
- * shop has not begun, lists, conversations, addresses, the cart, favourites and the name. What the host refuses stays.
+ * Notes what users have before a run. The returned function reads all of it again, and takes back
+ * what the run has changed: orders that the shop has not begun, lists, conversations, addresses,
+ * the cart, favourites and the name. What the host refuses stays.
  */
 export async function noteTraces(people: readonly Caller[]): Promise<Undo> {
   const undos: Undo[] = []

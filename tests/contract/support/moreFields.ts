@@ -11,10 +11,16 @@ const values = ['65f0a1c2d3e4b5a697886601', 7, true, { longitude: 1, latitude: 1
 const valueOf = (n: number) => values[n % values.length]
 
 type Named = [name: string, schema: Schema][]
-/** The named fields of a value that is one of these schemas, by the contract itself and not by what is generated from it. */
+/**
+ * The named fields of a value that is one of these schemas, by the contract itself and not by what
+ * is generated from it.
+ */
 const fieldsOf = (schemas: Schema[]): Named =>
-  schemas.flatMap(partsOf).flatMap(({ properties }) => Object.entries(Object(properties) as Record<string, Schema>))
-const itemsOf = (schemas: Schema[]) => schemas.flatMap(partsOf).flatMap(({ items }) => (items ? [items as Schema] : []))
+  schemas
+    .flatMap(partsOf)
+    .flatMap(({ properties }) => Object.entries(Object(properties) as Record<string, Schema>))
+const itemsOf = (schemas: Schema[]) =>
+  schemas.flatMap(partsOf).flatMap(({ items }) => (items ? [items as Schema] : []))
 
 /** A JSON value in which each object has all columns too that its schema does not name. */
 function withMore(schemas: Schema[], value: unknown): unknown {
@@ -53,15 +59,26 @@ async function withMoreBody(operation: OperationId, request: Request): Promise<B
   const [type, media] = Object.entries(operationOf(operation).requestBody?.content ?? {})[0] ?? []
   const bytes = await request.arrayBuffer()
   if (!media) return bytes
-  if (type === 'application/json') return withMoreInText(media.schema, new TextDecoder().decode(bytes))
-  return (await withMoreInForm(media.schema, new Response(bytes, { headers: request.headers }))) ?? bytes
+  if (type === 'application/json')
+    return withMoreInText(media.schema, new TextDecoder().decode(bytes))
+  return (
+    (await withMoreInForm(media.schema, new Response(bytes, { headers: request.headers }))) ?? bytes
+  )
 }
 
-/** The same request with every column of every table that the contract does not name there: in each object of its body, and as a query. */
+/**
+ * The same request with every column of every table that the contract does not name there: in each
+ * object of its body, and as a query.
+ */
 export async function withMoreFields(operation: OperationId, request: Request): Promise<Request> {
   const url = new URL(request.url)
-  const named = new Set((operationOf(operation).parameters ?? []).filter((one) => one.in === 'query').map(({ name }) => name))
-  for (const [n, name] of names.entries()) if (!named.has(name)) url.searchParams.set(name, JSON.stringify(valueOf(n)))
+  const named = new Set(
+    (operationOf(operation).parameters ?? [])
+      .filter((one) => one.in === 'query')
+      .map(({ name }) => name),
+  )
+  for (const [n, name] of names.entries())
+    if (!named.has(name)) url.searchParams.set(name, JSON.stringify(valueOf(n)))
   const body = operations[operation].body === null ? null : await withMoreBody(operation, request)
   const headers = new Headers(request.headers)
   // The boundary is the new form's own.

@@ -10,23 +10,32 @@ const MAX_SHOPS = 10
 
 const byShop = new Set(['PREPARING', 'PACKED', 'READY_TO_PICK_UP', 'REFUNDED', 'REFUND_REJECTED'])
 
-/** Observes every write to the orders and messages; returns the growing list of forbidden status changes, and of what shops did while they were closed. */
+/**
+ * Observes every write to the orders and messages; returns the growing list of forbidden status
+ * changes, and of what shops did while they were closed.
+ */
 export function watchShops({ tables, clock }: World): string[] {
   const forbidden: string[] = []
   const { orders, chatMessages, shops } = tables
   const [update, insert] = [orders.update, chatMessages.insert]
-  const isClosed = (shopId: string) => !isOpen(shops.get(shopId)?.working_hour ?? { from: '', to: '' }, clock.now())
+  const isClosed = (shopId: string) =>
+    !isOpen(shops.get(shopId)?.working_hour ?? { from: '', to: '' }, clock.now())
   orders.update = (id: string, change: Partial<OrderRow>) => {
     const { order_status: from, shop_id = '' } = orders.get(id) ?? {}
     const to = change.order_status
     if (from && to && from !== to) {
       if (!mayMove(from, to)) forbidden.push(`${id} went from ${from} to ${to}`)
-      if ((byShop.has(to) || from === 'PENDING_CANCELLATION') && isClosed(shop_id)) forbidden.push(`${id} became ${to} at night`)
+      if ((byShop.has(to) || from === 'PENDING_CANCELLATION') && isClosed(shop_id))
+        forbidden.push(`${id} became ${to} at night`)
     }
     return update(id, change)
   }
   chatMessages.insert = (row: ChatMessageRow) => {
-    if (row.sender === 'seller' && !row.content.startsWith('We are closed now') && isClosed(row.seller_id))
+    if (
+      row.sender === 'seller' &&
+      !row.content.startsWith('We are closed now') &&
+      isClosed(row.seller_id)
+    )
       forbidden.push(`a closed shop wrote '${row.content}'`)
     return insert(row)
   }
@@ -42,8 +51,13 @@ export function* checkTimelines(tables: Tables): Faults {
   }
 }
 
-/** The payments whose order may be of a status: only a live order can be paid, and only one that was cancelled or returned is paid back. */
-const paymentsOf = (status: OrderRow['order_status'] | undefined): readonly PaymentRow['status'][] => {
+/**
+ * The payments whose order may be of a status: only a live order can be paid, and only one that was
+ * cancelled or returned is paid back.
+ */
+const paymentsOf = (
+  status: OrderRow['order_status'] | undefined,
+): readonly PaymentRow['status'][] => {
   if (status === 'CANCELLED') return ['FAILED', 'EXPIRED', 'REFUNDED']
   if (status === 'REFUNDED') return ['REFUNDED']
   return status === 'PENDING' ? ['PENDING', 'PAID'] : ['PAID']
@@ -55,40 +69,67 @@ export function* checkPayments(tables: Tables, now: number): Faults {
     if (status === 'PENDING' && Date.parse(expires_at) <= now) yield `payment ${_id} has run out`
     for (const id of order_ids) {
       const order = tables.orders.get(id)
-      if (!paymentsOf(order?.order_status).includes(status)) yield `${id} is ${order?.order_status}, its payment ${status}`
+      if (!paymentsOf(order?.order_status).includes(status))
+        yield `${id} is ${order?.order_status}, its payment ${status}`
     }
   }
 }
 
 /** No work is waiting twice, and only an order whose cancellation was asked for has a reason. */
 export function* checkJobs(tables: Tables): Faults {
-  for (const [work, jobs] of Map.groupBy(tables.jobs.all(), ({ kind, subject_id }) => `${kind} ${subject_id}`))
+  for (const [work, jobs] of Map.groupBy(
+    tables.jobs.all(),
+    ({ kind, subject_id }) => `${kind} ${subject_id}`,
+  ))
     if (jobs.length > 1) yield `${work} is waiting ${jobs.length} times`
   for (const { _id, cancel_reason, order_status } of tables.orders.all())
     if (cancel_reason !== null && !['CANCELLED', 'PENDING_CANCELLATION'].includes(order_status))
       yield `${_id} goes on with ${cancel_reason}`
 }
 
-/** Every buyer with addresses has exactly one default; no cart has a product twice or too many shops. */
+/**
+ * Every buyer with addresses has exactly one default; no cart has a product twice or too many
+ * shops.
+ */
 export function* checkRecords(tables: Tables): Faults {
   for (const [user, own] of Map.groupBy(tables.addresses.all(), (address) => address.user))
-    yield* same(`default addresses of ${user}`, own.filter((address) => address.is_default).length, 1)
+    yield* same(
+      `default addresses of ${user}`,
+      own.filter((address) => address.is_default).length,
+      1,
+    )
   for (const [user, lines] of Map.groupBy(tables.cartLines.all(), (line) => line.user_id)) {
-    yield* same(`products in the cart of ${user}`, new Set(lines.map((line) => line.product_id)).size, lines.length)
-    if (new Set(lines.map((line) => line.shop_id)).size > MAX_SHOPS) yield `the cart of ${user} has too many shops`
+    yield* same(
+      `products in the cart of ${user}`,
+      new Set(lines.map((line) => line.product_id)).size,
+      lines.length,
+    )
+    if (new Set(lines.map((line) => line.shop_id)).size > MAX_SHOPS)
+      yield `the cart of ${user} has too many shops`
     if (lines.some((line) => line.quantity < 1)) yield `the cart of ${user} has an empty line`
   }
 }
 
-/** List names are unique to a buyer, and every active list has a timer for its next date, which is in the future. */
+/**
+ * List names are unique to a buyer, and every active list has a timer for its next date, which is
+ * in the future.
+ */
 export function* checkSchedules(tables: Tables, now: number): Faults {
   for (const [user, own] of Map.groupBy(tables.schedules.all(), (list) => list.user_id))
-    yield* same(`names of the lists of ${user}`, new Set(own.map((list) => list.name.toLowerCase())).size, own.length)
-  const alarms = new Set(Array.from(tables.jobs.by('kind', 'schedule:due'), (job) => `${job.subject_id} ${job.due_at}`))
+    yield* same(
+      `names of the lists of ${user}`,
+      new Set(own.map((list) => list.name.toLowerCase())).size,
+      own.length,
+    )
+  const alarms = new Set(
+    Array.from(tables.jobs.by('kind', 'schedule:due'), (job) => `${job.subject_id} ${job.due_at}`),
+  )
   for (const { _id, is_active, next_checkout_date } of tables.schedules.all()) {
     if (!is_active || next_checkout_date === null) continue
-    if (Date.parse(next_checkout_date) <= now) yield `${_id} should have checked out at ${next_checkout_date}`
-    if (!alarms.has(`${_id} ${next_checkout_date}`)) yield `${_id} has no alarm at ${next_checkout_date}`
+    if (Date.parse(next_checkout_date) <= now)
+      yield `${_id} should have checked out at ${next_checkout_date}`
+    if (!alarms.has(`${_id} ${next_checkout_date}`))
+      yield `${_id} has no alarm at ${next_checkout_date}`
   }
   for (const { schedule_id, user_id } of tables.scheduleProducts.all())
     yield* same(`owner of ${schedule_id}`, tables.schedules.get(schedule_id)?.user_id, user_id)

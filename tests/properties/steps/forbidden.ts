@@ -25,13 +25,19 @@ function forbiddenCalls({ tables }: Walk, victim: string, pick: number): Forbidd
     one(tables.schedules.by('user_id', victim)),
     one(tables.cartLines.by('user_id', victim)),
   ]
-  const [chat, news] = [one(tables.conversations.by('buyer_id', victim)), one(tables.notifications.by('user_id', victim))]
+  const [chat, news] = [
+    one(tables.conversations.by('buyer_id', victim)),
+    one(tables.notifications.by('user_id', victim)),
+  ]
   const product = list && one(tables.scheduleProducts.by('schedule_id', list._id))
   const cancelled_by = 'customer'
   return [
     ...(order
       ? [
-          ['cancelTransaction', { path: { id: order._id }, body: { reason: 'Others', cancelled_by } }],
+          [
+            'cancelTransaction',
+            { path: { id: order._id }, body: { reason: 'Others', cancelled_by } },
+          ],
           ['completeTransaction', { path: { id: order._id } }],
           ['refundTransaction', { path: { id: order._id }, body: { cancelled_by } }],
           ['reviewDelivery', { path: { id: order._id }, body: { driver_rating: 1 } }],
@@ -61,7 +67,10 @@ function forbiddenCalls({ tables }: Walk, victim: string, pick: number): Forbidd
     ...(product
       ? [
           ['removeScheduleProduct', { path: { orderProductId: product._id } }],
-          ['updateScheduleProductQuantity', { path: { orderProductId: product._id }, body: { quantity: 1 } }],
+          [
+            'updateScheduleProductQuantity',
+            { path: { orderProductId: product._id }, body: { quantity: 1 } },
+          ],
         ]
       : []),
     ...(chat

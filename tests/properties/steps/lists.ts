@@ -7,8 +7,14 @@ const timings = [
   { schedule_type: 'monthly', notification_date: { time: '23:30', day_of_month: 'END' } },
   { schedule_type: 'monthly', notification_date: { time: '00:00', day_of_month: 27 } },
   { schedule_type: 'yearly', notification_date: { time: '10:15', day_of_month: 29, month: 2 } },
-  { schedule_type: 'once', notification_date: { time: '09:00', day_of_month: 22, month: 7, year: 2026 } },
-  { schedule_type: 'once', notification_date: { time: '09:00', day_of_month: 1, month: 1, year: 2020 } },
+  {
+    schedule_type: 'once',
+    notification_date: { time: '09:00', day_of_month: 22, month: 7, year: 2026 },
+  },
+  {
+    schedule_type: 'once',
+    notification_date: { time: '09:00', day_of_month: 1, month: 1, year: 2020 },
+  },
 ]
 
 function details(walk: Walk, me: SimulatedUser, { pick, other, amount }: Step) {
@@ -24,7 +30,8 @@ function details(walk: Walk, me: SimulatedUser, { pick, other, amount }: Step) {
     }
   )
 }
-const aList = (walk: Walk, me: SimulatedUser, { pick }: Step) => choose(walk.tables.schedules.by('user_id', me.id), pick)
+const aList = (walk: Walk, me: SimulatedUser, { pick }: Step) =>
+  choose(walk.tables.schedules.by('user_id', me.id), pick)
 
 export const lists: Steps = {
   createList(walk, me, step) {
@@ -37,11 +44,18 @@ export const lists: Steps = {
   },
   switchList(walk, me, step) {
     const list = aList(walk, me, step)
-    if (list) walk.send(me, 'setScheduleActive', { path: { id: list._id }, body: { is_active: step.amount % 2 === 0 } })
+    if (list)
+      walk.send(me, 'setScheduleActive', {
+        path: { id: list._id },
+        body: { is_active: step.amount % 2 === 0 },
+      })
   },
   skipCheckout(walk, me, step) {
     const list = aList(walk, me, step)
-    if (list) walk.send(me, step.amount % 2 === 0 ? 'cancelNextCheckout' : 'advanceCheckout', { path: { id: list._id } })
+    if (list)
+      walk.send(me, step.amount % 2 === 0 ? 'cancelNextCheckout' : 'advanceCheckout', {
+        path: { id: list._id },
+      })
   },
   addToList(walk, me, step) {
     const [list, product] = [aList(walk, me, step), choose(walk.tables.products.all(), step.other)]
@@ -49,20 +63,31 @@ export const lists: Steps = {
       walk.send(me, 'addScheduleProducts', {
         body: {
           products: [
-            { product_id: product._id, user_id: me.id, order_schedule_id: list._id, shop_id: product.shop_id, quantity: 1 + step.amount },
+            {
+              product_id: product._id,
+              user_id: me.id,
+              order_schedule_id: list._id,
+              shop_id: product.shop_id,
+              quantity: 1 + step.amount,
+            },
           ],
         },
       })
   },
   changeListQuantity(walk, me, step) {
     const list = aList(walk, me, step)
-    const product = list && choose(walk.tables.scheduleProducts.by('schedule_id', list._id), step.other)
+    const product =
+      list && choose(walk.tables.scheduleProducts.by('schedule_id', list._id), step.other)
     if (product)
-      walk.send(me, 'updateScheduleProductQuantity', { path: { orderProductId: product._id }, body: { quantity: 1 + step.amount } })
+      walk.send(me, 'updateScheduleProductQuantity', {
+        path: { orderProductId: product._id },
+        body: { quantity: 1 + step.amount },
+      })
   },
   removeFromList(walk, me, step) {
     const list = aList(walk, me, step)
-    const product = list && choose(walk.tables.scheduleProducts.by('schedule_id', list._id), step.other)
+    const product =
+      list && choose(walk.tables.scheduleProducts.by('schedule_id', list._id), step.other)
     if (product) walk.send(me, 'removeScheduleProduct', { path: { orderProductId: product._id } })
   },
   deleteList(walk, me, step) {

@@ -5,7 +5,10 @@ import type { Steps } from './steps.ts'
 export const people: Steps = {
   addAddress: (walk, me, { amount }) =>
     void walk.send(me, 'createAddress', {
-      body: { userId: me.id, address: { ...newAddress, ...(amount % 3 === 0 && { is_default: amount % 2 === 0 }) } },
+      body: {
+        userId: me.id,
+        address: { ...newAddress, ...(amount % 3 === 0 && { is_default: amount % 2 === 0 }) },
+      },
     }),
   changeAddress(walk, me, { pick, amount }) {
     const address = choose(walk.tables.addresses.by('user', me.id), pick)
@@ -17,7 +20,8 @@ export const people: Steps = {
   },
   makeDefault(walk, me, { pick }) {
     const address = choose(walk.tables.addresses.by('user', me.id), pick)
-    if (address) walk.send(me, 'setDefaultAddress', { path: { addressId: address._id, userId: me.id } })
+    if (address)
+      walk.send(me, 'setDefaultAddress', { path: { addressId: address._id, userId: me.id } })
   },
   deleteAddress(walk, me, { pick }) {
     const address = choose(walk.tables.addresses.by('user', me.id), pick)
@@ -63,13 +67,23 @@ export const people: Steps = {
   },
   readConversation(walk, me, { pick }) {
     const conversation = choose(walk.tables.conversations.by('buyer_id', me.id), pick)
-    if (conversation) walk.send(me, 'markConversationRead', { path: { id: conversation._id }, body: { reader: 'buyer' } })
+    if (conversation)
+      walk.send(me, 'markConversationRead', {
+        path: { id: conversation._id },
+        body: { reader: 'buyer' },
+      })
   },
   deleteConversation(walk, me, { pick }) {
     const conversation = choose(walk.tables.conversations.by('buyer_id', me.id), pick)
-    if (conversation) walk.send(me, 'deleteConversations', { body: { conversation_ids: [conversation._id] } })
+    if (conversation)
+      walk.send(me, 'deleteConversations', { body: { conversation_ids: [conversation._id] } })
   },
-  readNews: (walk, me) => void walk.send(me, 'markAllNotificationsRead', { path: { userId: me.id } }),
-  search: (walk, me, { pick }) => void walk.send(me, 'listProducts', { query: { query: choose(['rice', 'manggo', 'fresh milk'], pick) } }),
-  deleteAccount: (walk, me) => void walk.send(me, 'deleteUser', { body: { confirmation: 'DELETE' } }),
+  readNews: (walk, me) =>
+    void walk.send(me, 'markAllNotificationsRead', { path: { userId: me.id } }),
+  search: (walk, me, { pick }) =>
+    void walk.send(me, 'listProducts', {
+      query: { query: choose(['rice', 'manggo', 'fresh milk'], pick) },
+    }),
+  deleteAccount: (walk, me) =>
+    void walk.send(me, 'deleteUser', { body: { confirmation: 'DELETE' } }),
 }

@@ -8,26 +8,40 @@ import type { SimulatedUser } from '../simulatedUser.ts'
 import type { Steps } from './steps.ts'
 import { pass } from './time.ts'
 
-const urls = { success: 'https://suki.example/cart/checkout?status=success', failure: 'https://suki.example/cart' }
+const urls = {
+  success: 'https://suki.example/cart/checkout?status=success',
+  failure: 'https://suki.example/cart',
+}
 const cancel = { reason: 'CHANGE OF MIND', cancelled_by: 'customer' }
 
 /** Up to three products, grouped by shop as in a checkout. */
 function basket(walk: Walk, { pick, other, amount }: Step) {
   const all = [...walk.tables.products.all()]
-  const chosen = new Set([pick, other, pick + other].slice(0, 1 + (other % 3)).map((n) => all[n % all.length]))
+  const chosen = new Set(
+    [pick, other, pick + other].slice(0, 1 + (other % 3)).map((n) => all[n % all.length]),
+  )
   const shops = Map.groupBy(chosen, (product) => product?.shop_id ?? '')
   return Array.from(shops, ([shop, products]) => ({
     shop,
-    products: products.map((product) => ({ product: product?._id ?? '', quantity: 1 + (amount % 4) })),
+    products: products.map((product) => ({
+      product: product?._id ?? '',
+      quantity: 1 + (amount % 4),
+    })),
     delivery_method: amount % 2 === 0 ? 'PICKUP' : 'DELIVERY',
   }))
 }
 
 function checkOut(walk: Walk, me: SimulatedUser, step: Step, payment_method: 'cod' | 'gcash') {
   const transactions = basket(walk, step)
-  const summary = walk.send(me, 'getPriceSummary', { body: { customer: me.id, payment_method, transactions } })
-  const header = step.amount % 5 === 0 ? { 'idempotency-key': `walk-${step.pick}-${step.other}` } : {}
-  const body = { urls, transactions: transactions.map((one) => ({ ...one, customer: me.id, payment_method })) }
+  const summary = walk.send(me, 'getPriceSummary', {
+    body: { customer: me.id, payment_method, transactions },
+  })
+  const header =
+    step.amount % 5 === 0 ? { 'idempotency-key': `walk-${step.pick}-${step.other}` } : {}
+  const body = {
+    urls,
+    transactions: transactions.map((one) => ({ ...one, customer: me.id, payment_method })),
+  }
   const reply = walk.send(me, 'createTransactions', { header, body })
   if (reply.status !== 201) return
   const { transactions: orders, checkout_page_url } = reply.body as Schemas['CreatedTransactions']
@@ -46,7 +60,13 @@ function settle(walk: Walk, { pick }: Step, outcome: 'paid' | 'failed' | 'expire
 }
 
 /** One of the buyer's latest orders, usually of the wanted status. */
-function anOrder(walk: Walk, me: SimulatedUser, { pick, other }: Step, status: string, fits: (order: OrderRow) => boolean = () => true) {
+function anOrder(
+  walk: Walk,
+  me: SimulatedUser,
+  { pick, other }: Step,
+  status: string,
+  fits: (order: OrderRow) => boolean = () => true,
+) {
   const own = walk.tables.orders.by('customer_id', me.id)
   const fitting = own.filter((order) => order.order_status === status && fits(order))
   return choose((fitting.length > 0 && other % 4 > 0 ? fitting : own).slice(-4), pick)
@@ -77,11 +97,23 @@ export const purchases: Steps = {
   collectOrder: collect,
   askRefund(walk, me, step) {
     const latest = walk.market.world.clock.now() - REFUND_WINDOW_MS
-    const order = anOrder(walk, me, step, 'COMPLETED', ({ order_timeline }) => Date.parse(order_timeline.COMPLETED ?? '') >= latest)
-    if (order) walk.send(me, 'refundTransaction', { path: { id: order._id }, body: { cancelled_by: 'customer' } })
+    const order = anOrder(
+      walk,
+      me,
+      step,
+      'COMPLETED',
+      ({ order_timeline }) => Date.parse(order_timeline.COMPLETED ?? '') >= latest,
+    )
+    if (order)
+      walk.send(me, 'refundTransaction', {
+        path: { id: order._id },
+        body: { cancelled_by: 'customer' },
+      })
   },
   rateProduct(walk, me, step) {
-    const order = anOrder(walk, me, step, 'COMPLETED', ({ items }) => items.some((one) => !one.is_rated))
+    const order = anOrder(walk, me, step, 'COMPLETED', ({ items }) =>
+      items.some((one) => !one.is_rated),
+    )
     const item = choose(order?.items ?? [], step.amount)
     if (order && item)
       walk.send(me, 'createProductReview', {
@@ -98,6 +130,10 @@ export const purchases: Steps = {
   },
   rateDelivery(walk, me, step) {
     const order = anOrder(walk, me, step, 'COMPLETED')
-    if (order) walk.send(me, 'reviewDelivery', { path: { id: order._id }, body: { driver_rating: 1 + (step.amount % 5) } })
+    if (order)
+      walk.send(me, 'reviewDelivery', {
+        path: { id: order._id },
+        body: { driver_rating: 1 + (step.amount % 5) },
+      })
   },
 }

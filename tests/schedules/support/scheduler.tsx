@@ -28,11 +28,15 @@ interface Options {
 export const openScheduler = ({ at = '', as = 'liza', sim, prepare }: Options = {}) =>
   openScreen(page, { at: `/order/schedule${at}`, as, sim, prepare })
 
-export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
-export const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
+export const press = async (name: string | RegExp) =>
+  userEvent.click(await screen.findByRole('button', { name }))
+export const dialogNamed = async (name: string) =>
+  within(await screen.findByRole('dialog', { name }))
 /** The list that is shown. */
-export const detail = async (name = 'Weekly groceries') => within(await screen.findByRole('article', { name }))
-export const cards = async () => within(await screen.findByRole('list', { name: 'Your lists' })).getAllByRole('listitem')
+export const detail = async (name = 'Weekly groceries') =>
+  within(await screen.findByRole('article', { name }))
+export const cards = async () =>
+  within(await screen.findByRole('list', { name: 'Your lists' })).getAllByRole('listitem')
 
 /** Opens one entry of the edit menu. */
 export async function edit(entry: string | RegExp, list = 'Weekly groceries') {
@@ -41,11 +45,14 @@ export async function edit(entry: string | RegExp, list = 'Weekly groceries') {
 }
 
 export const listOf = (market: Market, id = groceries) => market.world.tables.schedules.get(id)
-export const linesOf = (market: Market, id = groceries) => market.world.tables.scheduleProducts.by('schedule_id', id)
-export const priceOf = (market: Market, id: string) => market.world.tables.products.get(id)?.price ?? 0
+export const linesOf = (market: Market, id = groceries) =>
+  market.world.tables.scheduleProducts.by('schedule_id', id)
+export const priceOf = (market: Market, id: string) =>
+  market.world.tables.products.get(id)?.price ?? 0
 /** What the groceries cost, pesos. */
 export const totalOf = (market: Market, without: readonly string[] = []) =>
   linesOf(market)
     .filter(({ product_id }) => !without.includes(product_id))
     .reduce((sum, { product_id, quantity }) => sum + priceOf(market, product_id) * quantity, 0)
-export const quantityField = async (name: RegExp) => (await detail()).findByRole('spinbutton', { name })
+export const quantityField = async (name: RegExp) =>
+  (await detail()).findByRole('spinbutton', { name })

@@ -1,6 +1,7 @@
 /**
- * Stands in for mapbox-gl, which may not be run without an account: in the live build of the journeys, and in tests of what only
- * Mapbox does. It has the part of the engine that `src/ui/map/gl.ts` names.
+ * Stands in for mapbox-gl, which may not be run without an account: in the live build of the
+ * journeys, and in tests of what only Mapbox does. It has the part of the engine that
+ * `src/ui/map/gl.ts` names.
  */
 import type { LngLat } from '#ui/map/gl.ts'
 import { Emitter, FakeMap, point, setAccessToken } from './map.ts'
@@ -43,7 +44,8 @@ class Overlay extends Emitter {
 class FakeMarker extends Overlay {
   constructor({ element, anchor }: { element: HTMLElement; anchor: 'center' | 'bottom' }) {
     super(element)
-    element.style.transform = anchor === 'bottom' ? 'translate(-50%, -100%)' : 'translate(-50%, -50%)'
+    element.style.transform =
+      anchor === 'bottom' ? 'translate(-50%, -100%)' : 'translate(-50%, -50%)'
   }
 }
 

@@ -26,11 +26,13 @@ export class Emitter {
     return this
   }
   fire(type: string, event: Omit<GlEvent, 'type'> = {}) {
-    for (const [wanted, listener] of this.listeners) if (wanted === type) listener({ type, ...event })
+    for (const [wanted, listener] of this.listeners)
+      if (wanted === type) listener({ type, ...event })
   }
 }
 
-const mercatorY = (latitude: number) => (1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2
+const mercatorY = (latitude: number) =>
+  (1 - Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI) / 2
 const latitudeOf = (y: number) => (Math.atan(Math.sinh(Math.PI * (1 - 2 * y))) * 180) / Math.PI
 
 interface Source {
@@ -52,7 +54,17 @@ export class FakeMap extends Emitter {
   private style: unknown
   private sources = new Map<string, Source>()
 
-  constructor({ container, center, zoom, style }: { container: HTMLElement; center: LngLat; zoom: number; style: unknown }) {
+  constructor({
+    container,
+    center,
+    zoom,
+    style,
+  }: {
+    container: HTMLElement
+    center: LngLat
+    zoom: number
+    style: unknown
+  }) {
     super()
     this.container = container
     this.center = center
@@ -60,7 +72,11 @@ export class FakeMap extends Emitter {
     Object.assign(container, { map: this })
     Object.assign(this.canvas, { tabIndex: 0, role: 'region', ariaLabel: 'Map' })
     Object.assign(this.canvas.style, { position: 'absolute', inset: '0' })
-    Object.assign(this.corner.style, { position: 'absolute', insetBlockStart: '0', insetInlineEnd: '0' })
+    Object.assign(this.corner.style, {
+      position: 'absolute',
+      insetBlockStart: '0',
+      insetInlineEnd: '0',
+    })
     container.append(this.canvas, this.corner)
     container.addEventListener('keydown', (event) => {
       const [x, y] = arrows[event.key] ?? [0, 0]
@@ -68,7 +84,14 @@ export class FakeMap extends Emitter {
     })
     this.canvas.addEventListener('click', (event) => {
       const box = container.getBoundingClientRect()
-      this.fire('click', { lngLat: point(this.unproject(event.clientX - box.x - box.width / 2, event.clientY - box.y - box.height / 2)) })
+      this.fire('click', {
+        lngLat: point(
+          this.unproject(
+            event.clientX - box.x - box.width / 2,
+            event.clientY - box.y - box.height / 2,
+          ),
+        ),
+      })
     })
     queueMicrotask(() => this.setStyle(style))
   }
@@ -76,7 +99,10 @@ export class FakeMap extends Emitter {
   /** Distance of a place from the middle, px. */
   project([longitude, latitude]: LngLat): [x: number, y: number] {
     const size = WORLD * 2 ** this.zoom
-    return [((longitude - this.center[0]) / 360) * size, (mercatorY(latitude) - mercatorY(this.center[1])) * size]
+    return [
+      ((longitude - this.center[0]) / 360) * size,
+      (mercatorY(latitude) - mercatorY(this.center[1])) * size,
+    ]
   }
   unproject(x: number, y: number): LngLat {
     const size = WORLD * 2 ** this.zoom
@@ -95,7 +121,10 @@ export class FakeMap extends Emitter {
   setStyle(style: unknown) {
     this.style = style
     this.sources = new Map()
-    if (token === REFUSED) return this.fire('error', { error: { status: 401, message: 'Not Authorized - Invalid Token' } })
+    if (token === REFUSED)
+      return this.fire('error', {
+        error: { status: 401, message: 'Not Authorized - Invalid Token' },
+      })
     this.fire('style.load')
     this.fire('load')
     return this.fire('idle')
@@ -126,11 +155,20 @@ export class FakeMap extends Emitter {
   zoomBy(levels: number, event: Event) {
     this.moveTo(this.center, this.zoom + levels, event)
   }
-  fitBounds([[west, south], [east, north]]: [LngLat, LngLat], { padding, maxZoom }: { padding: number; maxZoom: number }) {
+  fitBounds(
+    [[west, south], [east, north]]: [LngLat, LngLat],
+    { padding, maxZoom }: { padding: number; maxZoom: number },
+  ) {
     const { width, height } = this.container.getBoundingClientRect()
-    const horizontal = (Math.max(width - 2 * padding, 1) * 360) / (WORLD * Math.max(east - west, 1e-9))
-    const vertical = Math.max(height - 2 * padding, 1) / (WORLD * Math.max(mercatorY(south) - mercatorY(north), 1e-12))
-    const middle: LngLat = [(west + east) / 2, latitudeOf((mercatorY(south) + mercatorY(north)) / 2)]
+    const horizontal =
+      (Math.max(width - 2 * padding, 1) * 360) / (WORLD * Math.max(east - west, 1e-9))
+    const vertical =
+      Math.max(height - 2 * padding, 1) /
+      (WORLD * Math.max(mercatorY(south) - mercatorY(north), 1e-12))
+    const middle: LngLat = [
+      (west + east) / 2,
+      latitudeOf((mercatorY(south) + mercatorY(north)) / 2),
+    ]
     this.moveTo(middle, Math.min(maxZoom, Math.log2(Math.min(horizontal, vertical))))
   }
   getCenter() {
@@ -141,8 +179,16 @@ export class FakeMap extends Emitter {
   }
   getBounds() {
     const { width, height } = this.container.getBoundingClientRect()
-    const [[west, north], [east, south]] = [this.unproject(-width / 2, -height / 2), this.unproject(width / 2, height / 2)]
-    return { getWest: () => west, getSouth: () => south, getEast: () => east, getNorth: () => north }
+    const [[west, north], [east, south]] = [
+      this.unproject(-width / 2, -height / 2),
+      this.unproject(width / 2, height / 2),
+    ]
+    return {
+      getWest: () => west,
+      getSouth: () => south,
+      getEast: () => east,
+      getNorth: () => north,
+    }
   }
   addControl(control: { onAdd(map: FakeMap): void }) {
     control.onAdd(this)

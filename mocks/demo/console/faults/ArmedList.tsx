@@ -5,14 +5,19 @@ import { describeConditions, describeCount, describeFault } from './describe.ts'
 import { usualInPlaceOf } from './presets.ts'
 import { useFaults } from './useFaults.ts'
 
-/** Restores the focus after the focused button was removed with its item: to the button at its position, or to the sentence above the list. */
+/**
+ * Restores the focus after the focused button was removed with its item: to the button at its
+ * position, or to the sentence above the list.
+ */
 function useFocusAfterRemoval(length: number) {
   const part = useRef<HTMLDivElement>(null)
   const removed = useRef<number | null>(null)
   useEffect(() => {
     if (removed.current === null) return
     const buttons = part.current?.querySelectorAll<HTMLElement>('li button') ?? []
-    const next = buttons[Math.min(removed.current, buttons.length - 1)] ?? part.current?.querySelector<HTMLElement>('[role=status]')
+    const next =
+      buttons[Math.min(removed.current, buttons.length - 1)] ??
+      part.current?.querySelector<HTMLElement>('[role=status]')
     removed.current = null
     next?.focus()
   }, [length])
@@ -53,7 +58,9 @@ export function ArmedList() {
     <Section title="Active faults">
       <div ref={part} className="armed">
         <p role="status" tabIndex={-1}>
-          {items.length === 0 ? 'No faults are active.' : `${items.length} active, also after a reload.`}
+          {items.length === 0
+            ? 'No faults are active.'
+            : `${items.length} active, also after a reload.`}
         </p>
         {items.length > 0 && (
           <ul aria-label="Active faults">

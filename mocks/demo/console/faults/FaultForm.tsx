@@ -2,10 +2,22 @@ import { useState } from 'react'
 import { Directive, Field, Row, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 import { callGroups, errorStatusesOf, EVERY_CALL, summaryOf } from './calls.ts'
-import { directiveOf, type FaultDraft, firstDraft, kindsFor, type Often, withOperation } from './draft.ts'
+import {
+  directiveOf,
+  type FaultDraft,
+  firstDraft,
+  kindsFor,
+  type Often,
+  withOperation,
+} from './draft.ts'
 import { faultFields, faultKinds, type FaultKind, type FieldName } from './kinds.ts'
 
-const often: Record<Often, string> = { once: 'once', times: 'several times', always: 'every time', chance: 'by chance' }
+const often: Record<Often, string> = {
+  once: 'once',
+  times: 'several times',
+  always: 'every time',
+  chance: 'by chance',
+}
 
 interface PartProps {
   draft: FaultDraft
@@ -30,7 +42,10 @@ const CallField = ({ value, onChange }: { value: string; onChange: (name: string
 
 const KindField = ({ draft, onChange }: PartProps) => (
   <Field label="What happens">
-    <select value={draft.kind} onChange={({ target }) => onChange({ kind: target.value as FaultKind })}>
+    <select
+      value={draft.kind}
+      onChange={({ target }) => onChange({ kind: target.value as FaultKind })}
+    >
       {kindsFor(draft.operation).map(({ kind, label }) => (
         <option key={kind} value={kind}>
           {label}
@@ -67,7 +82,15 @@ function DetailField({ name, draft, onChange }: PartProps & { name: FieldName })
   )
 }
 
-const NumberField = ({ label, value, onChange }: { label: string; value: string; onChange: (text: string) => void }) => (
+const NumberField = ({
+  label,
+  value,
+  onChange,
+}: {
+  label: string
+  value: string
+  onChange: (text: string) => void
+}) => (
   <Field label={label}>
     <input value={value} inputMode="numeric" onChange={({ target }) => onChange(target.value)} />
   </Field>
@@ -77,7 +100,10 @@ const NumberField = ({ label, value, onChange }: { label: string; value: string;
 const OccasionFields = ({ draft, onChange }: PartProps) => (
   <>
     <Field label="How often">
-      <select value={draft.often} onChange={({ target }) => onChange({ often: target.value as Often })}>
+      <select
+        value={draft.often}
+        onChange={({ target }) => onChange({ often: target.value as Often })}
+      >
         {Object.entries(often).map(([value, label]) => (
           <option key={value} value={value}>
             {label}
@@ -85,9 +111,21 @@ const OccasionFields = ({ draft, onChange }: PartProps) => (
         ))}
       </select>
     </Field>
-    {draft.often === 'times' && <NumberField label="Times" value={draft.times} onChange={(times) => onChange({ times })} />}
-    {draft.often === 'chance' && <NumberField label="Chance (percent)" value={draft.chance} onChange={(chance) => onChange({ chance })} />}
-    <NumberField label="Calls to let pass first" value={draft.after} onChange={(after) => onChange({ after })} />
+    {draft.often === 'times' && (
+      <NumberField label="Times" value={draft.times} onChange={(times) => onChange({ times })} />
+    )}
+    {draft.often === 'chance' && (
+      <NumberField
+        label="Chance (percent)"
+        value={draft.chance}
+        onChange={(chance) => onChange({ chance })}
+      />
+    )}
+    <NumberField
+      label="Calls to let pass first"
+      value={draft.after}
+      onChange={(after) => onChange({ after })}
+    />
   </>
 )
 
@@ -107,7 +145,10 @@ export function FaultForm() {
           if (refused === null) void apply(directive)
         }}
       >
-        <CallField value={draft.operation} onChange={(name) => setDraft(withOperation(draft, name))} />
+        <CallField
+          value={draft.operation}
+          onChange={(name) => setDraft(withOperation(draft, name))}
+        />
         <KindField draft={draft} onChange={change} />
         <datalist id={STATUSES}>
           {errorStatusesOf(draft.operation).map((status) => (

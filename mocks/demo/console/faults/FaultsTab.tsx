@@ -56,7 +56,10 @@ function Sockets() {
   return (
     <Section title="Sockets and repeats">
       <Row>
-        <Button title={up ? 'socket:down' : 'socket:up'} onClick={() => apply({ socket: up ? 'down' : 'up' })}>
+        <Button
+          title={up ? 'socket:down' : 'socket:up'}
+          onClick={() => apply({ socket: up ? 'down' : 'up' })}
+        >
           {up ? 'Cut the sockets' : 'Restore the sockets'}
         </Button>
         {rude.map(({ label, scenario }) => (

@@ -9,7 +9,8 @@ const dearer = (price: number) => Math.ceil(price * 1.1)
 const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
 
 /** The id of the product whose page is open; '' on other pages. */
-const productOfPage = () => /\/products\/([0-9a-f]{24})/.exec(globalThis.location.pathname)?.[1] ?? ''
+const productOfPage = () =>
+  /\/products\/([0-9a-f]{24})/.exec(globalThis.location.pathname)?.[1] ?? ''
 
 /** Changes the stock and the price of a product while somebody is about to buy it. */
 export function ProductChanges() {
@@ -32,7 +33,11 @@ export function ProductChanges() {
           Find
         </button>
       </form>
-      {found?.length === 0 && <Quiet>{words ? `No product fits '${words}'.` : 'The cart is empty: find a product.'}</Quiet>}
+      {found?.length === 0 && (
+        <Quiet>
+          {words ? `No product fits '${words}'.` : 'The cart is empty: find a product.'}
+        </Quiet>
+      )}
       {found && found.length > 0 && (
         <ul aria-label="Products">
           {found.map((product) => (
@@ -50,10 +55,18 @@ function ProductLine({ product: { id, name, shop, stocks, price } }: { product: 
     <li>
       <strong>{name}</strong> <small>{`${shop} · ${stocks} left · ${pesos.format(price)}`}</small>
       <Row>
-        <Button label={`Sell out ${name}`} title={`stock:${id}:0`} onClick={() => apply({ stock: [{ product: id, left: 0 }] })}>
+        <Button
+          label={`Sell out ${name}`}
+          title={`stock:${id}:0`}
+          onClick={() => apply({ stock: [{ product: id, left: 0 }] })}
+        >
           Sell out
         </Button>
-        <Button label={`Leave one of ${name}`} title={`stock:${id}:1`} onClick={() => apply({ stock: [{ product: id, left: 1 }] })}>
+        <Button
+          label={`Leave one of ${name}`}
+          title={`stock:${id}:1`}
+          onClick={() => apply({ stock: [{ product: id, left: 1 }] })}
+        >
           Leave one
         </Button>
         <Button

@@ -59,7 +59,8 @@ function effectOnEvent(fault: InjectedFault): string {
 export const describeFault = ({ rule }: Pick<ArmedFault, 'rule'>): string =>
   `${summaryOf(rule.operation)}: ${isSentEvent(rule.operation) ? effectOnEvent(rule) : effectOnCall(rule)}`
 
-const counted = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`)
+const counted = (count: number, one: string, many: string) =>
+  count === 1 ? one : `${count} ${many}`
 
 /** When the fault occurs from now on: 'the next 2 times', 'every time, by a chance of 10 %'. */
 function occasionOf({ times, after, chance }: InjectedFault): string {
@@ -70,15 +71,29 @@ function occasionOf({ times, after, chance }: InjectedFault): string {
 
 /** How often a fault will still occur, and how often it has occurred. */
 export function describeCount({ rule, hits }: ArmedFault): string {
-  const happened = hits === 0 ? 'has not happened yet' : `has happened ${counted(hits, 'once', 'times')}`
+  const happened =
+    hits === 0 ? 'has not happened yet' : `has happened ${counted(hits, 'once', 'times')}`
   return `${occasionOf(rule)}; ${happened}`
 }
 
 /** The conditions that differ from the defaults, each with a sentence without a full stop. */
-export const describeConditions = ({ latency, sockets, keys, echo }: Conditions): { says: string; set: Partial<Scenario> }[] => [
-  ...(latency > 0 ? [{ says: `Every response is ${inSeconds(latency)} late`, set: { latency } }] : []),
-  ...(sockets === 'down' ? [{ says: 'The sockets are cut: there are no live updates', set: { socket: sockets } }] : []),
-  ...(keys === 'ignored' ? [{ says: 'A call that is repeated is carried out again', set: { nokey: true } }] : []),
-  ...(echo === 'late' ? [{ says: 'Own chat messages come back two seconds late', set: { echo } }] : []),
+export const describeConditions = ({
+  latency,
+  sockets,
+  keys,
+  echo,
+}: Conditions): { says: string; set: Partial<Scenario> }[] => [
+  ...(latency > 0
+    ? [{ says: `Every response is ${inSeconds(latency)} late`, set: { latency } }]
+    : []),
+  ...(sockets === 'down'
+    ? [{ says: 'The sockets are cut: there are no live updates', set: { socket: sockets } }]
+    : []),
+  ...(keys === 'ignored'
+    ? [{ says: 'A call that is repeated is carried out again', set: { nokey: true } }]
+    : []),
+  ...(echo === 'late'
+    ? [{ says: 'Own chat messages come back two seconds late', set: { echo } }]
+    : []),
   ...(echo === 'twice' ? [{ says: 'Own chat messages come back twice', set: { echo } }] : []),
 ]

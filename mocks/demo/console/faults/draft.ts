@@ -25,7 +25,10 @@ const fieldNames = Object.keys(faultFields) as FieldName[]
 export const firstDraft: FaultDraft = {
   operation: EVERY_CALL,
   kind: 'fail',
-  fields: Object.fromEntries(fieldNames.map((name) => [name, faultFields[name].initial])) as Record<FieldName, string>,
+  fields: Object.fromEntries(fieldNames.map((name) => [name, faultFields[name].initial])) as Record<
+    FieldName,
+    string
+  >,
   often: 'once',
   times: '3',
   chance: '20',
@@ -43,12 +46,19 @@ export const kindsFor = (operation: string): { kind: FaultKind; label: string }[
 export const withOperation = (draft: FaultDraft, operation: string): FaultDraft => ({
   ...draft,
   operation,
-  kind: (kindsFor(operation).find(({ kind }) => kind === draft.kind) ?? kindsFor(operation)[0])?.kind ?? 'drop',
+  kind:
+    (kindsFor(operation).find(({ kind }) => kind === draft.kind) ?? kindsFor(operation)[0])?.kind ??
+    'drop',
 })
 
 function occasionOf({ kind, often, times, chance, after }: FaultDraft): string[] {
   // A drift without a number of times never ends.
-  const count = { once: kind === 'drift' ? ['1'] : [], times: [times.trim()], always: ['always'], chance: [] }[often]
+  const count = {
+    once: kind === 'drift' ? ['1'] : [],
+    times: [times.trim()],
+    always: ['always'],
+    chance: [],
+  }[often]
   return [
     ...count,
     ...(after.trim() === '0' || after.trim() === '' ? [] : ['after', after.trim()]),
@@ -59,7 +69,15 @@ function occasionOf({ kind, often, times, chance, after }: FaultDraft): string[]
 /** The directive that arms the fault, or why there is none. */
 export function directiveOf(draft: FaultDraft): { directive: string; refused: string | null } {
   const { fields = [], once = false } = faultKinds.find(({ kind }) => kind === draft.kind) ?? {}
-  const values = draft.kind === 'put' ? [`${draft.fields.field}=${draft.fields.value}`] : fields.map((name) => draft.fields[name].trim())
-  const directive = joinArguments([draft.kind, draft.operation, ...values, ...(once ? [] : occasionOf(draft))])
+  const values =
+    draft.kind === 'put'
+      ? [`${draft.fields.field}=${draft.fields.value}`]
+      : fields.map((name) => draft.fields[name].trim())
+  const directive = joinArguments([
+    draft.kind,
+    draft.operation,
+    ...values,
+    ...(once ? [] : occasionOf(draft)),
+  ])
   return { directive, refused: parseScenario(directive).unknown[0]?.reason ?? null }
 }

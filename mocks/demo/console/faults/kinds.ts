@@ -2,7 +2,15 @@ import { bodyShapes, type InjectedFault } from '#fixtures/scenarios/faults.ts'
 
 export type FaultKind = InjectedFault['kind']
 /** The parameters of a fault, as typed. */
-export type FieldName = 'status' | 'seconds' | 'ms' | 'shape' | 'field' | 'value' | 'pointer' | 'change'
+export type FieldName =
+  | 'status'
+  | 'seconds'
+  | 'ms'
+  | 'shape'
+  | 'field'
+  | 'value'
+  | 'pointer'
+  | 'change'
 
 interface FieldOfFault {
   label: string
@@ -22,7 +30,11 @@ export const faultFields: Record<FieldName, FieldOfFault> = {
   field: { label: 'Field', initial: '' },
   value: { label: 'Text', initial: '' },
   pointer: { label: 'Place (JSON pointer)', initial: '/' },
-  change: { label: 'What is wrong there', initial: 'type', options: ['missing', 'type', 'enum', 'status'] },
+  change: {
+    label: 'What is wrong there',
+    initial: 'type',
+    options: ['missing', 'type', 'enum', 'status'],
+  },
 }
 
 interface KindOfFault {
@@ -39,14 +51,24 @@ interface KindOfFault {
 /** The kinds of faults with their labels, the most useful first. */
 export const faultKinds: readonly KindOfFault[] = [
   { kind: 'fail', label: 'fails with an error', fields: ['status'] },
-  { kind: 'drop', label: 'does not arrive: the network fails', eventLabel: 'is never sent', fields: [] },
+  {
+    kind: 'drop',
+    label: 'does not arrive: the network fails',
+    eventLabel: 'is never sent',
+    fields: [],
+  },
   { kind: 'lose', label: 'succeeds, but its response is lost', fields: [] },
   { kind: 'hang', label: 'is carried out, but never answered', fields: [] },
   { kind: 'slow', label: 'arrives late', eventLabel: 'is sent late', fields: ['ms'] },
   { kind: 'late', label: 'is answered late', fields: ['ms'] },
   { kind: 'busy', label: 'is asked to try again later', fields: ['seconds'] },
   { kind: 'bend', label: 'gets a malformed response', fields: ['shape'] },
-  { kind: 'omit', label: 'gets a response without a field', eventLabel: 'lacks a field', fields: ['field'] },
+  {
+    kind: 'omit',
+    label: 'gets a response without a field',
+    eventLabel: 'lacks a field',
+    fields: ['field'],
+  },
   {
     kind: 'put',
     label: 'gets a response with another text in a field',
@@ -54,5 +76,10 @@ export const faultKinds: readonly KindOfFault[] = [
     fields: ['field', 'value'],
     once: true,
   },
-  { kind: 'drift', label: 'gets a response that breaks the contract', eventLabel: 'breaks the contract', fields: ['pointer', 'change'] },
+  {
+    kind: 'drift',
+    label: 'gets a response that breaks the contract',
+    eventLabel: 'breaks the contract',
+    fields: ['pointer', 'change'],
+  },
 ]

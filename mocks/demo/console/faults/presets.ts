@@ -11,20 +11,36 @@ export interface Preset {
 }
 
 export const presets: readonly Preset[] = [
-  { label: 'Offline', says: 'no call or socket gets through', scenario: 'socket:down,drop:*:always' },
+  {
+    label: 'Offline',
+    says: 'no call or socket gets through',
+    scenario: 'socket:down,drop:*:always',
+  },
   { label: 'Slow 3G', says: 'every response takes two seconds longer', scenario: 'latency:2000' },
   {
     label: 'Flaky',
     says: 'some calls get lost, fail or take long',
     scenario: 'drop:*:chance:10,fail:*:503:chance:5,late:*:4000:chance:15',
   },
-  { label: 'Overloaded', says: 'every call is asked to try again in ten seconds', scenario: 'busy:*:10:always:503' },
+  {
+    label: 'Overloaded',
+    says: 'every call is asked to try again in ten seconds',
+    scenario: 'busy:*:10:always:503',
+  },
 ]
 
 export const socketPresets: readonly Preset[] = [
-  { label: 'Late echo', says: 'own chat messages come back two seconds late', scenario: 'echo:late' },
+  {
+    label: 'Late echo',
+    says: 'own chat messages come back two seconds late',
+    scenario: 'echo:late',
+  },
   { label: 'Double echo', says: 'own chat messages come back twice', scenario: 'echo:twice' },
-  { label: 'Forgotten keys', says: 'a call that is repeated is carried out again', scenario: 'nokey' },
+  {
+    label: 'Forgotten keys',
+    says: 'a call that is repeated is carried out again',
+    scenario: 'nokey',
+  },
 ]
 
 /** A fault that occurs once, in the call that costs the most: the checkout. */
@@ -42,7 +58,8 @@ export const atCheckout: readonly OnceAtCheckout[] = [
 
 type Fault = Scenario['faults'][number]
 /** A fault without its counts. */
-const kindOf = (fault: Fault) => writeScenario({ faults: [{ ...fault, times: Infinity, after: undefined }] })
+const kindOf = (fault: Fault) =>
+  writeScenario({ faults: [{ ...fault, times: Infinity, after: undefined }] })
 
 /** The directives that restore the usual conditions in place of those that a scenario sets. */
 export const usualInPlaceOf = ({ latency, socket, nokey, echo }: Partial<Scenario>): string =>
@@ -63,7 +80,10 @@ interface PresetInForce {
   usual: string
 }
 
-export function presetInForce({ scenario }: Preset, { conditions, armed }: Pick<ConsoleState, 'conditions' | 'armed'>): PresetInForce {
+export function presetInForce(
+  { scenario }: Preset,
+  { conditions, armed }: Pick<ConsoleState, 'conditions' | 'armed'>,
+): PresetInForce {
   const wanted = parseScenario(scenario)
   const { faults, latency, socket, nokey, echo } = wanted
   const found = faults.map((fault) => armed.find(({ rule }) => kindOf(rule) === kindOf(fault))?.id)

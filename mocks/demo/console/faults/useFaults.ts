@@ -5,7 +5,10 @@ export function useFaults() {
   const { connection, notify, ...console } = useConsole()
   return {
     ...console,
-    /** Removes faults by their ids, and applies the directives that restore the usual conditions. Never rejects. */
+    /**
+     * Removes faults by their ids, and applies the directives that restore the usual conditions.
+     * Never rejects.
+     */
     async takeBack(armed: readonly number[], usual: string): Promise<void> {
       try {
         if (armed.length > 0) await connection.remote.disarm(armed)

@@ -15,12 +15,17 @@ const places: Readonly<Record<string, Place | null>> = {
 /** Where the button 'Demo' stands, for users who can't drag it. */
 export function ButtonPlace() {
   const { buttonPlace, setButtonPlace } = useConsole()
-  const known = Object.entries(places).find(([, place]) => (place && buttonPlace ? samePlace(place, buttonPlace) : place === buttonPlace))
+  const known = Object.entries(places).find(([, place]) =>
+    place && buttonPlace ? samePlace(place, buttonPlace) : place === buttonPlace,
+  )
   const chosen = known?.[0] ?? OWN
   return (
     <Section title="This console">
       <Field label="Position of the Demo button">
-        <select value={chosen} onChange={({ target }) => setButtonPlace(places[target.value] ?? null)}>
+        <select
+          value={chosen}
+          onChange={({ target }) => setButtonPlace(places[target.value] ?? null)}
+        >
           {Object.keys(places).map((name) => (
             <option key={name}>{name}</option>
           ))}

@@ -35,7 +35,9 @@ function Inbox() {
   const [all, setAll] = useState(false)
   return (
     <Section title="Simulated inbox">
-      {mails.length === 0 && <Quiet>No mail yet. Codes that a real shop would e-mail arrive here.</Quiet>}
+      {mails.length === 0 && (
+        <Quiet>No mail yet. Codes that a real shop would e-mail arrive here.</Quiet>
+      )}
       {mails.length > 0 && (
         <ul aria-live="polite">
           {mails.slice(0, all ? undefined : NEWEST).map((mail) => (

@@ -19,8 +19,8 @@ export function StartOver() {
   return (
     <Section title="Start over">
       <Quiet>
-        Shops, orders, clock, faults, login and everything that this browser has stored for the demo are reset, in all its tabs. This can’t
-        be undone.
+        Shops, orders, clock, faults, login and everything that this browser has stored for the demo
+        are reset, in all its tabs. This can’t be undone.
       </Quiet>
       <Row>
         <Button kind="danger" takesFocus onClick={reset}>

@@ -18,14 +18,19 @@ const GLANCE_MS = 250
 const onAddress = (listener: () => void) => every(GLANCE_MS, listener)
 const addressOf = () => globalThis.location.href
 
-/** The shared state, as of the latest event of the marketplace, and a function that fetches it anew. */
+/**
+ * The shared state, as of the latest event of the marketplace, and a function that fetches it anew.
+ */
 function useShared() {
   const { connection, state } = useConsole()
   const [shared, setShared] = useState<SharedState | null>(null)
   const fetchShared = useCallback(async () => {
     const described = await connection.remote.describe(storedToken())
     const position = storedPosition()
-    const fresh = position === null ? described : { ...described, scenario: { ...described.scenario, position } }
+    const fresh =
+      position === null
+        ? described
+        : { ...described, scenario: { ...described.scenario, position } }
     setShared(fresh)
     return fresh
   }, [connection])
@@ -38,7 +43,10 @@ function useShared() {
  * @param field contains the text once it is fetched
  * @returns whether it was copied; otherwise it is selected in the field, for the user to copy
  */
-async function copyText(text: Promise<string>, field: HTMLTextAreaElement | null): Promise<boolean> {
+async function copyText(
+  text: Promise<string>,
+  field: HTMLTextAreaElement | null,
+): Promise<boolean> {
   try {
     // Some browsers allow copying only within the click, before the text has arrived.
     const blob = text.then((arrived) => new Blob([arrived], { type: 'text/plain' }))
@@ -66,7 +74,9 @@ export function ShareTab() {
     // The clock has advanced since the link was shown.
     const link = fetchShared().then(({ scenario }) => linkOf(addressOf(), writeScenario(scenario)))
     setOutcome(
-      (await copyText(link, field.current)) ? 'Copied.' : 'The browser does not allow copying: the link is selected, copy it yourself.',
+      (await copyText(link, field.current))
+        ? 'Copied.'
+        : 'The browser does not allow copying: the link is selected, copy it yourself.',
     )
   }
   return (

@@ -1,7 +1,10 @@
 /** Characters that a query may contain unencoded, for readable links. */
 const readable = /%(?:2C|3A|2F|3B|40|24|3D)/g
 
-/** Parameters of the app's pages that belong to one person: whoever gets a link could change their password with them. */
+/**
+ * Parameters of the app's pages that belong to one person: whoever gets a link could change their
+ * password with them.
+ */
 const PERSONAL = ['token', 'email']
 
 function withoutPersonal(address: string): URL {
@@ -13,7 +16,10 @@ function withoutPersonal(address: string): URL {
   return url
 }
 
-/** The address of a page, without the parameters of one person, with a scenario (the text after `?sim=`), which the page carries out when it is opened. */
+/**
+ * The address of a page, without the parameters of one person, with a scenario (the text after
+ * `?sim=`), which the page carries out when it is opened.
+ */
 export function linkOf(address: string, scenario: string): string {
   const url = withoutPersonal(address)
   const sim = `sim=${encodeURIComponent(scenario.toWellFormed()).replaceAll(readable, decodeURIComponent)}`

@@ -16,7 +16,9 @@ export interface Part {
 function clockText({ start = 0, advance = 0, freeze, speed }: Partial<Scenario>): string {
   const now = inManila(start + advance)
   if (freeze) return `The clock, stopped at ${now}`
-  return speed === undefined ? `The clock, running from ${now}` : `The clock, from ${now} at ${speed} times the speed`
+  return speed === undefined
+    ? `The clock, running from ${now}`
+    : `The clock, from ${now} at ${speed} times the speed`
 }
 
 function positionText({ position }: Partial<Scenario>): string {
@@ -24,7 +26,10 @@ function positionText({ position }: Partial<Scenario>): string {
 }
 
 /** The parts of a scenario that a link may have, each with its fields. */
-const parts: readonly { fields: (keyof Scenario)[]; text: (scenario: Partial<Scenario>) => string }[] = [
+const parts: readonly {
+  fields: (keyof Scenario)[]
+  text: (scenario: Partial<Scenario>) => string
+}[] = [
   { fields: ['as'], text: ({ as }) => (as === VISITOR ? 'No login' : `${as} signed in`) },
   {
     fields: ['seed', 'products', 'shops'],
@@ -38,10 +43,17 @@ const parts: readonly { fields: (keyof Scenario)[]; text: (scenario: Partial<Sce
 /** What a link with this scenario contains, as sentences. */
 export const partsOf = (scenario: Partial<Scenario>, conditions: Conditions): Part[] => [
   ...parts.flatMap(({ fields, text }) => {
-    const said = Object.fromEntries(fields.map((field) => [field, scenario[field]])) as Partial<Scenario>
-    return fields.some((field) => scenario[field] !== undefined) ? [{ text: text(scenario), directives: writeScenario(said) }] : []
+    const said = Object.fromEntries(
+      fields.map((field) => [field, scenario[field]]),
+    ) as Partial<Scenario>
+    return fields.some((field) => scenario[field] !== undefined)
+      ? [{ text: text(scenario), directives: writeScenario(said) }]
+      : []
   }),
-  ...describeConditions(conditions).map(({ says, set }) => ({ text: says, directives: writeScenario(set) })),
+  ...describeConditions(conditions).map(({ says, set }) => ({
+    text: says,
+    directives: writeScenario(set),
+  })),
   ...(scenario.faults ?? []).map((fault) => ({
     text: describeFault({ rule: fault as FaultRule }),
     directives: writeScenario({ faults: [fault] }),
@@ -49,11 +61,16 @@ export const partsOf = (scenario: Partial<Scenario>, conditions: Conditions): Pa
 ]
 
 /** What a link leaves out, in a sentence. */
-export function leftOut({ orders, messages }: { orders: number; messages: number }, isUnnamed: boolean): string {
+export function leftOut(
+  { orders, messages }: { orders: number; messages: number },
+  isUnnamed: boolean,
+): string {
   const made = [
     ...(orders > 0 ? [count(orders, 'order', 'orders')] : []),
     ...(messages > 0 ? [count(messages, 'message', 'messages')] : []),
   ]
   const edits = `What was done or edited here is not in the link${made.length > 0 ? ` (${made.join(' and ')} so far)` : ''}: orders, carts, messages, accounts, stock and prices.`
-  return isUnnamed ? `${edits} The signed-in account was made here too, so the link opens without a login.` : edits
+  return isUnnamed
+    ? `${edits} The signed-in account was made here too, so the link opens without a login.`
+    : edits
 }

@@ -20,7 +20,14 @@ export function Asked({ jump: { asked, confirm, cancel } }: { jump: Jump }) {
   }, [until])
   if (!asked) return null
   return (
-    <div ref={question} className="asked" role="group" aria-labelledby="asked-until" aria-describedby="asked-forecast" tabIndex={-1}>
+    <div
+      ref={question}
+      className="asked"
+      role="group"
+      aria-labelledby="asked-until"
+      aria-describedby="asked-forecast"
+      tabIndex={-1}
+    >
       <p id="asked-until">
         <strong>{`A lot will happen until ${inManila(asked.until)}`}</strong>
       </p>

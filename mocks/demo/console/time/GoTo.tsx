@@ -30,18 +30,26 @@ export function GoTo({ jump, now }: { jump: Jump; now: number }) {
     setPassed(null)
     setProblem('')
     if (Number.isNaN(until)) return setProblem('Choose a day and a time.')
-    if (until > last) return setProblem('The clock goes to ten years after the beginning of the world.')
+    if (until > last)
+      return setProblem('The clock goes to ten years after the beginning of the world.')
     if (until >= now) return jump.to(until)
     if (until < FIRST) return setProblem('No world begins before the year 2000.')
     setPassed(until)
   }
   const startThere = (start: number) =>
-    globalThis.location.assign(linkOf(globalThis.location.href, writeScenario({ as: persona ?? VISITOR, start })))
+    globalThis.location.assign(
+      linkOf(globalThis.location.href, writeScenario({ as: persona ?? VISITOR, start })),
+    )
   return (
     <>
       <Row>
         <Field label="Day and time in Manila">
-          <input type="datetime-local" value={text} max={toField(last)} onChange={({ target }) => setText(target.value)} />
+          <input
+            type="datetime-local"
+            value={text}
+            max={toField(last)}
+            onChange={({ target }) => setText(target.value)}
+          />
         </Field>
         <Button onClick={go}>Go there</Button>
       </Row>
@@ -49,7 +57,10 @@ export function GoTo({ jump, now }: { jump: Jump; now: number }) {
         {problem && <Quiet>{problem}</Quiet>}
         {passed !== null && (
           <>
-            <Quiet>The clock only goes forward. You can start a new world at that time, but lose what you did in this one.</Quiet>
+            <Quiet>
+              The clock only goes forward. You can start a new world at that time, but lose what you
+              did in this one.
+            </Quiet>
             <Row>
               <Button kind="danger" onClick={() => startThere(passed)}>
                 Start a new world then

@@ -16,7 +16,12 @@ addStyles(css)
 
 const HOUR = 3_600_000
 /** World seconds per real second. */
-const speeds: Record<number, string> = { 1: 'Real time', 60: '1 minute per second', 3600: '1 hour per second', 86_400: '1 day per second' }
+const speeds: Record<number, string> = {
+  1: 'Real time',
+  60: '1 minute per second',
+  3600: '1 hour per second',
+  86_400: '1 day per second',
+}
 
 /** The world's clock: how fast it runs, where it jumps, and what happens next. */
 export function TimeTab() {
@@ -58,7 +63,8 @@ function ClockFace({ now }: { now: number }) {
 /** Why the clock differs from the device's. */
 function Beginning() {
   const { bornAt } = useConsole().state.settings
-  const usual = bornAt === openingOf(bornAt) ? ' Shops are open then, whatever time it is where you are.' : ''
+  const usual =
+    bornAt === openingOf(bornAt) ? ' Shops are open then, whatever time it is where you are.' : ''
   return <Quiet>{`This world began at ${inManila(bornAt)}.${usual}`}</Quiet>
 }
 
@@ -71,7 +77,10 @@ function Running() {
   return (
     <Row>
       <Field label="Runs">
-        <select value={speed} onChange={({ target }) => void apply({ speed: Number(target.value) })}>
+        <select
+          value={speed}
+          onChange={({ target }) => void apply({ speed: Number(target.value) })}
+        >
           {choices.map(([value, label]) => (
             <option key={value} value={value}>
               {label}
@@ -80,7 +89,9 @@ function Running() {
         </select>
       </Field>
       <Button onClick={() => apply({ freeze: !frozen })}>{frozen ? 'Run' : 'Freeze'}</Button>
-      <Directive>{[...(speed === 1 ? [] : [`speed:${speed}`]), ...(frozen ? ['freeze'] : [])].join(',')}</Directive>
+      <Directive>
+        {[...(speed === 1 ? [] : [`speed:${speed}`]), ...(frozen ? ['freeze'] : [])].join(',')}
+      </Directive>
     </Row>
   )
 }
@@ -98,7 +109,11 @@ function News({ happened: { orders, messages, payments, news } }: { happened: Ha
   ]
   return (
     <>
-      <p>{parts.length > 0 ? `Meanwhile: ${parts.join(', ')}.` : 'Nothing happened to this buyer in the meantime.'}</p>
+      <p>
+        {parts.length > 0
+          ? `Meanwhile: ${parts.join(', ')}.`
+          : 'Nothing happened to this buyer in the meantime.'}
+      </p>
       {news.length > 0 && (
         <ul aria-label="Newest notifications">
           {news.slice(0, NEWEST).map((title, n) => (
@@ -119,8 +134,12 @@ function Outcome({ jump: { status, happened, loggedOut } }: { jump: Jump }) {
   return (
     <div role="status" className="outcome">
       {happened && <News happened={happened} />}
-      <Quiet>{loggedOut === null ? status : `${status} ${whose} login expired in the meantime.`}</Quiet>
-      {persona !== null && <Button onClick={() => signIn(persona)}>{`Log in again as ${persona}`}</Button>}
+      <Quiet>
+        {loggedOut === null ? status : `${status} ${whose} login expired in the meantime.`}
+      </Quiet>
+      {persona !== null && (
+        <Button onClick={() => signIn(persona)}>{`Log in again as ${persona}`}</Button>
+      )}
     </div>
   )
 }

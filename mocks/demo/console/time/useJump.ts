@@ -5,7 +5,10 @@ import type { Forecast } from '#mocks/rules/forecast.ts'
 import { inManila } from '../inManila.ts'
 import { useConsole } from '../useConsole.ts'
 
-/** Above these numbers the user must confirm a jump: check-outs of lists, each with orders and notifications, and other events. */
+/**
+ * Above these numbers the user must confirm a jump: check-outs of lists, each with orders and
+ * notifications, and other events.
+ */
 const MANY_CHECKOUTS = 20
 const MANY_STEPS = 200
 
@@ -17,7 +20,10 @@ export interface AskedJump {
 }
 
 export interface Jump {
-  /** Moves the clock to a world time (ms), after a confirmation when it causes many events; `done` is shown at the end. */
+  /**
+   * Moves the clock to a world time (ms), after a confirmation when it causes many events; `done`
+   * is shown at the end.
+   */
   to(until: number, done?: string): Promise<void>
   /** The jump to be confirmed. */
   asked: AskedJump | null
@@ -25,15 +31,24 @@ export interface Jump {
   cancel(): void
   /** The current or last action, as text. */
   status: string
-  /** What has happened to the user during the jump; null before the first jump, and for a visitor. */
+  /**
+   * What has happened to the user during the jump; null before the first jump, and for a visitor.
+   */
   happened: Happened | null
-  /** The login that expired during the jump, by the name of its buyer, which is null for an account that was created here. */
+  /**
+   * The login that expired during the jump, by the name of its buyer, which is null for an account
+   * that was created here.
+   */
   loggedOut: { persona: string | null } | null
 }
 
 /** When a login ends, ms since the epoch: the claim in its token. */
 const endOf = (token: string) =>
-  (JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { exp: number }).exp * 1000
+  (
+    JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as {
+      exp: number
+    }
+  ).exp * 1000
 
 /** Jumps of the world's clock; `read` returns the world's time, ms. */
 export function useJump(read: () => number): Jump {
@@ -51,19 +66,22 @@ export function useJump(read: () => number): Jump {
     const token = storedToken()
     const mark = await connection.remote.mark(token)
     const ends = token !== null && mark.buyerId !== null && endOf(token) <= until
-    // The console ends the session and says so. Otherwise the app would show its alert about an expired session.
+    // The console ends the session and says so. Otherwise the app would show its alert about an
+    // expired session.
     if (ends) await signIn(null)
     await apply({ advance: Math.max(0, Math.ceil(until - read())) })
     setStatus(done)
     if (mark.buyerId !== null) setHappened(await connection.remote.happened(mark))
     if (ends) setLoggedOut({ persona })
   }
-  const orNotify = (work: () => Promise<void>) => work().catch(() => notify('The marketplace has not answered. Please try again.'))
+  const orNotify = (work: () => Promise<void>) =>
+    work().catch(() => notify('The marketplace has not answered. Please try again.'))
   return {
     to: (until, done) =>
       orNotify(async () => {
         const forecast = await connection.remote.forecast(until)
-        if (forecast.checkouts <= MANY_CHECKOUTS && forecast.steps <= MANY_STEPS) return go(until, done)
+        if (forecast.checkouts <= MANY_CHECKOUTS && forecast.steps <= MANY_STEPS)
+          return go(until, done)
         setStatus('')
         setAsked({ until, forecast })
       }),

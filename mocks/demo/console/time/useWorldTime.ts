@@ -10,7 +10,10 @@ export function useWorldTime(): { now: number; read: () => number } {
   const { state } = useConsole()
   const arrived = useRef(realTime())
   const [now, setNow] = useState(state.now)
-  const read = useCallback(() => (state.frozen ? state.now : state.now + (realTime() - arrived.current) * state.speed), [state])
+  const read = useCallback(
+    () => (state.frozen ? state.now : state.now + (realTime() - arrived.current) * state.speed),
+    [state],
+  )
   useEffect(() => {
     arrived.current = realTime()
     setNow(state.now)

@@ -13,7 +13,15 @@ import css from './tours.css?inline'
 addStyles(css)
 
 /** A link that starts the tour there, and that can be sent to somebody. */
-function TourLink({ place, label, children }: { place: TourPlace; label?: string; children: string }) {
+function TourLink({
+  place,
+  label,
+  children,
+}: {
+  place: TourPlace
+  label?: string
+  children: string
+}) {
   const { base } = useConsole()
   return (
     <a href={tourAddress(place, base)} aria-label={label}>
@@ -29,7 +37,8 @@ function Opening() {
   return (
     <p>
       {`It is ${timeInManila(now)} in this marketplace.`}{' '}
-      {state.settings.bornAt === openingOf(state.settings.bornAt) && 'Its clock began at 9:30 AM in Manila, when shops are open.'}{' '}
+      {state.settings.bornAt === openingOf(state.settings.bornAt) &&
+        'Its clock began at 9:30 AM in Manila, when shops are open.'}{' '}
       <a href={welcomeAddress(base)}>The demo on one page</a>
     </p>
   )
@@ -63,7 +72,10 @@ export function ToursTab() {
   return (
     <>
       <Opening />
-      <Quiet>Each tour starts a fresh marketplace and discards your changes here. Every step is a link that you can send.</Quiet>
+      <Quiet>
+        Each tour starts a fresh marketplace and discards your changes here. Every step is a link
+        that you can send.
+      </Quiet>
       {tours.map((tour) => (
         <TourEntry key={tour.name} tour={tour} />
       ))}

@@ -6,7 +6,10 @@ import { useConsole } from '../useConsole.ts'
 import { referenceOf } from './reference.ts'
 import { directiveOf, errorText, nameOf } from './entryText.ts'
 
-/** The messages of an entry, fetched again when it changes; null when they are no longer recorded, undefined until they have arrived. */
+/**
+ * The messages of an entry, fetched again when it changes; null when they are no longer recorded,
+ * undefined until they have arrived.
+ */
 function useDetails(entry: TrafficEntry): TrafficDetails | null | undefined {
   const { connection } = useConsole()
   const [details, setDetails] = useState<TrafficDetails | null>()
@@ -34,7 +37,9 @@ export function EntryDetails({ entry }: { entry: TrafficEntry }) {
       <p className="address">{entry.title}</p>
       <p>
         <a href={referenceOf(entry, base)} target="_blank" rel="noopener">
-          {entry.operation === null && entry.tag === null ? 'The contract’s reference' : `${nameOf(entry)} in the contract’s reference`}
+          {entry.operation === null && entry.tag === null
+            ? 'The contract’s reference'
+            : `${nameOf(entry)} in the contract’s reference`}
         </a>{' '}
         <small>{inManila(entry.at)}</small>
       </p>
@@ -45,8 +50,18 @@ export function EntryDetails({ entry }: { entry: TrafficEntry }) {
       ))}
       <Errors errors={entry.errors} />
       {details === null && <Quiet>The messages are no longer available.</Quiet>}
-      {details?.request && <Message name={entry.kind === 'call' ? 'Request' : 'Sent by the app'} message={details.request} />}
-      {details?.response && <Message name={entry.kind === 'call' ? 'Response' : 'Sent to the app'} message={details.response} />}
+      {details?.request && (
+        <Message
+          name={entry.kind === 'call' ? 'Request' : 'Sent by the app'}
+          message={details.request}
+        />
+      )}
+      {details?.response && (
+        <Message
+          name={entry.kind === 'call' ? 'Response' : 'Sent to the app'}
+          message={details.response}
+        />
+      )}
     </div>
   )
 }
@@ -87,7 +102,9 @@ function Message({ name, message: { headers, body } }: { name: string; message: 
           {body.text}
         </pre>
       )}
-      {body && body.omitted > 0 && <Quiet>{`The last ${body.omitted.toLocaleString('en')} characters are left out.`}</Quiet>}
+      {body && body.omitted > 0 && (
+        <Quiet>{`The last ${body.omitted.toLocaleString('en')} characters are left out.`}</Quiet>
+      )}
     </>
   )
 }

@@ -31,7 +31,12 @@ export function TrafficTab() {
       {shown.length > 0 && (
         <ol className="entries" aria-label="Calls and events, the newest first">
           {shown.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} isOpen={opened === entry.id} onToggle={setOpened} />
+            <EntryRow
+              key={entry.id}
+              entry={entry}
+              isOpen={opened === entry.id}
+              onToggle={setOpened}
+            />
           ))}
         </ol>
       )}
@@ -39,7 +44,10 @@ export function TrafficTab() {
   )
 }
 
-function RecordingButton({ log, recording }: { log: TrafficLog } & Pick<TrafficState, 'recording'>) {
+function RecordingButton({
+  log,
+  recording,
+}: { log: TrafficLog } & Pick<TrafficState, 'recording'>) {
   if (recording === 'on') return <Button onClick={() => log.pause()}>Pause</Button>
   return (
     <Button kind="primary" onClick={() => log.resume()}>
@@ -56,7 +64,8 @@ interface TagProps {
 
 function TagField({ entries, tag, onChange }: TagProps) {
   const counts = new Map<string, number>(tag === ALL ? [] : [[tag, 0]])
-  for (const entry of entries) if (entry.tag !== null) counts.set(entry.tag, (counts.get(entry.tag) ?? 0) + 1)
+  for (const entry of entries)
+    if (entry.tag !== null) counts.set(entry.tag, (counts.get(entry.tag) ?? 0) + 1)
   return (
     <Field label="Tag">
       <select value={tag} onChange={(event) => onChange(event.target.value)}>
@@ -81,7 +90,9 @@ function Notes({ recording, isEmpty }: Pick<TrafficState, 'recording'> & { isEmp
       <Quiet>
         <span role="status">{sentences[recording]}</span>
       </Quiet>
-      {isEmpty && recording === 'on' && <Quiet>Nothing yet. Use the app: each call and event appears here.</Quiet>}
+      {isEmpty && recording === 'on' && (
+        <Quiet>Nothing yet. Use the app: each call and event appears here.</Quiet>
+      )}
     </>
   )
 }

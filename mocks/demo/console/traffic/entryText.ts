@@ -2,7 +2,10 @@ import { writeScenario } from '#fixtures/scenarios/scenario.ts'
 import type { NamedFault } from '#mocks/transport/traffic.ts'
 import type { ContractError, TrafficEntry } from '#mocks/transport/trafficEntry.ts'
 
-/** The outcome of an entry as a row shows it: a short text, an explanation where one is needed, and its tone. */
+/**
+ * The outcome of an entry as a row shows it: a short text, an explanation where one is needed, and
+ * its tone.
+ */
 interface OutcomeText {
   text: string
   /** For screen readers. */
@@ -33,7 +36,9 @@ export const inMs = (ms: number): string => `${ms < 10 ? ms.toFixed(1) : Math.ro
 export const directiveOf = (fault: NamedFault): string => writeScenario({ faults: [fault] })
 
 /** The name of an entry: the contract's, else its address or its name on the wire. */
-export const nameOf = ({ operation, title }: Pick<TrafficEntry, 'operation' | 'title'>): string => operation ?? (title || '(no name)')
+export const nameOf = ({ operation, title }: Pick<TrafficEntry, 'operation' | 'title'>): string =>
+  operation ?? (title || '(no name)')
 
 /** A place that breaks the contract, as a sentence. */
-export const errorText = ({ of, path, message }: ContractError): string => `${of} ${path || 'as a whole'}: ${message}`
+export const errorText = ({ of, path, message }: ContractError): string =>
+  `${of} ${path || 'as a whole'}: ${message}`

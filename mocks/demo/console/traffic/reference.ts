@@ -4,10 +4,13 @@ import type { TrafficEntry } from '#mocks/transport/trafficEntry.ts'
 const services = ['directions', 'locations']
 
 /**
- * The address of an entry's place in the contract's reference: its operation or event, else its tag, else the beginning.
- * `base` is the address under which the demo is served.
+ * The address of an entry's place in the contract's reference: its operation or event, else its
+ * tag, else the beginning. `base` is the address under which the demo is served.
  */
-export function referenceOf({ operation, tag }: Pick<TrafficEntry, 'operation' | 'tag'>, base: string): string {
+export function referenceOf(
+  { operation, tag }: Pick<TrafficEntry, 'operation' | 'tag'>,
+  base: string,
+): string {
   const address = new URL('contract.html', base)
   if (tag === null) return address.href
   if (services.includes(tag)) address.searchParams.set('document', tag)

@@ -37,7 +37,10 @@ export function trafficLogOf(connection: Connection): TrafficLog {
 export const closeTrafficLog = (connection: Connection): void => void logs.get(connection)?.close()
 
 /** The entries after an update. */
-function merged(entries: readonly TrafficEntry[], { entries: fresh, oldest }: TrafficNews): TrafficEntry[] {
+function merged(
+  entries: readonly TrafficEntry[],
+  { entries: fresh, oldest }: TrafficNews,
+): TrafficEntry[] {
   const byId = new Map([...entries, ...fresh].map((entry) => [entry.id, entry]))
   return [...byId.values()].filter(({ id }) => id >= oldest).sort((a, b) => b.id - a.id)
 }
@@ -64,7 +67,9 @@ function createTrafficLog({ remote, onEvent, onReconnect }: Connection): Traffic
     // A worker that does not answer records nothing either.
     await remote.unwatchTraffic().catch(() => undefined)
   }
-  onEvent((event) => event.kind === 'traffic' && set({ entries: merged(state.entries, event.news) }))
+  onEvent(
+    (event) => event.kind === 'traffic' && set({ entries: merged(state.entries, event.news) }),
+  )
   onReconnect(() => {
     if (state.recording === 'on') void record()
   })

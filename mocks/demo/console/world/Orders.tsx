@@ -11,7 +11,10 @@ import { statusTexts, stepName } from './steps.ts'
 /** How many orders are listed at first. */
 const FIRST = 3
 
-/** The orders and open payments of the page's buyer, with what their shops and the payment provider may do. */
+/**
+ * The orders and open payments of the page's buyer, with what their shops and the payment provider
+ * may do.
+ */
 export function Orders() {
   const { remote } = useConsole().connection
   const rows = useAnswer(useCallback(() => remote.buyerRows(storedToken()), [remote]))
@@ -19,7 +22,11 @@ export function Orders() {
   return (
     <>
       <Section title="Your orders">
-        {rows.orders ? <OrderList orders={rows.orders} /> : <Quiet>Log in as a buyer to see their orders and to act for the shops.</Quiet>}
+        {rows.orders ? (
+          <OrderList orders={rows.orders} />
+        ) : (
+          <Quiet>Log in as a buyer to see their orders and to act for the shops.</Quiet>
+        )}
       </Section>
       {rows.payments.length > 0 && (
         <Section title="Open payments">
@@ -50,7 +57,9 @@ function OrderList({ orders }: { orders: OrderLine[] }) {
             <Order key={order.id} order={order} />
           ))}
       </ul>
-      {!all && orders.length > FIRST && <Button onClick={() => setAll(true)}>{`Show all ${orders.length} orders`}</Button>}
+      {!all && orders.length > FIRST && (
+        <Button onClick={() => setAll(true)}>{`Show all ${orders.length} orders`}</Button>
+      )}
     </>
   )
 }
@@ -59,14 +68,19 @@ function OrderList({ orders }: { orders: OrderLine[] }) {
 function useRestoredFocus(element: RefObject<HTMLElement | null>, status: string): () => void {
   const acted = useRef(false)
   useEffect(() => {
-    const focused = (element.current?.getRootNode() as Document | ShadowRoot | undefined)?.activeElement
+    const focused = (element.current?.getRootNode() as Document | ShadowRoot | undefined)
+      ?.activeElement
     if (acted.current && (!focused || focused === document.body)) element.current?.focus()
     acted.current = false
   }, [element, status])
   return () => void (acted.current = true)
 }
 
-function Order({ order: { id, shop, items, placed, total, status, isUnpaid, steps } }: { order: OrderLine }) {
+function Order({
+  order: { id, shop, items, placed, total, status, isUnpaid, steps },
+}: {
+  order: OrderLine
+}) {
   const { apply } = useConsole()
   const item = useRef<HTMLLIElement>(null)
   const restoreFocus = useRestoredFocus(item, status)
@@ -75,7 +89,9 @@ function Order({ order: { id, shop, items, placed, total, status, isUnpaid, step
       <strong>{shop}</strong>
       <small>{items}</small>
       <small>{`${pesos(total)}, ${inManila(placed)}`}</small>
-      <p role="status">{isUnpaid ? 'The order is not paid yet.' : `The order ${statusTexts[status]}.`}</p>
+      <p role="status">
+        {isUnpaid ? 'The order is not paid yet.' : `The order ${statusTexts[status]}.`}
+      </p>
       {steps.length > 0 && (
         <Row>
           {steps.map((to, n) => (
@@ -109,7 +125,11 @@ function Payment({ payment: { id, amount, shops, expires } }: { payment: Payment
       <small>{`expires ${inManila(expires)}`}</small>
       <Row>
         {Object.entries(outcomes).map(([outcome, label]) => (
-          <Button key={outcome} title={`payment:${id}:${outcome}`} onClick={() => apply(`payment:${id}:${outcome}`)}>
+          <Button
+            key={outcome}
+            title={`payment:${id}:${outcome}`}
+            onClick={() => apply(`payment:${id}:${outcome}`)}
+          >
             {label}
           </Button>
         ))}

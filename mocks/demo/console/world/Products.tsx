@@ -15,9 +15,18 @@ export function Products() {
   return (
     <Section title="Products">
       <Field label="Find a product">
-        <input type="search" placeholder="Words of its name, or its id" value={words} onChange={({ target }) => setWords(target.value)} />
+        <input
+          type="search"
+          placeholder="Words of its name, or its id"
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
       </Field>
-      {products?.length === 0 && <Quiet>{words ? `No product matches '${words}'.` : 'The cart is empty: find a product.'}</Quiet>}
+      {products?.length === 0 && (
+        <Quiet>
+          {words ? `No product matches '${words}'.` : 'The cart is empty: find a product.'}
+        </Quiet>
+      )}
       <ul className="lines">
         {products?.slice(0, words ? undefined : FIRST).map((product) => (
           <Product key={product.id} product={product} />
@@ -60,10 +69,18 @@ function Product({ product: { id, name, shop, price, stocks } }: { product: Foun
         <small role="status">{`${pesos(price)}, ${stocks > 0 ? `${stocks} in stock` : 'sold out'}`}</small>
         <div className="row">
           <Field label="In stock">
-            <input {...numberProps} value={left ?? stocks} onChange={({ target }) => setLeft(target.value)} />
+            <input
+              {...numberProps}
+              value={left ?? stocks}
+              onChange={({ target }) => setLeft(target.value)}
+            />
           </Field>
           <Field label="Whole pesos">
-            <input {...numberProps} value={cost ?? price} onChange={({ target }) => setCost(target.value)} />
+            <input
+              {...numberProps}
+              value={cost ?? price}
+              onChange={({ target }) => setCost(target.value)}
+            />
           </Field>
           <button type="submit" className="plain">
             Save

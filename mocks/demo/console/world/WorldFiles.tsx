@@ -65,19 +65,34 @@ export function WorldFiles() {
   }
   return (
     <Section title="The world as a file">
-      <Quiet>Contains every order, chat and price change, and the clock. Active faults are not included.</Quiet>
+      <Quiet>
+        Contains every order, chat and price change, and the clock. Active faults are not included.
+      </Quiet>
       <Row>
         <Button onClick={download}>Download the world</Button>
       </Row>
       <Field label="Load a world">
-        <input ref={input} type="file" accept=".json,application/json" onChange={({ target }) => check(target.files?.[0])} />
+        <input
+          ref={input}
+          type="file"
+          accept=".json,application/json"
+          onChange={({ target }) => check(target.files?.[0])}
+        />
       </Field>
       <div role="status">{chosen && <Answer chosen={chosen} load={load} keep={keep} />}</div>
     </Section>
   )
 }
 
-function Answer({ chosen, load, keep }: { chosen: Chosen; load: (name: string, file: string) => Promise<void>; keep: () => void }) {
+function Answer({
+  chosen,
+  load,
+  keep,
+}: {
+  chosen: Chosen
+  load: (name: string, file: string) => Promise<void>
+  keep: () => void
+}) {
   const { name } = chosen
   if (chosen.state === 'checking') return <p>{`Checking ${name}…`}</p>
   if (chosen.state === 'refused') return <Refused name={name} why={chosen.why} />

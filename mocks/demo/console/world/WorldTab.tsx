@@ -6,7 +6,9 @@ import { WorldFiles } from './WorldFiles.tsx'
 
 addStyles(css)
 
-/** The data of the marketplace: the buyer's orders and payments, products, and the world as a file. */
+/**
+ * The data of the marketplace: the buyer's orders and payments, products, and the world as a file.
+ */
 export const WorldTab = () => (
   <>
     <Orders />

@@ -13,7 +13,13 @@ import type { World } from '#mocks/world/world.ts'
 import { signInAs } from '../../personas.ts'
 import type { NodeSockets } from '../sockets.ts'
 import type { HostWorld, Worlds } from '../worlds.ts'
-import type { ControlId, ControlInput, ControlReply, ControlSchemas, RecordedCall } from './contract.ts'
+import type {
+  ControlId,
+  ControlInput,
+  ControlReply,
+  ControlSchemas,
+  RecordedCall,
+} from './contract.ts'
 import { downloadWorld, loadWorld } from './worldFile.ts'
 
 /** What the control API changes. */
@@ -32,7 +38,12 @@ const none = { status: 204, body: undefined } as const
 const buyers = new Map<string, NamedBuyer>(Object.entries(namedBuyers))
 
 /** Applies a scenario. All that is due by then has happened at its end. */
-async function steer({ simulation }: HostWorld, sockets: () => void, scenario: Partial<Scenario>, token: string | null) {
+async function steer(
+  { simulation }: HostWorld,
+  sockets: () => void,
+  scenario: Partial<Scenario>,
+  token: string | null,
+) {
   await simulation.catchUp()
   const refused = applyScenario(simulation, scenario, token)
   await simulation.catchUp()
@@ -54,7 +65,8 @@ function presentClock(world: World): ControlSchemas['Clock'] {
 }
 
 /** The directives of a scenario, one by one. */
-const directivesIn = (scenario: Partial<Scenario>): string[] => (scenario.faults ?? []).map((fault) => writeScenario({ faults: [fault] }))
+const directivesIn = (scenario: Partial<Scenario>): string[] =>
+  (scenario.faults ?? []).map((fault) => writeScenario({ faults: [fault] }))
 
 /** Whether a path fits a pattern in which `*` stands for any text. */
 function fits(path: string, pattern: string): boolean {
@@ -75,14 +87,25 @@ function isAskedFor(call: RecordedCall, query: ControlInput<'listCalls'>['query'
 }
 
 /** Answers each call of openapi/control.yaml. */
-export const answers: { [Id in ControlId]: (steered: Steered, input: ControlInput<Id>) => Promise<ControlReply<Id>> | ControlReply<Id> } = {
+export const answers: {
+  [Id in ControlId]: (
+    steered: Steered,
+    input: ControlInput<Id>,
+  ) => Promise<ControlReply<Id>> | ControlReply<Id>
+} = {
   async applyDirectives(steered, { body, token }) {
     const { simulation, apply } = steeredWorld(steered)
     const scenario = parseScenario(body.directives)
     const refused = await apply(scenario, token)
     const name = scenario.as?.toLowerCase() === VISITOR ? undefined : scenario.as
-    const signedIn = name === undefined ? null : signInAs(simulation, name, { expired: scenario.token === 'expired' })
-    return ok({ refused: name !== undefined && signedIn === null ? [...refused, noSuchBuyer(name)] : refused, token: signedIn })
+    const signedIn =
+      name === undefined
+        ? null
+        : signInAs(simulation, name, { expired: scenario.token === 'expired' })
+    return ok({
+      refused: name !== undefined && signedIn === null ? [...refused, noSuchBuyer(name)] : refused,
+      token: signedIn,
+    })
   },
 
   async getState(steered) {
@@ -93,7 +116,12 @@ export const answers: { [Id in ControlId]: (steered: Steered, input: ControlInpu
     return ok({
       world: world.name,
       clock: presentClock(simulation.world),
-      settings: { seed: settings.seed, products: settings.products, shops: settings.shops ?? DEFAULT_SHOPS, born_at: iso(settings.bornAt) },
+      settings: {
+        seed: settings.seed,
+        products: settings.products,
+        shops: settings.shops ?? DEFAULT_SHOPS,
+        born_at: iso(settings.bornAt),
+      },
       conditions,
       faults: directivesIn(networkFaultsOf(simulation)),
       scenario: writeScenario(scenario),
@@ -144,14 +172,23 @@ export const answers: { [Id in ControlId]: (steered: Steered, input: ControlInpu
       most: worlds.most,
     }),
 
-  closeWorld: ({ worlds }, { path }) => (worlds.close(path.name) ? none : problem(404, 'not_found', 'There is no such world')),
+  closeWorld: ({ worlds }, { path }) =>
+    worlds.close(path.name) ? none : problem(404, 'not_found', 'There is no such world'),
 
   async listMails(steered, { query }) {
     const { simulation } = steeredWorld(steered)
     await simulation.catchUp()
     const mails = [...simulation.world.tables.mails.all()]
       .filter(({ to }) => query.to === undefined || to.toLowerCase() === query.to.toLowerCase())
-      .toSorted((a, b) => (a.created_at === b.created_at ? (a._id < b._id ? -1 : 1) : a.created_at < b.created_at ? -1 : 1))
+      .toSorted((a, b) =>
+        a.created_at === b.created_at
+          ? a._id < b._id
+            ? -1
+            : 1
+          : a.created_at < b.created_at
+            ? -1
+            : 1,
+      )
     return ok({
       mails: mails.map(({ to, subject, body, created_at }) => ({
         to,
@@ -168,12 +205,18 @@ export const answers: { [Id in ControlId]: (steered: Steered, input: ControlInpu
     const name = body.buyer.toLowerCase()
     const token = signInAs(simulation, name, { expired: body.expired ?? false })
     const buyer = buyers.get(name)
-    if (!buyer) return problem(422, 'no_such_buyer', `There is no '${body.buyer}', only ${[...buyers.keys()].join(', ')}`)
+    if (!buyer)
+      return problem(
+        422,
+        'no_such_buyer',
+        `There is no '${body.buyer}', only ${[...buyers.keys()].join(', ')}`,
+      )
     if (token === null) return problem(422, 'no_such_buyer', noSuchBuyer(name).reason)
     return created({ token, buyer_id: buyer.id, email: buyer.email })
   },
 
-  consentByGoogle: (steered, { body }) => created({ access_token: grantConsent(steeredWorld(steered).simulation.world, body) }),
+  consentByGoogle: (steered, { body }) =>
+    created({ access_token: grantConsent(steeredWorld(steered).simulation.world, body) }),
 
   listCalls(steered, { query }) {
     const calls = steeredWorld(steered)

@@ -6,7 +6,8 @@ import { describeRefused } from '#fixtures/scenarios/refusal.ts'
 export type ControlClient = Client<paths>
 
 /** Opens a client for the world at a base address, such as `http://localhost:4010/w/my-tests`. */
-export const controlClient = (base: string): ControlClient => createClient<paths>({ baseUrl: `${base}/__sim` })
+export const controlClient = (base: string): ControlClient =>
+  createClient<paths>({ baseUrl: `${base}/__sim` })
 
 /**
  * Applies directives, all of which must be accepted.
@@ -14,7 +15,11 @@ export const controlClient = (base: string): ControlClient => createClient<paths
  * @returns the token of the buyer whom `as:NAME` names
  * @throws Error that says what was refused
  */
-export async function applyDirectives(base: string, directives: string, token?: string): Promise<string | null> {
+export async function applyDirectives(
+  base: string,
+  directives: string,
+  token?: string,
+): Promise<string | null> {
   const { data, error } = await controlClient(base).POST('/directives', {
     body: { directives },
     headers: token === undefined ? {} : { authorization: `Bearer ${token}` },

@@ -18,5 +18,8 @@ export interface ControlInput<Id extends ControlId> {
 
 /** One member for each documented status. */
 export type ControlReply<Id extends ControlId> = {
-  [Status in keyof operations[Id]['responses']]: { status: Status; body: Json<operations[Id]['responses'][Status]> }
+  [Status in keyof operations[Id]['responses']]: {
+    status: Status
+    body: Json<operations[Id]['responses'][Status]>
+  }
 }[keyof operations[Id]['responses']]

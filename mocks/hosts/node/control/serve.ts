@@ -25,11 +25,22 @@ export const isControl = (path: string): boolean => path === PREFIX || path.star
 
 const routes = Object.entries(document.paths).map(([path, item]) => ({
   pattern: new RegExp(`^${PREFIX}${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-  operations: new Map(Object.entries(item).map(([method, { operationId }]) => [method.toUpperCase(), operationId as ControlId])),
+  operations: new Map(
+    Object.entries(item).map(([method, { operationId }]) => [
+      method.toUpperCase(),
+      operationId as ControlId,
+    ]),
+  ),
 }))
 
-/** Whether a page of another origin sends the request. Other clients name none. Browsers name the one of a GET by Sec-Fetch-Site alone, if at all. */
-const isForeign = ({ origin, 'sec-fetch-site': site }: IncomingHttpHeaders, origins: readonly string[]) =>
+/**
+ * Whether a page of another origin sends the request. Other clients name none. Browsers name the
+ * one of a GET by Sec-Fetch-Site alone, if at all.
+ */
+const isForeign = (
+  { origin, 'sec-fetch-site': site }: IncomingHttpHeaders,
+  origins: readonly string[],
+) =>
   origin === undefined ? site === 'cross-site' || site === 'same-site' : !origins.includes(origin)
 
 const isJson = (type = '') => /^application\/json\s*(?:;|$)/i.test(type)
@@ -43,8 +54,12 @@ function parsed(body: string): { value: unknown } | null {
 }
 
 /** Answers a request to the control API for the world that it names. */
-export async function serveControl(steered: Steered, { method, path, query, headers, body }: ControlRequest): Promise<Response> {
-  if (isForeign(headers, steered.origins)) return respond(problem(403, 'foreign_origin', 'Pages of that origin may not control this host'))
+export async function serveControl(
+  steered: Steered,
+  { method, path, query, headers, body }: ControlRequest,
+): Promise<Response> {
+  if (isForeign(headers, steered.origins))
+    return respond(problem(403, 'foreign_origin', 'Pages of that origin may not control this host'))
   const route = routes.find(({ pattern }) => pattern.test(path))
   if (!route) return respond(problem(404, 'no_such_call', `${path} is not in openapi/control.yaml`))
   const operation = route.operations.get(method === 'HEAD' ? 'GET' : method)
@@ -61,7 +76,10 @@ export async function serveControl(steered: Steered, { method, path, query, head
   }
   const [error] = inputErrors(requestValidators[operation], input)
   if (error) return respond(problem(422, 'validation_failed', `${error.path} ${error.message}`))
-  return carryOut(steered, operation, { ...input, token: headers.authorization?.replace(/^Bearer /i, '') ?? null })
+  return carryOut(steered, operation, {
+    ...input,
+    token: headers.authorization?.replace(/^Bearer /i, '') ?? null,
+  })
 }
 
 async function carryOut<Id extends ControlId>(
@@ -69,7 +87,10 @@ async function carryOut<Id extends ControlId>(
   operation: Id,
   input: Pick<RawInput, 'path' | 'query' | 'body'> & { token: string | null },
 ) {
-  // The compiler can't know that this input belongs to this operation; the validators have just checked it.
+  // The compiler can't know that this input belongs to this operation; the validators have just
+  // checked it.
   const { status, body } = await answers[operation](steered, input as ControlInput<Id>)
-  return status === 204 ? new Response(null, { status }) : respond({ status: status as number, body })
+  return status === 204
+    ? new Response(null, { status })
+    : respond({ status: status as number, body })
 }

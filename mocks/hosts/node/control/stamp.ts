@@ -5,12 +5,16 @@ import { rolldown, type Plugin as BundlePlugin } from 'rolldown'
 import { withoutTexts } from '#openapi/withoutTexts.ts'
 
 const CONTRACT = 'openapi/generated/openapi.json'
-/** What stored rows are built by and must fit: the base world with all of its data, and the columns of the tables. */
+/**
+ * What stored rows are built by and must fit: the base world with all of its data, and the columns
+ * of the tables.
+ */
 const ENTRY = `export { buildWorld } from '/fixtures/world.ts'; export { columns } from '/mocks/world/models.ts'`
 
 const entry = (root: string): BundlePlugin => ({
   name: 'suki:stamped',
-  resolveId: (id) => (id === ENTRY ? id : /^\/(fixtures|mocks)\//.test(id) ? resolve(root, id.slice(1)) : null),
+  resolveId: (id) =>
+    id === ENTRY ? id : /^\/(fixtures|mocks)\//.test(id) ? resolve(root, id.slice(1)) : null,
   load: (id) => (id === ENTRY ? ENTRY : null),
 })
 
@@ -22,8 +26,9 @@ interface Changes {
 }
 
 /**
- * The hash of what the rows of a stored world mean, and the files that it was made from: the code and data of the base world, the columns of its
- * tables, and the contract without its texts. Comments and formatting make no difference.
+ * The hash of what the rows of a stored world mean, and the files that it was made from: the code
+ * and data of the base world, the columns of its tables, and the contract without its texts.
+ * Comments and formatting make no difference.
  */
 export async function stampOf(
   root: string,
@@ -39,7 +44,13 @@ export async function stampOf(
   const { output } = await bundle.generate({ format: 'esm', minify: true })
   const files = await bundle.watchFiles
   await bundle.close()
-  const document = withoutTexts(JSON.parse(contract(await readFile(resolve(root, CONTRACT), 'utf8'))))
-  const stamp = createHash('sha256').update(output[0].code).update(JSON.stringify(document)).digest('hex').slice(0, 16)
+  const document = withoutTexts(
+    JSON.parse(contract(await readFile(resolve(root, CONTRACT), 'utf8'))),
+  )
+  const stamp = createHash('sha256')
+    .update(output[0].code)
+    .update(JSON.stringify(document))
+    .digest('hex')
+    .slice(0, 16)
   return { stamp, files: [...files.filter((file) => file !== ENTRY), resolve(root, CONTRACT)] }
 }

@@ -8,19 +8,29 @@ import { stampOf } from './stamp.ts'
 
 let stamp: Promise<string> | undefined
 
-/** The stamp of the demo that is built from the same files, so that both take each other's worlds. It takes a moment to make. */
+/**
+ * The stamp of the demo that is built from the same files, so that both take each other's worlds.
+ * It takes a moment to make.
+ */
 const currentStamp = (): Promise<string> =>
-  (stamp ??= stampOf(fileURLToPath(new URL('../../../..', import.meta.url))).then((made) => made.stamp))
+  (stamp ??= stampOf(fileURLToPath(new URL('../../../..', import.meta.url))).then(
+    (made) => made.stamp,
+  ))
 
 /** The whole world as a file. */
 export async function downloadWorld(simulation: Simulation): Promise<ControlSchemas['WorldFile']> {
   const made = await currentStamp()
   await simulation.catchUp()
-  return JSON.parse(writeWorld(simulation.world, simulation.settings, simulation.baseRows(), made)) as ControlSchemas['WorldFile']
+  return JSON.parse(
+    writeWorld(simulation.world, simulation.settings, simulation.baseRows(), made),
+  ) as ControlSchemas['WorldFile']
 }
 
 /** Puts the world of a file in the place of the present one, unless it is refused. */
-export async function loadWorld(simulation: Simulation, file: string): Promise<OpenedWorld['summary'] | RefusedWorld> {
+export async function loadWorld(
+  simulation: Simulation,
+  file: string,
+): Promise<OpenedWorld['summary'] | RefusedWorld> {
   const opened = openWorldFile(simulation, file, await currentStamp())
   if ('reasons' in opened) return opened
   opened.use()

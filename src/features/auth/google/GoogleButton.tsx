@@ -6,7 +6,10 @@ import { loginFailed, useFinishLogin } from '../useFinishLogin.ts'
 import styles from './GoogleButton.module.css'
 import { googleOffered, loadGoogle, requestGoogleToken } from './identity.ts'
 
-/** Logs in with a Google account. Closing Google's window counts as a cancellation, not as a failure. */
+/**
+ * Logs in with a Google account. Closing Google's window counts as a cancellation, not as a
+ * failure.
+ */
 function useGoogleLogin() {
   const finishLogin = useFinishLogin()
   const log = useVisitorLog()
@@ -14,7 +17,9 @@ function useGoogleLogin() {
   return useMutation<string | null, Error>({
     mutationFn: async () => {
       const accessToken = await requestGoogleToken()
-      return accessToken === null ? null : (await mutateAsync({ accessToken, signedVia: 'GOOGLE' })).authToken
+      return accessToken === null
+        ? null
+        : (await mutateAsync({ accessToken, signedVia: 'GOOGLE' })).authToken
     },
     onSuccess: (token) => {
       if (token !== null) finishLogin(token, 'Logged in with Google')
@@ -26,7 +31,10 @@ function useGoogleLogin() {
   })
 }
 
-/** Loads the provider's script when the user is about to press the button. A failure is reported after the click. */
+/**
+ * Loads the provider's script when the user is about to press the button. A failure is reported
+ * after the click.
+ */
 const prepare = () => void loadGoogle().catch(() => undefined)
 
 /** Login with Google, where the deployment offers it. */
@@ -46,7 +54,13 @@ export function GoogleButton() {
         onClick={() => login.mutate()}
       >
         <span className={styles.label}>
-          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles.mark}>
+          <svg
+            viewBox="0 0 24 24"
+            width="20"
+            height="20"
+            aria-hidden="true"
+            className={styles.mark}
+          >
             <path
               className={styles.blue}
               d="M22.6 12.3c0-.8-.1-1.5-.2-2.2H12v4.2h5.9a5.1 5.1 0 0 1-2.2 3.3v2.8h3.6c2.1-2 3.3-4.8 3.3-8.1z"
@@ -55,8 +69,14 @@ export function GoogleButton() {
               className={styles.green}
               d="M12 23c3 0 5.5-1 7.3-2.6l-3.6-2.8c-1 .7-2.2 1.1-3.7 1.1-2.9 0-5.3-1.9-6.2-4.5H2.1v2.8A11 11 0 0 0 12 23z"
             />
-            <path className={styles.yellow} d="M5.8 14.2a6.6 6.6 0 0 1 0-4.3V7.1H2.1a11 11 0 0 0 0 9.9z" />
-            <path className={styles.red} d="M12 5.4c1.6 0 3.1.6 4.2 1.6l3.2-3.1A11 11 0 0 0 2.1 7.1l3.7 2.8c.9-2.6 3.3-4.5 6.2-4.5z" />
+            <path
+              className={styles.yellow}
+              d="M5.8 14.2a6.6 6.6 0 0 1 0-4.3V7.1H2.1a11 11 0 0 0 0 9.9z"
+            />
+            <path
+              className={styles.red}
+              d="M12 5.4c1.6 0 3.1.6 4.2 1.6l3.2-3.1A11 11 0 0 0 2.1 7.1l3.7 2.8c.9-2.6 3.3-4.5 6.2-4.5z"
+            />
           </svg>
           Continue with Google
         </span>

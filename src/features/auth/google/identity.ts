@@ -1,6 +1,9 @@
 import { env } from '#lib/env.ts'
 
-/** The part of Google Identity Services that this app uses: https://developers.google.com/identity/oauth2/web/reference/js-reference */
+/**
+ * The part of Google Identity Services that this app uses:
+ * https://developers.google.com/identity/oauth2/web/reference/js-reference
+ */
 interface TokenConfig {
   client_id: string
   scope: string
@@ -8,7 +11,9 @@ interface TokenConfig {
   error_callback: (error: { type: string }) => void
 }
 interface GoogleIdentity {
-  accounts: { oauth2: { initTokenClient: (config: TokenConfig) => { requestAccessToken: () => void } } }
+  accounts: {
+    oauth2: { initTokenClient: (config: TokenConfig) => { requestAccessToken: () => void } }
+  }
 }
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
@@ -22,8 +27,8 @@ const present = () => (globalThis as { google?: GoogleIdentity }).google
 let loading: Promise<void> | undefined
 
 /**
- * Loads the provider's script, once; the simulator has its own. Call it before the click: browsers allow a window
- * only shortly after one.
+ * Loads the provider's script, once; the simulator has its own. Call it before the click: browsers
+ * allow a window only shortly after one.
  * @throws Error when the script can't be loaded
  */
 export function loadGoogle(): Promise<void> {
@@ -60,7 +65,8 @@ export async function requestGoogleToken(): Promise<string | null> {
         else if (error === 'access_denied') resolve(null)
         else reject(new Error(error ?? 'Google gave no token'))
       },
-      error_callback: ({ type }) => (type === 'popup_closed' ? resolve(null) : reject(new Error(type))),
+      error_callback: ({ type }) =>
+        type === 'popup_closed' ? resolve(null) : reject(new Error(type)),
     })
     client.requestAccessToken()
   })

@@ -13,7 +13,10 @@ interface Props {
   onDone: (token: string) => void
 }
 
-/** Step 1: the code. A refused code empties the field without a message, unless another code is needed. */
+/**
+ * Step 1: the code. A refused code empties the field without a message, unless another code is
+ * needed.
+ */
 export function ConfirmStep({ email, onDone }: Props) {
   const verify = useMutation(authMutations.verifyOtp())
   const sendCode = useSendCode('FORGOT_PASSWORD')
@@ -21,7 +24,11 @@ export function ConfirmStep({ email, onDone }: Props) {
   const unanswered = useRef('')
   const onCode = async (otpValue: string) => {
     try {
-      const { password_reset_token } = await verify.mutateAsync({ email, otpValue, otpType: 'FORGOT_PASSWORD' })
+      const { password_reset_token } = await verify.mutateAsync({
+        email,
+        otpValue,
+        otpType: 'FORGOT_PASSWORD',
+      })
       if (!password_reset_token) throw new Error('the server refused the code')
       onDone(password_reset_token)
       return null
@@ -33,5 +40,14 @@ export function ConfirmStep({ email, onDone }: Props) {
     }
   }
   const onResend = () => sendCode(email).then(() => undefined, logFailure('No code was sent'))
-  return <CodeStep type="FORGOT_PASSWORD" email={email} submitLabel="Next" resendLabel="Resend OTP" onCode={onCode} onResend={onResend} />
+  return (
+    <CodeStep
+      type="FORGOT_PASSWORD"
+      email={email}
+      submitLabel="Next"
+      resendLabel="Resend OTP"
+      onCode={onCode}
+      onResend={onResend}
+    />
+  )
 }

@@ -15,7 +15,10 @@ interface Props {
 
 /** Step 0: the account's e-mail address. Sends a code to it. */
 export function EmailStep({ email: start, onDone }: Props) {
-  const form = useForm<ResetRequest>({ resolver: standardSchemaResolver(resetRequest), defaultValues: { email: start } })
+  const form = useForm<ResetRequest>({
+    resolver: standardSchemaResolver(resetRequest),
+    defaultValues: { email: start },
+  })
   const sendCode = useSendCode('FORGOT_PASSWORD')
   const submit = async ({ email }: ResetRequest) => {
     try {

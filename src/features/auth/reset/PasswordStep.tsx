@@ -18,7 +18,10 @@ interface Props {
   onDone: () => void
 }
 
-const discard = { title: 'Discard this password?', description: 'Your password has not been changed.' }
+const discard = {
+  title: 'Discard this password?',
+  description: 'Your password has not been changed.',
+}
 
 /** Step 2: the new password. */
 export function PasswordStep({ email, token, onDone }: Props) {
@@ -30,7 +33,9 @@ export function PasswordStep({ email, token, onDone }: Props) {
   const reset = useMutation(authMutations.resetPassword())
   const log = useVisitorLog()
   const { isDirty, isSubmitting } = form.formState
-  const { question } = useDiscardQuestion(isDirty, () => form.reset(), discard, { sending: isSubmitting })
+  const { question } = useDiscardQuestion(isDirty, () => form.reset(), discard, {
+    sending: isSubmitting,
+  })
   const submit = ({ password }: NewPasswords) =>
     reset.mutateAsync({ new_password: password, password_reset_token: token }).then(() => {
       log('PASSWORD_CHANGE', 'Password Reset')

@@ -16,7 +16,10 @@ const steps = ['Email', 'Code', 'Password']
 const titles = ['Forgot your password?', 'Check your inbox', 'Choose a new password']
 const login = { pathname: paths.home(), search: '?login=true' }
 
-/** Forgot password, in three steps. Their state is part of the address, so that it survives a reload; hence no referrer and no indexing. */
+/**
+ * Forgot password, in three steps. Their state is part of the address, so that it survives a
+ * reload; hence no referrer and no indexing.
+ */
 export function ResetPage() {
   const { step, email, token, changed, go } = useResetState()
   const box = useStepFocus<HTMLDivElement>(step, false)
@@ -43,9 +46,22 @@ export function ResetPage() {
             </LinkButton>
           </div>
         )}
-        {step === 0 && <EmailStep key={email} email={email} onDone={(given) => go({ step: 1, email: given })} />}
-        {step === 1 && <ConfirmStep email={email} onDone={(given) => go({ step: 2, email, token: given }, { replace: true })} />}
-        {step === 2 && <PasswordStep email={email} token={token} onDone={() => go({ email }, { replace: true, changed: true })} />}
+        {step === 0 && (
+          <EmailStep key={email} email={email} onDone={(given) => go({ step: 1, email: given })} />
+        )}
+        {step === 1 && (
+          <ConfirmStep
+            email={email}
+            onDone={(given) => go({ step: 2, email, token: given }, { replace: true })}
+          />
+        )}
+        {step === 2 && (
+          <PasswordStep
+            email={email}
+            token={token}
+            onDone={() => go({ email }, { replace: true, changed: true })}
+          />
+        )}
       </div>
     </Page>
   )

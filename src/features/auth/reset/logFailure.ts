@@ -6,8 +6,8 @@ export const isUnanswered = (error: unknown): error is ApiError =>
   error instanceof ApiError && (error.status === 0 || error.code === 'malformed')
 
 /**
- * Logs a failure of the reset to the console, without address and token. The user sees a message only when the server did not respond:
- * refusals are only logged.
+ * Logs a failure of the reset to the console, without address and token. The user sees a message
+ * only when the server did not respond: refusals are only logged.
  */
 export const logFailure = (what: string) => (error: unknown) => {
   console.warn(`${what}:`, error instanceof Error ? error.message : error)

@@ -11,7 +11,10 @@ export interface ResetState {
 export function readResetState(search: string): ResetState {
   const params = new URLSearchParams(search)
   // A plus in a query is a space; links in mails often don't encode it, and no address has a space.
-  const [email, token] = [params.get('email')?.trim().replaceAll(' ', '+') ?? '', params.get('token') ?? '']
+  const [email, token] = [
+    params.get('email')?.trim().replaceAll(' ', '+') ?? '',
+    params.get('token') ?? '',
+  ]
   const wanted = params.get('step')
   if (wanted === '2' && token !== '') return { step: 2, email, token }
   return { step: wanted === '1' && email !== '' ? 1 : 0, email, token: '' }
@@ -19,15 +22,26 @@ export function readResetState(search: string): ResetState {
 
 /** The query string of a state. */
 export function resetSearch({ step, email = '', token = '' }: Partial<ResetState>): string {
-  const params = new URLSearchParams({ step: String(step ?? 0), ...(email && { email }), ...(token && { token }) })
+  const params = new URLSearchParams({
+    step: String(step ?? 0),
+    ...(email && { email }),
+    ...(token && { token }),
+  })
   return `?${params}`
 }
 
-/** The state of the reset, and `go`, which changes it; `replace` where Back must not lead to the current state. */
+/**
+ * The state of the reset, and `go`, which changes it; `replace` where Back must not lead to the
+ * current state.
+ */
 export function useResetState() {
   const { search, state } = useLocation()
   const navigate = useNavigate()
   const go = (next: Partial<ResetState>, { replace = false, changed = false } = {}) =>
     void navigate({ search: resetSearch(next) }, { replace, state: changed ? { changed } : null })
-  return { ...readResetState(search), changed: (state as { changed?: boolean } | null)?.changed === true, go }
+  return {
+    ...readResetState(search),
+    changed: (state as { changed?: boolean } | null)?.changed === true,
+    go,
+  }
 }

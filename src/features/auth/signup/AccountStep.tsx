@@ -23,9 +23,15 @@ interface Props {
   onDirty: (dirty: boolean) => void
 }
 
-/** Step 1: an e-mail address that has no account yet, and a password. Sends a code to the address. */
+/**
+ * Step 1: an e-mail address that has no account yet, and a password. Sends a code to the address.
+ */
 export function AccountStep({ start, isVerified, onDone, onDirty }: Props) {
-  const form = useForm<NewAccount>({ resolver: standardSchemaResolver(newAccount), defaultValues: start, shouldFocusError: false })
+  const form = useForm<NewAccount>({
+    resolver: standardSchemaResolver(newAccount),
+    defaultValues: start,
+    shouldFocusError: false,
+  })
   const check = useMutation(authMutations.checkValidity())
   const sendCode = useSendCode('REGISTRATION')
   const { isDirty } = useFormState({ control: form.control })
@@ -40,16 +46,30 @@ export function AccountStep({ start, isVerified, onDone, onDirty }: Props) {
     }
     if (isVerified(account.email)) return onDone(account)
     try {
-      if ((await sendCode(account.email)) === 'sent') showToast('OTP Sent', 'OTP has been sent to your email')
+      if ((await sendCode(account.email)) === 'sent')
+        showToast('OTP Sent', 'OTP has been sent to your email')
     } catch {
       return showError('Failed to send OTP')
     }
     onDone(account)
   }
   return (
-    <Form form={form} onSubmit={submit} label="Step 1" draft="signup.account" draftFields={['email']}>
+    <Form
+      form={form}
+      onSubmit={submit}
+      label="Step 1"
+      draft="signup.account"
+      draftFields={['email']}
+    >
       <FormErrorSummary />
-      <TextField<NewAccount> name="email" label="Email" type="email" inputMode="email" autoComplete="username" maxLength={254} />
+      <TextField<NewAccount>
+        name="email"
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        maxLength={254}
+      />
       <NewPasswordFields label="Password" />
       <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
         Proceed

@@ -26,7 +26,11 @@ interface Props {
 
 /** Step 3: names and phone number of the new user. */
 export function DetailsStep({ start, onBack, onDone }: Props) {
-  const form = useForm<Details>({ resolver: standardSchemaResolver(details), defaultValues: start, shouldFocusError: false })
+  const form = useForm<Details>({
+    resolver: standardSchemaResolver(details),
+    defaultValues: start,
+    shouldFocusError: false,
+  })
   const check = useMutation(authMutations.checkValidity())
 
   const submit = async (given: Details) => {
@@ -42,9 +46,23 @@ export function DetailsStep({ start, onBack, onDone }: Props) {
   return (
     <Form form={form} onSubmit={submit} label="Step 3" draft="signup.details">
       <FormErrorSummary />
-      <TextField<Details> name="firstName" label="First name" autoComplete="given-name" maxLength={NAME_LENGTH} />
-      <TextField<Details> name="lastName" label="Last name" autoComplete="family-name" maxLength={NAME_LENGTH} />
-      <PhoneField<Details> name="phoneNumber" label="Phone number" hint="Your mobile number, such as 09171234567" />
+      <TextField<Details>
+        name="firstName"
+        label="First name"
+        autoComplete="given-name"
+        maxLength={NAME_LENGTH}
+      />
+      <TextField<Details>
+        name="lastName"
+        label="Last name"
+        autoComplete="family-name"
+        maxLength={NAME_LENGTH}
+      />
+      <PhoneField<Details>
+        name="phoneNumber"
+        label="Phone number"
+        hint="Your mobile number, such as 09171234567"
+      />
       <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
         Finish
       </Button>

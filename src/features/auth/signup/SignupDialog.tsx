@@ -19,7 +19,10 @@ export function SignupDialog({ open, onClose }: Props) {
     (isLeaving) => {
       if (!isLeaving) onClose()
     },
-    { title: 'Stop signing up?', description: 'You’ll lose what you typed. Your account has not been created yet.' },
+    {
+      title: 'Stop signing up?',
+      description: 'You’ll lose what you typed. Your account has not been created yet.',
+    },
   )
   return (
     <Dialog open={open} onClose={close} title="Create an account" size="s">

@@ -18,16 +18,28 @@ import { DetailsStep } from './DetailsStep.tsx'
 import styles from './SignupFlow.module.css'
 import { VerifyStep } from './VerifyStep.tsx'
 
-/** Why a registration failed, if the user can fix it: the phone number is taken, or the code was entered too long ago. Otherwise null. */
+/**
+ * Why a registration failed, if the user can fix it: the phone number is taken, or the code was
+ * entered too long ago. Otherwise null.
+ */
 type Refusal = 'phone-taken' | 'code-needed' | null
 
-const refusals: Partial<Record<string, Refusal>> = { phone_taken: 'phone-taken', email_not_verified: 'code-needed' }
+const refusals: Partial<Record<string, Refusal>> = {
+  phone_taken: 'phone-taken',
+  email_not_verified: 'code-needed',
+}
 
-/** Registers a new user and stores the token, after which the shell navigates to the home page. Never throws. */
+/**
+ * Registers a new user and stores the token, after which the shell navigates to the home page.
+ * Never throws.
+ */
 function useRegister() {
   const { mutateAsync } = useMutation(authMutations.register())
   const log = useEntryLog()
-  return async ({ email, password }: NewAccount, { firstName, lastName, phoneNumber }: Details): Promise<Refusal> => {
+  return async (
+    { email, password }: NewAccount,
+    { firstName, lastName, phoneNumber }: Details,
+  ): Promise<Refusal> => {
     try {
       const { token } = await mutateAsync({
         email: email.toLowerCase(),
@@ -43,7 +55,8 @@ function useRegister() {
       return null
     } catch (error) {
       const refusal = (error instanceof ApiError && refusals[error.code]) || null
-      if (refusal === 'code-needed') showError('Registration Failed', 'Your code has expired. Please enter a new one.')
+      if (refusal === 'code-needed')
+        showError('Registration Failed', 'Your code has expired. Please enter a new one.')
       else showError('Registration Failed', 'An error occurred while registering')
       return refusal
     }
@@ -60,15 +73,23 @@ interface Props {
 }
 
 /**
- * The three steps. The password is in memory only, so a reload starts at the first step again, with the e-mail address filled in.
- * No other code is sent within a minute, and a verified address needs no code.
+ * The three steps. The password is in memory only, so a reload starts at the first step again, with
+ * the e-mail address filled in. No other code is sent within a minute, and a verified address needs
+ * no code.
  */
 export function SignupFlow({ onUnsaved }: Props) {
   const location = useLocation()
   const navigate = useNavigate()
-  const login = { ...location, search: changeParams(location.search, { signup: null, login: 'true' }) }
+  const login = {
+    ...location,
+    search: changeParams(location.search, { signup: null, login: 'true' }),
+  }
   const [step, setStep] = useState(0)
-  const [account, setAccount] = useState<NewAccount>(() => ({ email: emailAwaitingCode('REGISTRATION'), password: '', confirm: '' }))
+  const [account, setAccount] = useState<NewAccount>(() => ({
+    email: emailAwaitingCode('REGISTRATION'),
+    password: '',
+    confirm: '',
+  }))
   const [verifiedEmail, setVerifiedEmail] = useState('')
   const [details, setDetails] = useState(noDetails)
   const [dirty, setDirty] = useState(false)
@@ -114,8 +135,17 @@ export function SignupFlow({ onUnsaved }: Props) {
   return (
     <div ref={box}>
       <StepList steps={steps} current={step + 1} />
-      {step === 0 && <AccountStep start={account} isVerified={isVerified} onDone={finishAccount} onDirty={setDirty} />}
-      {step === 1 && <VerifyStep email={account.email} onBack={() => setStep(0)} onDone={finishCode} />}
+      {step === 0 && (
+        <AccountStep
+          start={account}
+          isVerified={isVerified}
+          onDone={finishAccount}
+          onDirty={setDirty}
+        />
+      )}
+      {step === 1 && (
+        <VerifyStep email={account.email} onBack={() => setStep(0)} onDone={finishCode} />
+      )}
       {step === 2 && <DetailsStep start={details} onBack={backFromDetails} onDone={finish} />}
       {step === 0 && (
         <p className={styles.known}>

@@ -24,17 +24,25 @@ function useLike(product: Product, userId: string | undefined) {
   const queryClient = useQueryClient()
   const { queryKey } = catalogQueries.product(product._id, userId)
   const { mutate } = useMutation(
-    optimistic(favouriteMutations.set(), { queryKey, patch: flipped, answer: (shown, state) => ({ ...shown, ...state }) }),
+    optimistic(favouriteMutations.set(), {
+      queryKey,
+      patch: flipped,
+      answer: (shown, state) => ({ ...shown, ...state }),
+    }),
   )
   return () => {
     // The order in which two pending calls are answered is not known.
-    if (!isBeingWritten(queryClient, queryKey)) mutate({ product: product._id, isLiked: !product.isLiked })
+    if (!isBeingWritten(queryClient, queryKey))
+      mutate({ product: product._id, isLiked: !product.isLiked })
   }
 }
 
 let compact: Intl.NumberFormat | undefined
 
-/** A count in compact notation: 999 → '999', 1204 → '1.2K'. The formatter is created on first use, see `lib/numbers.ts`. */
+/**
+ * A count in compact notation: 999 → '999', 1204 → '1.2K'. The formatter is created on first use,
+ * see `lib/numbers.ts`.
+ */
 function compactCount(count: number): string {
   if (count < 1000) return String(count)
   compact ??= new Intl.NumberFormat('en-PH', { notation: 'compact' })
@@ -51,8 +59,13 @@ interface Props {
 export function LikeButton({ product, userId, ready }: Props) {
   const token = useToken()
   const toggle = useLike(product, userId)
-  // A user who logs in to like the product may have liked it before. Then the like must not be removed.
-  const likeAfterLogin = useGatedAction(`like:${product._id}`, () => !product.isLiked && toggle(), ready)
+  // A user who logs in to like the product may have liked it before. Then the like must not be
+  // removed.
+  const likeAfterLogin = useGatedAction(
+    `like:${product._id}`,
+    () => !product.isLiked && toggle(),
+    ready,
+  )
   return (
     <button
       type="button"

@@ -19,11 +19,17 @@ import { useBuyNow } from './useBuyNow.ts'
 
 interface Props {
   product: Schemas['Product']
-  /** Whether the product was loaded for the current user. False while the response for a visitor or of the last visit is shown. */
+  /**
+   * Whether the product was loaded for the current user. False while the response for a visitor or
+   * of the last visit is shown.
+   */
   fresh: boolean
 }
 
-/** The bar at the bottom of a product page: like, add to a scheduled list, add to cart, buy. Each requires a login. */
+/**
+ * The bar at the bottom of a product page: like, add to a scheduled list, add to cart, buy. Each
+ * requires a login.
+ */
 export function ProductActions({ product, fresh }: Props) {
   const { user } = useSession()
   const [requested, setRequested] = useState<'add' | 'buy' | null>(null)
@@ -33,7 +39,10 @@ export function ProductActions({ product, fresh }: Props) {
   const askAdd = useGatedAction(`add:${product._id}`, () => setRequested('add'), ready)
   const askBuy = useGatedAction(`buy:${product._id}`, () => setRequested('buy'), ready)
   const close = () => setRequested(null)
-  const { data: cart } = useQuery({ ...cartQueries.cart(user?._id ?? ''), enabled: user !== undefined })
+  const { data: cart } = useQuery({
+    ...cartQueries.cart(user?._id ?? ''),
+    enabled: user !== undefined,
+  })
   const inCart = (cart && lineInCart(cart, product._id)?.quantity) ?? 0
   const soldOut = product.stocks === 0
   /** The dialog opens once the current price and stock are loaded. */
@@ -71,7 +80,13 @@ export function ProductActions({ product, fresh }: Props) {
         >
           {soldOut ? 'Sold Out' : 'Add to cart'}
         </Button>
-        <Button size="l" className={styles.button} disabled={soldOut} loading={buying || (requested === 'buy' && !fresh)} onClick={askBuy}>
+        <Button
+          size="l"
+          className={styles.button}
+          disabled={soldOut}
+          loading={buying || (requested === 'buy' && !fresh)}
+          onClick={askBuy}
+        >
           {soldOut ? 'Sold Out' : 'Buy Now'}
         </Button>
       </div>

@@ -27,14 +27,23 @@ function Barcode({ code }: { code: string }) {
   return (
     <details className={styles.barcode}>
       <summary className={styles.summary}>{text}</summary>
-      <svg className={styles.bars} viewBox={viewBox} shapeRendering="crispEdges" role="img" aria-label={`Bars of ${code}`}>
+      <svg
+        className={styles.bars}
+        viewBox={viewBox}
+        shapeRendering="crispEdges"
+        role="img"
+        aria-label={`Bars of ${code}`}
+      >
         <path d={path} />
       </svg>
     </details>
   )
 }
 
-/** Name, price, stock, rating and categories. The name looks like the heading; the `h1` itself is visually hidden in `Page`. */
+/**
+ * Name, price, stock, rating and categories. The name looks like the heading; the `h1` itself is
+ * visually hidden in `Page`.
+ */
 export function ProductFacts({ product }: { product: Schemas['Product'] }) {
   const { product_name, price, stocks, rating, sold, category, barcode } = product
   return (
@@ -51,7 +60,9 @@ export function ProductFacts({ product }: { product: Schemas['Product'] }) {
       </div>
       <div className={styles.price}>
         <PriceTag amount={price} size="xl" />
-        <Badge tone={stocks === 0 ? 'danger' : 'green'}>{stocks === 0 ? 'Sold Out' : `${formatCount(stocks)} in stock`}</Badge>
+        <Badge tone={stocks === 0 ? 'danger' : 'green'}>
+          {stocks === 0 ? 'Sold Out' : `${formatCount(stocks)} in stock`}
+        </Badge>
       </div>
       <ul className={styles.chips} aria-label="Categories">
         {category.map((slug) => (

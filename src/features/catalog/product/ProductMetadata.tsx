@@ -20,7 +20,18 @@ export function describeProduct({ product_name, price, shop, description }: Prod
 const pathOf = ({ _id }: Product) => `products/${_id}`
 
 function productNode(product: Product, reviews: number): LinkedData {
-  const { product_name, description, display_picture, gallery, barcode, price, stocks, rating, shop, category } = product
+  const {
+    product_name,
+    description,
+    display_picture,
+    gallery,
+    barcode,
+    price,
+    stocks,
+    rating,
+    shop,
+    category,
+  } = product
   const url = addressOf(pathOf(product))
   const pictures = [display_picture, ...gallery].filter((address) => !isVideo(address))
   return {
@@ -40,7 +51,10 @@ function productNode(product: Product, reviews: number): LinkedData {
       seller: { '@type': 'Store', name: shop.shop_name, url: addressOf(shop.shop_handle) },
     },
     // Search engines reject a rating without a number of reviews.
-    aggregateRating: rating > 0 && reviews > 0 ? { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews } : undefined,
+    aggregateRating:
+      rating > 0 && reviews > 0
+        ? { '@type': 'AggregateRating', ratingValue: rating, reviewCount: reviews }
+        : undefined,
   }
 }
 
@@ -50,8 +64,15 @@ function breadcrumbs(product: Product): LinkedData {
     name: categoryLabel(slug),
     item: addressOf(`discover?${new URLSearchParams({ categories: slug })}`),
   }))
-  const trail = [{ name: 'Home', item: addressOf('home') }, ...categories, { name: product.product_name, item: addressOf(pathOf(product)) }]
-  return { '@type': 'BreadcrumbList', itemListElement: trail.map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })) }
+  const trail = [
+    { name: 'Home', item: addressOf('home') },
+    ...categories,
+    { name: product.product_name, item: addressOf(pathOf(product)) },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map((crumb, i) => ({ '@type': 'ListItem', position: i + 1, ...crumb })),
+  }
 }
 
 interface Props {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 
-const meta = { title: 'catalog/ProductSkeleton', component: ProductSkeleton } satisfies Meta<typeof ProductSkeleton>
+const meta = { title: 'catalog/ProductSkeleton', component: ProductSkeleton } satisfies Meta<
+  typeof ProductSkeleton
+>
 export default meta
 
 export const Loading: StoryObj<typeof meta> = {}

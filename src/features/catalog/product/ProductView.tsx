@@ -35,7 +35,10 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
 
   return (
     <>
-      <ProductMetadata product={product} reviews={reviews?.pages.reduce((sum, page) => sum + page.items.length, 0) ?? 0} />
+      <ProductMetadata
+        product={product}
+        reviews={reviews?.pages.reduce((sum, page) => sum + page.items.length, 0) ?? 0}
+      />
       <div className={styles.view}>
         <ProductGallery product={product} />
         <div className={styles.side}>

@@ -10,7 +10,10 @@ import styles from './QuantityDialog.module.css'
 
 interface Props {
   product: Schemas['Product']
-  /** Pieces in the cart, which reduce the number that can be added; 0 where the cart does not matter. */
+  /**
+   * Pieces in the cart, which reduce the number that can be added; 0 where the cart does not
+   * matter.
+   */
   inCart: number
   open: boolean
   /** Label of the button: 'Add to cart' or 'Buy Now'. */
@@ -21,7 +24,15 @@ interface Props {
 }
 
 /** Asks for a quantity. */
-export function QuantityDialog({ product, inCart, open, action, busy = false, onConfirm, onClose }: Props) {
+export function QuantityDialog({
+  product,
+  inCart,
+  open,
+  action,
+  busy = false,
+  onConfirm,
+  onClose,
+}: Props) {
   const [chosen, setChosen] = useState(1)
   // The stock may fall while the dialog is open.
   const max = Math.max(0, product.stocks - inCart)
@@ -34,13 +45,23 @@ export function QuantityDialog({ product, inCart, open, action, busy = false, on
       size="s"
       title="Choose a quantity"
       footer={
-        <Button block size="l" loading={busy} disabled={max === 0} onClick={() => onConfirm(quantity)}>
+        <Button
+          block
+          size="l"
+          loading={busy}
+          disabled={max === 0}
+          onClick={() => onConfirm(quantity)}
+        >
           {action}
         </Button>
       }
     >
       <div className={styles.product}>
-        <ProductPicture src={product.display_picture} category={product.category} className={styles.picture} />
+        <ProductPicture
+          src={product.display_picture}
+          category={product.category}
+          className={styles.picture}
+        />
         <div>
           <p className={styles.name}>{product.product_name}</p>
           <PriceTag amount={product.price} />
@@ -48,7 +69,9 @@ export function QuantityDialog({ product, inCart, open, action, busy = false, on
       </div>
       {inCart > 0 && (
         <p className={styles.inCart} role="status">
-          {max === 0 ? `All ${inCart} in stock are in your cart already.` : `${inCart} in your cart, ${max} more in stock.`}
+          {max === 0
+            ? `All ${inCart} in stock are in your cart already.`
+            : `${inCart} in your cart, ${max} more in stock.`}
         </p>
       )}
       <div className={styles.row}>

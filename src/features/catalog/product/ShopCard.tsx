@@ -13,8 +13,15 @@ import styles from './ShopCard.module.css'
 /** The specification fixes this text: the app has no distance here. */
 const DISTANCE = '8.9km away'
 
-/** The shop that sells a product. Its chat can be opened, with or without the product's address in the message. */
-export function ShopCard({ product: { _id, shop } }: { product: Pick<Schemas['Product'], '_id' | 'shop'> }) {
+/**
+ * The shop that sells a product. Its chat can be opened, with or without the product's address in
+ * the message.
+ */
+export function ShopCard({
+  product: { _id, shop },
+}: {
+  product: Pick<Schemas['Product'], '_id' | 'shop'>
+}) {
   const address = new URL(useHref(paths.product(_id)), globalThis.location.origin).href
   const chat = useChatButton(shop._id)
   const ask = useChatButton(shop._id, address)
@@ -40,7 +47,14 @@ export function ShopCard({ product: { _id, shop } }: { product: Pick<Schemas['Pr
       >
         Chat
       </Button>
-      <Button variant="quiet" size="s" icon={InfoCircleOutlined} className={styles.ask} loading={ask.opening} onClick={ask.open}>
+      <Button
+        variant="quiet"
+        size="s"
+        icon={InfoCircleOutlined}
+        className={styles.ask}
+        loading={ask.opening}
+        onClick={ask.open}
+      >
         Ask about this product
       </Button>
     </section>

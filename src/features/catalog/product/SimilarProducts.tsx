@@ -24,7 +24,10 @@ function lowestOf(prices: readonly number[]): number | null {
   return prices.some((price) => price > lowest) ? lowest : null
 }
 
-/** The product in other shops nearby, the cheapest of all marked, this page's included; renders nothing when there are none. */
+/**
+ * The product in other shops nearby, the cheapest of all marked, this page's included; renders
+ * nothing when there are none.
+ */
 export function SimilarProducts({ product }: { product: Schemas['Product'] }) {
   const query = useQuery(catalogQueries.similarNearby(product._id))
   const [all, setAll] = useState(false)
@@ -39,28 +42,38 @@ export function SimilarProducts({ product }: { product: Schemas['Product'] }) {
       <QueryBoundary query={query} loading={<Skeleton shape="block" height="4.5rem" />}>
         {(entries) => (
           <ul className={styles.list}>
-            {entries.slice(0, all ? undefined : SHOWN).map(({ product_id, product_name, shop, distanceInKm, price, rating }) => (
-              <li key={product_id}>
-                <Link to={paths.product(product_id)} className={styles.entry}>
-                  <Avatar name={shop.shop_name} src={shop.display_picture} size={40} />
-                  <span className={styles.shop}>
-                    <span className={styles.name}>{shop.shop_name}</span>
-                    {product_name && product_name !== product.product_name && <span className={styles.product}>{product_name}</span>}
-                    <span className={styles.distance}>{formatKilometres(distanceInKm)} away</span>
-                  </span>
-                  <span className={styles.figures}>
-                    <PriceTag amount={price} size="s" />
-                    {price === lowest && <Badge tone="green">Cheapest</Badge>}
-                    <Rating value={rating} />
-                  </span>
-                </Link>
-              </li>
-            ))}
+            {entries
+              .slice(0, all ? undefined : SHOWN)
+              .map(({ product_id, product_name, shop, distanceInKm, price, rating }) => (
+                <li key={product_id}>
+                  <Link to={paths.product(product_id)} className={styles.entry}>
+                    <Avatar name={shop.shop_name} src={shop.display_picture} size={40} />
+                    <span className={styles.shop}>
+                      <span className={styles.name}>{shop.shop_name}</span>
+                      {product_name && product_name !== product.product_name && (
+                        <span className={styles.product}>{product_name}</span>
+                      )}
+                      <span className={styles.distance}>{formatKilometres(distanceInKm)} away</span>
+                    </span>
+                    <span className={styles.figures}>
+                      <PriceTag amount={price} size="s" />
+                      {price === lowest && <Badge tone="green">Cheapest</Badge>}
+                      <Rating value={rating} />
+                    </span>
+                  </Link>
+                </li>
+              ))}
           </ul>
         )}
       </QueryBoundary>
       {more && (
-        <Button variant="quiet" size="s" icon={DownOutlined} className={styles.more} onClick={() => setAll(true)}>
+        <Button
+          variant="quiet"
+          size="s"
+          icon={DownOutlined}
+          className={styles.more}
+          onClick={() => setAll(true)}
+        >
           Show all {query.data?.length}
         </Button>
       )}

@@ -12,8 +12,8 @@ import { showCartFull } from '#flows/cart/showCartFull.ts'
 const failed = () => showError('Error', 'Failed to add to cart.')
 
 /**
- * Adds pieces of a product to the cart, then opens the checkout with these pieces only. Pieces that were in the cart before stay there.
- * It waits for the server's response.
+ * Adds pieces of a product to the cart, then opens the checkout with these pieces only. Pieces that
+ * were in the cart before stay there. It waits for the server's response.
  */
 export function useBuyNow(product: Schemas['Product'], userId: string | undefined) {
   const { _id: productId, shop, stocks } = product
@@ -22,9 +22,15 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
   const { mutateAsync: add } = useMutation(cartMutations.add())
   const [buying, setBuying] = useState(false)
 
-  /** The cart line from which the pieces are ordered. At most as many are added as the stock exceeds the pieces in the cart. */
+  /**
+   * The cart line from which the pieces are ordered. At most as many are added as the stock exceeds
+   * the pieces in the cart.
+   */
   const lineWith = async (quantity: number) => {
-    const present = lineInCart(await queryClient.fetchQuery(cartQueries.cart(userId ?? '')), productId)
+    const present = lineInCart(
+      await queryClient.fetchQuery(cartQueries.cart(userId ?? '')),
+      productId,
+    )
     const added = Math.min(quantity, stocks - (present?.quantity ?? 0))
     return present && added <= 0 ? present : add({ productId, shopId: shop._id, quantity: added })
   }
@@ -32,15 +38,28 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
     if (userId === undefined) return failed()
     setBuying(true)
     try {
-      // Not part of the product's screen. Loaded before anything is written, since the page reloads when a release has replaced the chunk.
+      // Not part of the product's screen. Loaded before anything is written, since the page reloads
+      // when a release has replaced the chunk.
       const { startCheckout } = await import('#flows/checkout/startCheckout.ts')
       const line = await lineWith(quantity)
       if ('isMax' in line && line.isMax) return showCartFull()
       // The product stays selected in the cart if the buyer leaves the checkout.
       selectProducts([productId], true)
       const { cartId, product_name, display_picture, price } = line
-      const chosen = { productId, cartId, product_name, display_picture, price, quantity, total: roundMoney(price * quantity) }
-      await navigate(startCheckout(userId, [{ shopId: shop._id, shop_name: shop.shop_name, products: [chosen] }]))
+      const chosen = {
+        productId,
+        cartId,
+        product_name,
+        display_picture,
+        price,
+        quantity,
+        total: roundMoney(price * quantity),
+      }
+      await navigate(
+        startCheckout(userId, [
+          { shopId: shop._id, shop_name: shop.shop_name, products: [chosen] },
+        ]),
+      )
     } catch {
       failed()
     } finally {

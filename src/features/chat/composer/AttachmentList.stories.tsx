@@ -3,7 +3,12 @@ import { fn } from 'storybook/test'
 import { onePixel } from '#components/samples.ts'
 import { AttachmentList } from './AttachmentList.tsx'
 
-const attachment = (key: string) => ({ key, file: onePixel(`${key}.png`), type: 'image' as const, fileId: null })
+const attachment = (key: string) => ({
+  key,
+  file: onePixel(`${key}.png`),
+  type: 'image' as const,
+  fileId: null,
+})
 const phases = { mango: 'sending', stall: 'failed', basket: 'sent' } as const
 
 const meta = {
@@ -16,12 +21,19 @@ const meta = {
       add: fn(),
       remove: fn(),
       clear: fn(),
-      uploadOf: ({ key }) => ({ phase: phases[key as keyof typeof phases], fraction: 0.4, onCancel: fn(), onRetry: fn() }),
+      uploadOf: ({ key }) => ({
+        phase: phases[key as keyof typeof phases],
+        fraction: 0.4,
+        onCancel: fn(),
+        onRetry: fn(),
+      }),
     },
     busy: false,
     onRemoved: fn(),
   },
-  decorators: [(Story) => <div style={{ maxWidth: '20rem', background: 'var(--surface)' }}>{Story()}</div>],
+  decorators: [
+    (Story) => <div style={{ maxWidth: '20rem', background: 'var(--surface)' }}>{Story()}</div>,
+  ],
 } satisfies Meta<typeof AttachmentList>
 export default meta
 type Story = StoryObj<typeof meta>

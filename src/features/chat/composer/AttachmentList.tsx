@@ -11,8 +11,14 @@ interface Props {
   onRemoved: () => void
 }
 
-/** The files of the message with the progress of their uploads, and why other files were refused. */
-export function AttachmentList({ attachments: { attachments, problems, remove, uploadOf }, busy, onRemoved }: Props) {
+/**
+ * The files of the message with the progress of their uploads, and why other files were refused.
+ */
+export function AttachmentList({
+  attachments: { attachments, problems, remove, uploadOf },
+  busy,
+  onRemoved,
+}: Props) {
   return (
     <>
       {attachments.length > 0 && (

@@ -57,7 +57,11 @@ export function Composer({ conversation, attachments }: Props) {
     <div className={styles.composer}>
       <UnsentMessages conversationId={_id} onDone={focus} />
       <AttachmentList attachments={attachments} busy={waiting} onRemoved={focus} />
-      <form className={styles.form} data-folded={(text !== '' && !unfolded) || undefined} onSubmit={onSubmit}>
+      <form
+        className={styles.form}
+        data-folded={(text !== '' && !unfolded) || undefined}
+        onSubmit={onSubmit}
+      >
         <IconButton
           icon={DoubleRightOutlined}
           size={16}
@@ -77,7 +81,10 @@ export function Composer({ conversation, attachments }: Props) {
           >
             Add pictures or videos
           </FileButton>
-          <ShareLocation shopName={seller.shop_name} onShare={(content) => send({ type: 'location', content })} />
+          <ShareLocation
+            shopName={seller.shop_name}
+            onShare={(content) => send({ type: 'location', content })}
+          />
         </div>
         <MessageField
           field={field}
@@ -92,7 +99,13 @@ export function Composer({ conversation, attachments }: Props) {
           onFiles={attachments.add}
         />
         {/* The focus stays in the field on a press, so that the on-screen keyboard stays open. */}
-        <Button type="submit" className={styles.send} disabled={!canSend} loading={waiting} onMouseDown={(event) => event.preventDefault()}>
+        <Button
+          type="submit"
+          className={styles.send}
+          disabled={!canSend}
+          loading={waiting}
+          onMouseDown={(event) => event.preventDefault()}
+        >
           {!waiting && <Icon icon={SendOutlined} />}
           <VisuallyHidden>Send</VisuallyHidden>
         </Button>

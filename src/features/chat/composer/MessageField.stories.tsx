@@ -13,7 +13,14 @@ function WithField(props: Props) {
 const meta = {
   title: 'chat/MessageField',
   component: WithField,
-  args: { shopName: 'Dolores Fresh Market', value: '', busy: false, onChange: fn(), onSend: fn(), onFiles: fn() },
+  args: {
+    shopName: 'Dolores Fresh Market',
+    value: '',
+    busy: false,
+    onChange: fn(),
+    onSend: fn(),
+    onFiles: fn(),
+  },
   decorators: [(Story) => <div style={{ maxWidth: '14rem' }}>{Story()}</div>],
 } satisfies Meta<typeof WithField>
 export default meta

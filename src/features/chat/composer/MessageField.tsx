@@ -24,8 +24,15 @@ export function MessageField({ field, shopName, value, busy, onChange, onSend, o
   const length = lengthOf(value)
   const [counted, over] = [MAX_TEXT - length <= COUNTER_THRESHOLD, length > MAX_TEXT]
   const onKeyDown = (event: KeyboardEvent) => {
-    // During composition, Enter accepts a suggestion of the input method. Safari reports this by the key code 229 only.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing || event.keyCode === 229) return
+    // During composition, Enter accepts a suggestion of the input method. Safari reports this by
+    // the key code 229 only.
+    if (
+      event.key !== 'Enter' ||
+      event.shiftKey ||
+      event.nativeEvent.isComposing ||
+      event.keyCode === 229
+    )
+      return
     event.preventDefault()
     onSend()
   }

@@ -22,7 +22,10 @@ export function UnsentMessages({ conversationId, onDone }: Props) {
   return (
     <>
       <div role="alert" className="visually-hidden">
-        {failed.length > 0 && (failed.length === 1 ? 'A message was not sent' : `${failed.length} messages were not sent`)}
+        {failed.length > 0 &&
+          (failed.length === 1
+            ? 'A message was not sent'
+            : `${failed.length} messages were not sent`)}
       </div>
       {failed.length > 0 && (
         <ul className={styles.list} aria-label="Messages that were not sent">

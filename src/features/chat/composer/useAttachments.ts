@@ -16,11 +16,15 @@ interface Attachment {
   fileId: string | null
 }
 
-/** The attachments by conversation id. They outlive the window, but not the page: browsers can't store chosen files. */
+/**
+ * The attachments by conversation id. They outlive the window, but not the page: browsers can't
+ * store chosen files.
+ */
 const unsent = new Map<string, readonly Attachment[]>()
 onForget(() => unsent.clear())
 
-const readAttachments = (conversationId: string): readonly Attachment[] => unsent.get(conversationId) ?? []
+const readAttachments = (conversationId: string): readonly Attachment[] =>
+  unsent.get(conversationId) ?? []
 
 function storeAttachments(conversationId: string, attachments: readonly Attachment[]): void {
   unsent.set(conversationId, attachments)
@@ -29,9 +33,16 @@ function storeAttachments(conversationId: string, attachments: readonly Attachme
 /** Maximum number of files in one message. */
 const MAX_FILES = 10
 
-const attach = (file: File): Attachment => ({ key: newKey(), file, type: isClip(file) ? 'video' : 'image', fileId: null })
+const attach = (file: File): Attachment => ({
+  key: newKey(),
+  file,
+  type: isClip(file) ? 'video' : 'image',
+  fileId: null,
+})
 
-/** The attachments of the message that the user is writing. Each is uploaded as soon as it is added. */
+/**
+ * The attachments of the message that the user is writing. Each is uploaded as soon as it is added.
+ */
 export function useAttachments(conversationId: string) {
   const [attachments, setAttachments] = useState(() => readAttachments(conversationId))
   const [problems, setProblems] = useState<readonly string[]>([])
@@ -70,8 +81,12 @@ export function useAttachments(conversationId: string) {
     change(() => [])
   }
 
-  const resume = useEffectEvent(() => attachments.filter(({ fileId }) => fileId === null).forEach((one) => void upload(one)))
-  const abort = useEffectEvent(() => readAttachments(conversationId).forEach(({ key }) => cancel(key)))
+  const resume = useEffectEvent(() =>
+    attachments.filter(({ fileId }) => fileId === null).forEach((one) => void upload(one)),
+  )
+  const abort = useEffectEvent(() =>
+    readAttachments(conversationId).forEach(({ key }) => cancel(key)),
+  )
   // An upload that was interrupted by closing the window starts again when it is opened.
   useEffect(() => {
     resume()
@@ -80,11 +95,20 @@ export function useAttachments(conversationId: string) {
 
   /** The upload of an attachment as the screen shows it. */
   const uploadOf = (attachment: Attachment): UploadView => ({
-    ...(attachment.fileId !== null ? { phase: 'sent', fraction: 1 } : (uploads[attachment.key] ?? { phase: 'sending', fraction: 0 })),
+    ...(attachment.fileId !== null
+      ? { phase: 'sent', fraction: 1 }
+      : (uploads[attachment.key] ?? { phase: 'sending', fraction: 0 })),
     onCancel: () => cancel(attachment.key),
     onRetry: () => void upload(attachment),
   })
-  return { attachments, problems, add: (files: readonly File[]) => void add(files), remove, clear, uploadOf }
+  return {
+    attachments,
+    problems,
+    add: (files: readonly File[]) => void add(files),
+    remove,
+    clear,
+    uploadOf,
+  }
 }
 
 export type Attachments = ReturnType<typeof useAttachments>

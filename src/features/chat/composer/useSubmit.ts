@@ -5,8 +5,14 @@ import { setChatDraft, useChatDraft } from '#state/chatDrafts.ts'
 import { lengthOf, MAX_TEXT } from './messageText.ts'
 import type { Attachments } from './useAttachments.ts'
 
-/** The text of the message that the user is writing, and functions to send it. Sending waits for the uploads. */
-export function useSubmit(conversation: Schemas['Conversation'], { attachments, uploadOf, clear }: Attachments) {
+/**
+ * The text of the message that the user is writing, and functions to send it. Sending waits for the
+ * uploads.
+ */
+export function useSubmit(
+  conversation: Schemas['Conversation'],
+  { attachments, uploadOf, clear }: Attachments,
+) {
   const { _id } = conversation
   const text = useChatDraft(_id)
   const send = useSend(conversation)
@@ -34,5 +40,12 @@ export function useSubmit(conversation: Schemas['Conversation'], { attachments, 
   useEffect(() => {
     if (waiting && (ready || stopped)) finish()
   }, [waiting, ready, stopped])
-  return { text, setText: (next: string) => setChatDraft(_id, next), canSend, waiting, submit, send }
+  return {
+    text,
+    setText: (next: string) => setChatDraft(_id, next),
+    canSend,
+    waiting,
+    submit,
+    send,
+  }
 }

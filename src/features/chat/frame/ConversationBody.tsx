@@ -13,7 +13,10 @@ const loading = (
   </div>
 )
 
-/** The messages and the composer of a conversation, with its loading and error states. Fills the rest of its frame. */
+/**
+ * The messages and the composer of a conversation, with its loading and error states. Fills the
+ * rest of its frame.
+ */
 export function ConversationBody({ query }: { query: UseQueryResult<Schemas['Conversation']> }) {
   return (
     <div className={styles.body}>

@@ -5,7 +5,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { IconButton } from '#ui/IconButton.tsx'
 import { ConversationHead } from './ConversationHead.tsx'
 
-const shop = { _id: 's1', shop_name: "Aling Nena's Sari-Sari Store", shop_handle: 'aling-nena', display_picture: null, is_online: true }
+const shop = {
+  _id: 's1',
+  shop_name: "Aling Nena's Sari-Sari Store",
+  shop_handle: 'aling-nena',
+  display_picture: null,
+  is_online: true,
+}
 
 const meta = {
   title: 'chat/ConversationHead',
@@ -19,7 +25,9 @@ type Story = StoryObj<typeof meta>
 export const Online: Story = {}
 export const Offline: Story = { args: { shop: { ...shop, is_online: false } } }
 /** Before the conversation is loaded, a window knows the name only. */
-export const Loading: Story = { args: { shop: { ...shop, shop_handle: undefined, is_online: undefined } } }
+export const Loading: Story = {
+  args: { shop: { ...shop, shop_handle: undefined, is_online: undefined } },
+}
 export const InWindow: Story = {
   args: {
     children: (
@@ -30,4 +38,6 @@ export const InWindow: Story = {
     ),
   },
 }
-export const OnPhone: Story = { args: { before: <IconButton icon={ArrowLeftOutlined} label="Back to chats" /> } }
+export const OnPhone: Story = {
+  args: { before: <IconButton icon={ArrowLeftOutlined} label="Back to chats" /> },
+}

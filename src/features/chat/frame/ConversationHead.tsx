@@ -5,7 +5,10 @@ import { paths } from '#domain/paths.ts'
 import styles from './ConversationHead.module.css'
 import { ShopAvatar } from './ShopAvatar.tsx'
 
-/** The known data of the shop. A window knows the name and picture before its conversation is loaded. */
+/**
+ * The known data of the shop. A window knows the name and picture before its conversation is
+ * loaded.
+ */
 export type HeadShop = Omit<Schemas['ConversationSeller'], 'is_online'> & { is_online?: boolean }
 
 interface Props {
@@ -19,7 +22,10 @@ interface Props {
   children?: ReactNode
 }
 
-/** The head of a conversation: the shop, as a link when its address is known, and whether it is online. */
+/**
+ * The head of a conversation: the shop, as a link when its address is known, and whether it is
+ * online.
+ */
 export function ConversationHead({ shop, titleId, level, before, children }: Props) {
   const { shop_name, shop_handle, is_online } = shop
   const Heading = `h${level}` as const

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect } from 'react'
 
 /**
- * Makes an element a modal sheet while `enabled`. Everything outside of it is inert. It gets the size of the screen without the on-screen
- * keyboard as `--sheet-top` and `--sheet-height`.
+ * Makes an element a modal sheet while `enabled`. Everything outside of it is inert. It gets the
+ * size of the screen without the on-screen keyboard as `--sheet-top` and `--sheet-height`.
  */
 export function useSheet(sheet: RefObject<HTMLElement | null>, enabled: boolean): void {
   useLayoutEffect(() => {
@@ -10,7 +10,11 @@ export function useSheet(sheet: RefObject<HTMLElement | null>, enabled: boolean)
     if (!enabled || !element) return
     const others: HTMLElement[] = []
     // Dialogs and toasts stay reachable: they are children of the body, not of the app's root.
-    for (let inner = element; inner.parentElement && inner.parentElement !== document.body; inner = inner.parentElement)
+    for (
+      let inner = element;
+      inner.parentElement && inner.parentElement !== document.body;
+      inner = inner.parentElement
+    )
       for (const other of inner.parentElement.children)
         if (other instanceof HTMLElement && other !== inner && !other.inert) others.push(other)
     for (const other of others) other.inert = true

@@ -49,7 +49,9 @@ interface Props {
 
 const fold = (text: string) => text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Whether the name of the shop or the latest message contains a text, ignoring case and accents. */
+/**
+ * Whether the name of the shop or the latest message contains a text, ignoring case and accents.
+ */
 const hasText = ({ seller, latest_message }: Conversation, text: string) =>
   [seller.shop_name, latest_message].some((one) => fold(one).includes(fold(text)))
 
@@ -62,8 +64,12 @@ const skeleton: ReactNode = (
   </>
 )
 
-/** The number of results of a search, and which chats were searched: the contract can't search chats. */
-const foundText = (count: number, place: string) => `${count === 0 ? 'Nothing' : count} found in ${place}.`
+/**
+ * The number of results of a search, and which chats were searched: the contract can't search
+ * chats.
+ */
+const foundText = (count: number, place: string) =>
+  `${count === 0 ? 'Nothing' : count} found in ${place}.`
 
 /** The user's conversations, page by page. Each can be opened, or deleted after a confirmation. */
 export function ConversationList({ buyerId, unread, target, onDeleting, term, onTerm }: Props) {
@@ -92,16 +98,25 @@ export function ConversationList({ buyerId, unread, target, onDeleting, term, on
     next.focus()
   }, [length])
 
-  const description = unread ? undefined : 'Message a shop about a product, and your chat will show here.'
-  const empty = <EmptyState title="No chats available!" description={description} icon={MessageOutlined} />
+  const description = unread
+    ? undefined
+    : 'Message a shop about a product, and your chat will show here.'
+  const empty = (
+    <EmptyState title="No chats available!" description={description} icon={MessageOutlined} />
+  )
   return (
     <div ref={box} tabIndex={-1} className={styles.box}>
-      <QueryBoundary query={query} loading={skeleton} errorMessage={({ message }) => `Your chats could not be loaded: ${message}`}>
+      <QueryBoundary
+        query={query}
+        loading={skeleton}
+        errorMessage={({ message }) => `Your chats could not be loaded: ${message}`}
+      >
         {() =>
           loaded.length === 0 && !query.hasNextPage ? (
             empty
           ) : (
-            // A search doesn't load more pages by itself: a text without results would load all of them.
+            // A search doesn't load more pages by itself: a text without results would load all of
+            // them.
             <InfiniteList
               query={query}
               stuck={stuck || searching}
@@ -111,7 +126,10 @@ export function ConversationList({ buyerId, unread, target, onDeleting, term, on
               <ConversationSearch term={term} onTerm={onTerm} />
               {searching && (
                 <p role="status" className={styles.found}>
-                  {foundText(length, query.hasNextPage ? `the ${loaded.length} chats that are loaded` : 'your chats')}
+                  {foundText(
+                    length,
+                    query.hasNextPage ? `the ${loaded.length} chats that are loaded` : 'your chats',
+                  )}
                 </p>
               )}
               <ul aria-label={unread ? 'Unread chats' : 'Chats'}>

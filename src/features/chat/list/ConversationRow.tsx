@@ -42,16 +42,29 @@ function Opener({
   return to === undefined ? (
     <button type="button" {...shared} />
   ) : (
-    <Link {...shared} to={to} state={state} preventScrollReset aria-current={current || undefined} />
+    <Link
+      {...shared}
+      to={to}
+      state={state}
+      preventScrollReset
+      aria-current={current || undefined}
+    />
   )
 }
 
-/** A conversation in a list: its shop, the latest message and its time, and a menu. An unread one is bold, has a dot and says so. */
+/**
+ * A conversation in a list: its shop, the latest message and its time, and a menu. An unread one is
+ * bold, has a dot and says so.
+ */
 export function ConversationRow({ conversation, target, onDelete }: Props) {
   const { seller, latest_message, updatedAt, is_buyer_read } = conversation
   const [shownAt] = useState(now)
   return (
-    <li className={styles.row} data-unread={!is_buyer_read || undefined} data-current={target.current || undefined}>
+    <li
+      className={styles.row}
+      data-unread={!is_buyer_read || undefined}
+      data-current={target.current || undefined}
+    >
       <Opener target={target} className={styles.opener}>
         <ShopAvatar seller={seller} size={48} />
         <span className={styles.text}>
@@ -71,7 +84,15 @@ export function ConversationRow({ conversation, target, onDelete }: Props) {
       <ActionMenu
         quiet
         label={`Options for ${seller.shop_name}`}
-        items={[{ key: 'delete', icon: <Icon icon={DeleteOutlined} />, label: 'Delete conversation', danger: true, onClick: onDelete }]}
+        items={[
+          {
+            key: 'delete',
+            icon: <Icon icon={DeleteOutlined} />,
+            label: 'Delete conversation',
+            danger: true,
+            onClick: onDelete,
+          },
+        ]}
       />
     </li>
   )

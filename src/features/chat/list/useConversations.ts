@@ -1,4 +1,9 @@
-import { useInfiniteQuery, useMutation, useMutationState, useQueryClient } from '@tanstack/react-query'
+import {
+  useInfiniteQuery,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { Pages } from '#api/cache/chatCache.ts'
 import { chatMutations, chatQueries } from '#api/chat.ts'
@@ -13,7 +18,8 @@ export function useDeleteConversation(): (conversationIds: readonly string[]) =>
     ...chatMutations.remove(),
     onSuccess: () => showToast('Conversation deleted successfully'),
     onError: () => showError('Failed to delete conversation'),
-    // A page that was loaded meanwhile may lack the conversation that has shifted to the previous page.
+    // A page that was loaded meanwhile may lack the conversation that has shifted to the previous
+    // page.
     onSettled: () => void client.invalidateQueries({ queryKey: ['chat', 'conversations'] }),
   })
   return mutate
@@ -21,7 +27,10 @@ export function useDeleteConversation(): (conversationIds: readonly string[]) =>
 
 type Conversation = Schemas['Conversation']
 
-/** Whether the server's pages have shifted since they were loaded, so that the next one would skip conversations. */
+/**
+ * Whether the server's pages have shifted since they were loaded, so that the next one would skip
+ * conversations.
+ */
 const hasShifted = (data: Pages<Conversation> | undefined, unread: boolean) =>
   data?.shifted === true || (unread && itemsOf(data).some(({ is_buyer_read }) => is_buyer_read))
 
@@ -32,7 +41,10 @@ const useDeleting = () =>
     select: ({ state }) => state.variables as readonly string[],
   }).flat()
 
-/** The user's conversations, the latest first, each once, without those that are being deleted; `unread` returns only unread ones. */
+/**
+ * The user's conversations, the latest first, each once, without those that are being deleted;
+ * `unread` returns only unread ones.
+ */
 export function useConversations(buyerId: string, unread: boolean) {
   const query = useInfiniteQuery(chatQueries.conversations(buyerId, unread))
   const { data, fetchNextPage: fetchNext, refetch } = query
@@ -41,9 +53,14 @@ export function useConversations(buyerId: string, unread: boolean) {
   const shifted = hasShifted(data, unread)
 
   const fetchNextPage = async () => {
-    // If the loaded pages can't be refreshed, the next one is not fetched, since it could skip some.
+    // If the loaded pages can't be refreshed, the next one is not fetched, since it could skip
+    // some.
     if (shifted && (await refetch()).isError) return
     await fetchNext()
   }
-  return { query: { ...query, fetchNextPage }, stuck: isStuck(data), conversations: loaded.filter(({ _id }) => !deleting.includes(_id)) }
+  return {
+    query: { ...query, fetchNextPage },
+    stuck: isStuck(data),
+    conversations: loaded.filter(({ _id }) => !deleting.includes(_id)),
+  }
 }

@@ -6,7 +6,11 @@ import styles from './NoThread.module.css'
 export function NoThread() {
   return (
     <div className={styles.place}>
-      <EmptyState title="Choose a conversation" description="Its messages will show here." icon={MessageOutlined} />
+      <EmptyState
+        title="Choose a conversation"
+        description="Its messages will show here."
+        icon={MessageOutlined}
+      />
     </div>
   )
 }

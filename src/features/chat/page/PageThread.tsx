@@ -35,19 +35,36 @@ export function PageThread({ conversationId, displayName, sheet, fromList }: Pro
   }, [sheet])
 
   const back = () =>
-    fromList ? void navigate(-1) : void navigate(paths.chats(displayName, { view: 'list' }), { replace: true, preventScrollReset: true })
-  const missing = query.data === undefined && (query.error?.status === 404 || query.error?.status === 403)
+    fromList
+      ? void navigate(-1)
+      : void navigate(paths.chats(displayName, { view: 'list' }), {
+          replace: true,
+          preventScrollReset: true,
+        })
+  const missing =
+    query.data === undefined && (query.error?.status === 404 || query.error?.status === 403)
   return (
-    <section ref={frame} className={styles.thread} data-sheet={sheet || undefined} aria-labelledby={titleId}>
+    <section
+      ref={frame}
+      className={styles.thread}
+      data-sheet={sheet || undefined}
+      aria-labelledby={titleId}
+    >
       <ConversationHead
         shop={query.data?.seller ?? unknown}
         titleId={titleId}
         level={2}
-        before={sheet && <IconButton icon={ArrowLeftOutlined} label="Back to chats" onClick={back} />}
+        before={
+          sheet && <IconButton icon={ArrowLeftOutlined} label="Back to chats" onClick={back} />
+        }
       />
       {missing ? (
         <div className={styles.missing}>
-          <EmptyState title="This conversation does not exist" description="It may have been deleted." icon={MessageOutlined} />
+          <EmptyState
+            title="This conversation does not exist"
+            description="It may have been deleted."
+            icon={MessageOutlined}
+          />
         </div>
       ) : (
         <ConversationBody query={query} />

@@ -5,7 +5,11 @@ import { Avatar } from '#ui/Avatar.tsx'
 import styles from './EmptyThread.module.css'
 
 /** Questions that users often ask a shop. */
-const questions = ['Is this still available?', 'What time do you close today?', 'Do you deliver to my street?']
+const questions = [
+  'Is this still available?',
+  'What time do you close today?',
+  'Do you deliver to my street?',
+]
 
 interface Props {
   conversationId: string
@@ -22,7 +26,9 @@ export function EmptyThread({ conversationId, shop }: Props) {
     <div className={styles.empty}>
       <Avatar name={shop.shop_name} src={shop.display_picture} size={72} />
       <p className={styles.title}>Say hello to {shop.shop_name}</p>
-      <p className={styles.hint}>Ask about a product, the opening hours, or delivery to your street.</p>
+      <p className={styles.hint}>
+        Ask about a product, the opening hours, or delivery to your street.
+      </p>
       <ul className={styles.questions} aria-label="Suggested questions">
         {questions.map((question) => (
           <li key={question}>

@@ -46,7 +46,12 @@ interface Props {
 }
 
 /** One message: the user's at the right with a menu, the shop's at the left with its picture. */
-export function Message({ conversationId, row: { message, newDay, firstNew, first, last }, shop, today }: Props) {
+export function Message({
+  conversationId,
+  row: { message, newDay, firstNew, first, last },
+  shop,
+  today,
+}: Props) {
   const { sender, type, at, pending } = message
   const own = sender === 'buyer'
   const line = useRef<HTMLDivElement>(null)
@@ -56,11 +61,20 @@ export function Message({ conversationId, row: { message, newDay, firstNew, firs
     menu?.click()
   })
   return (
-    <div role="listitem" className={styles.item} data-own={own || undefined} data-first={first || undefined}>
+    <div
+      role="listitem"
+      className={styles.item}
+      data-own={own || undefined}
+      data-first={first || undefined}
+    >
       {newDay !== null && <p className={styles.day}>{dayTitle(newDay, today)}</p>}
       {firstNew && <p className={styles.new}>New messages</p>}
       <div ref={line} className={styles.line}>
-        {!own && <span className={styles.avatar}>{last && <Avatar name={shop.shop_name} src={shop.display_picture} size={28} />}</span>}
+        {!own && (
+          <span className={styles.avatar}>
+            {last && <Avatar name={shop.shop_name} src={shop.display_picture} size={28} />}
+          </span>
+        )}
         {own && message.id && (
           <span className={styles.menu}>
             <MessageMenu conversationId={conversationId} id={message.id} message={message} />
@@ -78,7 +92,11 @@ export function Message({ conversationId, row: { message, newDay, firstNew, firs
           <MessageContent message={message} shopName={shop.shop_name} />
         </div>
       </div>
-      {last && <p className={styles.time}>{pending ? 'Sending' : <time dateTime={at}>{timeOfDay(at)}</time>}</p>}
+      {last && (
+        <p className={styles.time}>
+          {pending ? 'Sending' : <time dateTime={at}>{timeOfDay(at)}</time>}
+        </p>
+      )}
     </div>
   )
 }

@@ -14,7 +14,15 @@ import { type Older, OlderMessages } from './OlderMessages.tsx'
 import { TypingLine } from './TypingLine.tsx'
 import { useAnnouncement } from './useAnnouncement.tsx'
 import { useThreadScroll } from './useThreadScroll.ts'
-import { type Chunk, type ChunkNumbers, chunkNumbers, chunksOf, type MessageRow, messageRows, sameRows } from './messageRows.ts'
+import {
+  type Chunk,
+  type ChunkNumbers,
+  chunkNumbers,
+  chunksOf,
+  type MessageRow,
+  messageRows,
+  sameRows,
+} from './messageRows.ts'
 import { Message } from './Message.tsx'
 
 interface Numbered {
@@ -30,12 +38,19 @@ const numberChunks = (messages: readonly ThreadMessage[], before: ChunkNumbers):
   ),
 })
 
-/** The messages in chunks that stay the same while older and newer messages are added. `unreadFrom`: key of the first unread message. */
+/**
+ * The messages in chunks that stay the same while older and newer messages are added. `unreadFrom`:
+ * key of the first unread message.
+ */
 function useChunks(messages: readonly ThreadMessage[], unreadFrom: string | undefined): Chunk[] {
   const [numbered, setNumbered] = useState(() => numberChunks(messages, new Map()))
-  const current = numbered.messages === messages ? numbered : numberChunks(messages, numbered.numbers)
+  const current =
+    numbered.messages === messages ? numbered : numberChunks(messages, numbered.numbers)
   if (current !== numbered) setNumbered(current)
-  return useMemo(() => chunksOf(messageRows(current.messages, unreadFrom), current.numbers), [current, unreadFrom])
+  return useMemo(
+    () => chunksOf(messageRows(current.messages, unreadFrom), current.numbers),
+    [current, unreadFrom],
+  )
 }
 
 interface MessageChunkProps {
@@ -53,9 +68,19 @@ const MESSAGE_PX = 48
 const MessageChunk = memo(
   function MessageChunk({ conversationId, rows, shop, today }: MessageChunkProps) {
     return (
-      <div className={styles.chunk} data-chunk style={{ containIntrinsicBlockSize: `auto ${rows.length * MESSAGE_PX}px` }}>
+      <div
+        className={styles.chunk}
+        data-chunk
+        style={{ containIntrinsicBlockSize: `auto ${rows.length * MESSAGE_PX}px` }}
+      >
         {rows.map((row) => (
-          <Message key={row.message.key} conversationId={conversationId} row={row} shop={shop} today={today} />
+          <Message
+            key={row.message.key}
+            conversationId={conversationId}
+            row={row}
+            shop={shop}
+            today={today}
+          />
         ))}
       </div>
     )
@@ -83,7 +108,9 @@ export function MessageList({ conversation, messages, older }: Props) {
   useMarkRead(_id, { atEnd, latest })
   const typing = useTyping(_id)
   const today = dayNumber(useMinute())
-  const [unreadFrom] = useState(() => (conversation.is_buyer_read ? undefined : firstUnread(messages, lastSeen(_id))))
+  const [unreadFrom] = useState(() =>
+    conversation.is_buyer_read ? undefined : firstUnread(messages, lastSeen(_id)),
+  )
   const chunks = useChunks(messages, unreadFrom)
 
   const scrollToEnd = ({ currentTarget }: MouseEvent) => {
@@ -94,14 +121,26 @@ export function MessageList({ conversation, messages, older }: Props) {
   return (
     <div className={styles.list}>
       {/* New messages are announced separately: a live region here would announce history too. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box is focusable, so that it scrolls by keyboard */}
-      <div ref={box} className={styles.box} role="region" aria-label={`Messages with ${seller.shop_name}`} tabIndex={0}>
+      <div
+        ref={box}
+        className={styles.box}
+        role="region"
+        aria-label={`Messages with ${seller.shop_name}`}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
+        tabIndex={0}
+      >
         <div ref={content} className={styles.content}>
           <OlderMessages box={box} older={older} />
           {messages.length === 0 && <EmptyThread conversationId={_id} shop={seller} />}
           <div role="list">
             {chunks.map(({ number, rows }) => (
-              <MessageChunk key={number} conversationId={_id} rows={rows} shop={seller} today={today} />
+              <MessageChunk
+                key={number}
+                conversationId={_id}
+                rows={rows}
+                shop={seller}
+                today={today}
+              />
             ))}
           </div>
           {typing && <TypingLine shop={seller} />}

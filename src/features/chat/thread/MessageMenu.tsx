@@ -17,14 +17,20 @@ interface UnsendDialogProps {
   onClose: () => void
 }
 
-/** Confirms and unsends a message. It disappears from the thread at once, and reappears if the call fails. */
+/**
+ * Confirms and unsends a message. It disappears from the thread at once, and reappears if the call
+ * fails.
+ */
 function UnsendDialog({ conversationId, id, onClose }: UnsendDialogProps) {
   const unsendMessage = useUnsend(conversationId)
   const unsend = () => {
-    // The dialog returns the focus to the message's menu, which disappears with the message. So it moves to the thread.
+    // The dialog returns the focus to the message's menu, which disappears with the message. So it
+    // moves to the thread.
     flushSync(onClose)
     document.activeElement?.closest<HTMLElement>('[role=region]')?.focus({ preventScroll: true })
-    unsendMessage(id).catch(() => showError('Failed to unsend message', 'It is still in the chat. Please try again.'))
+    unsendMessage(id).catch(() =>
+      showError('Failed to unsend message', 'It is still in the chat. Please try again.'),
+    )
   }
   return (
     <ConfirmDialog
@@ -58,17 +64,30 @@ export function MessageMenu({ conversationId, id, message }: Props) {
       showError('The message could not be copied')
     }
   }
-  const copyItem = { key: 'copy', icon: <Icon icon={CopyOutlined} />, label: 'Copy', onClick: () => void copy() }
+  const copyItem = {
+    key: 'copy',
+    icon: <Icon icon={CopyOutlined} />,
+    label: 'Copy',
+    onClick: () => void copy(),
+  }
   return (
     <>
       <ActionMenu
         label={`Actions for your message: ${excerpt(message)}`}
         items={[
           ...(message.type === 'text' ? [copyItem] : []),
-          { key: 'unsend', icon: <Icon icon={UndoOutlined} />, label: 'Unsend', danger: true, onClick: () => setAsking(true) },
+          {
+            key: 'unsend',
+            icon: <Icon icon={UndoOutlined} />,
+            label: 'Unsend',
+            danger: true,
+            onClick: () => setAsking(true),
+          },
         ]}
       />
-      {asking && <UnsendDialog conversationId={conversationId} id={id} onClose={() => setAsking(false)} />}
+      {asking && (
+        <UnsendDialog conversationId={conversationId} id={id} onClose={() => setAsking(false)} />
+      )}
     </>
   )
 }

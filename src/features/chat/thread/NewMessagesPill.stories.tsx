@@ -6,7 +6,11 @@ const meta = {
   title: 'chat/NewMessagesPill',
   component: NewMessagesPill,
   args: { count: 0, onPress: fn() },
-  decorators: [(Story) => <div style={{ position: 'relative', height: '5rem', maxWidth: '20rem' }}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <div style={{ position: 'relative', height: '5rem', maxWidth: '20rem' }}>{Story()}</div>
+    ),
+  ],
 } satisfies Meta<typeof NewMessagesPill>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -19,10 +19,15 @@ interface Props {
   older: Older
 }
 
-/** Distance from the top at which older messages are loaded, px, so that they are shown before the user reaches it. */
+/**
+ * Distance from the top at which older messages are loaded, px, so that they are shown before the
+ * user reaches it.
+ */
 const PRELOAD_PX = 600
 
-/** Loads older messages near the top of the thread, and shows the progress, or a failure with Retry. */
+/**
+ * Loads older messages near the top of the thread, and shows the progress, or a failure with Retry.
+ */
 export function OlderMessages({ box, older: { hasMore, failed, stuck, load } }: Props) {
   const top = useRef<HTMLDivElement>(null)
   const [loading, setLoading] = useState(false)
@@ -35,10 +40,13 @@ export function OlderMessages({ box, older: { hasMore, failed, stuck, load } }: 
   const waiting = hasMore && !loading && !failed && !stuck
   useEffect(() => {
     if (!waiting || !top.current) return
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(), {
-      root: box.current,
-      rootMargin: `${PRELOAD_PX}px 0px 0px`,
-    })
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && onNear(),
+      {
+        root: box.current,
+        rootMargin: `${PRELOAD_PX}px 0px 0px`,
+      },
+    )
     observer.observe(top.current)
     return () => observer.disconnect()
   }, [waiting, box])

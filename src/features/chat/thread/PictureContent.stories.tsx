@@ -7,7 +7,10 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="300" height="600
 const meta = {
   title: 'chat/PictureContent',
   component: PictureContent,
-  args: { src: `data:image/svg+xml,${encodeURIComponent(drawing)}`, name: 'Picture from Dolores Fresh Market' },
+  args: {
+    src: `data:image/svg+xml,${encodeURIComponent(drawing)}`,
+    name: 'Picture from Dolores Fresh Market',
+  },
 } satisfies Meta<typeof PictureContent>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -17,7 +20,11 @@ export const Tall: Story = {}
 /** The whole picture, in a dialog. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Picture from Dolores Fresh Market' }))
-    await expect(await screen.findByRole('dialog', { name: 'Picture from Dolores Fresh Market' })).toBeVisible()
+    await userEvent.click(
+      await canvas.findByRole('button', { name: 'Picture from Dolores Fresh Market' }),
+    )
+    await expect(
+      await screen.findByRole('dialog', { name: 'Picture from Dolores Fresh Market' }),
+    ).toBeVisible()
   },
 }

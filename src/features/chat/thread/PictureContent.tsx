@@ -10,7 +10,10 @@ interface Props {
   name: string
 }
 
-/** A picture in a box of fixed size, so that loading it shifts nothing. A press enlarges it in a dialog. */
+/**
+ * A picture in a box of fixed size, so that loading it shifts nothing. A press enlarges it in a
+ * dialog.
+ */
 export function PictureContent({ src, name }: Props) {
   const [broken, setBroken] = useState(false)
   const [open, setOpen] = useState(false)
@@ -23,7 +26,12 @@ export function PictureContent({ src, name }: Props) {
     )
   return (
     <>
-      <button type="button" className={styles.tile} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className={styles.tile}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
         <img
           className={styles.picture}
           src={src}

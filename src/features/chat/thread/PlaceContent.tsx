@@ -5,7 +5,10 @@ import { Icon } from '#ui/Icon.tsx'
 import styles from './PlaceContent.module.css'
 import { TextContent } from './TextContent.tsx'
 
-/** A shared place: its coordinates, a map in a dialog, and a link to a map app. Any other content is shown as text. */
+/**
+ * A shared place: its coordinates, a map in a dialog, and a link to a map app. Any other content is
+ * shown as text.
+ */
 export function PlaceContent({ content }: { content: string }) {
   const place = placeOfLink(content)
   if (!place) return <TextContent text={content} />

@@ -5,7 +5,10 @@ import { isFewEmoji } from './fewEmoji.ts'
 import { textParts } from './textParts.ts'
 
 /** Where this app is served. */
-const app: AppPlace = { origin: globalThis.location.origin, base: import.meta.env.BASE_URL.replace(/\/$/, '') }
+const app: AppPlace = {
+  origin: globalThis.location.origin,
+  base: import.meta.env.BASE_URL.replace(/\/$/, ''),
+}
 
 /** The text of a message. Addresses become links; nothing is loaded from other sites. */
 export function TextContent({ text }: { text: string }) {

@@ -21,7 +21,11 @@ export const Thread = memo(function Thread({ conversation }: Props) {
   }
   return (
     <div className={styles.thread}>
-      <QueryBoundary query={query} errorMessage={() => 'Error loading chat'} loading={<ThreadSkeleton />}>
+      <QueryBoundary
+        query={query}
+        errorMessage={() => 'Error loading chat'}
+        loading={<ThreadSkeleton />}
+      >
         {() => <MessageList conversation={conversation} messages={messages} older={older} />}
       </QueryBoundary>
     </div>

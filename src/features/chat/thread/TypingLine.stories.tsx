@@ -13,5 +13,10 @@ type Story = StoryObj<typeof meta>
 
 export const Typing: Story = {}
 export const LongName: Story = {
-  args: { shop: { ...sampleShop, shop_name: 'The Very Fresh Market of Aling Dolores and Her Seven Daughters' } },
+  args: {
+    shop: {
+      ...sampleShop,
+      shop_name: 'The Very Fresh Market of Aling Dolores and Her Seven Daughters',
+    },
+  },
 }

@@ -7,6 +7,12 @@ const MAX_LENGTH = 60
 /** Whether a text consists of one to three emoji, which are shown large. */
 export function isFewEmoji(text: string): boolean {
   if (text.length > MAX_LENGTH || LETTER_OR_DIGIT.test(text)) return false
-  const graphemes = [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment).filter((grapheme) => grapheme.trim() !== '')
-  return graphemes.length > 0 && graphemes.length <= 3 && graphemes.every((grapheme) => EMOJI.test(grapheme))
+  const graphemes = [...new Intl.Segmenter().segment(text)]
+    .map(({ segment }) => segment)
+    .filter((grapheme) => grapheme.trim() !== '')
+  return (
+    graphemes.length > 0 &&
+    graphemes.length <= 3 &&
+    graphemes.every((grapheme) => EMOJI.test(grapheme))
+  )
 }

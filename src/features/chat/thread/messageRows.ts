@@ -2,10 +2,15 @@ import { dayInManila, dayNumber, startOfDay } from '#lib/calendarDays.ts'
 import { weekdayAndDate, weekdayAndDay } from '#lib/dates.ts'
 import type { ThreadMessage } from '#flows/chat/useThread.ts'
 
-/** A message with its place in the thread. Messages of one sender in the same minute are a group. */
+/**
+ * A message with its place in the thread. Messages of one sender in the same minute are a group.
+ */
 export interface MessageRow {
   message: ThreadMessage
-  /** The number of its day in Manila (`dayNumber`), on the first message of a day: a separator is shown above it. */
+  /**
+   * The number of its day in Manila (`dayNumber`), on the first message of a day: a separator is
+   * shown above it.
+   */
   newDay: number | null
   /** It was the first unread message when the thread was opened: a line is shown above it. */
   firstNew: boolean
@@ -29,11 +34,16 @@ function momentOf({ at }: ThreadMessage): Moment {
   return { day: dayNumber(moment), minute: Math.floor(moment / MINUTE_MS) }
 }
 
-/** The messages (oldest first) with their days and groups. `unreadFrom`: key of the first unread one. */
+/**
+ * The messages (oldest first) with their days and groups. `unreadFrom`: key of the first unread
+ * one.
+ */
 export function messageRows(messages: readonly ThreadMessage[], unreadFrom?: string): MessageRow[] {
   const moments = messages.map(momentOf)
   const isTogether = (a: number, b: number) =>
-    messages[a] !== undefined && messages[a].sender === messages[b]?.sender && moments[a]?.minute === moments[b]?.minute
+    messages[a] !== undefined &&
+    messages[a].sender === messages[b]?.sender &&
+    moments[a]?.minute === moments[b]?.minute
   return messages.map((message, i) => {
     const day = moments[i]?.day ?? 0
     return {
@@ -46,7 +56,10 @@ export function messageRows(messages: readonly ThreadMessage[], unreadFrom?: str
   })
 }
 
-/** Consecutive messages that are memoized together. The number stays the same while older and newer messages are added. */
+/**
+ * Consecutive messages that are memoized together. The number stays the same while older and newer
+ * messages are added.
+ */
 export interface Chunk {
   number: number
   rows: readonly MessageRow[]
@@ -55,13 +68,17 @@ export interface Chunk {
 /** The number of the chunk of each message, by its key. */
 export type ChunkNumbers = ReadonlyMap<string, number>
 
-/** Yields the chunk numbers of new messages, up or down from chunk `number`, which has `taken` messages. */
+/**
+ * Yields the chunk numbers of new messages, up or down from chunk `number`, which has `taken`
+ * messages.
+ */
 function* numbersFrom(number: number, taken: number, direction: 1 | -1): Generator<number, never> {
   for (let count = taken; ; count++) yield number + direction * Math.floor(count / CHUNK)
 }
 
 /**
- * Numbers the chunks of the messages. Messages of `before` stay in their chunk, so that loading others does not render them again.
+ * Numbers the chunks of the messages. Messages of `before` stay in their chunk, so that loading
+ * others does not render them again.
  * @param keys the keys of all messages, oldest first
  */
 export function chunkNumbers(before: ChunkNumbers, keys: readonly string[]): ChunkNumbers {
@@ -70,10 +87,12 @@ export function chunkNumbers(before: ChunkNumbers, keys: readonly string[]): Chu
   const numbers = new Map<string, number>()
   const firstNumber = before.get(keys[first] ?? '') ?? 0
   const older = numbersFrom(firstNumber - 1, 0, -1)
-  for (const key of keys.slice(0, Math.max(first, 0)).reverse()) numbers.set(key, older.next().value)
+  for (const key of keys.slice(0, Math.max(first, 0)).reverse())
+    numbers.set(key, older.next().value)
 
   let highest = firstNumber
-  // A message between known ones joins the chunk before it. Numbers never decrease, even when a message has moved.
+  // A message between known ones joins the chunk before it. Numbers never decrease, even when a
+  // message has moved.
   for (const key of first === -1 ? [] : keys.slice(first, last + 1)) {
     highest = Math.max(highest, before.get(key) ?? highest)
     numbers.set(key, highest)
@@ -105,13 +124,21 @@ const sameRow = (a: MessageRow, b: MessageRow | undefined) =>
   sameMessage(a.message, b.message)
 
 const sameMessage = (a: ThreadMessage, b: ThreadMessage) =>
-  a === b || (a.key === b.key && a.id === b.id && a.content === b.content && a.at === b.at && a.pending === b.pending)
+  a === b ||
+  (a.key === b.key &&
+    a.id === b.id &&
+    a.content === b.content &&
+    a.at === b.at &&
+    a.pending === b.pending)
 
 /** Whether two chunks render the same. */
 export const sameRows = (a: readonly MessageRow[], b: readonly MessageRow[]): boolean =>
   a === b || (a.length === b.length && a.every((row, i) => sameRow(row, b[i])))
 
-/** The heading of a day: 'Today', 'Yesterday', or its weekday and date, with the year if it is not the current one. */
+/**
+ * The heading of a day: 'Today', 'Yesterday', or its weekday and date, with the year if it is not
+ * the current one.
+ */
 export function dayTitle(day: number, today: number): string {
   if (day === today) return 'Today'
   if (day === today - 1) return 'Yesterday'

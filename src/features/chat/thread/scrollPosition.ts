@@ -9,7 +9,10 @@ interface Anchor {
   top: number
 }
 
-/** What stays fixed when the content changes: the distance from the end, px, or the first visible messages. */
+/**
+ * What stays fixed when the content changes: the distance from the end, px, or the first visible
+ * messages.
+ */
 export type ScrollPosition = { fromEnd: number } | { anchors: readonly Anchor[] }
 
 /** The end of the thread. */
@@ -17,7 +20,9 @@ export const AT_END: ScrollPosition = { fromEnd: 0 }
 
 export const isAtEnd = (position: ScrollPosition): boolean => 'fromEnd' in position
 
-/** Index of the first of the ordered elements that ends below `y`; their number if there is none. */
+/**
+ * Index of the first of the ordered elements that ends below `y`; their number if there is none.
+ */
 function firstBelow(elements: ArrayLike<Element>, y: number): number {
   let [low, high] = [0, elements.length]
   while (low < high) {
@@ -29,8 +34,8 @@ function firstBelow(elements: ArrayLike<Element>, y: number): number {
 }
 
 /**
- * The current position of a scroll box with `[data-chunk]` elements, each of which contains `[data-message]` elements. It measures only a
- * few elements of a long thread.
+ * The current position of a scroll box with `[data-chunk]` elements, each of which contains
+ * `[data-message]` elements. It measures only a few elements of a long thread.
  */
 export function positionOf(box: HTMLElement): ScrollPosition {
   const fromEnd = box.scrollHeight - box.scrollTop - box.clientHeight
@@ -38,9 +43,15 @@ export function positionOf(box: HTMLElement): ScrollPosition {
   const { top } = box.getBoundingClientRect()
   const chunks = box.querySelectorAll('[data-chunk]')
   const at = firstBelow(chunks, top)
-  const near = [chunks[at], chunks[at + 1]].flatMap((chunk) => [...(chunk?.querySelectorAll('[data-message]') ?? [])])
+  const near = [chunks[at], chunks[at + 1]].flatMap((chunk) => [
+    ...(chunk?.querySelectorAll('[data-message]') ?? []),
+  ])
   const visible = near.slice(firstBelow(near, top))
-  return { anchors: visible.slice(0, ANCHORS).map((element) => ({ element, top: element.getBoundingClientRect().top - top })) }
+  return {
+    anchors: visible
+      .slice(0, ANCHORS)
+      .map((element) => ({ element, top: element.getBoundingClientRect().top - top })),
+  }
 }
 
 /** Scrolls the box to a position. */
@@ -51,6 +62,7 @@ export function restorePosition(box: HTMLElement, position: ScrollPosition): voi
   }
   const anchor = position.anchors.find(({ element }) => element.isConnected)
   if (!anchor) return
-  const moved = anchor.element.getBoundingClientRect().top - box.getBoundingClientRect().top - anchor.top
+  const moved =
+    anchor.element.getBoundingClientRect().top - box.getBoundingClientRect().top - anchor.top
   if (Math.abs(moved) >= 0.5) box.scrollTop += moved
 }

@@ -19,19 +19,27 @@ class Grammar extends REBuilder {
   }
 }
 
-/** Addresses with a user name are matched too, so that 'https://known.shop@other.example' is refused as a whole. */
+/**
+ * Addresses with a user name are matched too, so that 'https://known.shop@other.example' is refused
+ * as a whole.
+ */
 const linkify = new LinkifyIt({ fuzzyEmail: false, urlAuth: true, rebuilder: new Grammar() })
 for (const scheme of ['ftp:', 'mailto:', '//']) linkify.add(scheme, null)
 
 /**
- * Where an address ends although the library continues: at invisible characters, which could disguise it; at emoji; at quotes that are not
- * part of an angle or a word. It also marks where an address may begin although the library expects none: after text without spaces, such
- * as Chinese, and after the style marks of chat programs.
+ * Where an address ends although the library continues: at invisible characters, which could
+ * disguise it; at emoji; at quotes that are not part of an angle or a word. It also marks where an
+ * address may begin although the library expects none: after text without spaces, such as Chinese,
+ * and after the style marks of chat programs.
  */
 const BREAK =
   /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\p{Extended_Pictographic}\p{RI}\p{Emoji_Modifier}\u20e3]|(?<!\d)"|"(?![NSEW])|'(?![\p{L}\p{N}%-])|(?<=[^\0-\x7f]|(?<!\S)[_|~`]{1,3})(?=https?:\/\/)/giu
-/** Symbols and punctuation at the end of an address, which belong to the sentence. The lookbehind keeps the match linear. */
-const TRAILING = /(?<![\p{So}\p{Sk}\u2190-\u21ff.,;:!?*_~|@\\])[\p{So}\p{Sk}\u2190-\u21ff.,;:!?*_~|@\\]+$/u
+/**
+ * Symbols and punctuation at the end of an address, which belong to the sentence. The lookbehind
+ * keeps the match linear.
+ */
+const TRAILING =
+  /(?<![\p{So}\p{Sk}\u2190-\u21ff.,;:!?*_~|@\\])[\p{So}\p{Sk}\u2190-\u21ff.,;:!?*_~|@\\]+$/u
 
 function linkOf(text: string, app: AppPlace): TextPart | null {
   const path = appPath(text, app)
@@ -56,7 +64,10 @@ function* addressesIn(text: string): Generator<Place> {
   }
 }
 
-/** Splits the text of a message into plain text and links. Only https addresses and places of this app become links. */
+/**
+ * Splits the text of a message into plain text and links. Only https addresses and places of this
+ * app become links.
+ */
 export function textParts(text: string, app: AppPlace): TextPart[] {
   const parts: TextPart[] = []
   let end = 0

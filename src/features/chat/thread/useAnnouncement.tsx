@@ -2,11 +2,19 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { excerpt } from '../excerpt.ts'
 import type { ThreadMessage } from '#flows/chat/useThread.ts'
 
-/** How long messages are collected before they are announced, ms, so that a burst is announced once. */
+/**
+ * How long messages are collected before they are announced, ms, so that a burst is announced once.
+ */
 const COLLECT_MS = 700
 
-/** Announces new messages of a shop to screen readers, each once. Render `announcement`, a polite live region. */
-export function useAnnouncement(shopName: string): { announcement: ReactNode; announce: (messages: readonly ThreadMessage[]) => void } {
+/**
+ * Announces new messages of a shop to screen readers, each once. Render `announcement`, a polite
+ * live region.
+ */
+export function useAnnouncement(shopName: string): {
+  announcement: ReactNode
+  announce: (messages: readonly ThreadMessage[]) => void
+} {
   const [announced, setAnnounced] = useState({ count: 0, text: '' })
   const waiting = useRef<ThreadMessage[]>([])
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -22,7 +30,10 @@ export function useAnnouncement(shopName: string): { announcement: ReactNode; an
         const [one, ...others] = waiting.current
         waiting.current = []
         if (!one) return
-        const text = others.length > 0 ? `${others.length + 1} new messages from ${shopName}` : `${shopName}: ${excerpt(one)}`
+        const text =
+          others.length > 0
+            ? `${others.length + 1} new messages from ${shopName}`
+            : `${shopName}: ${excerpt(one)}`
         setAnnounced(({ count }) => ({ count: count + 1, text }))
       }, COLLECT_MS)
     },

@@ -5,7 +5,10 @@ const PRESS_MS = 500
 /** Maximum movement during the press, px. */
 const MOVE_PX = 10
 
-/** Handlers of an element that calls `onPress` on a long press by touch. The click that follows is ignored. */
+/**
+ * Handlers of an element that calls `onPress` on a long press by touch. The click that follows is
+ * ignored.
+ */
 export function useLongPress(onPress: () => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const start = useRef({ x: 0, y: 0 })
@@ -29,7 +32,8 @@ export function useLongPress(onPress: () => void) {
     // The browser would move the focus away from the menu that the press has opened.
     onTouchEnd: (event: TouchEvent) => pressed.current && event.preventDefault(),
     // Suppresses the browser's own menu for a long press.
-    onContextMenu: (event: MouseEvent) => timer.current !== undefined && pressed.current && event.preventDefault(),
+    onContextMenu: (event: MouseEvent) =>
+      timer.current !== undefined && pressed.current && event.preventDefault(),
     onClickCapture: (event: MouseEvent) => {
       if (!pressed.current) return
       pressed.current = false

@@ -1,7 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import { newMessages } from './newMessages.ts'
-import { AT_END, isAtEnd, positionOf, restorePosition, type ScrollPosition } from './scrollPosition.ts'
+import {
+  AT_END,
+  isAtEnd,
+  positionOf,
+  restorePosition,
+  type ScrollPosition,
+} from './scrollPosition.ts'
 
 interface Scrolling {
   /** The scroll box. */
@@ -16,16 +22,23 @@ interface Scrolling {
 }
 
 /**
- * Anchors the scroll position of a thread when older messages are added, when something above changes its height, and when the box is
- * resized. At the end it follows new messages, and it always follows the user's own ones. It replaces the browser's scroll anchoring,
- * which Safari lacks.
+ * Anchors the scroll position of a thread when older messages are added, when something above
+ * changes its height, and when the box is resized. At the end it follows new messages, and it
+ * always follows the user's own ones. It replaces the browser's scroll anchoring, which Safari
+ * lacks.
  * @param onNew called with messages that are added after the first render, never with history
  */
-export function useThreadScroll(messages: readonly ThreadMessage[], onNew: (messages: readonly ThreadMessage[]) => void): Scrolling {
+export function useThreadScroll(
+  messages: readonly ThreadMessage[],
+  onNew: (messages: readonly ThreadMessage[]) => void,
+): Scrolling {
   const box = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const position = useRef<ScrollPosition>(AT_END)
-  /** Keys of the messages that are not new: the shown ones, and all that were sent. A failed one is new when it is sent again. */
+  /**
+   * Keys of the messages that are not new: the shown ones, and all that were sent. A failed one is
+   * new when it is sent again.
+   */
   const known = useRef<Set<string>>(null)
   const sentKeys = useRef(new Set<string>())
   const [atEnd, setAtEnd] = useState(true)
@@ -37,8 +50,8 @@ export function useThreadScroll(messages: readonly ThreadMessage[], onNew: (mess
     if (isAtEnd(next)) setUnseen(0)
   }, [])
   /**
-   * The scroll offset that this hook has set, until the user scrolls. Its scroll event is fired a frame later, when the content may have
-   * changed again.
+   * The scroll offset that this hook has set, until the user scrolls. Its scroll event is fired a
+   * frame later, when the content may have changed again.
    */
   const restored = useRef<number>(null)
   const restore = useCallback(() => {
@@ -56,7 +69,11 @@ export function useThreadScroll(messages: readonly ThreadMessage[], onNew: (mess
     const arrived = known.current ? newMessages(known.current, messages) : []
     known.current = new Set([...sentKeys.current, ...messages.map(({ key }) => key)])
     for (const { key, pending } of messages) if (!pending) sentKeys.current.add(key)
-    if (arrived.some(({ sender }) => sender === 'buyer') || (arrived.length > 0 && isAtEnd(position.current))) pinScroll(AT_END)
+    if (
+      arrived.some(({ sender }) => sender === 'buyer') ||
+      (arrived.length > 0 && isAtEnd(position.current))
+    )
+      pinScroll(AT_END)
     else setUnseen((before) => before + arrived.length)
     restore()
     if (arrived.length > 0) onNew(arrived)

@@ -7,8 +7,17 @@ import { Icon } from '#ui/Icon.tsx'
 import { ShopAvatar } from '../frame/ShopAvatar.tsx'
 import styles from './Bubble.module.css'
 
-/** A hidden window as the picture of its shop. It can be opened or closed. A dot marks unread messages. */
-export function Bubble({ window: { conversationId, shop }, onClose }: { window: ChatWindow; onClose: () => void }) {
+/**
+ * A hidden window as the picture of its shop. It can be opened or closed. A dot marks unread
+ * messages.
+ */
+export function Bubble({
+  window: { conversationId, shop },
+  onClose,
+}: {
+  window: ChatWindow
+  onClose: () => void
+}) {
   const { data } = useQuery(chatQueries.conversation(conversationId))
   const unread = data?.is_buyer_read === false
   const { shop_name } = shop
@@ -25,7 +34,12 @@ export function Bubble({ window: { conversationId, shop }, onClose }: { window: 
         <ShopAvatar seller={data?.seller ?? shop} size={52} />
         {unread && <span className={styles.unread} aria-hidden="true" />}
       </button>
-      <button type="button" className={styles.close} aria-label={`Close chat with ${shop_name}`} onClick={onClose}>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={`Close chat with ${shop_name}`}
+        onClick={onClose}
+      >
         <Icon icon={CloseOutlined} size={14} />
       </button>
     </li>

@@ -22,7 +22,13 @@ interface Props {
 }
 
 /** The window of a conversation. Escape minimises it, unless a menu or a dialog in it is open. */
-export function Window({ window: { conversationId, shop, fromList }, sheet, onMinimize, onClose, onBack }: Props) {
+export function Window({
+  window: { conversationId, shop, fromList },
+  sheet,
+  onMinimize,
+  onClose,
+  onBack,
+}: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const opener = useRef<Element | null>(null)
   const query = useShownConversation(conversationId)
@@ -39,22 +45,55 @@ export function Window({ window: { conversationId, shop, fromList }, sheet, onMi
   const onKeyDown = (event: KeyboardEvent) => {
     // React also reports the keys of dialogs that parts of the window have opened.
     const inside = event.currentTarget.contains(event.target as Node)
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing || !inside) return
+    if (
+      event.key !== 'Escape' ||
+      event.defaultPrevented ||
+      event.nativeEvent.isComposing ||
+      !inside
+    )
+      return
     event.preventDefault()
     onMinimize(opener.current)
   }
   const { shop_name } = shop
-  const back = sheet && fromList && <IconButton icon={ArrowLeftOutlined} label="Back to chats" onClick={onBack} />
+  const back = sheet && fromList && (
+    <IconButton icon={ArrowLeftOutlined} label="Back to chats" onClick={onBack} />
+  )
   return (
     // The box is not interactive: it handles keys and focus of what is inside.
-    <div ref={frame} role="presentation" className={styles.window} data-sheet={sheet || undefined} onFocus={onFocus} onKeyDown={onKeyDown}>
-      <section role="dialog" aria-label={`Chat with ${shop_name}`} aria-modal={sheet || undefined} className={styles.dialog}>
-        <ConversationHead shop={query.data?.seller ?? shop} titleId={titleId} level={2} before={back}>
+    <div
+      ref={frame}
+      role="presentation"
+      className={styles.window}
+      data-sheet={sheet || undefined}
+      onFocus={onFocus}
+      onKeyDown={onKeyDown}
+    >
+      <section
+        role="dialog"
+        aria-label={`Chat with ${shop_name}`}
+        aria-modal={sheet || undefined}
+        className={styles.dialog}
+      >
+        <ConversationHead
+          shop={query.data?.seller ?? shop}
+          titleId={titleId}
+          level={2}
+          before={back}
+        >
           {/* Back to the list minimises it as well. */}
           {!back && (
-            <IconButton icon={MinusOutlined} label={`Minimise chat with ${shop_name}`} onClick={() => onMinimize(opener.current)} />
+            <IconButton
+              icon={MinusOutlined}
+              label={`Minimise chat with ${shop_name}`}
+              onClick={() => onMinimize(opener.current)}
+            />
           )}
-          <IconButton icon={CloseOutlined} label={`Close chat with ${shop_name}`} onClick={() => onClose(opener.current)} />
+          <IconButton
+            icon={CloseOutlined}
+            label={`Close chat with ${shop_name}`}
+            onClick={() => onClose(opener.current)}
+          />
         </ConversationHead>
         <ConversationBody query={query} />
       </section>

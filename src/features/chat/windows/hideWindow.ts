@@ -1,11 +1,15 @@
 import { flushSync } from 'react-dom'
 
 const canFocus = (element: Element | null | undefined): element is HTMLElement =>
-  element instanceof HTMLElement && element.isConnected && element !== document.body && element.checkVisibility()
+  element instanceof HTMLElement &&
+  element.isConnected &&
+  element !== document.body &&
+  element.checkVisibility()
 
 /**
- * Hides a window or a bubble by `change`, and moves the focus to the first of these that can have it: the element that was focused before
- * (`opener`), the bubble of the conversation, the next bubble or window, the heading of the screen.
+ * Hides a window or a bubble by `change`, and moves the focus to the first of these that can have
+ * it: the element that was focused before (`opener`), the bubble of the conversation, the next
+ * bubble or window, the heading of the screen.
  */
 export function hideWindow(
   dock: HTMLElement,

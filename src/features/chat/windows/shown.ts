@@ -6,5 +6,8 @@ export function setShown(conversationIds: readonly string[]): void {
   shown = conversationIds
 }
 
-/** Whether the window of a conversation is on the screen, so that opening it again only needs to move the focus. */
+/**
+ * Whether the window of a conversation is on the screen, so that opening it again only needs to
+ * move the focus.
+ */
 export const isShown = (conversationId: string): boolean => shown.includes(conversationId)

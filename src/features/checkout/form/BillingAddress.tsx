@@ -18,11 +18,13 @@ import styles from './Checkout.module.css'
 
 type Address = Schemas['Address']
 
-const replacedText = (address: Address) => `The address that you had chosen was deleted. The order now goes to ${addressLine(address)}.`
+const replacedText = (address: Address) =>
+  `The address that you had chosen was deleted. The order now goes to ${addressLine(address)}.`
 
 /**
- * The user's addresses, and that of the order: the chosen one, else the one that was shown at first (the default, else the first).
- * `change` is a message when that address was deleted meanwhile, here or in another tab, and replaced by another; else null.
+ * The user's addresses, and that of the order: the chosen one, else the one that was shown at first
+ * (the default, else the first). `change` is a message when that address was deleted meanwhile,
+ * here or in another tab, and replaced by another; else null.
  */
 export function useAddresses(userId: string, chosenId: string) {
   const query = useQuery(addressQueries.all(userId))
@@ -46,7 +48,14 @@ function NewAddress({ onAdded }: { onAdded: (addressId: string) => void }) {
       <Button variant="secondary" size="s" icon={PlusOutlined} onClick={() => setOpen(true)}>
         New Address
       </Button>
-      {open && <AddAddress user={user} title="New Address" onAdded={onAdded} onClose={() => setOpen(false)} />}
+      {open && (
+        <AddAddress
+          user={user}
+          title="New Address"
+          onAdded={onAdded}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }
@@ -58,7 +67,15 @@ interface Props {
   onChoose: (addressId: string) => void
 }
 
-function AddressChoice({ all, address, onChoose }: { all: Address[]; address: Address; onChoose: (id: string) => void }) {
+function AddressChoice({
+  all,
+  address,
+  onChoose,
+}: {
+  all: Address[]
+  address: Address
+  onChoose: (id: string) => void
+}) {
   const [open, setOpen] = useState(false)
   const list = useId()
   const choose = (id: string) => {
@@ -86,7 +103,15 @@ function AddressChoice({ all, address, onChoose }: { all: Address[]; address: Ad
     <>
       <AddressCard address={address} isDefault={address.is_default} actions={toggle} />
       <div id={list} hidden={!open} className={styles.addresses}>
-        {open && <RadioGroup label="Your addresses" hideLabel options={options} value={address._id} onChange={choose} />}
+        {open && (
+          <RadioGroup
+            label="Your addresses"
+            hideLabel
+            options={options}
+            value={address._id}
+            onChange={choose}
+          />
+        )}
       </div>
     </>
   )
@@ -102,7 +127,12 @@ export function BillingAddress({ query, address, onChoose }: Props) {
   )
   return (
     <Card title="Billing & Address">
-      <QueryBoundary query={query} loading={<p aria-hidden="true">Loading...</p>} isEmpty={(all) => all.length === 0} empty={none}>
+      <QueryBoundary
+        query={query}
+        loading={<p aria-hidden="true">Loading...</p>}
+        isEmpty={(all) => all.length === 0}
+        empty={none}
+      >
         {(all) =>
           address && (
             <>

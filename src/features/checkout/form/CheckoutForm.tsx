@@ -18,18 +18,31 @@ import { type CheckoutGroup, reconcile, type Reconciled } from './reconcile.ts'
 /** Places the order of the form. `pressed` is true from the click until the attempt ends. */
 function usePlaceOrder(calls: Calls, store: AttemptStore, userId: string) {
   const [pressed, setPressed] = useState(false)
-  const success = new URL(useHref(paths.checkoutResult({ status: 'success', type: 'onlinepay' })), globalThis.location.origin).href
+  const success = new URL(
+    useHref(paths.checkoutResult({ status: 'success', type: 'onlinepay' })),
+    globalThis.location.origin,
+  ).href
   const failure = new URL(useHref(paths.cart()), globalThis.location.origin).href
 
   // A second click may arrive before the button is rendered as busy.
   const busy = useRef(false)
 
-  const place = (groups: readonly CheckoutGroup[], choices: Choices, addressId: string, total?: number) => {
+  const place = (
+    groups: readonly CheckoutGroup[],
+    choices: Choices,
+    addressId: string,
+    total?: number,
+  ) => {
     if (busy.current) return
     busy.current = true
     setPressed(true)
     const order = {
-      body: orderBody({ customer: userId, groups, choices }, addressId, { success, failure }, total),
+      body: orderBody(
+        { customer: userId, groups, choices },
+        addressId,
+        { success, failure },
+        total,
+      ),
       cartLines: cartLinesOf(groups),
       reasonOf: (error: unknown) => refusalText(error, groups),
     }
@@ -43,7 +56,10 @@ function usePlaceOrder(calls: Calls, store: AttemptStore, userId: string) {
   return { place, pressed }
 }
 
-/** Cart lines that another checkout has ordered completely; an old address or a second tab may still contain them. */
+/**
+ * Cart lines that another checkout has ordered completely; an old address or a second tab may still
+ * contain them.
+ */
 const orderedLines = (store: AttemptStore): ReadonlySet<string> =>
   new Set(
     store.others().flatMap((other) => {
@@ -53,22 +69,36 @@ const orderedLines = (store: AttemptStore): ReadonlySet<string> =>
     }),
   )
 
-/** The latest value, or the previous one while it is undefined or `frozen`. Values are compared by their JSON. */
+/**
+ * The latest value, or the previous one while it is undefined or `frozen`. Values are compared by
+ * their JSON.
+ */
 function useLatest<T>(value: T | undefined, frozen: boolean): T | undefined {
   const [latest, setLatest] = useState(value)
-  if (frozen || value === undefined || JSON.stringify(value) === JSON.stringify(latest)) return latest
+  if (frozen || value === undefined || JSON.stringify(value) === JSON.stringify(latest))
+    return latest
   setLatest(value)
   return value
 }
 
 /**
- * Loads current prices and stock of a selection: from the cart, and of other products from the catalogue. `frozen` stops updates, since an
- * order in progress changes the stock itself.
+ * Loads current prices and stock of a selection: from the cart, and of other products from the
+ * catalogue. `frozen` stops updates, since an order in progress changes the stock itself.
  */
-function useReconciled(selection: Selection, store: AttemptStore, frozen: boolean): QueryView<Reconciled> {
-  const fresh = useFreshProducts(selection.flatMap((group) => group.products.map((product) => product.productId)))
-  // A line that another tab removes from the cart is loaded from the catalogue. Until then the form shows the previous value.
-  const data = useLatest(fresh.data && reconcile(selection, fresh.data, orderedLines(store)), frozen)
+function useReconciled(
+  selection: Selection,
+  store: AttemptStore,
+  frozen: boolean,
+): QueryView<Reconciled> {
+  const fresh = useFreshProducts(
+    selection.flatMap((group) => group.products.map((product) => product.productId)),
+  )
+  // A line that another tab removes from the cart is loaded from the catalogue. Until then the form
+  // shows the previous value.
+  const data = useLatest(
+    fresh.data && reconcile(selection, fresh.data, orderedLines(store)),
+    frozen,
+  )
   return { ...fresh, data }
 }
 
@@ -89,7 +119,10 @@ export function CheckoutForm({ store, attempt, calls, userId, displayName }: Pro
     <QueryBoundary query={query} loading={<CheckoutSkeleton />}>
       {(reconciled) =>
         reconciled.groups.length === 0 ? (
-          <Notice title="These products can't be ordered any more" text={reconciled.changes.join(' ')} />
+          <Notice
+            title="These products can't be ordered any more"
+            text={reconciled.changes.join(' ')}
+          />
         ) : (
           <AntdProvider>
             <FormFields

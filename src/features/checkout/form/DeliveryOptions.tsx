@@ -54,5 +54,9 @@ export function DeliveryOptions({ name, label, of, value, onChange, children }: 
 /** The delivery fee, pesos. Renders nothing while it is unknown. */
 export function DeliveryFee({ fee }: { fee: number | undefined }) {
   if (fee === undefined) return null
-  return <p className={styles.fee}>{fee === 0 ? 'No delivery fee' : `Delivery fee ${formatMoney(fee)}, included in the total`}</p>
+  return (
+    <p className={styles.fee}>
+      {fee === 0 ? 'No delivery fee' : `Delivery fee ${formatMoney(fee)}, included in the total`}
+    </p>
+  )
 }

@@ -17,7 +17,13 @@ import { Totals, usePriceSummary } from './Totals.tsx'
 const MAX_INSTRUCTIONS_LENGTH = 500
 
 /** A note to the shop or the courier. */
-function DeliveryInstructions({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+function DeliveryInstructions({
+  value,
+  onChange,
+}: {
+  value: string
+  onChange: (text: string) => void
+}) {
   return (
     <Card>
       <TextArea
@@ -41,7 +47,12 @@ interface Props {
   displayName: string
   placing: boolean
   /** `total`: the total on the screen, pesos; undefined while it is unknown. */
-  onPlace: (groups: readonly CheckoutGroup[], choices: Choices, addressId: string, total?: number) => void
+  onPlace: (
+    groups: readonly CheckoutGroup[],
+    choices: Choices,
+    addressId: string,
+    total?: number,
+  ) => void
 }
 
 /** The reason why the last try failed; null before the first try and during a try. */
@@ -56,7 +67,10 @@ const obstacleOf = (accepted: boolean, hasAddress: boolean, consents: boolean) =
   return consents ? undefined : 'Choose how to pay first.'
 }
 
-/** The fields of the checkout. Choices are stored in the attempt, so that they survive a reload and are shared with other tabs. */
+/**
+ * The fields of the checkout. Choices are stored in the attempt, so that they survive a reload and
+ * are shared with other tabs.
+ */
 export function FormFields({
   store,
   attempt,
@@ -68,7 +82,11 @@ export function FormFields({
 }: Props) {
   const { choices } = attempt
   const choose = (change: Partial<Choices>) => void store.dispatch({ type: 'chose', change })
-  const { query: addresses, address, change: addressChange } = useAddresses(userId, choices.addressId)
+  const {
+    query: addresses,
+    address,
+    change: addressChange,
+  } = useAddresses(userId, choices.addressId)
   const [accepted, setAccepted] = useState('')
   const changes = addressChange === null ? selectionChanges : [...selectionChanges, addressChange]
   // Accepting covers these changes only: later ones need another click.
@@ -81,7 +99,13 @@ export function FormFields({
   return (
     <div className={styles.columns}>
       <fieldset className={styles.main} disabled={placing}>
-        {changesText !== '' && <ChangesNotice changes={changes} accepted={isAccepted} onAccept={() => setAccepted(changesText)} />}
+        {changesText !== '' && (
+          <ChangesNotice
+            changes={changes}
+            accepted={isAccepted}
+            onAccept={() => setAccepted(changesText)}
+          />
+        )}
         <ItemsSummary
           groups={groups}
           deliveries={choices.deliveries}
@@ -89,12 +113,25 @@ export function FormFields({
           onDeliveries={(deliveries) => choose({ deliveries })}
         />
         <div id={formPartIds.address} tabIndex={-1}>
-          <BillingAddress query={addresses} address={address} onChoose={(addressId) => choose({ addressId })} />
+          <BillingAddress
+            query={addresses}
+            address={address}
+            onChoose={(addressId) => choose({ addressId })}
+          />
         </div>
         <div id={formPartIds.payment} tabIndex={-1}>
-          <PaymentMethod payment={choices.payment} consents={choices.gcashConsent} onChoose={choose} />
+          <PaymentMethod
+            payment={choices.payment}
+            consents={choices.gcashConsent}
+            onChoose={choose}
+          />
         </div>
-        {delivers && <DeliveryInstructions value={choices.instructions} onChange={(instructions) => choose({ instructions })} />}
+        {delivers && (
+          <DeliveryInstructions
+            value={choices.instructions}
+            onChange={(instructions) => choose({ instructions })}
+          />
+        )}
       </fieldset>
       <Totals
         groups={groups}

@@ -24,13 +24,19 @@ function ShopTotal({ amount }: { amount: number }) {
   )
 }
 
-/** The products by shop, with a switch for the delivery method of each shop, and one for all of them. */
+/**
+ * The products by shop, with a switch for the delivery method of each shop, and one for all of
+ * them.
+ */
 export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: Props) {
   const chosen = groups.map((group) => deliveryTo(group, { deliveries }))
   const [first = 'PICKUP'] = chosen
   const shared = chosen.every((method) => method === first) ? first : null
   const chooseForAll = (method: Delivery) =>
-    onDeliveries({ ...deliveries, ...Object.fromEntries(groups.map(({ shopId }) => [shopId, method])) })
+    onDeliveries({
+      ...deliveries,
+      ...Object.fromEntries(groups.map(({ shopId }) => [shopId, method])),
+    })
   return (
     <section className={styles.section} aria-labelledby="items">
       <h2 id="items" className={styles.title}>
@@ -48,7 +54,9 @@ export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: 
         </div>
       )}
       {groups.map(({ shopId, shop_name, lines }, index) => {
-        const total = roundMoney(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
+        const total = roundMoney(
+          lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+        )
         const method = chosen[index] ?? 'PICKUP'
         return (
           <ShopGroup key={shopId} shop_name={shop_name} footer={<ShopTotal amount={total} />}>

@@ -21,7 +21,10 @@ interface Props {
   address: Schemas['Address'] | undefined
 }
 
-/** The payment method and the address of the order, above its button; each leads to where it is changed. */
+/**
+ * The payment method and the address of the order, above its button; each leads to where it is
+ * changed.
+ */
 export function PaymentAndAddress({ payment, address }: Props) {
   const method = paymentOptions.find(({ value }) => value === payment)
   if (!method || !address) return null

@@ -42,7 +42,10 @@ interface Props {
   onChoose: (change: Partial<Choices>) => void
 }
 
-/** The choice of the payment method. GCash opens a warning, which stays open until the user answers it, even after a reload. */
+/**
+ * The choice of the payment method. GCash opens a warning, which stays open until the user answers
+ * it, even after a reload.
+ */
 export function PaymentMethod({ payment, consents, onChoose }: Props) {
   return (
     <Card title="Payment Method">

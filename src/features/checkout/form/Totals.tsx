@@ -16,21 +16,36 @@ import styles from './Totals.module.css'
 
 type Price = ReturnType<typeof usePriceSummary>
 
-/** The server's price summary of the checkout. A failure is only logged: the rows then show the known prices. */
+/**
+ * The server's price summary of the checkout. A failure is only logged: the rows then show the
+ * known prices.
+ */
 export function usePriceSummary(body: Body<'getPriceSummary'>) {
-  const query = useQuery({ ...checkoutQueries.summary(body), staleTime: 0, placeholderData: keepPreviousData })
+  const query = useQuery({
+    ...checkoutQueries.summary(body),
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
   const { error, isFetching, refetch } = query
   useEffect(() => {
     if (error) console.error('The price summary could not be loaded', error)
   }, [error])
   const summary = query.isPlaceholderData ? undefined : query.data
-  return { summary, failed: summary === undefined && error !== null, retrying: isFetching, retry: () => void refetch() }
+  return {
+    summary,
+    failed: summary === undefined && error !== null,
+    retrying: isFetching,
+    retry: () => void refetch(),
+  }
 }
 
 /** Time after which a message says that the order takes long, ms. */
 const LONG_WAIT_MS = 8000
 
-/** A message for an order that takes long. The user may leave the page: the response is handled on any screen. */
+/**
+ * A message for an order that takes long. The user may leave the page: the response is handled on
+ * any screen.
+ */
 function LongWait({ displayName }: { displayName: string }) {
   const [long, setLong] = useState(false)
   useEffect(() => {
@@ -41,8 +56,8 @@ function LongWait({ displayName }: { displayName: string }) {
     <div role="status" className={styles.wait}>
       {long && (
         <p>
-          This is taking longer than usual. Your order is being placed, so please don't order again in another tab.{' '}
-          <Link to={paths.orders(displayName)}>View Orders</Link>
+          This is taking longer than usual. Your order is being placed, so please don't order again
+          in another tab. <Link to={paths.orders(displayName)}>View Orders</Link>
         </p>
       )}
     </div>
@@ -81,15 +96,26 @@ function SummaryFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () =
 }
 
 /**
- * The total and the button that orders. They are in a box beside the form on wide screens, and at the bottom of narrow ones.
- * An order by GCash is possible only when the total is shown.
+ * The total and the button that orders. They are in a box beside the form on wide screens, and at
+ * the bottom of narrow ones. An order by GCash is possible only when the total is shown.
  */
-export function Totals({ groups, choices, address, price, displayName, placing, obstacle, failure, onPlace }: Props) {
+export function Totals({
+  groups,
+  choices,
+  address,
+  price,
+  displayName,
+  placing,
+  obstacle,
+  failure,
+  onPlace,
+}: Props) {
   const { summary, failed, retrying, retry } = price
   const title = useId()
   const rows = totalRows(groups, choices.payment, failed ? 'unknown' : (summary ?? null))
   const needsTotal = choices.payment !== 'cod' && summary === undefined
-  const reason = obstacle ?? (needsTotal ? 'We need the total before you can pay with GCash.' : undefined)
+  const reason =
+    obstacle ?? (needsTotal ? 'We need the total before you can pay with GCash.' : undefined)
   return (
     <aside className={styles.totals} aria-labelledby={title}>
       <div className={styles.sums}>

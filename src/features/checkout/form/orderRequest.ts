@@ -10,21 +10,29 @@ interface Checkout {
   choices: Choices
 }
 
-const productsOf = ({ lines }: CheckoutGroup) => lines.map(({ productId, quantity }) => ({ product: productId, quantity }))
+const productsOf = ({ lines }: CheckoutGroup) =>
+  lines.map(({ productId, quantity }) => ({ product: productId, quantity }))
 
 /** The delivery method that is chosen for a shop. */
-export const deliveryTo = ({ shopId }: CheckoutGroup, { deliveries }: Pick<Choices, 'deliveries'>) => deliveries[shopId] ?? 'PICKUP'
+export const deliveryTo = (
+  { shopId }: CheckoutGroup,
+  { deliveries }: Pick<Choices, 'deliveries'>,
+) => deliveries[shopId] ?? 'PICKUP'
 
 /** The request body for the price summary. */
 export const summaryBody = ({ customer, groups, choices }: Checkout): Body<'getPriceSummary'> => ({
   customer,
   payment_method: choices.payment,
-  transactions: groups.map((group) => ({ shop: group.shopId, products: productsOf(group), delivery_method: deliveryTo(group, choices) })),
+  transactions: groups.map((group) => ({
+    shop: group.shopId,
+    products: productsOf(group),
+    delivery_method: deliveryTo(group, choices),
+  })),
 })
 
 /**
- * The request body of the order, with a transaction per shop. Only shops that deliver get the instructions, unless they are blank.
- * `expected_total` is the total on the screen, pesos.
+ * The request body of the order, with a transaction per shop. Only shops that deliver get the
+ * instructions, unless they are blank. `expected_total` is the total on the screen, pesos.
  */
 export function orderBody(
   { customer, groups, choices }: Checkout,
@@ -48,11 +56,24 @@ export function orderBody(
   return { urls, transactions, ...(expected_total !== undefined && { expected_total }) }
 }
 
-/** The cart lines of an order. A line may have more pieces than are ordered: `left` of them stay in the cart. */
+/**
+ * The cart lines of an order. A line may have more pieces than are ordered: `left` of them stay in
+ * the cart.
+ */
 export const cartLinesOf = (groups: readonly CheckoutGroup[]): CartLine[] =>
   groups.flatMap(({ shopId, lines }) =>
     lines.flatMap(({ productId, quantity, inCart }) =>
-      inCart ? [{ cartId: inCart.cartId, productId, shopId, ordered: quantity, left: Math.max(0, inCart.quantity - quantity) }] : [],
+      inCart
+        ? [
+            {
+              cartId: inCart.cartId,
+              productId,
+              shopId,
+              ordered: quantity,
+              left: Math.max(0, inCart.quantity - quantity),
+            },
+          ]
+        : [],
     ),
   )
 
@@ -63,6 +84,8 @@ export const notPlaced = `${NOT_CHARGED} Your choices are saved. Please try agai
 /** The message for a refused order, with its shop and product if they are known. */
 export function refusalText(error: unknown, groups: readonly CheckoutGroup[]): string {
   if (!(error instanceof ApiError)) return notPlaced
-  const line = groups.flatMap((group) => group.lines).find(({ product_name }) => error.message.includes(product_name))
+  const line = groups
+    .flatMap((group) => group.lines)
+    .find(({ product_name }) => error.message.includes(product_name))
   return `${line ? `${line.shop_name}: ` : ''}${error.message.replace(/\.$/, '')}. ${NOT_CHARGED}`
 }

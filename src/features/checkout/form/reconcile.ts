@@ -13,7 +13,10 @@ export interface CheckoutGroup {
   lines: CheckoutLine[]
 }
 
-/** The selection that can be ordered, and messages about its differences from the chosen one, with shop and product. */
+/**
+ * The selection that can be ordered, and messages about its differences from the chosen one, with
+ * shop and product.
+ */
 export interface Reconciled {
   groups: CheckoutGroup[]
   changes: string[]
@@ -23,10 +26,16 @@ export interface Reconciled {
  * Updates a selection, which may be old or forged, with the server's prices, stock and shops.
  * `ordered` has the ids of cart lines that another checkout has ordered.
  */
-export function reconcile(selection: Selection, found: ReadonlyMap<string, FreshProduct | null>, ordered: ReadonlySet<string>): Reconciled {
+export function reconcile(
+  selection: Selection,
+  found: ReadonlyMap<string, FreshProduct | null>,
+  ordered: ReadonlySet<string>,
+): Reconciled {
   const groups = new Map<string, CheckoutGroup>()
   const changes: string[] = []
-  const chosen = selection.flatMap(({ shop_name, products }) => products.map((product) => ({ ...product, shop_name })))
+  const chosen = selection.flatMap(({ shop_name, products }) =>
+    products.map((product) => ({ ...product, shop_name })),
+  )
   for (const { productId, cartId, product_name, shop_name, price, quantity } of chosen) {
     const now = found.get(productId)
     if (!now) {
@@ -42,11 +51,19 @@ export function reconcile(selection: Selection, found: ReadonlyMap<string, Fresh
       changes.push(`${name} is sold out, so we removed it.`)
       continue
     }
-    if (now.price !== price) changes.push(`${name} now costs ${formatMoney(now.price)} instead of ${formatMoney(price)}.`)
+    if (now.price !== price)
+      changes.push(`${name} now costs ${formatMoney(now.price)} instead of ${formatMoney(price)}.`)
     if (now.stocks < quantity)
-      changes.push(`Only ${now.stocks} of ${name} ${now.stocks === 1 ? 'is' : 'are'} left: the quantity was lowered from ${quantity}.`)
-    const group = groups.get(now.shopId) ?? { shopId: now.shopId, shop_name: now.shop_name, lines: [] }
-    // Pieces in the cart that were not selected there stay in it, although they are of the same product.
+      changes.push(
+        `Only ${now.stocks} of ${name} ${now.stocks === 1 ? 'is' : 'are'} left: the quantity was lowered from ${quantity}.`,
+      )
+    const group = groups.get(now.shopId) ?? {
+      shopId: now.shopId,
+      shop_name: now.shop_name,
+      lines: [],
+    }
+    // Pieces in the cart that were not selected there stay in it, although they are of the same
+    // product.
     const inCart = cartId === undefined ? undefined : now.inCart
     group.lines.push({ ...now, productId, quantity: Math.min(quantity, now.stocks), inCart })
     groups.set(now.shopId, group)

@@ -7,10 +7,19 @@ import type { CheckoutGroup } from './reconcile.ts'
 /** The server's price summary; null while it loads, 'unknown' when it could not be loaded. */
 type Summary = Schemas['PriceSummary'] | null | 'unknown'
 
-/** The rows of the checkout's total, in pesos. The products count at their prices; all other amounts come from the server. */
-export function totalRows(groups: readonly CheckoutGroup[], payment: Choices['payment'], summary: Summary): MoneyRow[] {
+/**
+ * The rows of the checkout's total, in pesos. The products count at their prices; all other amounts
+ * come from the server.
+ */
+export function totalRows(
+  groups: readonly CheckoutGroup[],
+  payment: Choices['payment'],
+  summary: Summary,
+): MoneyRow[] {
   const lines = groups.flatMap((group) => group.lines)
-  const merchandise = roundMoney(lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0))
+  const merchandise = roundMoney(
+    lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+  )
   const amountOf = (amountIn: (loaded: Schemas['PriceSummary']) => number) =>
     summary === null || summary === 'unknown' ? summary : roundMoney(amountIn(summary))
   const service = amountOf(
@@ -23,7 +32,10 @@ export function totalRows(groups: readonly CheckoutGroup[], payment: Choices['pa
     // Free delivery is shown beside the switch instead.
     ...(delivery > 0 ? [{ label: 'Delivery Fee', amount: delivery }] : []),
     ...(payment === 'gcash' ? [{ label: 'Service Fee', amount: service }] : []),
-    { label: 'Transaction Fee incl. VAT', amount: amountOf(({ xenditTransactionFee, tax }) => xenditTransactionFee + tax) },
+    {
+      label: 'Transaction Fee incl. VAT',
+      amount: amountOf(({ xenditTransactionFee, tax }) => xenditTransactionFee + tax),
+    },
     { label: 'Total Amount', amount: amountOf(({ finalAmount }) => finalAmount), total: true },
   ]
 }

@@ -29,7 +29,9 @@ function ExtraOrder({ order }: { order: Schemas['Order'] }) {
   )
 }
 
-/** A warning that the orders of an attempt were placed twice, with buttons to cancel the extra ones. */
+/**
+ * A warning that the orders of an attempt were placed twice, with buttons to cancel the extra ones.
+ */
 export function ExtraOrders({ store, userId }: { store: AttemptStore; userId: string }) {
   const queryClient = useQueryClient()
   const { data: extra = [] } = useQuery({
@@ -41,8 +43,14 @@ export function ExtraOrders({ store, userId }: { store: AttemptStore; userId: st
 
   const [title, text] =
     extra.length === 1
-      ? ['This order was placed twice', 'Your connection dropped while the order was being sent, and it arrived twice.']
-      : ['These orders were placed twice', 'Your connection dropped while the orders were being sent, and they arrived twice.']
+      ? [
+          'This order was placed twice',
+          'Your connection dropped while the order was being sent, and it arrived twice.',
+        ]
+      : [
+          'These orders were placed twice',
+          'Your connection dropped while the orders were being sent, and they arrived twice.',
+        ]
   return (
     <Alert
       type="warning"

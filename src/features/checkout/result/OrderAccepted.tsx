@@ -25,7 +25,9 @@ interface Props {
 export function OrderAccepted({ store, result, userId, displayName }: Props) {
   const { payment, orders } = result
   const amount = roundMoney(
-    orders.filter(({ order_status }) => order_status !== 'CANCELLED').reduce((sum, { total_price }) => sum + total_price, 0),
+    orders
+      .filter(({ order_status }) => order_status !== 'CANCELLED')
+      .reduce((sum, { total_price }) => sum + total_price, 0),
   )
   const { title, text, isProblem } = resultText(result)
   const steps = isProblem ? [] : nextSteps(orders)
@@ -71,7 +73,9 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
             </section>
           )}
           <div className={styles.actions}>
-            <LinkButton to={paths.orders(displayName, { status: 'PENDING' })}>View Orders</LinkButton>
+            <LinkButton to={paths.orders(displayName, { status: 'PENDING' })}>
+              View Orders
+            </LinkButton>
             <LinkButton to={paths.home()} variant="secondary">
               Go to Homepage
             </LinkButton>

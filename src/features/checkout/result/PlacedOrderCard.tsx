@@ -48,7 +48,10 @@ export function PlacedOrderCard({ order }: { order: Order }) {
         </strong>
       </p>
       <p className={styles.place}>
-        <Icon icon={delivery_method === 'DELIVERY' ? EnvironmentOutlined : ShopOutlined} size={18} />
+        <Icon
+          icon={delivery_method === 'DELIVERY' ? EnvironmentOutlined : ShopOutlined}
+          size={18}
+        />
         {placeOf(order)}
       </p>
     </article>

@@ -27,11 +27,16 @@ function placedTogether(userId: string, orderId: string): string[] {
   return progress && isOrdered(progress) ? progress.orderIds : [orderId]
 }
 
-/** The result of a checkout, by the id of one of its orders or of its payment; null when the user has no such order. */
+/**
+ * The result of a checkout, by the id of one of its orders or of its payment; null when the user
+ * has no such order.
+ */
 function useResult(userId: string, id: string) {
   const queryClient = useQueryClient()
-  const orderOf = (orderId: string) => queryClient.fetchQuery({ ...orderQueries.one(userId, orderId), staleTime: 0 }).catch(orNull)
-  const paymentOf = (of: string) => queryClient.fetchQuery({ ...checkoutQueries.payment(of), staleTime: 0 }).catch(orNull)
+  const orderOf = (orderId: string) =>
+    queryClient.fetchQuery({ ...orderQueries.one(userId, orderId), staleTime: 0 }).catch(orNull)
+  const paymentOf = (of: string) =>
+    queryClient.fetchQuery({ ...checkoutQueries.payment(of), staleTime: 0 }).catch(orNull)
   return useQuery({
     queryKey: ['checkout', 'result', userId, id],
     staleTime: 0,
@@ -41,9 +46,12 @@ function useResult(userId: string, id: string) {
       const intent = named ? null : await paymentOf(id)
       const orderId = named?._id ?? intent?.transactionId
       if (orderId === undefined) return null
-      const together = await Promise.all(placedTogether(userId, orderId).map(async (one) => (one === id ? named : orderOf(one))))
+      const together = await Promise.all(
+        placedTogether(userId, orderId).map(async (one) => (one === id ? named : orderOf(one))),
+      )
       const orders = together.filter((order): order is Schemas['Order'] => order !== null)
-      // A cancelled order is no longer part of the payment of the others. Cash has no payment to load.
+      // A cancelled order is no longer part of the payment of the others. Cash has no payment to
+      // load.
       const payer = orders.find(({ order_status }) => order_status !== 'CANCELLED') ?? orders[0]
       const isOnline = payer !== undefined && payer.payment_method !== 'cod'
       return { orders, payment: intent ?? (isOnline ? await paymentOf(payer._id) : null) }
@@ -68,7 +76,10 @@ const nothing = (
   />
 )
 
-/** The latest order that this browser stores. A payment provider may redirect back without the id of the paid order. */
+/**
+ * The latest order that this browser stores. A payment provider may redirect back without the id of
+ * the paid order.
+ */
 function latestOrder(userId: string): string | undefined {
   for (const store of attemptsOf(userId)) {
     const progress = store.read()?.progress
@@ -77,8 +88,19 @@ function latestOrder(userId: string): string | undefined {
   return undefined
 }
 
-/** The result of the order or payment with an id. It is shown as paid or accepted only when the server has confirmed that. */
-function NamedResult({ userId, id, displayName }: { userId: string; id: string; displayName: string }) {
+/**
+ * The result of the order or payment with an id. It is shown as paid or accepted only when the
+ * server has confirmed that.
+ */
+function NamedResult({
+  userId,
+  id,
+  displayName,
+}: {
+  userId: string
+  id: string
+  displayName: string
+}) {
   const query = useResult(userId, id)
   const { data } = query
   if (data) {

@@ -16,8 +16,13 @@ interface ResultText {
   isProblem: boolean
 }
 
-const accepted = (text: string): ResultText => ({ title: 'Order Accepted!', text, isProblem: false })
-const CASH = 'Your cash on delivery/pickup order has been processed. Please wait for the seller to confirm it.'
+const accepted = (text: string): ResultText => ({
+  title: 'Order Accepted!',
+  text,
+  isProblem: false,
+})
+const CASH =
+  'Your cash on delivery/pickup order has been processed. Please wait for the seller to confirm it.'
 const PAID = 'Your online payment was successful. Please wait for the seller to process your order.'
 
 const PENDING: ResultText = {
@@ -26,9 +31,21 @@ const PENDING: ResultText = {
   isProblem: true,
 }
 const unpaid: Partial<Record<string, ResultText>> = {
-  FAILED: { title: 'The payment failed', text: 'Nothing was charged. See My Orders for the details.', isProblem: true },
-  EXPIRED: { title: 'The payment has expired', text: 'It was not paid in time and nothing was charged.', isProblem: true },
-  REFUNDED: { title: 'The payment was refunded', text: 'Your order was cancelled, and the money goes back to you.', isProblem: true },
+  FAILED: {
+    title: 'The payment failed',
+    text: 'Nothing was charged. See My Orders for the details.',
+    isProblem: true,
+  },
+  EXPIRED: {
+    title: 'The payment has expired',
+    text: 'It was not paid in time and nothing was charged.',
+    isProblem: true,
+  },
+  REFUNDED: {
+    title: 'The payment was refunded',
+    text: 'Your order was cancelled, and the money goes back to you.',
+    isProblem: true,
+  },
 }
 
 function cancelledText({ payment }: Result): ResultText {
@@ -44,7 +61,10 @@ function paymentText({ payment }: Result): ResultText {
   return payment.status === 'PAID' ? accepted(PAID) : (unpaid[payment.status] ?? PENDING)
 }
 
-/** The text for the end of a checkout. It says accepted only when the server has confirmed that and not all orders are cancelled. */
+/**
+ * The text for the end of a checkout. It says accepted only when the server has confirmed that and
+ * not all orders are cancelled.
+ */
 export function resultText(result: Result): ResultText {
   const { orders, payment } = result
   const cancelled = orders.filter(({ order_status }) => order_status === 'CANCELLED').length
@@ -52,18 +72,30 @@ export function resultText(result: Result): ResultText {
   if (cancelled > 0 && cancelled === orders.length && !ended) return cancelledText(result)
   const base = paymentText(result)
   if (cancelled === 0 || ended) return base
-  return { ...base, text: `${base.text} ${cancelled} of your ${orders.length} orders ${cancelled === 1 ? 'was' : 'were'} cancelled.` }
+  return {
+    ...base,
+    text: `${base.text} ${cancelled} of your ${orders.length} orders ${cancelled === 1 ? 'was' : 'were'} cancelled.`,
+  }
 }
 
-export type PlacedOrder = Pick<Schemas['Order'], 'shop' | 'order_status' | 'payment_method' | 'delivery_method' | 'total_price'>
+export type PlacedOrder = Pick<
+  Schemas['Order'],
+  'shop' | 'order_status' | 'payment_method' | 'delivery_method' | 'total_price'
+>
 
 /** The amount that is left to pay in cash for some orders, pesos. */
 const cashOf = (orders: readonly PlacedOrder[]) =>
-  roundMoney(orders.filter(({ payment_method }) => payment_method === 'cod').reduce((sum, { total_price }) => sum + total_price, 0))
+  roundMoney(
+    orders
+      .filter(({ payment_method }) => payment_method === 'cod')
+      .reduce((sum, { total_price }) => sum + total_price, 0),
+  )
 
 function pickupStep(orders: readonly PlacedOrder[]): string {
   const where =
-    orders.length === 1 ? `Pick it up at ${orders[0]?.shop.shop_name} once it is ready` : 'Pick up each order at its shop once it is ready'
+    orders.length === 1
+      ? `Pick it up at ${orders[0]?.shop.shop_name} once it is ready`
+      : 'Pick up each order at its shop once it is ready'
   const cash = cashOf(orders)
   return cash > 0 ? `${where}, and pay ${formatMoney(cash)} in cash.` : `${where}.`
 }
@@ -74,7 +106,10 @@ function deliveryStep(orders: readonly PlacedOrder[], total: number): string {
   return `A courier brings ${what} to your address.${cash > 0 ? ` Please have ${formatMoney(cash)} in cash ready.` : ''}`
 }
 
-/** What happens next with the orders of a checkout, step by step; nothing when all of them are cancelled. */
+/**
+ * What happens next with the orders of a checkout, step by step; nothing when all of them are
+ * cancelled.
+ */
 export function nextSteps(all: readonly PlacedOrder[]): string[] {
   const orders = all.filter(({ order_status }) => order_status !== 'CANCELLED')
   if (orders.length === 0) return []

@@ -15,17 +15,35 @@ import { buttonClass } from '#ui/buttonClass.ts'
 import type { Origin } from '../useOrigin.ts'
 import styles from './Directions.module.css'
 import type { Routes } from './useRoutes.ts'
-import { arrowAngle, durationText, failureText, lengthText, noRouteText, viaText } from './routeTexts.ts'
+import {
+  arrowAngle,
+  durationText,
+  failureText,
+  lengthText,
+  noRouteText,
+  viaText,
+} from './routeTexts.ts'
 
 /** Why no route is shown, with Retry. */
-function RouteProblem({ query: { error, data, fetchStatus, refetch } }: { query: Routes['query'] }) {
+function RouteProblem({
+  query: { error, data, fetchStatus, refetch },
+}: {
+  query: Routes['query']
+}) {
   const offline = fetchStatus === 'paused'
   const message = offline
     ? 'You are offline. The route will load when you’re back online.'
     : error
       ? failureText(error)
       : noRouteText(data?.code ?? 'NoRoute')
-  return <ErrorState offline={offline} message={message} retrying={fetchStatus === 'fetching'} onRetry={() => void refetch()} />
+  return (
+    <ErrorState
+      offline={offline}
+      message={message}
+      retrying={fetchStatus === 'fetching'}
+      onRetry={() => void refetch()}
+    />
+  )
 }
 
 /** The maneuvers of a route. */
@@ -37,11 +55,16 @@ function Steps({ steps }: { steps: readonly Step[] }) {
         return (
           // The same maneuver may occur twice.
           <li key={index} className={styles.step}>
-            <span className={styles.arrow} style={angle === null ? undefined : { rotate: `${angle}deg` }}>
+            <span
+              className={styles.arrow}
+              style={angle === null ? undefined : { rotate: `${angle}deg` }}
+            >
               <Icon icon={angle === null ? EnvironmentOutlined : ArrowLeftOutlined} size={20} />
             </span>
             <span className={styles.instruction}>{step.maneuver.instruction}</span>
-            {step.distance > 0 && <span className={styles.distance}>{formatMetres(step.distance)}</span>}
+            {step.distance > 0 && (
+              <span className={styles.distance}>{formatMetres(step.distance)}</span>
+            )}
           </li>
         )
       })}
@@ -76,11 +99,19 @@ function Alternatives({ routes, index, choose }: Pick<Routes, 'routes' | 'index'
   const options = routes.map((route, number) => ({
     value: String(number),
     label: lengthText(route),
-    hint: [viaText(route) && `via ${viaText(route)}`, number === 0 && 'fastest'].filter(Boolean).join(', '),
+    hint: [viaText(route) && `via ${viaText(route)}`, number === 0 && 'fastest']
+      .filter(Boolean)
+      .join(', '),
   }))
   return (
     <AntdProvider>
-      <RadioGroup label="Routes" hideLabel options={options} value={String(index)} onChange={(value) => choose(Number(value))} />
+      <RadioGroup
+        label="Routes"
+        hideLabel
+        options={options}
+        value={String(index)}
+        onChange={(value) => choose(Number(value))}
+      />
     </AntdProvider>
   )
 }

@@ -18,7 +18,8 @@ export const viaText = (route: Route): string =>
     .join(', ')
 
 /** The time and length of a route: '5 min · 2.6 km'. */
-export const lengthText = ({ duration, distance }: Route): string => `${durationText(duration)} · ${formatMetres(distance)}`
+export const lengthText = ({ duration, distance }: Route): string =>
+  `${durationText(duration)} · ${formatMetres(distance)}`
 
 /** The routes whose texts differ, the fastest first. */
 export function distinctRoutes(routes: readonly Route[]): Route[] {
@@ -32,7 +33,8 @@ export function distinctRoutes(routes: readonly Route[]): Route[] {
 
 /** Why a request for directions has failed. */
 export function failureText({ status, code }: ApiError): string {
-  if (status === 429) return 'Too many people are asking for directions right now. Please wait a minute.'
+  if (status === 429)
+    return 'Too many people are asking for directions right now. Please wait a minute.'
   if (status === 401 || status === 403) return 'Directions are not available right now.'
   if (code === 'timeout') return 'The directions service took too long to respond.'
   if (status === 0) return 'The directions service could not be reached. Check your connection.'
@@ -41,7 +43,9 @@ export function failureText({ status, code }: ApiError): string {
 
 /** Why there is no route, by the `code` of the response. */
 export const noRouteText = (code: string): string =>
-  code === 'NoSegment' ? 'One of these places is too far from a road.' : 'We couldn’t find a driving route to this shop.'
+  code === 'NoSegment'
+    ? 'One of these places is too far from a road.'
+    : 'We couldn’t find a driving route to this shop.'
 
 const angles: Record<string, number> = {
   'sharp left': -45,

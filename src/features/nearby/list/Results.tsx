@@ -24,7 +24,11 @@ interface Props {
   onSearch: (search: Search) => void
 }
 
-function NoShops({ search, atDefault, onSearch }: Pick<Props, 'search' | 'atDefault' | 'onSearch'>) {
+function NoShops({
+  search,
+  atDefault,
+  onSearch,
+}: Pick<Props, 'search' | 'atDefault' | 'onSearch'>) {
   if (search.term)
     return (
       <EmptyState
@@ -39,13 +43,32 @@ function NoShops({ search, atDefault, onSearch }: Pick<Props, 'search' | 'atDefa
       title="No shops within 100 km"
       description="We’re not in this area yet."
       icon={EnvironmentOutlined}
-      action={!atDefault && <Button onClick={() => onSearch({ ...search, near: DEFAULT_CENTRE })}>Explore Pampanga</Button>}
+      action={
+        !atDefault && (
+          <Button onClick={() => onSearch({ ...search, near: DEFAULT_CENTRE })}>
+            Explore Pampanga
+          </Button>
+        )
+      }
     />
   )
 }
 
-/** The number of shops and their list, or why there are none. The overlay reports loading and failures. */
-export function Results({ result, search, where, atDefault, dropped, selected, onSelect, onHover, onSearch }: Props) {
+/**
+ * The number of shops and their list, or why there are none. The overlay reports loading and
+ * failures.
+ */
+export function Results({
+  result,
+  search,
+  where,
+  atDefault,
+  dropped,
+  selected,
+  onSelect,
+  onHover,
+  onSearch,
+}: Props) {
   const { shops, outdated, failed, offline } = result
   const settled = outdated ? undefined : shops
   const list = () => {
@@ -57,8 +80,11 @@ export function Results({ result, search, where, atDefault, dropped, selected, o
   return (
     <>
       <p role="status" className={styles.count}>
-        {settled && `${countOf(settled.length, 'shop')}${search.term && ` for “${search.term}”`} ${where}`}
-        {settled && dropped && <span className={styles.dropped}>The shop from your link is not one of them.</span>}
+        {settled &&
+          `${countOf(settled.length, 'shop')}${search.term && ` for “${search.term}”`} ${where}`}
+        {settled && dropped && (
+          <span className={styles.dropped}>The shop from your link is not one of them.</span>
+        )}
       </p>
       {list()}
     </>

@@ -10,17 +10,32 @@ interface Props {
   shop: Schemas['MapShop']
   selected: boolean
   onSelect: (handle: string) => void
-  /** Called with the handle when the card gets the pointer or the focus, with null when it loses it. */
+  /**
+   * Called with the handle when the card gets the pointer or the focus, with null when it loses it.
+   */
   onHover: (handle: string | null) => void
 }
 
 /** A shop of the list. Its button covers all of the card. */
 export const ShopCard = memo(function ShopCard({ shop, selected, onSelect, onHover }: Props) {
-  const { shop_handle, shop_name, display_picture, working_hour, distanceInKm, followers, total_product_count } = shop
+  const {
+    shop_handle,
+    shop_name,
+    display_picture,
+    working_hour,
+    distanceInKm,
+    followers,
+    total_product_count,
+  } = shop
   const enter = () => onHover(shop_handle)
   const leave = () => onHover(null)
   return (
-    <li className={styles.card} data-selected={selected || undefined} onPointerEnter={enter} onPointerLeave={leave}>
+    <li
+      className={styles.card}
+      data-selected={selected || undefined}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+    >
       <Avatar name={shop_name} src={display_picture} size={56} />
       <div className={styles.text}>
         <button

@@ -25,7 +25,10 @@ export function ShopListSkeleton() {
   )
 }
 
-/** Number of cards that are rendered at first, and added whenever the end of the list comes into view. */
+/**
+ * Number of cards that are rendered at first, and added whenever the end of the list comes into
+ * view.
+ */
 const CHUNK = 60
 
 /** The lengths to which lists have grown, so that Back can restore the scroll position. */
@@ -35,7 +38,10 @@ const grownLengths = new WeakMap<object, number>()
  * The first part of a long list, which grows as it is scrolled.
  * @param needed index of an item that has to be rendered; -1 for none
  */
-function useGrowingList<Item>(items: readonly Item[], needed: number): { shown: readonly Item[]; growth: InfiniteQuery } {
+function useGrowingList<Item>(
+  items: readonly Item[],
+  needed: number,
+): { shown: readonly Item[]; growth: InfiniteQuery } {
   const [, setGrown] = useState(0)
   const length = Math.max(grownLengths.get(items) ?? CHUNK, needed + 1)
   useEffect(() => void grownLengths.set(items, length), [items, length])
@@ -43,7 +49,12 @@ function useGrowingList<Item>(items: readonly Item[], needed: number): { shown: 
     grownLengths.set(items, length + CHUNK)
     setGrown((count) => count + 1)
   }
-  const growth = { hasNextPage: length < items.length, isFetchingNextPage: false, isFetchNextPageError: false, fetchNextPage: grow }
+  const growth = {
+    hasNextPage: length < items.length,
+    isFetchingNextPage: false,
+    isFetchNextPageError: false,
+    fetchNextPage: grow,
+  }
   return { shown: items.slice(0, length), growth }
 }
 
@@ -58,8 +69,17 @@ interface Props {
   outdated: boolean
 }
 
-/** The shops, nearest first. Its callbacks must be stable, so that hundreds of cards don't render again. */
-export const ShopList = memo(function ShopList({ shops, selected, onSelect, onHover, outdated }: Props) {
+/**
+ * The shops, nearest first. Its callbacks must be stable, so that hundreds of cards don't render
+ * again.
+ */
+export const ShopList = memo(function ShopList({
+  shops,
+  selected,
+  onSelect,
+  onHover,
+  outdated,
+}: Props) {
   const { shown, growth } = useGrowingList(
     shops,
     shops.findIndex(({ shop_handle }) => shop_handle === selected),
@@ -68,7 +88,13 @@ export const ShopList = memo(function ShopList({ shops, selected, onSelect, onHo
     <InfiniteList query={growth} loading={null} endText="No more shops within 100 km">
       <ul className={styles.list} aria-label="Shops" data-outdated={outdated || undefined}>
         {shown.map((shop) => (
-          <ShopCard key={shop.shop_handle} shop={shop} selected={shop.shop_handle === selected} onSelect={onSelect} onHover={onHover} />
+          <ShopCard
+            key={shop.shop_handle}
+            shop={shop}
+            selected={shop.shop_handle === selected}
+            onSelect={onSelect}
+            onHover={onHover}
+          />
         ))}
       </ul>
     </InfiniteList>

@@ -8,7 +8,9 @@ const meta = {
   title: 'nearby/HoverCard',
   component: HoverCard,
   args: { shop: sampleShop(), onPointerEnter: nothing, onPointerLeave: nothing },
-  decorators: [(Story) => <div style={{ width: 'max-content', background: 'var(--surface)' }}>{Story()}</div>],
+  decorators: [
+    (Story) => <div style={{ width: 'max-content', background: 'var(--surface)' }}>{Story()}</div>,
+  ],
 } satisfies Meta<typeof HoverCard>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -16,7 +16,10 @@ interface Props {
 }
 
 /** The shop of a marker. Screen readers get the same from the marker's accessible name. */
-export function HoverCard({ shop: { shop_name, display_picture, distanceInKm, shop_status }, ...pointer }: Props) {
+export function HoverCard({
+  shop: { shop_name, display_picture, distanceInKm, shop_status },
+  ...pointer
+}: Props) {
   return (
     <div role="tooltip" className={styles.card} {...pointer}>
       <Avatar name={shop_name} src={display_picture} size={40} />

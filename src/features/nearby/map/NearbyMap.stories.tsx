@@ -30,4 +30,6 @@ type Story = StoryObj<typeof meta>
 export const MarkersAndCluster: Story = {}
 export const OpenShop: Story = { args: { selected: sampleShop().shop_handle } }
 export const HoveredCard: Story = { args: { hovered: 'shop-1' } }
-export const AroundAChosenPlace: Story = { args: { origin: { at: { latitude: 15.0343, longitude: 120.6844 }, kind: 'place' } } }
+export const AroundAChosenPlace: Story = {
+  args: { origin: { at: { latitude: 15.0343, longitude: 120.6844 }, kind: 'place' } },
+}

@@ -16,7 +16,10 @@ import styles from './NearbyMap.module.css'
 import { ShopMarkers } from './ShopMarkers.tsx'
 import { useCamera } from './useCamera.ts'
 
-/** Offered after the user has moved the map. Searching at once would change the list while it is read. */
+/**
+ * Offered after the user has moved the map. Searching at once would change the list while it is
+ * read.
+ */
 function SearchArea({ onPress }: { onPress: () => void }) {
   return (
     <div className={styles.searchArea}>
@@ -27,7 +30,9 @@ function SearchArea({ onPress }: { onPress: () => void }) {
   )
 }
 
-/** Where the user is, or the place that they chose: over the shops, which are pressed through it. */
+/**
+ * Where the user is, or the place that they chose: over the shops, which are pressed through it.
+ */
 function OriginMarker({ origin: { at, kind } }: { origin: Origin }) {
   const name = kind === 'device' ? 'You are here' : 'Your chosen location'
   return (
@@ -60,7 +65,10 @@ interface Props {
 }
 
 /** Moves the map with the page. A component, since only children of the map have its handle. */
-function Camera({ onShown, ...shown }: Pick<Props, 'shops' | 'origin' | 'selected' | 'route' | 'onShown'>) {
+function Camera({
+  onShown,
+  ...shown
+}: Pick<Props, 'shops' | 'origin' | 'selected' | 'route' | 'onShown'>) {
   useCamera(shown)
   const notifyShown = useEffectEvent(() => onShown?.())
   useEffect(() => notifyShown(), [])
@@ -68,7 +76,18 @@ function Camera({ onShown, ...shown }: Pick<Props, 'shops' | 'origin' | 'selecte
 }
 
 /** The shops on a map, with the centre of the search and the route to the open shop. */
-export function NearbyMap({ shops, origin, selected, onSelect, hovered, route, onSearchArea, onLocated, onShown, onUnavailable }: Props) {
+export function NearbyMap({
+  shops,
+  origin,
+  selected,
+  onSelect,
+  hovered,
+  route,
+  onSearchArea,
+  onLocated,
+  onShown,
+  onUnavailable,
+}: Props) {
   /** The view to which the user has moved the map since the last search. */
   const [moved, setMoved] = useState<Viewport | null>(null)
   const place = placeKey(origin)

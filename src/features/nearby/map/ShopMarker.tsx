@@ -20,14 +20,22 @@ interface Props {
   onSelect: (handle: string) => void
 }
 
-/** The pin of a shop: a button with its status as colour and icon, and a card while the pointer or the focus is on it. */
+/**
+ * The pin of a shop: a button with its status as colour and icon, and a card while the pointer or
+ * the focus is on it.
+ */
 export function ShopMarker({ shop, selected, reachable, hovered, onSelect }: Props) {
   const { shop_handle, shop_status, longitude, latitude } = shop
   const card = useHoverCard()
   const icon = shopStatus(shop_status)?.icon ?? ShopOutlined
   const at = { longitude, latitude }
   return (
-    <MapMarker at={at} reachable={reachable} anchor="bottom" front={selected || hovered || card.shown}>
+    <MapMarker
+      at={at}
+      reachable={reachable}
+      anchor="bottom"
+      front={selected || hovered || card.shown}
+    >
       <button
         type="button"
         className={styles.pin}

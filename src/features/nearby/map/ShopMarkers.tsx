@@ -17,8 +17,9 @@ const contains = (spot: Spot, handle: string): boolean =>
       : spot.shops[0]?.shop_handle === handle
 
 /**
- * Keeps the focus on the map when zooming in splits the focused cluster. Returns a function to call before the map moves, with the handle
- * of a shop: when the markers change, the focus goes to the marker of that shop.
+ * Keeps the focus on the map when zooming in splits the focused cluster. Returns a function to call
+ * before the map moves, with the handle of a shop: when the markers change, the focus goes to the
+ * marker of that shop.
  */
 function useMarkerFocus(spots: readonly Spot[]): (handle: string) => void {
   const [wanted, setWanted] = useState<{ handle: string; spots: readonly Spot[] } | null>(null)
@@ -26,7 +27,9 @@ function useMarkerFocus(spots: readonly Spot[]): (handle: string) => void {
     if (!wanted || wanted.spots === spots) return
     setWanted(null)
     if (!spots.some((spot) => contains(spot, wanted.handle))) return
-    document.querySelector<HTMLElement>(`[data-marker="${CSS.escape(wanted.handle)}"]`)?.focus({ preventScroll: true })
+    document
+      .querySelector<HTMLElement>(`[data-marker="${CSS.escape(wanted.handle)}"]`)
+      ?.focus({ preventScroll: true })
   }, [spots, wanted])
   return (handle) => setWanted({ handle, spots })
 }
@@ -54,13 +57,19 @@ export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
   const map = useMapHandle()
   const view = useView()
   const open = shops.find(({ shop_handle }) => shop_handle === selected)
-  const spotsIn = useMemo(() => indexShops(shops.filter(({ shop_handle }) => shop_handle !== selected)), [shops, selected])
+  const spotsIn = useMemo(
+    () => indexShops(shops.filter(({ shop_handle }) => shop_handle !== selected)),
+    [shops, selected],
+  )
   const spots = useMemo(() => spotsIn(view), [spotsIn, view])
   const focusLater = useMarkerFocus(spots)
 
   const alone = spots.flatMap((spot) => (spot.kind === 'shop' ? [spot.shop] : []))
-  const hoveredShops = shops.filter((shop) => shop.shop_handle === hovered && shop !== open && !alone.includes(shop))
-  // One list, so that a marker stays the same element, and keeps the focus, when its shop is opened.
+  const hoveredShops = shops.filter(
+    (shop) => shop.shop_handle === hovered && shop !== open && !alone.includes(shop),
+  )
+  // One list, so that a marker stays the same element, and keeps the focus, when its shop is
+  // opened.
   const single = [...alone, ...hoveredShops, ...(open ? [open] : [])]
   return (
     <>
@@ -68,12 +77,27 @@ export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
         if (spot.kind === 'shop') return null
         const reachable = isWithin(view.bounds, spot.at)
         if (spot.kind === 'stack')
-          return <StackMarker key={`stack ${spot.shops[0]?.shop_handle}`} {...spot} reachable={reachable} onSelect={onSelect} />
+          return (
+            <StackMarker
+              key={`stack ${spot.shops[0]?.shop_handle}`}
+              {...spot}
+              reachable={reachable}
+              onSelect={onSelect}
+            />
+          )
         const zoomIn = (byKeyboard: boolean) => {
           if (byKeyboard) focusLater(spot.first)
           map.flyTo(spot.at, spot.zoom)
         }
-        return <ClusterMarker key={`cluster ${spot.first}`} at={spot.at} count={spot.count} reachable={reachable} onPress={zoomIn} />
+        return (
+          <ClusterMarker
+            key={`cluster ${spot.first}`}
+            at={spot.at}
+            count={spot.count}
+            reachable={reachable}
+            onPress={zoomIn}
+          />
+        )
       })}
       {single.map((shop) => {
         const handle = shop.shop_handle

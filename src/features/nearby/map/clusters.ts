@@ -9,7 +9,10 @@ type Shop = Schemas['MapShop']
 const RADIUS = 52
 /** At this zoom, a street, only shops that share one place still overlap. */
 const CLOSEST_ZOOM = 17
-/** Share of the view beyond its edges for which markers are ready, so that they are there when the map is dragged. */
+/**
+ * Share of the view beyond its edges for which markers are ready, so that they are there when the
+ * map is dragged.
+ */
 const MARGIN = 0.15
 
 export interface Cluster {
@@ -24,11 +27,20 @@ export interface Cluster {
 }
 
 /** What one marker stands for: a shop, several that zooming separates, or several at one place. */
-export type Spot = { kind: 'shop'; shop: Shop } | Cluster | { kind: 'stack'; id: number; at: Coordinates; shops: Shop[] }
+export type Spot =
+  | { kind: 'shop'; shop: Shop }
+  | Cluster
+  | { kind: 'stack'; id: number; at: Coordinates; shops: Shop[] }
 
-const coordinatesOf = ([longitude = 0, latitude = 0]: number[]): Coordinates => ({ latitude, longitude })
+const coordinatesOf = ([longitude = 0, latitude = 0]: number[]): Coordinates => ({
+  latitude,
+  longitude,
+})
 
-/** Indexes shops. Returns a function that finds the markers of a view, in time that depends on the view and not on the number of shops. */
+/**
+ * Indexes shops. Returns a function that finds the markers of a view, in time that depends on the
+ * view and not on the number of shops.
+ */
 export function indexShops(shops: readonly Shop[]) {
   const index = new Supercluster<{ rank: number }, { rank: number }>({
     radius: RADIUS,
@@ -68,7 +80,14 @@ export function indexShops(shops: readonly Shop[]) {
         const at = coordinatesOf(geometry.coordinates)
         const expansionZoom = index.getClusterExpansionZoom(id)
         if (expansionZoom > CLOSEST_ZOOM) return { kind: 'stack', id, at, shops: shopsOf(id) }
-        return { kind: 'cluster', id, at, count, zoom: expansionZoom, first: shops[properties.rank]?.shop_handle ?? '' }
+        return {
+          kind: 'cluster',
+          id,
+          at,
+          count,
+          zoom: expansionZoom,
+          first: shops[properties.rank]?.shop_handle ?? '',
+        }
       })
   }
 }

@@ -7,7 +7,10 @@ import { boundsOf, lineOf, placeKey } from './geometry.ts'
 
 /** MAP-17: a chosen shop. */
 const SHOP_ZOOM = 15
-/** A part of a town, when the user's place becomes known: its nearest shops stand apart, also on a phone. */
+/**
+ * A part of a town, when the user's place becomes known: its nearest shops stand apart, also on a
+ * phone.
+ */
 const PLACE_ZOOM = 13.5
 /** MAP-18. Lengths in px, times in ms. */
 const ROUTE = { padding: 100, maxZoom: 15, duration: 1000 }
@@ -21,7 +24,10 @@ interface Shown {
   route: Route | null
 }
 
-/** Moves the map to the user's place when it becomes known, to a shop when it is opened, and to a whole route when there is one. */
+/**
+ * Moves the map to the user's place when it becomes known, to a shop when it is opened, and to a
+ * whole route when there is one.
+ */
 export function useCamera({ shops, origin, selected, route }: Shown): void {
   const map = useMapHandle()
   const shop = shops.find(({ shop_handle }) => shop_handle === selected)
@@ -30,7 +36,8 @@ export function useCamera({ shops, origin, selected, route }: Shown): void {
     if (!origin || origin.kind === 'default' || selected !== null) return
     const { at } = origin
     const { center } = map.view()
-    if (Math.hypot(center.latitude - at.latitude, center.longitude - at.longitude) < NEAR_MIDDLE) return
+    if (Math.hypot(center.latitude - at.latitude, center.longitude - at.longitude) < NEAR_MIDDLE)
+      return
     map.flyTo(at, PLACE_ZOOM)
   })
   const place = placeKey(origin)

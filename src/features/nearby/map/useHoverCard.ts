@@ -3,7 +3,10 @@ import { type FocusEvent, type PointerEvent, useEffect, useRef, useState } from 
 /** Time in which the pointer may cross the gap between a marker and its card, ms. */
 const GRACE_MS = 160
 
-/** State of a card that is shown while a marker is hovered or focused, or the card is hovered. Escape closes it. */
+/**
+ * State of a card that is shown while a marker is hovered or focused, or the card is hovered.
+ * Escape closes it.
+ */
 export function useHoverCard() {
   const [shown, setShown] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

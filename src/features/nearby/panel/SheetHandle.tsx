@@ -13,7 +13,10 @@ const SLOP = 8
 /** Share of the sheet's height that a drag has to cover to change its size. */
 const DRAG_SHARE = 0.25
 
-/** The handle of the sheet. A press toggles between half and full size. A drag down from half closes the sheet. */
+/**
+ * The handle of the sheet. A press toggles between half and full size. A drag down from half closes
+ * the sheet.
+ */
 export function SheetHandle({ panel, size, onSize, onClose }: Props) {
   const from = useRef<number | null>(null)
   const dragged = useRef(false)

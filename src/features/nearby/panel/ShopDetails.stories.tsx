@@ -15,12 +15,16 @@ const meta = {
     close: <IconButton icon={CloseOutlined} label="Close" tone="raised" />,
     directions: <Button icon={SendOutlined}>Directions</Button>,
   },
-  decorators: [(Story) => <div style={{ maxWidth: '23rem', background: 'var(--surface)' }}>{Story()}</div>],
+  decorators: [
+    (Story) => <div style={{ maxWidth: '23rem', background: 'var(--surface)' }}>{Story()}</div>,
+  ],
 } satisfies Meta<typeof ShopDetails>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Open: Story = {}
 export const ClosedWithoutProducts: Story = {
-  args: { shop: sampleShop({ shop_status: 'Inactive', cover_photo: null, top_three_products: [] }) },
+  args: {
+    shop: sampleShop({ shop_status: 'Inactive', cover_photo: null, top_three_products: [] }),
+  },
 }

@@ -29,7 +29,17 @@ interface Props {
 
 /** The details of a shop: status, distance, figures, actions and top products. */
 export function ShopDetails({ shop, headingId, close, directions }: Props) {
-  const { _id, shop_handle, shop_name, cover_photo, display_picture, working_hour, distanceInKm, followers, total_product_count } = shop
+  const {
+    _id,
+    shop_handle,
+    shop_name,
+    cover_photo,
+    display_picture,
+    working_hour,
+    distanceInKm,
+    followers,
+    total_product_count,
+  } = shop
   const chat = useChatButton(_id)
   return (
     <>
@@ -71,7 +81,12 @@ export function ShopDetails({ shop, headingId, close, directions }: Props) {
           <LinkButton to={paths.shop(shop_handle)} variant="secondary" icon={ShopOutlined}>
             View shop
           </LinkButton>
-          <Button variant="secondary" icon={MessageOutlined} loading={chat.opening} onClick={chat.open}>
+          <Button
+            variant="secondary"
+            icon={MessageOutlined}
+            loading={chat.opening}
+            onClick={chat.open}
+          >
             Chat
           </Button>
         </div>

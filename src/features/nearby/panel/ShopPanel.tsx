@@ -1,5 +1,13 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
-import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { SheetHandle } from './SheetHandle.tsx'
@@ -8,14 +16,14 @@ import styles from './ShopPanel.module.css'
 /** The card or the marker of a shop, whichever is shown. */
 const openerOf = (handle: string) => {
   const name = CSS.escape(handle)
-  return [...document.querySelectorAll<HTMLElement>(`[data-shop="${name}"], [data-marker="${name}"]`)].find((button) =>
-    button.checkVisibility(),
-  )
+  return [
+    ...document.querySelectorAll<HTMLElement>(`[data-shop="${name}"], [data-marker="${name}"]`),
+  ].find((button) => button.checkVisibility())
 }
 
 /**
- * Moves the focus to the heading of a panel that was opened by keyboard. When the focused panel closes, the focus returns to the element
- * that opened it, or to the card or marker of its shop.
+ * Moves the focus to the heading of a panel that was opened by keyboard. When the focused panel
+ * closes, the focus returns to the element that opened it, or to the card or marker of its shop.
  */
 function usePanelFocus(panel: RefObject<HTMLElement | null>, handle: string): void {
   useLayoutEffect(() => {
@@ -28,7 +36,11 @@ function usePanelFocus(panel: RefObject<HTMLElement | null>, handle: string): vo
       // The list is no longer inert once the panel is unmounted.
       queueMicrotask(() => {
         if (element.isConnected) return
-        const back = opener instanceof HTMLElement && opener !== document.body && opener.isConnected && opener.checkVisibility()
+        const back =
+          opener instanceof HTMLElement &&
+          opener !== document.body &&
+          opener.isConnected &&
+          opener.checkVisibility()
         ;(back ? opener : openerOf(handle))?.focus()
       })
     }
@@ -47,11 +59,16 @@ interface Props {
   children: (headingId: string, close: ReactNode) => ReactNode
 }
 
-/** Whether Escape belongs to something else: a dialog, a field that it clears, or an element outside of the page. */
+/**
+ * Whether Escape belongs to something else: a dialog, a field that it clears, or an element outside
+ * of the page.
+ */
 const isTaken = ({ defaultPrevented, target }: KeyboardEvent) =>
   defaultPrevented ||
   document.querySelector('dialog[open]') !== null ||
-  (target instanceof Element && target !== document.body && (target.matches('input, textarea') || !target.closest('main')))
+  (target instanceof Element &&
+    target !== document.body &&
+    (target.matches('input, textarea') || !target.closest('main')))
 
 /** The frame of the open shop: a panel beside the map or the list, on narrow screens a sheet. */
 export function ShopPanel({ shop, sheet, onSheet, onClose, onEscape, children }: Props) {
@@ -67,10 +84,18 @@ export function ShopPanel({ shop, sheet, onSheet, onClose, onEscape, children }:
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [])
   return (
-    <section ref={panel} className={styles.panel} data-sheet={sheet ?? undefined} aria-labelledby={headingId}>
+    <section
+      ref={panel}
+      className={styles.panel}
+      data-sheet={sheet ?? undefined}
+      aria-labelledby={headingId}
+    >
       {sheet && <SheetHandle panel={panel} size={sheet} onSize={onSheet} onClose={onClose} />}
       <div className={styles.body}>
-        {children(headingId, <IconButton icon={CloseOutlined} label="Close" tone="raised" onClick={onClose} />)}
+        {children(
+          headingId,
+          <IconButton icon={CloseOutlined} label="Close" tone="raised" onClick={onClose} />,
+        )}
       </div>
     </section>
   )

@@ -18,7 +18,9 @@ interface Props {
   error: string | undefined
 }
 
-/** 'Near': a combobox over the device's position, the user's addresses, towns and typed coordinates. */
+/**
+ * 'Near': a combobox over the device's position, the user's addresses, towns and typed coordinates.
+ */
 export function NearField({ shown, text, onText, onPick, error }: Props) {
   const { open, setOpen, boxProps } = useDisclosure<HTMLDivElement>()
   const list = useRef<HTMLUListElement>(null)

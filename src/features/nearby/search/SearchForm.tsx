@@ -47,8 +47,19 @@ interface Props {
   onLocate: () => void
 }
 
-/** The fields 'What' and 'Near'. Choosing a place searches at once; a typed place is looked up on submit. */
-export function SearchForm({ ref, term, near, placeName, compact = false, onSearch, onLocate }: Props) {
+/**
+ * The fields 'What' and 'Near'. Choosing a place searches at once; a typed place is looked up on
+ * submit.
+ */
+export function SearchForm({
+  ref,
+  term,
+  near,
+  placeName,
+  compact = false,
+  onSearch,
+  onLocate,
+}: Props) {
   const { text, setText, setSent } = useSearchText(term)
   const [place, setPlace] = useState<string | null>(null)
   const [error, setError] = useState<string>()
@@ -113,7 +124,12 @@ export function SearchForm({ ref, term, near, placeName, compact = false, onSear
           }}
           onPick={pick}
         />
-        <Button type="submit" className={styles.submit} aria-label="Search shops" title="Search shops">
+        <Button
+          type="submit"
+          className={styles.submit}
+          aria-label="Search shops"
+          title="Search shops"
+        >
           <Icon icon={SearchOutlined} />
         </Button>
       </div>

@@ -13,13 +13,19 @@ import { useDebounced } from '#ui/useDebounced.ts'
 import type { Origin } from '../useOrigin.ts'
 
 /**
- * The place of the shops, for the search field, a sentence about the results, and the start of a route.
+ * The place of the shops, for the search field, a sentence about the results, and the start of a
+ * route.
  * @param name from `usePlaceName`
  */
 export function placeTexts(origin: Origin | null, name: string | null) {
-  if (origin?.kind === 'device') return { field: 'My location', where: 'near you', from: 'your location' }
+  if (origin?.kind === 'device')
+    return { field: 'My location', where: 'near you', from: 'your location' }
   if (origin?.kind !== 'place')
-    return { field: '', where: 'around Pampanga', from: 'the middle of the map, as we don’t know your location' }
+    return {
+      field: '',
+      where: 'around Pampanga',
+      from: 'the middle of the map, as we don’t know your location',
+    }
   const place = name?.replace(/^Near /, '')
   return {
     field: name ?? '',
@@ -40,13 +46,22 @@ export interface Place {
 const DEBOUNCE_MS = 120
 /** Difference of degrees below which two positions are the same place, about 50 m. */
 const SAME_PLACE_DEGREES = 0.0005
-/** Difference of degrees below which a position is in a town, about 3 km; the table has centres only. */
+/**
+ * Difference of degrees below which a position is in a town, about 3 km; the table has centres
+ * only.
+ */
 const IN_TOWN_DEGREES = 0.03
 
-const DEVICE: Place = { at: null, label: 'My location', hint: 'Your current location', icon: EnvironmentOutlined }
+const DEVICE: Place = {
+  at: null,
+  label: 'My location',
+  hint: 'Your current location',
+  icon: EnvironmentOutlined,
+}
 
 const isWithin = (degrees: number, one: Coordinates, other: Coordinates) =>
-  Math.abs(one.latitude - other.latitude) < degrees && Math.abs(one.longitude - other.longitude) < degrees
+  Math.abs(one.latitude - other.latitude) < degrees &&
+  Math.abs(one.longitude - other.longitude) < degrees
 
 /** A position as text: '15.0343, 120.6844'. */
 const coordinatesText = (at: Coordinates) => formatNear(at).replace(',', ', ')
@@ -67,20 +82,34 @@ const addressPlace = (address: Schemas['Address']): Place => ({
 
 function useAddresses(enabled: boolean): readonly Schemas['Address'][] {
   const { user } = useSession()
-  return useQuery({ ...addressQueries.all(user?._id ?? ''), enabled: enabled && user !== undefined }).data ?? []
+  return (
+    useQuery({ ...addressQueries.all(user?._id ?? ''), enabled: enabled && user !== undefined })
+      .data ?? []
+  )
 }
 
-const includes = (place: Place, text: string) => `${place.label} ${place.hint}`.toLowerCase().includes(text.toLowerCase())
+const includes = (place: Place, text: string) =>
+  `${place.label} ${place.hint}`.toLowerCase().includes(text.toLowerCase())
 
 /** The towns that match a text. For typed coordinates, that position alone. */
 export const findPlaces = async (text: string): Promise<Place[]> => {
   const typed = parseNear(text)
   return typed
-    ? [{ at: typed, label: coordinatesText(typed), hint: 'These coordinates', icon: EnvironmentOutlined }]
+    ? [
+        {
+          at: typed,
+          label: coordinatesText(typed),
+          hint: 'These coordinates',
+          icon: EnvironmentOutlined,
+        },
+      ]
     : (await searchTowns(text)).map(townPlace)
 }
 
-/** The places to choose from for a typed text: the device, the user's addresses, towns, or the coordinates that were typed. */
+/**
+ * The places to choose from for a typed text: the device, the user's addresses, towns, or the
+ * coordinates that were typed.
+ */
 export function usePlaces(text: string, active: boolean) {
   const term = text.trim()
   const settled = useDebounced(term, DEBOUNCE_MS)
@@ -94,13 +123,18 @@ export function usePlaces(text: string, active: boolean) {
     retry: false,
   })
   const matches = term === '' ? [] : (found.data ?? [])
-  const own = parseNear(term) ? [] : addresses.filter((place) => term === '' || includes(place, term))
+  const own = parseNear(term)
+    ? []
+    : addresses.filter((place) => term === '' || includes(place, term))
   const device = term === '' || includes(DEVICE, term) ? [DEVICE] : []
   const loading = term !== '' && (settled !== term || found.isLoading)
   return { places: [...device, ...own, ...matches], loading, failed: found.isError && term !== '' }
 }
 
-/** The name of a position: the user's address, a town, 'Near' a town, or its coordinates. Null while it is looked up, and without a position. */
+/**
+ * The name of a position: the user's address, a town, 'Near' a town, or its coordinates. Null while
+ * it is looked up, and without a position.
+ */
 export function usePlaceName(at: Coordinates | null): string | null {
   const addresses = useAddresses(at !== null)
   const town = useQuery({
@@ -116,5 +150,7 @@ export function usePlaceName(at: Coordinates | null): string | null {
   if (own) return own.street
   if (town.isPending) return null
   if (!town.data) return coordinatesText(at)
-  return isWithin(IN_TOWN_DEGREES, town.data, at) ? `${town.data.name}, ${town.data.area}` : `Near ${town.data.name}`
+  return isWithin(IN_TOWN_DEGREES, town.data, at)
+    ? `${town.data.name}, ${town.data.area}`
+    : `Near ${town.data.name}`
 }

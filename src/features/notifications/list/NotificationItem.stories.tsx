@@ -18,7 +18,12 @@ const notification: Schemas['Notification'] = {
 const meta = {
   title: 'features/NotificationItem',
   component: NotificationItem,
-  args: { notification, displayName: 'liza', now: Date.parse('2026-07-21T01:08:00.000Z'), onOpen: () => undefined },
+  args: {
+    notification,
+    displayName: 'liza',
+    now: Date.parse('2026-07-21T01:08:00.000Z'),
+    onOpen: () => undefined,
+  },
   decorators: (Story) => (
     <ul style={{ width: 360 }}>
       <Story />
@@ -40,6 +45,23 @@ export const Unread: Story = {
 export const Read: Story = { args: { notification: { ...notification, is_read: true } } }
 /** NOTIF-11: a list in its colours. */
 export const List: Story = {
-  args: { notification: { ...notification, type: 'order-schedule', title: 'Weekly groceries', theme: 'deepsea', is_read: true } },
+  args: {
+    notification: {
+      ...notification,
+      type: 'order-schedule',
+      title: 'Weekly groceries',
+      theme: 'deepsea',
+      is_read: true,
+    },
+  },
 }
-export const Review: Story = { args: { notification: { ...notification, type: 'product-review', title: 'Product review', is_read: true } } }
+export const Review: Story = {
+  args: {
+    notification: {
+      ...notification,
+      type: 'product-review',
+      title: 'Product review',
+      is_read: true,
+    },
+  },
+}

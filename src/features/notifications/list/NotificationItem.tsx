@@ -20,7 +20,10 @@ interface Props {
   onOpen: () => void
 }
 
-/** A notification, as a link to what it is about. The title of an unread one is bold, it has a dot and says so. */
+/**
+ * A notification, as a link to what it is about. The title of an unread one is bold, it has a dot
+ * and says so.
+ */
 export function NotificationItem({ notification, displayName, now, onOpen }: Props) {
   const { title, body, createdAt, is_read } = notification
   return (

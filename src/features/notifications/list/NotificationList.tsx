@@ -43,9 +43,19 @@ const skeleton = (
   </>
 )
 const nothing = (
-  <EmptyState icon={BellOutlined} title="No notifications yet" description="Updates about your orders, lists and reviews will show here." />
+  <EmptyState
+    icon={BellOutlined}
+    title="No notifications yet"
+    description="Updates about your orders, lists and reviews will show here."
+  />
 )
-const nothingUnread = <EmptyState icon={CheckOutlined} title="You’re all caught up" description="You’ve read everything." />
+const nothingUnread = (
+  <EmptyState
+    icon={CheckOutlined}
+    title="You’re all caught up"
+    description="You’ve read everything."
+  />
+)
 
 /** The notifications of a user by day, page by page. Opening one marks it as read. */
 export function NotificationList({ user, unread }: Props) {
@@ -53,7 +63,11 @@ export function NotificationList({ user, unread }: Props) {
   const { query, pages, stuck, notifications } = useNotifications(user._id, unread)
   const { mutate: markRead } = useMutation(notificationMutations.markRead())
   return (
-    <QueryBoundary query={query} loading={skeleton} errorMessage={({ message }) => `An error has occurred: ${message}`}>
+    <QueryBoundary
+      query={query}
+      loading={skeleton}
+      errorMessage={({ message }) => `An error has occurred: ${message}`}
+    >
       {() =>
         notifications.length === 0 && !pages.hasNextPage ? (
           unread ? (
@@ -62,7 +76,12 @@ export function NotificationList({ user, unread }: Props) {
             nothing
           )
         ) : (
-          <InfiniteList query={pages} stuck={stuck} loading={skeleton} endText="No more notifications to show">
+          <InfiniteList
+            query={pages}
+            stuck={stuck}
+            loading={skeleton}
+            endText="No more notifications to show"
+          >
             {groupByDay(notifications, now).map(({ label, items }) => (
               <section key={label} aria-label={label}>
                 <h3 className={styles.day}>{label}</h3>

@@ -10,17 +10,35 @@ import styles from './NotificationPicture.module.css'
 
 /** Width of the picture, px. */
 const SIZE = 48
-const icons = { orders: InboxOutlined, 'order-schedule': CalendarOutlined, 'product-review': StarOutlined } as const
+const icons = {
+  orders: InboxOutlined,
+  'order-schedule': CalendarOutlined,
+  'product-review': StarOutlined,
+} as const
 
-/** The picture of a notification with the icon of its type on the corner; without a picture the icon alone, a list's in its colours. */
-export function NotificationPicture({ notification: { type, display_picture, theme } }: { notification: Schemas['Notification'] }) {
+/**
+ * The picture of a notification with the icon of its type on the corner; without a picture the icon
+ * alone, a list's in its colours.
+ */
+export function NotificationPicture({
+  notification: { type, display_picture, theme },
+}: {
+  notification: Schemas['Notification']
+}) {
   // A server may know more types than this app.
   const icon = icons[type] ?? BellOutlined
   const [broken, setBroken] = useState(false)
   if (display_picture !== null && !broken) {
     return (
       <span className={styles.picture}>
-        <img src={display_picture} alt="" width={SIZE} height={SIZE} loading="lazy" onError={() => setBroken(true)} />
+        <img
+          src={display_picture}
+          alt=""
+          width={SIZE}
+          height={SIZE}
+          loading="lazy"
+          onError={() => setBroken(true)}
+        />
         <span className={styles.type} data-type={type}>
           <Icon icon={icon} size={14} />
         </span>

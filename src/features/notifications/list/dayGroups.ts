@@ -15,10 +15,14 @@ export interface DayGroup<Item> {
 }
 
 /**
- * Groups items, newest first, by their day in Manila: today, yesterday, this week (the five days before), older. Empty groups are left out.
+ * Groups items, newest first, by their day in Manila: today, yesterday, this week (the five days
+ * before), older. Empty groups are left out.
  * @param now ms since the epoch
  */
-export function groupByDay<Item extends { createdAt: string }>(items: readonly Item[], now: number): DayGroup<Item>[] {
+export function groupByDay<Item extends { createdAt: string }>(
+  items: readonly Item[],
+  now: number,
+): DayGroup<Item>[] {
   const today = dayNumber(now)
   const groups: DayGroup<Item>[] = []
   for (const item of items) {

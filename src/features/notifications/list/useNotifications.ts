@@ -10,10 +10,15 @@ import { shownInVisit } from './visit.ts'
 type Notification = Schemas['Notification']
 
 const areSame = (a: readonly Notification[], b: readonly Notification[]) =>
-  a.length === b.length && a.every((one, index) => one._id === b[index]?._id && one.is_read === b[index].is_read)
+  a.length === b.length &&
+  a.every((one, index) => one._id === b[index]?._id && one.is_read === b[index].is_read)
 
 /** The notifications to show, including those that were read since the component was mounted. */
-function useVisit(loaded: readonly Notification[], hasMore: boolean, unread: boolean): readonly Notification[] {
+function useVisit(
+  loaded: readonly Notification[],
+  hasMore: boolean,
+  unread: boolean,
+): readonly Notification[] {
   const [shown, setShown] = useState<readonly Notification[]>([])
   if (!unread) return loaded
   const next = shownInVisit(shown, loaded, hasMore)
@@ -22,7 +27,10 @@ function useVisit(loaded: readonly Notification[], hasMore: boolean, unread: boo
   return next
 }
 
-/** The notifications of a user, newest first, without duplicates, and the query in the form that InfiniteList takes. */
+/**
+ * The notifications of a user, newest first, without duplicates, and the query in the form that
+ * InfiniteList takes.
+ */
 export function useNotifications(userId: string, unread: boolean) {
   const queryClient = useQueryClient()
   const options = notificationQueries.list(userId, unread)
@@ -31,10 +39,17 @@ export function useNotifications(userId: string, unread: boolean) {
   const { refetch, fetchNextPage } = query
   const fetchNext = useCallback(async () => {
     setWaiting(true)
-    await fetchNextNotifications(queryClient, notificationQueries.list(userId, unread).queryKey, { refetch, fetchNextPage })
+    await fetchNextNotifications(queryClient, notificationQueries.list(userId, unread).queryKey, {
+      refetch,
+      fetchNextPage,
+    })
     setWaiting(false)
   }, [queryClient, userId, unread, refetch, fetchNextPage])
-  const notifications = useVisit(notificationsIn(query.data?.pages ?? []), query.hasNextPage, unread)
+  const notifications = useVisit(
+    notificationsIn(query.data?.pages ?? []),
+    query.hasNextPage,
+    unread,
+  )
   const pages = {
     hasNextPage: query.hasNextPage,
     isFetchingNextPage: query.isFetchingNextPage || waiting,

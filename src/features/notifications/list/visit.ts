@@ -5,10 +5,15 @@ type Notification = Schemas['Notification']
 const timeOf = ({ createdAt }: Notification) => Date.parse(createdAt)
 
 /**
- * What the list of unread notifications shows during one visit: the unread ones, and those that it has shown before (`shown`), so that
- * nothing disappears under the pointer. One that the server no longer lists counts as read, unless it may be on a page that isn't loaded.
+ * What the list of unread notifications shows during one visit: the unread ones, and those that it
+ * has shown before (`shown`), so that nothing disappears under the pointer. One that the server no
+ * longer lists counts as read, unless it may be on a page that isn't loaded.
  */
-export function shownInVisit(shown: readonly Notification[], loaded: readonly Notification[], hasMore: boolean): Notification[] {
+export function shownInVisit(
+  shown: readonly Notification[],
+  loaded: readonly Notification[],
+  hasMore: boolean,
+): Notification[] {
   const before = new Set(shown.map(({ _id }) => _id))
   const present = loaded.filter((one) => !one.is_read || before.has(one._id))
   const listed = new Set(present.map(({ _id }) => _id))

@@ -40,7 +40,8 @@ function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
       description={
         <>
           <p>
-            To see messages of shops on this device, open the site’s settings with the icon beside the address, and allow notifications.
+            To see messages of shops on this device, open the site’s settings with the icon beside
+            the address, and allow notifications.
           </p>
           <Button variant="secondary" size="s" className={styles.confirm} onClick={onClose}>
             Got it
@@ -51,7 +52,10 @@ function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
   )
 }
 
-/** Why notifications are useful, with a button that turns them on. On phones only screen readers get the reason. */
+/**
+ * Why notifications are useful, with a button that turns them on. On phones only screen readers get
+ * the reason.
+ */
 function Invitation({ onTurnOn, onClose }: Pick<NoticeProps, 'onTurnOn' | 'onClose'>) {
   return (
     <div className={styles.invitation}>
@@ -60,7 +64,10 @@ function Invitation({ onTurnOn, onClose }: Pick<NoticeProps, 'onTurnOn' | 'onClo
       </span>
       <p className={styles.text}>
         <strong>See when shops reply</strong>
-        <span className={styles.why}> See messages of shops on this device, and reply to them, while {BRAND} is open.</span>
+        <span className={styles.why}>
+          {' '}
+          See messages of shops on this device, and reply to them, while {BRAND} is open.
+        </span>
       </p>
       <Button size="s" onClick={onTurnOn}>
         Turn on
@@ -74,14 +81,19 @@ function Invitation({ onTurnOn, onClose }: Pick<NoticeProps, 'onTurnOn' | 'onClo
 export function PermissionNotice({ permission, onTurnOn, onClose, ref }: NoticeProps) {
   return (
     <section ref={ref} className={styles.card} aria-label="Notifications on this device">
-      {permission === 'denied' ? <Blocked onClose={onClose} /> : <Invitation onTurnOn={onTurnOn} onClose={onClose} />}
+      {permission === 'denied' ? (
+        <Blocked onClose={onClose} />
+      ) : (
+        <Invitation onTurnOn={onTurnOn} onClose={onClose} />
+      )}
     </section>
   )
 }
 
 /**
- * Offers browser notifications for messages of shops. The button requests the permission. Renders nothing when it is granted, when the user
- * has closed the card, or where the browser has no notifications.
+ * Offers browser notifications for messages of shops. The button requests the permission. Renders
+ * nothing when it is granted, when the user has closed the card, or where the browser has no
+ * notifications.
  */
 export function PermissionCard() {
   const box = useRef<HTMLElement>(null)
@@ -101,5 +113,12 @@ export function PermissionCard() {
     around?.focus()
     showToast('Notifications are on')
   }
-  return <PermissionNotice ref={box} permission={permission} onTurnOn={() => void turnOn()} onClose={close} />
+  return (
+    <PermissionNotice
+      ref={box}
+      permission={permission}
+      onTurnOn={() => void turnOn()}
+      onClose={close}
+    />
+  )
 }

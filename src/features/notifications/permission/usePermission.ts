@@ -3,11 +3,17 @@ import { useSyncExternalStore } from 'react'
 /** Whether this browser may show notifications of the app; `unsupported` where it can't. */
 export type Permission = NotificationPermission | 'unsupported'
 
-const read = (): Permission => ('Notification' in globalThis && 'serviceWorker' in navigator ? Notification.permission : 'unsupported')
+const read = (): Permission =>
+  'Notification' in globalThis && 'serviceWorker' in navigator
+    ? Notification.permission
+    : 'unsupported'
 const listeners = new Set<() => void>()
 const notify = () => listeners.forEach((listener) => listener())
 
-/** Watches the site's settings, in which the user may change the permission. Returns a function that stops it. */
+/**
+ * Watches the site's settings, in which the user may change the permission. Returns a function that
+ * stops it.
+ */
 function watchSettings(): () => void {
   const controller = new AbortController()
   navigator.permissions
@@ -29,7 +35,9 @@ function subscribe(listener: () => void): () => void {
 /** The permission; the component rerenders when it changes. */
 export const usePermission = (): Permission => useSyncExternalStore(subscribe, read)
 
-/** Lets the browser ask the user. Call it on a press only: browsers block sites that ask unprompted. */
+/**
+ * Lets the browser ask the user. Call it on a press only: browsers block sites that ask unprompted.
+ */
 export async function requestPermission(): Promise<Permission> {
   await Notification.requestPermission()
   notify()

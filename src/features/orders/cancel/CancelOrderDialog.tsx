@@ -13,19 +13,40 @@ import { cancelNote, mayCancel } from './cancellation.ts'
 import { type CancelReason, cancelReasons, OTHERS, reasonText } from './reasons.ts'
 import { useCancelOrder } from '#flows/orders/useCancelOrder.ts'
 
-/** Asks for the reason, then cancels the order. When the shop changes the status meanwhile, the dialog says so and preserves the input. */
-export function CancelOrderDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
+/**
+ * Asks for the reason, then cancels the order. When the shop changes the status meanwhile, the
+ * dialog says so and preserves the input.
+ */
+export function CancelOrderDialog({
+  order,
+  onClose,
+}: {
+  order: Schemas['Order']
+  onClose: () => void
+}) {
   const { order_status } = useCurrentOrder(order)
   const { cancel, cancelling } = useCancelOrder(order._id, onClose)
   const [choice, setChoice] = useState<CancelReason | null>(null)
   const [customReason, setCustomReason] = useState('')
   const reason = choice === OTHERS ? visibleText(customReason) : (choice ?? '')
   const possible = mayCancel(order_status)
-  const discardTexts = { title: 'Discard your reason?', description: 'What you typed has not been sent.' }
-  const { close, question } = useDiscardQuestion(possible && choice === OTHERS && reason !== '', onClose, discardTexts, {
-    sending: cancelling,
-  })
-  const options = cancelReasons.map((value) => ({ value, label: reasonText(value), disabled: !possible }))
+  const discardTexts = {
+    title: 'Discard your reason?',
+    description: 'What you typed has not been sent.',
+  }
+  const { close, question } = useDiscardQuestion(
+    possible && choice === OTHERS && reason !== '',
+    onClose,
+    discardTexts,
+    {
+      sending: cancelling,
+    },
+  )
+  const options = cancelReasons.map((value) => ({
+    value,
+    label: reasonText(value),
+    disabled: !possible,
+  }))
   return (
     <Dialog
       open
@@ -39,7 +60,12 @@ export function CancelOrderDialog({ order, onClose }: { order: Schemas['Order'];
             {possible ? 'Keep order' : 'Close'}
           </Button>
           {possible && (
-            <Button variant="danger" loading={cancelling} disabled={reason === ''} onClick={() => cancel(reason)}>
+            <Button
+              variant="danger"
+              loading={cancelling}
+              disabled={reason === ''}
+              onClick={() => cancel(reason)}
+            >
               Cancel order
             </Button>
           )}
@@ -48,9 +74,20 @@ export function CancelOrderDialog({ order, onClose }: { order: Schemas['Order'];
     >
       <OrderNote text={cancelNote(order_status, order)} urgent={!possible} />
       <AntdProvider>
-        <RadioGroup label="Reason" hideLabel options={options} value={choice} onChange={setChoice} />
+        <RadioGroup
+          label="Reason"
+          hideLabel
+          options={options}
+          value={choice}
+          onChange={setChoice}
+        />
         {choice === OTHERS && (
-          <ReasonField label="Your reason" value={customReason} disabled={cancelling || !possible} onChange={setCustomReason} />
+          <ReasonField
+            label="Your reason"
+            value={customReason}
+            disabled={cancelling || !possible}
+            onChange={setCustomReason}
+          />
         )}
       </AntdProvider>
       {question}

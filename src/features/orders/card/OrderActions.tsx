@@ -47,7 +47,12 @@ export function OrderActions({ order, onAction }: Props) {
         </Button>
       )}
       {order_status === 'COMPLETED' && (
-        <Button variant="secondary" size="s" icon={CalendarOutlined} onClick={() => onAction('schedule')}>
+        <Button
+          variant="secondary"
+          size="s"
+          icon={CalendarOutlined}
+          onClick={() => onAction('schedule')}
+        >
           Make this a scheduled list
         </Button>
       )}

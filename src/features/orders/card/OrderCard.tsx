@@ -30,7 +30,10 @@ export function OrderCard({ order, onAction }: Props) {
   const opening = useOpeningChat() === shop._id
   const total = { label: 'Total', amount: total_price, total: true }
   return (
-    <article className={classNames(box.card, styles.card)} aria-label={`Order of ${dateAndTime(createdAt)} from ${shop.shop_name}`}>
+    <article
+      className={classNames(box.card, styles.card)}
+      aria-label={`Order of ${dateAndTime(createdAt)} from ${shop.shop_name}`}
+    >
       <header className={styles.head}>
         <ShopBadge shop={shop} size="m" />
         <span className={styles.status}>

@@ -9,7 +9,11 @@ export function OrderLines({ products }: Pick<Schemas['Order'], 'products'>) {
     <ul className={styles.lines}>
       {products.map(({ product: { _id, product_name, display_picture, price }, quantity }) => (
         <li key={_id}>
-          <ProductLine withAmount to={paths.product(_id)} {...{ product_name, display_picture, quantity, price }} />
+          <ProductLine
+            withAmount
+            to={paths.product(_id)}
+            {...{ product_name, display_picture, quantity, price }}
+          />
         </li>
       ))}
     </ul>

@@ -2,7 +2,10 @@ import type { Schemas } from '#api/contract.ts'
 
 type Order = Pick<Schemas['Order'], 'order_status' | 'order_timeline'>
 
-/** Explains what the status does not: the next step, or the outcome of a request. Empty for most orders. */
+/**
+ * Explains what the status does not: the next step, or the outcome of a request. Empty for most
+ * orders.
+ */
 export function noteOf({ order_status, order_timeline }: Order): string {
   switch (order_status) {
     case 'PENDING_CANCELLATION':
@@ -12,7 +15,9 @@ export function noteOf({ order_status, order_timeline }: Order): string {
     case 'PREPARING':
     case 'PACKED':
     case 'READY_TO_PICK_UP':
-      return order_timeline.PENDING_CANCELLATION ? 'The shop did not approve the cancellation, so the order continues.' : ''
+      return order_timeline.PENDING_CANCELLATION
+        ? 'The shop did not approve the cancellation, so the order continues.'
+        : ''
     default:
       return ''
   }

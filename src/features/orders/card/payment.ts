@@ -17,16 +17,25 @@ const outcomes: Record<Order['payment_status'], string> = {
   REFUNDED: 'refunded',
 }
 
-function outcomeOf({ payment_method, payment_status, order_status }: Pick<Order, 'payment_method' | 'payment_status' | 'order_status'>) {
+function outcomeOf({
+  payment_method,
+  payment_status,
+  order_status,
+}: Pick<Order, 'payment_method' | 'payment_status' | 'order_status'>) {
   if (order_status === 'REFUNDED') return 'refunded'
   if (payment_status === 'PAID') return outcomes.PAID
   // Cash is paid on delivery or pickup, so the payment can neither fail nor expire.
-  if (payment_method === 'cod') return order_status === 'CANCELLED' ? 'nothing to pay' : outcomes.PENDING
+  if (payment_method === 'cod')
+    return order_status === 'CANCELLED' ? 'nothing to pay' : outcomes.PENDING
   return payment_status === 'PENDING' && order_status === 'CANCELLED'
     ? 'not paid'
     : (outcomes[payment_status] ?? 'payment status not known')
 }
 
-/** Method and status of the payment of an order: 'GCash, payment expired'. The server may know methods and statuses that this app does not. */
-export const paymentText = (order: Pick<Order, 'payment_method' | 'payment_status' | 'order_status'>): string =>
-  `${methods[order.payment_method] ?? 'Another payment method'}, ${outcomeOf(order)}`
+/**
+ * Method and status of the payment of an order: 'GCash, payment expired'. The server may know
+ * methods and statuses that this app does not.
+ */
+export const paymentText = (
+  order: Pick<Order, 'payment_method' | 'payment_status' | 'order_status'>,
+): string => `${methods[order.payment_method] ?? 'Another payment method'}, ${outcomeOf(order)}`

@@ -6,11 +6,20 @@ import { labelFor, type OrderStatus } from '../statuses.ts'
 type Order = Pick<Schemas['Order'], 'order_timeline' | 'order_status' | 'delivery_method'>
 
 /** The statuses of an order that is neither cancelled nor refunded, in their order. */
-const usual: readonly OrderStatus[] = ['PENDING', 'PREPARING', 'PACKED', 'READY_TO_PICK_UP', 'COMPLETED']
+const usual: readonly OrderStatus[] = [
+  'PENDING',
+  'PREPARING',
+  'PACKED',
+  'READY_TO_PICK_UP',
+  'COMPLETED',
+]
 const stopped: ReadonlySet<OrderStatus> = new Set(['CANCELLED', 'REFUND_REJECTED', 'REFUNDED'])
 
 /** How an order ended, on one line: 'Completed · Nov 25'. Null while it is in progress. */
-export function endOf({ order_timeline, order_status, delivery_method }: Order, now: number): string | null {
+export function endOf(
+  { order_timeline, order_status, delivery_method }: Order,
+  now: number,
+): string | null {
   if (order_status !== 'COMPLETED' && !stopped.has(order_status)) return null
   const at = order_timeline[order_status]
   const label = labelFor(order_status, delivery_method)
@@ -18,16 +27,29 @@ export function endOf({ order_timeline, order_status, delivery_method }: Order, 
 }
 
 /** The steps of an order: the statuses that it has reached, by time, then the upcoming ones. */
-export function timelineOf({ order_timeline, order_status, delivery_method }: Order): TimelineStep[] {
+export function timelineOf({
+  order_timeline,
+  order_status,
+  delivery_method,
+}: Order): TimelineStep[] {
   const labelOf = (status: OrderStatus) => labelFor(status, delivery_method)
   const reached = Object.entries(order_timeline)
     .filter((entry): entry is [OrderStatus, string] => typeof entry[1] === 'string')
     .sort(([, a], [, b]) => a.localeCompare(b))
     .map(([status, at]): TimelineStep => {
-      const state = status !== order_status || status === 'COMPLETED' ? 'done' : stopped.has(status) ? 'stopped' : 'current'
+      const state =
+        status !== order_status || status === 'COMPLETED'
+          ? 'done'
+          : stopped.has(status)
+            ? 'stopped'
+            : 'current'
       return { label: labelOf(status), at, state }
     })
   const index = usual.indexOf(order_status)
-  const upcoming = index < 0 ? [] : usual.slice(index + 1).filter((status) => order_timeline[status] === undefined)
-  return [...reached, ...upcoming.map((status): TimelineStep => ({ label: labelOf(status), state: 'upcoming' }))]
+  const upcoming =
+    index < 0 ? [] : usual.slice(index + 1).filter((status) => order_timeline[status] === undefined)
+  return [
+    ...reached,
+    ...upcoming.map((status): TimelineStep => ({ label: labelOf(status), state: 'upcoming' })),
+  ]
 }

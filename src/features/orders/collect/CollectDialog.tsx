@@ -6,7 +6,13 @@ import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 
 /** Confirms that an order was received, then completes it. */
-export function CollectDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
+export function CollectDialog({
+  order,
+  onClose,
+}: {
+  order: Schemas['Order']
+  onClose: () => void
+}) {
   const log = useActivityLog()
   const { mutate, isPending } = useMutation({
     ...orderMutations.complete(),

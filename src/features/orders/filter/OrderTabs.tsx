@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import { Tabs } from '#ui/Tabs.tsx'
 import { type StatusKey, statusLabels } from '../statuses.ts'
 
-const keys: readonly [StatusKey, string][] = [['all', 'All'], ...(Object.entries(statusLabels) as [StatusKey, string][])]
+const keys: readonly [StatusKey, string][] = [
+  ['all', 'All'],
+  ...(Object.entries(statusLabels) as [StatusKey, string][]),
+]
 
 interface Props {
   active: StatusKey
@@ -14,7 +17,11 @@ interface Props {
 
 /** All orders, or those of one status. */
 export function OrderTabs({ active, searchFor, children }: Props) {
-  const tabs = keys.map(([value, label]) => ({ value, label, to: { search: searchFor(value === 'all' ? null : value.toUpperCase()) } }))
+  const tabs = keys.map(([value, label]) => ({
+    value,
+    label,
+    to: { search: searchFor(value === 'all' ? null : value.toUpperCase()) },
+  }))
   return (
     <Tabs label="Order status" tabs={tabs} value={active}>
       {children}

@@ -5,8 +5,13 @@ import { readFilter, searchChange } from './orderFilter.ts'
 /** The filter in the address, and functions that change it. */
 export function useOrderFilter() {
   const [params, setParams] = useSearchParams()
-  /** The query string for another status. It clears a search for one order, and retains a search for a name. */
-  const searchFor = (next: string | null) => changeParams(params.toString(), { status: next, transaction_id: null })
-  const search = (text: string) => setParams(new URLSearchParams(changeParams(params.toString(), searchChange(text))))
+  /**
+   * The query string for another status. It clears a search for one order, and retains a search for
+   * a name.
+   */
+  const searchFor = (next: string | null) =>
+    changeParams(params.toString(), { status: next, transaction_id: null })
+  const search = (text: string) =>
+    setParams(new URLSearchParams(changeParams(params.toString(), searchChange(text))))
   return { ...readFilter(params), searchFor, search }
 }

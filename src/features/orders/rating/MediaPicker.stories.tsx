@@ -49,7 +49,9 @@ export const Refused: Story = {
     const document = new File(['a'], 'list.pdf', { type: 'application/pdf' })
     const fake = new File(['<script>'], 'fake.png', { type: 'image/png' })
     const huge = new File([new Uint8Array(10_000_001)], 'huge.png', { type: 'image/png' })
-    await userEvent.upload(canvas.getByLabelText(/^Add Files/), [document, fake, huge], { applyAccept: false })
+    await userEvent.upload(canvas.getByLabelText(/^Add Files/), [document, fake, huge], {
+      applyAccept: false,
+    })
     await canvas.findByText('huge.png is larger than 10 MB.')
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'list.pdf is not a picture or video that can be shown.fake.png is not a picture or video that can be shown.huge.png is larger than 10 MB.',
@@ -60,5 +62,9 @@ export const Refused: Story = {
 
 /** FILE-02: each tile shows how much of it has been sent. */
 export const Uploading: Story = {
-  args: { files: [picture('one.png'), picture('two.png')], disabled: true, upload: { phase: 'sending', fraction: 0.6, onCancel: fn() } },
+  args: {
+    files: [picture('one.png'), picture('two.png')],
+    disabled: true,
+    upload: { phase: 'sending', fraction: 0.6, onCancel: fn() },
+  },
 }

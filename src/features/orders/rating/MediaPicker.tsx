@@ -28,7 +28,10 @@ export function MediaPicker({ files, onChange, of, disabled = false, upload }: P
   const id = useId()
   const full = files.length >= MAX_FILES
 
-  /** The latest props: while files are read, others may be chosen, or the text of the review changed. */
+  /**
+   * The latest props: while files are read, others may be chosen, or the text of the review
+   * changed.
+   */
   const latest = useRef({ files, onChange })
   useLayoutEffect(() => {
     latest.current = { files, onChange }
@@ -64,7 +67,9 @@ export function MediaPicker({ files, onChange, of, disabled = false, upload }: P
           ))}
         </ul>
       )}
-      {upload && files.length > 0 && <UploadStatus {...upload} of={of ? `files for ${of}` : 'files'} />}
+      {upload && files.length > 0 && (
+        <UploadStatus {...upload} of={of ? `files for ${of}` : 'files'} />
+      )}
       <FileButton
         ref={add}
         icon={PlusOutlined}

@@ -23,7 +23,8 @@ const seenByOthers = 'Other buyers will see your first name, rating and review.'
 /** Rates the products of an order and its driver, except those that have a rating. */
 export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
   const { submit, uploadOf, sent, busy } = useRating(order)
-  // `order` is the order when the dialog was opened, so that a saved rating stays in the list, marked as rated.
+  // `order` is the order when the dialog was opened, so that a saved rating stays in the list,
+  // marked as rated.
   const products = unratedOf(order).map(({ product }) => product)
   const driverOnly = products.length === 0
   const driverStarred = draftOf(drafts, DRIVER).stars > 0
@@ -37,14 +38,20 @@ export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
       open
       onClose={onClose}
       dismissible={!busy}
-      title={driverOnly ? 'Rate delivery' : products.length === 1 ? 'Rate product' : 'Rate products'}
+      title={
+        driverOnly ? 'Rate delivery' : products.length === 1 ? 'Rate product' : 'Rate products'
+      }
       description={`From ${order.shop.shop_name}.${driverOnly ? '' : ` ${seenByOthers}`}`}
       footer={
         <>
           <Button variant="secondary" disabled={busy} onClick={onClose}>
             Later
           </Button>
-          <Button loading={busy} disabled={driverOnly && !driverStarred} onClick={() => submit(drafts, finish)}>
+          <Button
+            loading={busy}
+            disabled={driverOnly && !driverStarred}
+            onClick={() => submit(drafts, finish)}
+          >
             Submit rating
           </Button>
         </>

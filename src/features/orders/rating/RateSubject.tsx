@@ -28,7 +28,16 @@ interface Props {
 }
 
 /** Stars for one product or for the driver; text and files can be added once stars are chosen. */
-export function RateSubject({ name, picture, draft, onChange, withFiles = false, upload, sent, disabled }: Props) {
+export function RateSubject({
+  name,
+  picture,
+  draft,
+  onChange,
+  withFiles = false,
+  upload,
+  sent,
+  disabled,
+}: Props) {
   const { stars, text, files } = draft
   return (
     <section className={styles.subject} aria-label={name}>

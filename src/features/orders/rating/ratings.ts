@@ -21,27 +21,42 @@ export const draftOf = (drafts: Drafts, key: string): Draft => drafts[key] ?? no
 
 /** Whether the drafts contain any input. */
 export const hasInput = (drafts: Drafts): boolean =>
-  Object.values(drafts).some(({ stars, text, files }) => stars > 0 || !isBlank(text) || files.length > 0)
+  Object.values(drafts).some(
+    ({ stars, text, files }) => stars > 0 || !isBlank(text) || files.length > 0,
+  )
 
 /** The drafts without their files. */
 export const withoutFiles = (drafts: Drafts): Drafts =>
   Object.fromEntries(Object.entries(drafts).map(([key, draft]) => [key, { ...draft, files: [] }]))
 
 /** Products of an order that may still be rated. */
-export const unratedOf = ({ products }: Pick<Order, 'products'>) => products.filter(({ isRate }) => !isRate)
+export const unratedOf = ({ products }: Pick<Order, 'products'>) =>
+  products.filter(({ isRate }) => !isRate)
 
 /** Whether the driver of an order may be rated. */
-export const mayRateDriver = ({ delivery_method, delivery_reviewed }: Pick<Order, 'delivery_method' | 'delivery_reviewed'>) =>
+export const mayRateDriver = ({
+  delivery_method,
+  delivery_reviewed,
+}: Pick<Order, 'delivery_method' | 'delivery_reviewed'>) =>
   delivery_method === 'DELIVERY' && !delivery_reviewed
 
-/** Whether there is something to rate: the order was received, and a product of it, or its driver, has no rating yet. */
-export const mayRate = (order: Pick<Order, 'products' | 'order_status' | 'delivery_method' | 'delivery_reviewed'>) =>
-  order.order_status === 'COMPLETED' && (unratedOf(order).length > 0 || mayRateDriver(order))
+/**
+ * Whether there is something to rate: the order was received, and a product of it, or its driver,
+ * has no rating yet.
+ */
+export const mayRate = (
+  order: Pick<Order, 'products' | 'order_status' | 'delivery_method' | 'delivery_reviewed'>,
+) => order.order_status === 'COMPLETED' && (unratedOf(order).length > 0 || mayRateDriver(order))
 
 /** Keys of the drafts that can be sent: those with stars, of what may still be rated. */
-export function starredOf(order: Pick<Order, 'products' | 'delivery_method' | 'delivery_reviewed'>, drafts: Drafts): string[] {
+export function starredOf(
+  order: Pick<Order, 'products' | 'delivery_method' | 'delivery_reviewed'>,
+  drafts: Drafts,
+): string[] {
   const keys = unratedOf(order).map(({ product }) => product._id)
-  return [...keys, ...(mayRateDriver(order) ? [DRIVER] : [])].filter((key) => draftOf(drafts, key).stars > 0)
+  return [...keys, ...(mayRateDriver(order) ? [DRIVER] : [])].filter(
+    (key) => draftOf(drafts, key).stars > 0,
+  )
 }
 
 /** The review of one product; `gallery` are ids of uploaded files. */
@@ -51,5 +66,13 @@ export function reviewBody(
   { stars, text }: Draft,
   gallery: string[],
 ): Body<'createProductReview'> {
-  return { product, customer, shop: shop._id, transaction: _id, rating: stars, description: visibleText(text), gallery }
+  return {
+    product,
+    customer,
+    shop: shop._id,
+    transaction: _id,
+    rating: stars,
+    description: visibleText(text),
+    gallery,
+  }
 }

@@ -11,9 +11,13 @@ import { showError, showToast } from '#ui/toast.ts'
 import { DRIVER, type Draft, draftOf, type Drafts, reviewBody, starredOf } from './ratings.ts'
 
 /** Whether the rating was saved by an earlier call whose response was lost. */
-const isSavedBefore = (error: unknown) => error instanceof ApiError && error.code === 'already_reviewed'
+const isSavedBefore = (error: unknown) =>
+  error instanceof ApiError && error.code === 'already_reviewed'
 
-/** Sends ratings of an order. A rating that failed can be sent again; one that was saved is not sent twice. */
+/**
+ * Sends ratings of an order. A rating that failed can be sent again; one that was saved is not sent
+ * twice.
+ */
 export function useRating(order: Schemas['Order']) {
   const uploading = useMutation(fileMutations.uploadMany())
   const reviewing = useMutation(reviewMutations.create())
@@ -37,7 +41,9 @@ export function useRating(order: Schemas['Order']) {
     return ids.map(({ id }) => id)
   }
   const rateProduct = async (product: string, draft: Draft) => {
-    await reviewing.mutateAsync(reviewBody(order, product, draft, await upload(product, draft.files)))
+    await reviewing.mutateAsync(
+      reviewBody(order, product, draft, await upload(product, draft.files)),
+    )
     log('PRODUCT', 'Product rated')
   }
   const rateDriver = async ({ stars, text }: Draft) => {
@@ -60,13 +66,17 @@ export function useRating(order: Schemas['Order']) {
 
   const submit = async (drafts: Drafts, onDone: () => void) => {
     const starred = starredOf(order, drafts)
-    if (starred.length === 0) return showError('No product rated', 'Please rate at least one product.')
+    if (starred.length === 0)
+      return showError('No product rated', 'Please rate at least one product.')
     setBusy(true)
-    const results = await Promise.all(starred.filter((key) => !sent.has(key)).map((key) => sendOne(key, draftOf(drafts, key))))
+    const results = await Promise.all(
+      starred.filter((key) => !sent.has(key)).map((key) => sendOne(key, draftOf(drafts, key))),
+    )
     setBusy(false)
     // The user has cancelled an upload and needs no message.
     if (results.includes('stopped')) return undefined
-    if (results.includes('failed')) return showError('Failed to rate product', 'Please try again later.')
+    if (results.includes('failed'))
+      return showError('Failed to rate product', 'Please try again later.')
     showToast('Product(s) Rated', 'Your rating has been successfully submitted.')
     onDone()
   }
@@ -75,7 +85,16 @@ export function useRating(order: Schemas['Order']) {
     const state = uploads[product]
     // The current choice of files has not been sent yet.
     if (!state || (state.phase === 'sent' && !uploaded.current.has(files))) return undefined
-    return { ...state, onCancel: () => cancel(product), onRetry: () => void upload(product, files).catch(() => undefined) }
+    return {
+      ...state,
+      onCancel: () => cancel(product),
+      onRetry: () => void upload(product, files).catch(() => undefined),
+    }
   }
-  return { submit: (drafts: Drafts, onDone: () => void) => void submit(drafts, onDone), uploadOf, sent, busy }
+  return {
+    submit: (drafts: Drafts, onDone: () => void) => void submit(drafts, onDone),
+    uploadOf,
+    sent,
+    busy,
+  }
 }

@@ -26,8 +26,13 @@ export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onCl
     onError: ({ message }) => showError('Failed to request refund', message),
   })
   const reason = visibleText(text)
-  const discardTexts = { title: 'Discard this request?', description: 'What you typed has not been sent.' }
-  const { close, question } = useDiscardQuestion(reason !== '', onClose, discardTexts, { sending: isPending })
+  const discardTexts = {
+    title: 'Discard this request?',
+    description: 'What you typed has not been sent.',
+  }
+  const { close, question } = useDiscardQuestion(reason !== '', onClose, discardTexts, {
+    sending: isPending,
+  })
   return (
     <Dialog
       open
@@ -51,7 +56,12 @@ export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onCl
       }
     >
       <AntdProvider>
-        <ReasonField label="What is wrong with the order?" value={text} disabled={isPending} onChange={setText} />
+        <ReasonField
+          label="What is wrong with the order?"
+          value={text}
+          disabled={isPending}
+          onChange={setText}
+        />
       </AntdProvider>
       {question}
     </Dialog>

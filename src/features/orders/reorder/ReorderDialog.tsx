@@ -11,7 +11,11 @@ import type { ReorderLine } from './reorderLines.ts'
 import styles from './ReorderDialog.module.css'
 import { useReorderLines, useReorder } from './useReorder.ts'
 
-function Line({ line: { product_name, display_picture, quantity, price, notes } }: { line: ReorderLine }) {
+function Line({
+  line: { product_name, display_picture, quantity, price, notes },
+}: {
+  line: ReorderLine
+}) {
   return (
     <li>
       <ProductLine {...{ product_name, display_picture, quantity, price }}>
@@ -26,8 +30,17 @@ function Line({ line: { product_name, display_picture, quantity, price, notes } 
   )
 }
 
-/** Shows which products of an order can be bought again, then checks them out, or adds them to the cart. */
-export function ReorderDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
+/**
+ * Shows which products of an order can be bought again, then checks them out, or adds them to the
+ * cart.
+ */
+export function ReorderDialog({
+  order,
+  onClose,
+}: {
+  order: Schemas['Order']
+  onClose: () => void
+}) {
   const query = useReorderLines(order)
   const { buy, checkOut, adding } = useReorder(order)
   const lines = query.data ?? []
@@ -38,7 +51,11 @@ export function ReorderDialog({ order, onClose }: { order: Schemas['Order']; onC
       onClose={onClose}
       dismissible={!adding}
       title="Order Again"
-      description={nothing ? 'Nothing in this order is available right now.' : `From ${order.shop.shop_name}, at today's prices and stock.`}
+      description={
+        nothing
+          ? 'Nothing in this order is available right now.'
+          : `From ${order.shop.shop_name}, at today's prices and stock.`
+      }
       footer={
         <>
           {nothing ? (
@@ -64,7 +81,10 @@ export function ReorderDialog({ order, onClose }: { order: Schemas['Order']; onC
         </>
       }
     >
-      <QueryBoundary query={query} loading={<Skeleton shape="block" height={`${order.products.length * 5}rem`} />}>
+      <QueryBoundary
+        query={query}
+        loading={<Skeleton shape="block" height={`${order.products.length * 5}rem`} />}
+      >
         {(all) => (
           <ul className={styles.lines} aria-label="Products of the order">
             {all.map((line) => (

@@ -20,15 +20,24 @@ type Ordered = Schemas['Order']['products'][number]
 
 function reorderLine({ product, quantity }: Ordered, now: FreshProduct | null): ReorderLine {
   const { _id: productId, product_name, display_picture } = product
-  const line = { productId, product_name, display_picture, shopId: now?.shopId ?? '', price: now?.price ?? product.price }
+  const line = {
+    productId,
+    product_name,
+    display_picture,
+    shopId: now?.shopId ?? '',
+    price: now?.price ?? product.price,
+  }
   if (!now) return { ...line, quantity: 0, notes: ['No longer sold.'] }
   if (now.stocks === 0) return { ...line, quantity: 0, notes: ['Sold out.'] }
   const inCart = now.inCart?.quantity ?? 0
   const available = Math.max(0, now.stocks - inCart)
-  if (available === 0) return { ...line, quantity: 0, notes: ['All the remaining stock is already in your cart.'] }
+  if (available === 0)
+    return { ...line, quantity: 0, notes: ['All the remaining stock is already in your cart.'] }
   const notes: string[] = []
-  if (now.price !== product.price) notes.push(`Now ${formatMoney(now.price)} instead of ${formatMoney(product.price)}.`)
-  if (available < quantity) notes.push(inCart > 0 ? `Only ${available} more can be added.` : `Only ${available} left.`)
+  if (now.price !== product.price)
+    notes.push(`Now ${formatMoney(now.price)} instead of ${formatMoney(product.price)}.`)
+  if (available < quantity)
+    notes.push(inCart > 0 ? `Only ${available} more can be added.` : `Only ${available} left.`)
   return { ...line, quantity: Math.min(quantity, available), notes }
 }
 

@@ -42,8 +42,8 @@ const selectionOf = ({ shop }: Order, lines: readonly ReorderLine[]): Selection 
 ]
 
 /**
- * Orders the products of an order again. `checkOut` opens their checkout, with the delivery method and instructions of the order. `buy` adds
- * them to the cart, selects them there and opens it.
+ * Orders the products of an order again. `checkOut` opens their checkout, with the delivery method
+ * and instructions of the order. `buy` adds them to the cart, selects them there and opens it.
  */
 export function useReorder(order: Order) {
   const navigate = useNavigate()
@@ -54,7 +54,11 @@ export function useReorder(order: Order) {
     setAdding(true)
     try {
       const wanted = lines.filter((line) => line.quantity > 0)
-      const results = await Promise.all(wanted.map(({ productId, shopId, quantity }) => mutateAsync({ productId, shopId, quantity })))
+      const results = await Promise.all(
+        wanted.map(({ productId, shopId, quantity }) =>
+          mutateAsync({ productId, shopId, quantity }),
+        ),
+      )
       if (results.some(({ isMax }) => isMax)) return showCartFull()
       selectProducts(
         wanted.map((line) => line.productId),
@@ -70,8 +74,17 @@ export function useReorder(order: Order) {
   }
   const checkOut = (lines: readonly ReorderLine[]) => {
     const { customer, shop, delivery_method, delivery_instruction } = order
-    const choices = { deliveries: { [shop._id]: delivery_method }, instructions: delivery_instruction ?? '' }
-    void navigate(startCheckout(customer, selectionOf(order, lines), { occurrence: null, choices, again: true }))
+    const choices = {
+      deliveries: { [shop._id]: delivery_method },
+      instructions: delivery_instruction ?? '',
+    }
+    void navigate(
+      startCheckout(customer, selectionOf(order, lines), {
+        occurrence: null,
+        choices,
+        again: true,
+      }),
+    )
   }
   return { buy: (lines: readonly ReorderLine[]) => void buy(lines), checkOut, adding }
 }

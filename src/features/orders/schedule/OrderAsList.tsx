@@ -46,7 +46,11 @@ export function OrderAsList({ order, onClose }: { order: Order; onClose: () => v
     query.data &&
     availableOf(order, query.data)
       .filter(({ quantity }) => quantity > 0)
-      .map(({ product, now, quantity }) => ({ productId: product._id, shopId: now?.shopId ?? order.shop._id, quantity }))
+      .map(({ product, now, quantity }) => ({
+        productId: product._id,
+        shopId: now?.shopId ?? order.shop._id,
+        quantity,
+      }))
   return (
     <NewListDialog
       user={user}
@@ -60,7 +64,10 @@ export function OrderAsList({ order, onClose }: { order: Order; onClose: () => v
     >
       <section className={styles.contents} aria-label="On this list">
         <h4 className={styles.title}>On this list, at today’s prices</h4>
-        <QueryBoundary query={query} loading={<Skeleton shape="block" height={`${order.products.length * 5}rem`} />}>
+        <QueryBoundary
+          query={query}
+          loading={<Skeleton shape="block" height={`${order.products.length * 5}rem`} />}
+        >
           {(fresh) => <Contents order={order} fresh={fresh} />}
         </QueryBoundary>
       </section>

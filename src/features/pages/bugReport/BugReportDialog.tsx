@@ -19,14 +19,19 @@ function Waiting() {
   )
 }
 
-const BugReportSteps = lazy(async () => ({ default: (await import('./BugReportSteps.tsx')).BugReportSteps }))
+const BugReportSteps = lazy(async () => ({
+  default: (await import('./BugReportSteps.tsx')).BugReportSteps,
+}))
 
 interface Props {
   open: boolean
   onClose: () => void
 }
 
-/** Report a Bug, over any screen. It stays mounted while closed, so the input is preserved. Its form is loaded at the first opening. */
+/**
+ * Report a Bug, over any screen. It stays mounted while closed, so the input is preserved. Its form
+ * is loaded at the first opening.
+ */
 export function BugReportDialog({ open, onClose }: Props) {
   const [draft, setDraft] = useState<BugReport>()
   return (

@@ -20,9 +20,15 @@ interface Props {
   mailOf: (report: BugReport) => { subject: string; body: string }
 }
 
-/** What happened, what was expected, and a screenshot. It shows the data that the report adds: page and browser. */
+/**
+ * What happened, what was expected, and a screenshot. It shows the data that the report adds: page
+ * and browser.
+ */
 export function BugReportForm({ context, draft, onDraft, onSend, mailOf }: Props) {
-  const form = useForm<BugReport>({ resolver: standardSchemaResolver(bugReport), defaultValues: draft })
+  const form = useForm<BugReport>({
+    resolver: standardSchemaResolver(bugReport),
+    defaultValues: draft,
+  })
   const { setFocus, handleSubmit, getValues, control } = form
   const [happened, expected] = useWatch({ control, name: ['happened', 'expected'] })
   const unsent = !isBlank(happened) || !isBlank(expected)
@@ -38,10 +44,20 @@ export function BugReportForm({ context, draft, onDraft, onSend, mailOf }: Props
   return (
     <Form form={form} onSubmit={onSend} label="Report a Bug">
       <p className={styles.lead}>
-        Your email app opens with the report to {env.supportEmail}, and you send it from there. Please leave out passwords and codes.
+        Your email app opens with the report to {env.supportEmail}, and you send it from there.
+        Please leave out passwords and codes.
       </p>
-      <TextAreaField<BugReport> name="happened" label="What happened?" maxLength={ANSWER_LIMIT} initialFocus />
-      <TextAreaField<BugReport> name="expected" label="What did you expect?" maxLength={ANSWER_LIMIT} />
+      <TextAreaField<BugReport>
+        name="happened"
+        label="What happened?"
+        maxLength={ANSWER_LIMIT}
+        initialFocus
+      />
+      <TextAreaField<BugReport>
+        name="expected"
+        label="What did you expect?"
+        maxLength={ANSWER_LIMIT}
+      />
       <ScreenshotField control={control} />
       <dl className={styles.context}>
         <dt>Page</dt>

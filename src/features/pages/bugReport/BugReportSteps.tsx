@@ -8,7 +8,14 @@ import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copyText.ts'
 import { TextArea } from '#ui/TextArea.tsx'
 import { BugReportForm } from './BugReportForm.tsx'
-import { type BugContext, bugMail, type BugReport, emptyReport, mailLink, reportedPage } from './bugReportText.ts'
+import {
+  type BugContext,
+  bugMail,
+  type BugReport,
+  emptyReport,
+  mailLink,
+  reportedPage,
+} from './bugReportText.ts'
 import styles from './BugReportDialog.module.css'
 
 interface BugReportSentProps {
@@ -18,7 +25,10 @@ interface BugReportSentProps {
   onDone: () => void
 }
 
-/** Shown after the mail link was opened. A page can't know whether a mail program did open, so it offers alternatives. */
+/**
+ * Shown after the mail link was opened. A page can't know whether a mail program did open, so it
+ * offers alternatives.
+ */
 function BugReportSent({ mail, screenshot, onEdit, onDone }: BugReportSentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
@@ -27,10 +37,13 @@ function BugReportSent({ mail, screenshot, onEdit, onDone }: BugReportSentProps)
       <h3 ref={heading} tabIndex={-1} className={styles.sentTitle}>
         Your email app should open now
       </h3>
-      <p>Please check the report there and send it. {screenshot && `Don’t forget to attach ${screenshot}.`} Thank you for helping!</p>
       <p>
-        Nothing opened? <a href={mailLink(env.supportEmail, mail)}>Open the email again</a>, or copy the report and send it to{' '}
-        {env.supportEmail} yourself.
+        Please check the report there and send it.{' '}
+        {screenshot && `Don’t forget to attach ${screenshot}.`} Thank you for helping!
+      </p>
+      <p>
+        Nothing opened? <a href={mailLink(env.supportEmail, mail)}>Open the email again</a>, or copy
+        the report and send it to {env.supportEmail} yourself.
       </p>
       <AntdProvider>
         <TextArea label="The report" readOnly value={mail.body} />
@@ -83,6 +96,22 @@ export function BugReportSteps({ draft, onDraft, onClose }: Props) {
     onDraft(undefined)
     onClose()
   }
-  if (!sent) return <BugReportForm context={context} draft={draft ?? emptyReport} onDraft={onDraft} onSend={send} mailOf={mailOf} />
-  return <BugReportSent mail={mailOf(sent)} screenshot={sent.screenshot} onEdit={() => setSent(undefined)} onDone={finish} />
+  if (!sent)
+    return (
+      <BugReportForm
+        context={context}
+        draft={draft ?? emptyReport}
+        onDraft={onDraft}
+        onSend={send}
+        mailOf={mailOf}
+      />
+    )
+  return (
+    <BugReportSent
+      mail={mailOf(sent)}
+      screenshot={sent.screenshot}
+      onEdit={() => setSent(undefined)}
+      onDone={finish}
+    />
+  )
 }

@@ -43,7 +43,9 @@ export interface BugContext {
 /** Query parameters that are safe to report; all others may be personal, such as a reset token. */
 const REPORTABLE = new Set(['categories', 'status', 'sim', 'sort', 'page', 'step'])
 
-/** A page's address without what may be secret: unknown query parameters, fragment and credentials. */
+/**
+ * A page's address without what may be secret: unknown query parameters, fragment and credentials.
+ */
 export function reportedPage(href: string): string {
   const { origin, pathname, searchParams } = new URL(href)
   const reportable = [...searchParams].filter(([name]) => REPORTABLE.has(name))

@@ -36,7 +36,11 @@ function Method({ method }: { method: ContactMethod }) {
         <a href={method.href} className={styles.large}>
           {method.value}
         </a>
-        <Button variant="secondary" size="s" onClick={() => void copyText(method.value, method.kind === 'email' ? 'Email' : 'Number')}>
+        <Button
+          variant="secondary"
+          size="s"
+          onClick={() => void copyText(method.value, method.kind === 'email' ? 'Email' : 'Number')}
+        >
           Copy {method.kind === 'email' ? 'email' : 'number'}
         </Button>
       </div>
@@ -50,13 +54,21 @@ function ContactTabs({ methods }: { methods: readonly ContactMethod[] }) {
     <AntdProvider>
       <Tabs
         destroyOnHidden
-        items={methods.map((method) => ({ key: method.kind, label: method.label, children: <Method method={method} /> }))}
+        items={methods.map((method) => ({
+          key: method.kind,
+          label: method.label,
+          children: <Method method={method} />,
+        }))}
       />
     </AntdProvider>
   )
 }
 
-const icons: Record<ContactKind, IconType> = { call: PhoneOutlined, message: MessageOutlined, email: MailOutlined }
+const icons: Record<ContactKind, IconType> = {
+  call: PhoneOutlined,
+  message: MessageOutlined,
+  email: MailOutlined,
+}
 
 /** How to reach support as links that the phone opens itself. */
 function ContactLinks({ methods }: { methods: readonly ContactMethod[] }) {
@@ -86,8 +98,15 @@ const methods = contactMethods({ phone: env.supportPhone, email: env.supportEmai
 export function ContactPage() {
   const desktop = useMediaQuery('(width >= 48rem)')
   return (
-    <Page title="Contact us" description="Call, message or email our support team." actions={<BackHome />} narrow>
-      <p className={styles.lead}>A question about an order, a store or your account? We are happy to help.</p>
+    <Page
+      title="Contact us"
+      description="Call, message or email our support team."
+      actions={<BackHome />}
+      narrow
+    >
+      <p className={styles.lead}>
+        A question about an order, a store or your account? We are happy to help.
+      </p>
       {desktop ? <ContactTabs methods={methods} /> : <ContactLinks methods={methods} />}
     </Page>
   )

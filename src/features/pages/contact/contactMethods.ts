@@ -23,15 +23,30 @@ export function internationalPhone(phone: string): string {
 /** A mobile number in groups, '0917 000 0000'; anything else unchanged. */
 export function readablePhone(phone: string): string {
   const national = internationalPhone(phone).replace(/^\+63/, '0')
-  return /^09\d{9}$/.test(national) ? `${national.slice(0, 4)} ${national.slice(4, 7)} ${national.slice(7)}` : phone
+  return /^09\d{9}$/.test(national)
+    ? `${national.slice(0, 4)} ${national.slice(4, 7)} ${national.slice(7)}`
+    : phone
 }
 
 /** How to reach support, in the order of the page. */
-export function contactMethods({ phone, email }: { phone: string; email: string }): ContactMethod[] {
+export function contactMethods({
+  phone,
+  email,
+}: {
+  phone: string
+  email: string
+}): ContactMethod[] {
   const number = internationalPhone(phone)
   const value = readablePhone(phone)
   return [
-    { kind: 'call', label: 'Call', action: 'Call us', scan: 'Scan with your phone to call us', value, href: `tel:${number}` },
+    {
+      kind: 'call',
+      label: 'Call',
+      action: 'Call us',
+      scan: 'Scan with your phone to call us',
+      value,
+      href: `tel:${number}`,
+    },
     {
       kind: 'message',
       label: 'Message',
@@ -40,6 +55,13 @@ export function contactMethods({ phone, email }: { phone: string; email: string 
       value,
       href: `sms:${number}`,
     },
-    { kind: 'email', label: 'Email', action: 'Email us', scan: 'Scan with your phone to email us', value: email, href: `mailto:${email}` },
+    {
+      kind: 'email',
+      label: 'Email',
+      action: 'Email us',
+      scan: 'Scan with your phone to email us',
+      value: email,
+      href: `mailto:${email}`,
+    },
   ]
 }

@@ -12,9 +12,13 @@ import styles from './DownloadPage.module.css'
 /** How long the page is shown before the redirect, ms. */
 const REDIRECT_DELAY_MS = 150
 
-const documentLoadedBy = () => performance.getEntriesByType('navigation').map((entry) => entry.type)[0]
+const documentLoadedBy = () =>
+  performance.getEntriesByType('navigation').map((entry) => entry.type)[0]
 
-/** Redirects to a store, replacing this page in the history. Not when the page was reached by Back or Forward. */
+/**
+ * Redirects to a store, replacing this page in the history. Not when the page was reached by Back
+ * or Forward.
+ */
 function useStoreRedirect(url: string): { redirecting: boolean } {
   const action = useNavigationType()
   const { key } = useLocation()
@@ -40,7 +44,9 @@ export function DownloadPage() {
       <div className={styles.card}>
         <LogoMark size={72} />
         <p className={styles.text}>
-          {redirecting ? `Taking you to the ${store.name}… If nothing happens, use this link:` : `Your neighbourhood shops in your pocket.`}
+          {redirecting
+            ? `Taking you to the ${store.name}… If nothing happens, use this link:`
+            : `Your neighbourhood shops in your pocket.`}
         </p>
         <a href={store.url} className={buttonClass({ size: 'l' })}>
           Open the {store.name}

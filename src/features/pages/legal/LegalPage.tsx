@@ -16,8 +16,8 @@ import { termsAndConditions } from './terms.ts'
 import styles from './LegalPage.module.css'
 
 /**
- * Scrolls to the section named by the address's fragment and focuses its heading. Call it outside of `Page`, which focuses the main
- * heading.
+ * Scrolls to the section named by the address's fragment and focuses its heading. Call it outside
+ * of `Page`, which focuses the main heading.
  */
 function useSectionOfAddress(): void {
   const { hash, key } = useLocation()
@@ -37,7 +37,9 @@ const tabs = [
 const names = { brand: BRAND, email: env.supportEmail, phone: readablePhone(env.supportPhone) }
 const documents = { privacy: privacyPolicy(names), terms: termsAndConditions(names) }
 
-/** Privacy Policy and Terms & Conditions: one page, whose address says which of the two is shown. */
+/**
+ * Privacy Policy and Terms & Conditions: one page, whose address says which of the two is shown.
+ */
 export function LegalPage() {
   const { pathname } = useLocation()
   const tab = tabOf(pathname)

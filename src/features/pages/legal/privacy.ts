@@ -1,9 +1,10 @@
 /*
- * Note for counsel. This text was written from a summary and has not been reviewed by a lawyer. Settled by the summary, and not to be
- * changed without the owner: the periods for access, correction and withdrawal of consent, the subjects covered, the age limit of 13
- * and the effective date. Everything else is proposed wording. To be supplied: the personal information controller's registered name
- * and address, its data protection officer and registration with the National Privacy Commission, the list of processors with their
- * countries, and the retention periods.
+ * Note for counsel. This text was written from a summary and has not been reviewed by a lawyer.
+ * Settled by the summary, and not to be changed without the owner: the periods for access,
+ * correction and withdrawal of consent, the subjects covered, the age limit of 13 and the effective
+ * date. Everything else is proposed wording. To be supplied: the personal information controller's
+ * registered name and address, its data protection officer and registration with the National
+ * Privacy Commission, the list of processors with their countries, and the retention periods.
  */
 import type { LegalDocument, LegalNames } from './document.ts'
 

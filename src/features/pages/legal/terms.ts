@@ -1,9 +1,11 @@
 /*
- * Note for counsel. This text was written from a summary and has not been reviewed by a lawyer. Settled by the summary, and not to be
- * changed without the owner: the parties and the intermediary's role, pesos and two payment providers, the gateway under development,
- * non-refundable platform fees, the return window of 24-48 hours, the cap on liability, mediation and then arbitration, and the
- * effective date. Everything else is proposed wording. To be supplied: the operator's registered name, address and registration
- * numbers, the names of the two payment providers, the mediation and arbitration centres, and the seat of the arbitration.
+ * Note for counsel. This text was written from a summary and has not been reviewed by a lawyer.
+ * Settled by the summary, and not to be changed without the owner: the parties and the
+ * intermediary's role, pesos and two payment providers, the gateway under development,
+ * non-refundable platform fees, the return window of 24-48 hours, the cap on liability, mediation
+ * and then arbitration, and the effective date. Everything else is proposed wording. To be
+ * supplied: the operator's registered name, address and registration numbers, the names of the two
+ * payment providers, the mediation and arbitration centres, and the seat of the arbitration.
  */
 import type { LegalDocument, LegalNames } from './document.ts'
 import { termsForBuying } from './termsBuying.ts'
@@ -14,7 +16,12 @@ export const termsAndConditions = (names: LegalNames): LegalDocument => ({
   title: 'Terms & Conditions',
   description: `The terms for customers and store owners who use ${names.brand}: orders, payment, returns, liability and disputes.`,
   summary: `${names.brand} brings customers and local store owners together. You buy from the store, not from us. Please read these terms before you order: they say who is responsible for what, how payment and returns work, and how a dispute is settled.`,
-  sections: [...opening(names), ...termsForBuying(names), ...termsForDisputes(names), ...ending(names)],
+  sections: [
+    ...opening(names),
+    ...termsForBuying(names),
+    ...termsForDisputes(names),
+    ...ending(names),
+  ],
 })
 
 const opening = ({ brand, email }: LegalNames): LegalDocument['sections'] => [

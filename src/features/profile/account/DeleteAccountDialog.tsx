@@ -29,7 +29,9 @@ function useDeleteAccount() {
   })
 }
 
-const schema = z.object({ confirmation: z.pipe(z.string(), z.literal(CONFIRMATION, `Type ${CONFIRMATION} to confirm`)) })
+const schema = z.object({
+  confirmation: z.pipe(z.string(), z.literal(CONFIRMATION, `Type ${CONFIRMATION} to confirm`)),
+})
 type Confirmed = z.infer<typeof schema>
 interface Typed {
   confirmation: string
@@ -55,7 +57,10 @@ function Deleted() {
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const remove = useDeleteAccount()
-  const form = useForm<Typed, unknown, Confirmed>({ resolver: standardSchemaResolver(schema), defaultValues: { confirmation: '' } })
+  const form = useForm<Typed, unknown, Confirmed>({
+    resolver: standardSchemaResolver(schema),
+    defaultValues: { confirmation: '' },
+  })
   if (remove.isSuccess) return <Deleted />
   const footer = (
     <>
@@ -77,7 +82,12 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={footer}
     >
-      <Form form={form} id={id} onSubmit={(values) => remove.mutate(values)} label="Delete your account">
+      <Form
+        form={form}
+        id={id}
+        onSubmit={(values) => remove.mutate(values)}
+        label="Delete your account"
+      >
         <TextField<Typed>
           name="confirmation"
           label={`Type ${CONFIRMATION} to confirm`}

@@ -58,7 +58,12 @@ export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
         </AccountRow>
         {!user.has_shop && (
           <AccountRow name="Sell on Suki" description="Open your own shop on the seller site.">
-            <a href={env.sellerSiteUrl} target="_blank" rel="noreferrer" className={buttonClass({ variant: 'secondary', size: 's' })}>
+            <a
+              href={env.sellerSiteUrl}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass({ variant: 'secondary', size: 's' })}
+            >
               Register Shop
               <span className="visually-hidden">, opens in a new tab</span>
             </a>
@@ -69,8 +74,17 @@ export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
             Contact Us
           </Button>
         </AccountRow>
-        <AccountRow name="Delete your account" description="This permanently deletes your addresses, cart, favourites and lists.">
-          <Button variant="quiet" size="s" icon={DeleteOutlined} className={styles.delete} onClick={() => setOpen('deletion')}>
+        <AccountRow
+          name="Delete your account"
+          description="This permanently deletes your addresses, cart, favourites and lists."
+        >
+          <Button
+            variant="quiet"
+            size="s"
+            icon={DeleteOutlined}
+            className={styles.delete}
+            onClick={() => setOpen('deletion')}
+          >
             Delete Account
           </Button>
         </AccountRow>

@@ -34,7 +34,10 @@ function useChangePassword(hasPassword: boolean, { onDone, onFailed }: Callbacks
   const save = ({ current, password }: PasswordValues) => {
     if (hasPassword) {
       const onSuccess = done('Password Updated', 'Your password has been updated successfully.')
-      return change.mutate({ old_password: current, new_password: password }, { onSuccess, onError })
+      return change.mutate(
+        { old_password: current, new_password: password },
+        { onSuccess, onError },
+      )
     }
     const onSuccess = done('Password Added', 'Your password has been added successfully.')
     return add.mutate({ password }, { onSuccess, onError })
@@ -59,12 +62,18 @@ export function PasswordDialog({ hasPassword: hadPassword, onClose }: Props) {
     mode: 'onTouched',
   })
   const onFailed = () => {
-    if (hasPassword) form.setError('current', { message: 'Incorrect password' }, { shouldFocus: true })
+    if (hasPassword)
+      form.setError('current', { message: 'Incorrect password' }, { shouldFocus: true })
   }
   const { save, busy } = useChangePassword(hasPassword, { onDone: onClose, onFailed })
   const title = hasPassword ? 'Change Password' : 'Add Password'
-  const discard = { title: 'Discard this password?', description: 'What you typed has not been saved.' }
-  const { close, question } = useDiscardQuestion(form.formState.isDirty, onClose, discard, { sending: busy })
+  const discard = {
+    title: 'Discard this password?',
+    description: 'What you typed has not been saved.',
+  }
+  const { close, question } = useDiscardQuestion(form.formState.isDirty, onClose, discard, {
+    sending: busy,
+  })
   const footer = (
     <>
       <Button variant="secondary" disabled={busy} onClick={close}>
@@ -79,7 +88,12 @@ export function PasswordDialog({ hasPassword: hadPassword, onClose }: Props) {
     <Dialog open size="s" title={title} dismissible={!busy} onClose={close} footer={footer}>
       <Form form={form} id={id} onSubmit={save} label={title}>
         {hasPassword && (
-          <PasswordField<PasswordValues> name="current" label="Current password" autoComplete="current-password" initialFocus />
+          <PasswordField<PasswordValues>
+            name="current"
+            label="Current password"
+            autoComplete="current-password"
+            initialFocus
+          />
         )}
         <PasswordField<PasswordValues>
           name="password"
@@ -88,7 +102,11 @@ export function PasswordDialog({ hasPassword: hadPassword, onClose }: Props) {
           autoComplete="new-password"
           initialFocus={!hasPassword}
         />
-        <PasswordField<PasswordValues> name="confirm" label="Confirm password" autoComplete="new-password" />
+        <PasswordField<PasswordValues>
+          name="confirm"
+          label="Confirm password"
+          autoComplete="new-password"
+        />
       </Form>
       {question}
     </Dialog>

@@ -35,17 +35,31 @@ function useSaveProfile() {
   const save = useMutation({
     mutationFn: async ({ values: { first_name, last_name, contact_number }, picture }: Changes) => {
       const file = picture && (await send(UPLOAD_KEY, (how) => upload({ file: picture, ...how })))
-      return update({ first_name, last_name, contact_number, ...(file && { display_picture: file.fileId }) })
+      return update({
+        first_name,
+        last_name,
+        contact_number,
+        ...(file && { display_picture: file.fileId }),
+      })
     },
     onSuccess: reloadSaved,
     onError: (error) => {
-      if (!isAborted(error)) showError('Profile Update Failed', 'An error occurred while updating your profile')
+      if (!isAborted(error))
+        showError('Profile Update Failed', 'An error occurred while updating your profile')
     },
   })
-  return { save, upload: uploads[UPLOAD_KEY], cancelUpload: () => cancel(UPLOAD_KEY), forgetUpload: () => forget(UPLOAD_KEY) }
+  return {
+    save,
+    upload: uploads[UPLOAD_KEY],
+    cancelUpload: () => cancel(UPLOAD_KEY),
+    forgetUpload: () => forget(UPLOAD_KEY),
+  }
 }
 
-const discard = { title: 'Discard your changes?', description: 'What you have changed has not been saved.' }
+const discard = {
+  title: 'Discard your changes?',
+  description: 'What you have changed has not been saved.',
+}
 
 /** The user's picture, names and phone number. A failed save does not reset the fields. */
 export function ProfileForm({ user }: { user: Schemas['SessionUser'] }) {
@@ -65,13 +79,17 @@ export function ProfileForm({ user }: { user: Schemas['SessionUser'] }) {
     form.reset()
     setPicture(null)
   }
-  const { question } = useDiscardQuestion(isChanged, reset, discard, { lostBy: 'screen', sending: saving })
+  const { question } = useDiscardQuestion(isChanged, reset, discard, {
+    lostBy: 'screen',
+    sending: saving,
+  })
   const submit = (values: ProfileValues) =>
     save.mutate(
       { values, picture },
       {
         onError: ({ code, message }) => {
-          if (code === 'phone_taken') form.setError('contact_number', { message }, { shouldFocus: true })
+          if (code === 'phone_taken')
+            form.setError('contact_number', { message }, { shouldFocus: true })
         },
       },
     )
@@ -88,10 +106,26 @@ export function ProfileForm({ user }: { user: Schemas['SessionUser'] }) {
         disabled={saving}
       />
       <div className={styles.fields}>
-        <TextField<ProfileValues> name="first_name" label="First name" autoComplete="given-name" maxLength={NAME_LENGTH} />
-        <TextField<ProfileValues> name="last_name" label="Last name" autoComplete="family-name" maxLength={NAME_LENGTH} />
+        <TextField<ProfileValues>
+          name="first_name"
+          label="First name"
+          autoComplete="given-name"
+          maxLength={NAME_LENGTH}
+        />
+        <TextField<ProfileValues>
+          name="last_name"
+          label="Last name"
+          autoComplete="family-name"
+          maxLength={NAME_LENGTH}
+        />
         <PhoneField<ProfileValues> name="contact_number" label="Contact number" />
-        <TextField<ProfileValues> name="email" label="Email" type="email" autoComplete="email" readOnly />
+        <TextField<ProfileValues>
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="email"
+          readOnly
+        />
       </div>
       <Button type="submit" className={styles.save} disabled={!isChanged} loading={saving}>
         Save Changes

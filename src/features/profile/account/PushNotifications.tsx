@@ -11,7 +11,10 @@ const toggles = [
 
 const initial = { emailNotifications: true, orderUpdates: true, promotions: false }
 
-/** The notification switches. The API has no call for them yet, so their state lasts only until the user leaves the page. */
+/**
+ * The notification switches. The API has no call for them yet, so their state lasts only until the
+ * user leaves the page.
+ */
 export function PushNotifications() {
   const [chosen, setChosen] = useState(initial)
   const title = useId()
@@ -24,7 +27,10 @@ export function PushNotifications() {
         <AntdProvider>
           {toggles.map(({ name, label }) => (
             <label key={name}>
-              <Switch checked={chosen[name]} onChange={(checked) => setChosen({ ...chosen, [name]: checked })} />
+              <Switch
+                checked={chosen[name]}
+                onChange={(checked) => setChosen({ ...chosen, [name]: checked })}
+              />
               {label}
             </label>
           ))}

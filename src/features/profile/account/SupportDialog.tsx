@@ -31,7 +31,14 @@ export function SupportDialog({ onClose }: { onClose: () => void }) {
     </>
   )
   return (
-    <Dialog open size="s" title="Contact Us" description="Write to us, and we will get back to you." onClose={onClose} footer={footer}>
+    <Dialog
+      open
+      size="s"
+      title="Contact Us"
+      description="Write to us, and we will get back to you."
+      onClose={onClose}
+      footer={footer}
+    >
       <p className={styles.address}>{env.supportEmail}</p>
     </Dialog>
   )

@@ -13,7 +13,8 @@ import styles from './ProfileLayout.module.css'
 import { type SectionId, sections, useSections } from './sections.ts'
 
 const AVATAR_SIZE = 56
-const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) => !(metaKey || ctrlKey || shiftKey || altKey)
+const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+  !(metaKey || ctrlKey || shiftKey || altKey)
 
 function UserSummary({ user }: { user: Schemas['SessionUser'] | undefined }) {
   if (!user)
@@ -34,7 +35,10 @@ function UserSummary({ user }: { user: Schemas['SessionUser'] | undefined }) {
   )
 }
 
-/** The user's picture and name with links to the sections of the profile and the orders; on small screens two buttons. */
+/**
+ * The user's picture and name with links to the sections of the profile and the orders; on small
+ * screens two buttons.
+ */
 function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefined }) {
   const { pathname } = useLocation()
   const { active, go } = useSections()
@@ -42,7 +46,8 @@ function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefined }) 
   const [profile, orders] = [paths.profile(displayName), paths.orders(displayName)]
   const onOrders = pathname === orders
   const choose = (id: SectionId) => (event: MouseEvent) => {
-    // On the orders page the link goes to the profile, which scrolls to the section of its fragment.
+    // On the orders page the link goes to the profile, which scrolls to the section of its
+    // fragment.
     if (onOrders || !isPlain(event)) return
     event.preventDefault()
     go(id)
@@ -92,14 +97,20 @@ function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefined }) 
   )
 }
 
-/** The sidebar around `/profile/:displayName` and the screens below. An address with another user's name redirects to the user's own. */
+/**
+ * The sidebar around `/profile/:displayName` and the screens below. An address with another user's
+ * name redirects to the user's own.
+ */
 export function ProfileLayout() {
   const { user } = useSession()
   const { displayName = '' } = useParams()
   const { pathname, search, hash } = useLocation()
 
   if (user && displayName !== user.display_name) {
-    const own = pathname.split('/').at(-1) === 'orders' ? paths.orders(user.display_name) : paths.profile(user.display_name)
+    const own =
+      pathname.split('/').at(-1) === 'orders'
+        ? paths.orders(user.display_name)
+        : paths.profile(user.display_name)
     return <Navigate to={{ pathname: own, search, hash }} replace />
   }
   return (

@@ -13,28 +13,39 @@ export const sections = [
 
 export type SectionId = (typeof sections)[number]['id']
 
-/** Distance from the top of the window to a section that was scrolled to, px: leaves room for the top bar. */
+/**
+ * Distance from the top of the window to a section that was scrolled to, px: leaves room for the
+ * top bar.
+ */
 export const SCROLL_OFFSET = 115
 
 /**
- * The section being read: the last one whose top has reached `SCROLL_OFFSET`, or the last of all at the end of the page.
- * `tops` are distances from the top of the window, px.
+ * The section being read: the last one whose top has reached `SCROLL_OFFSET`, or the last of all at
+ * the end of the page. `tops` are distances from the top of the window, px.
  */
-export function sectionInView(tops: readonly { id: SectionId; top: number }[], atEnd: boolean): SectionId {
+export function sectionInView(
+  tops: readonly { id: SectionId; top: number }[],
+  atEnd: boolean,
+): SectionId {
   const reached = atEnd ? tops : tops.filter(({ top }) => top <= SCROLL_OFFSET + 1)
   return reached.at(-1)?.id ?? sections[0].id
 }
 
 /** How long after the click a tab is highlighted, ms. */
 const HIGHLIGHT_DELAY = 400
-/** How long scrolling to a section may take, ms: until then scroll events don't change the highlight. */
+/**
+ * How long scrolling to a section may take, ms: until then scroll events don't change the
+ * highlight.
+ */
 const SCROLL_TIME = 1_000
 /** Tolerance, px, since browsers scroll to fractions of a pixel. */
 const TOLERANCE = 2
 
 function currentSection(): SectionId {
   const { scrollHeight } = document.documentElement
-  const atEnd = globalThis.scrollY > 0 && globalThis.scrollY + globalThis.innerHeight >= scrollHeight - TOLERANCE
+  const atEnd =
+    globalThis.scrollY > 0 &&
+    globalThis.scrollY + globalThis.innerHeight >= scrollHeight - TOLERANCE
   const tops = sections.flatMap(({ id }) => {
     const element = document.getElementById(id)
     return element ? [{ id, top: element.getBoundingClientRect().top }] : []
@@ -55,7 +66,10 @@ export function scrollToSection(id: SectionId, smoothly: boolean): number {
   return Math.max(0, Math.min(top, document.documentElement.scrollHeight - globalThis.innerHeight))
 }
 
-/** The section whose tab is highlighted, which follows the scrolling, and `go`, which scrolls to a section. */
+/**
+ * The section whose tab is highlighted, which follows the scrolling, and `go`, which scrolls to a
+ * section.
+ */
 export function useSections() {
   const [active, setActive] = useState<SectionId>(sections[0].id)
   const scrollEnd = useRef(0)
@@ -80,7 +94,10 @@ export function useSections() {
       if (Math.abs(globalThis.scrollY - target) > TOLERANCE) setActive(currentSection())
     }
     timers.current.forEach(clearTimeout)
-    timers.current = [setTimeout(() => setActive(id), HIGHLIGHT_DELAY), setTimeout(settle, SCROLL_TIME)]
+    timers.current = [
+      setTimeout(() => setActive(id), HIGHLIGHT_DELAY),
+      setTimeout(settle, SCROLL_TIME),
+    ]
   }, [])
   return { active, go }
 }

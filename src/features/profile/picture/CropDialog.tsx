@@ -40,7 +40,13 @@ export function CropDialog({ picture, onCropped, onClose }: Props) {
     </>
   )
   return (
-    <Dialog open title="Crop your picture" description="Move and resize the square to fit your face." onClose={onClose} footer={footer}>
+    <Dialog
+      open
+      title="Crop your picture"
+      description="Move and resize the square to fit your face."
+      onClose={onClose}
+      footer={footer}
+    >
       <div className={styles.stage}>
         <ReactCrop
           crop={crop}
@@ -51,7 +57,13 @@ export function CropDialog({ picture, onCropped, onClose }: Props) {
           minHeight={minEdge}
           onChange={(_pixels, percent) => setCrop(percent)}
         >
-          <img ref={image} src={picture.url} alt="Selected file" className={styles.picture} onLoad={start} />
+          <img
+            ref={image}
+            src={picture.url}
+            alt="Selected file"
+            className={styles.picture}
+            onLoad={start}
+          />
         </ReactCrop>
       </div>
       <p role="alert" className={styles.problem}>

@@ -29,7 +29,10 @@ function usePreview(file: File | null): string | null {
   return url
 }
 
-/** The profile picture, with a file field to replace it: the chosen file is cropped, and uploaded when the profile is saved. */
+/**
+ * The profile picture, with a file field to replace it: the chosen file is cropped, and uploaded
+ * when the profile is saved.
+ */
 export function ProfilePicture({ user, picture, onPicture, upload, disabled }: Props) {
   const [opened, setOpened] = useState<OpenedPicture | null>(null)
   const [problem, setProblem] = useState('')
@@ -42,7 +45,8 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
   }
   const choose = ([file]: File[]) => {
     setProblem('')
-    if (file) openPicture(file).then(setOpened, (error: unknown) => setProblem(asFailure(error).message))
+    if (file)
+      openPicture(file).then(setOpened, (error: unknown) => setProblem(asFailure(error).message))
   }
   return (
     <div className={styles.box}>
@@ -58,7 +62,9 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
           Change Picture
         </FileButton>
         <p id={`${id}hint`} className={styles.hint}>
-          {picture ? 'Your new picture is saved with your changes.' : 'A jpg, jpeg or png file of at least 50x50 pixels.'}
+          {picture
+            ? 'Your new picture is saved with your changes.'
+            : 'A jpg, jpeg or png file of at least 50x50 pixels.'}
         </p>
         {upload && <UploadStatus {...upload} of="your picture" />}
         <p id={`${id}problem`} role="alert" className={styles.problem}>

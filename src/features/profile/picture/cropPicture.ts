@@ -1,6 +1,8 @@
 import { MIN_EDGE } from './pictureFile.ts'
 
-/** The longest edge of a profile picture that is uploaded, px: twice what the largest avatar needs. */
+/**
+ * The longest edge of a profile picture that is uploaded, px: twice what the largest avatar needs.
+ */
 const MAX_EDGE = 512
 
 /** A rectangle in percent of the picture's width and height. */
@@ -21,7 +23,10 @@ export interface Square {
 /** Size of the initial crop, as a part of the shorter edge. */
 const FIRST_SHARE = 0.9
 
-/** The crop that is offered first, for a picture of this size, px: a square in the middle, of `MIN_EDGE` at least. */
+/**
+ * The crop that is offered first, for a picture of this size, px: a square in the middle, of
+ * `MIN_EDGE` at least.
+ */
 export function firstCrop({ width, height }: { width: number; height: number }): PercentRectangle {
   const shorter = Math.min(width, height)
   const edge = Math.min(Math.max(shorter * FIRST_SHARE, MIN_EDGE), shorter)
@@ -30,9 +35,13 @@ export function firstCrop({ width, height }: { width: number; height: number }):
 }
 
 /** A chosen rectangle in px of a picture of this size, as a square that lies inside the picture. */
-export function squareOf(chosen: PercentRectangle, { width, height }: { width: number; height: number }): Square {
+export function squareOf(
+  chosen: PercentRectangle,
+  { width, height }: { width: number; height: number },
+): Square {
   const edge = Math.min(Math.round((chosen.width / 100) * width), width, height)
-  const within = (percent: number, whole: number) => Math.max(0, Math.min(Math.round((percent / 100) * whole), whole - edge))
+  const within = (percent: number, whole: number) =>
+    Math.max(0, Math.min(Math.round((percent / 100) * whole), whole - edge))
   return { x: within(chosen.x, width), y: within(chosen.y, height), edge }
 }
 

@@ -9,7 +9,10 @@ export const ACCEPTED: readonly MediaType[] = ['image/png', 'image/jpeg']
 
 const WRONG_TYPE = 'Image must be a JPG or PNG file'
 
-/** Why a file can't become a profile picture, by its size and first bytes, not by its name. Null when it can. */
+/**
+ * Why a file can't become a profile picture, by its size and first bytes, not by its name. Null
+ * when it can.
+ */
 export async function problemOf(file: File): Promise<string | null> {
   if (file.size > FILE_LIMIT) return 'Image must be 10 MB at most'
   try {
@@ -22,7 +25,9 @@ export async function problemOf(file: File): Promise<string | null> {
 
 /** Why a picture of this size, in px, is refused; null when it is large enough. */
 export const sizeProblem = ({ width, height }: { width: number; height: number }): string | null =>
-  width < MIN_EDGE || height < MIN_EDGE ? `Image must be at least ${MIN_EDGE}x${MIN_EDGE} pixels` : null
+  width < MIN_EDGE || height < MIN_EDGE
+    ? `Image must be at least ${MIN_EDGE}x${MIN_EDGE} pixels`
+    : null
 
 /** A picture that was opened; the owner revokes `url` when it is done with it. */
 export interface OpenedPicture {

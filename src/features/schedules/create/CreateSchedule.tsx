@@ -15,7 +15,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Creates a list in five steps, the last of which adds products. After Finish it stays open for adding more. */
+/**
+ * Creates a list in five steps, the last of which adds products. After Finish it stays open for
+ * adding more.
+ */
 export function CreateSchedule({ user, onCreated, onClose }: Props) {
   const { choices, choose, clear } = useChoices()
   const [added, setAdded] = useState<readonly string[]>([])
@@ -33,7 +36,13 @@ export function CreateSchedule({ user, onCreated, onClose }: Props) {
     showToast(addedText(items.length))
   }
   const picker = (
-    <ProductPicker userId={user._id} choices={choices} added={new Set(added)} disabled={adding !== undefined} onChoose={choose} />
+    <ProductPicker
+      userId={user._id}
+      choices={choices}
+      added={new Set(added)}
+      disabled={adding !== undefined}
+      onChoose={choose}
+    />
   )
   const createdFooter = listId !== null && (
     <>

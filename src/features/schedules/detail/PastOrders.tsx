@@ -13,10 +13,15 @@ import type { Schedule } from '../lines.ts'
 import { isOrderOf } from '../pastOrders.ts'
 import styles from './PastOrders.module.css'
 
-/** What the list has ordered on its dates, among the orders that are loaded, each with a link. Renders nothing for a list that has ordered nothing. */
+/**
+ * What the list has ordered on its dates, among the orders that are loaded, each with a link.
+ * Renders nothing for a list that has ordered nothing.
+ */
 export function PastOrders({ list }: { list: Schedule }) {
   const { user } = useSession()
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(orderQueries.ofBuyer(list.user_id, {}))
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    orderQueries.ofBuyer(list.user_id, {}),
+  )
   const loaded = itemsOf(data)
   const orders = loaded.filter((order) => isOrderOf(list, order))
   if (!user || loaded.length === 0 || (orders.length === 0 && !hasNextPage)) return null
@@ -32,7 +37,10 @@ export function PastOrders({ list }: { list: Schedule }) {
         <ul className={styles.orders}>
           {orders.map(({ _id, createdAt, shop, total_price }) => (
             <li key={_id}>
-              <Link to={paths.orders(user.display_name, { transaction_id: _id })} className={styles.order}>
+              <Link
+                to={paths.orders(user.display_name, { transaction_id: _id })}
+                className={styles.order}
+              >
                 <span className={styles.what}>
                   <span className={styles.shop}>{shop.shop_name}</span>
                   <span className={styles.note}>{weekdayAndDate(createdAt)}</span>
@@ -45,7 +53,13 @@ export function PastOrders({ list }: { list: Schedule }) {
         </ul>
       )}
       {hasNextPage && (
-        <Button variant="quiet" size="s" className={styles.older} loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <Button
+          variant="quiet"
+          size="s"
+          className={styles.older}
+          loading={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
           Show earlier orders
         </Button>
       )}

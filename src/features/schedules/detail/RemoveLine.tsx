@@ -13,7 +13,10 @@ interface Props {
   onClose: () => void
 }
 
-/** Asks for confirmation before a product is removed from a list. It stays open on failure, for a retry. */
+/**
+ * Asks for confirmation before a product is removed from a list. It stays open on failure, for a
+ * retry.
+ */
 export function RemoveLine({ listId, line: { order_product_id, product_name }, onClose }: Props) {
   const onGone = () => {
     showToast('Product removed from the list!')
@@ -25,7 +28,8 @@ export function RemoveLine({ listId, line: { order_product_id, product_name }, o
         ...scheduleMutations.removeProduct(),
         onSuccess: onGone,
         // An earlier try whose response was lost, or another tab, has removed it.
-        onError: (error) => (isMissing(error) ? onGone() : showError('Product failed to be removed.')),
+        onError: (error) =>
+          isMissing(error) ? onGone() : showError('Product failed to be removed.'),
       },
       { queryKey: scheduleQueries.one(listId).queryKey, patch: withoutLine },
     ),

@@ -62,13 +62,20 @@ function Contents({ list, onAdd }: { list: Schedule; onAdd: () => void }) {
   )
 }
 
-function Detail({ list: stored, userId, skip, onAction }: Omit<Props, 'id' | 'quiet'> & { list: Schedule }) {
+function Detail({
+  list: stored,
+  userId,
+  skip,
+  onAction,
+}: Omit<Props, 'id' | 'quiet'> & { list: Schedule }) {
   const list = withDrafts(stored, listQuantities.useDrafts())
   const setQuantity = useListQuantity(list._id)
   const choose = (action: ListAction) => onAction({ action, list: stored })
   const add = () => choose({ kind: 'add' })
   const storedOf = (lineId: string) =>
-    stored.products.flatMap(({ products }) => products).find(({ order_product_id }) => order_product_id === lineId)?.quantity
+    stored.products
+      .flatMap(({ products }) => products)
+      .find(({ order_product_id }) => order_product_id === lineId)?.quantity
   return (
     <article className={styles.detail} data-theme={list.theme} aria-label={list.name}>
       <header className={styles.head}>
@@ -85,12 +92,22 @@ function Detail({ list: stored, userId, skip, onAction }: Omit<Props, 'id' | 'qu
         onReschedule={() => choose({ kind: 'edit', what: 'timing' })}
         onShipping={() => choose({ kind: 'edit', what: 'shipping' })}
       />
-      {list.products.length === 0 ? <NoProducts onAdd={add} /> : <Contents list={list} onAdd={add} />}
+      {list.products.length === 0 ? (
+        <NoProducts onAdd={add} />
+      ) : (
+        <Contents list={list} onAdd={add} />
+      )}
       {list.products.map((group) => (
         <ShopLinesGroup
           key={group.shop_id}
           group={group}
-          onQuantity={(line, quantity) => setQuantity(line.order_product_id, quantity, storedOf(line.order_product_id) ?? line.quantity)}
+          onQuantity={(line, quantity) =>
+            setQuantity(
+              line.order_product_id,
+              quantity,
+              storedOf(line.order_product_id) ?? line.quantity,
+            )
+          }
           onRemove={(line) => choose({ kind: 'remove', line })}
         />
       ))}
@@ -130,7 +147,9 @@ export function ScheduleDetail({ id, userId, skip, quiet, onAction }: Props) {
   if (quiet && query.error && !query.data) return null
   return (
     <QueryBoundary query={query} loading={loading} errorMessage={loadFailed}>
-      {(list) => <Detail key={list._id} list={list} userId={userId} skip={skip} onAction={onAction} />}
+      {(list) => (
+        <Detail key={list._id} list={list} userId={userId} skip={skip} onAction={onAction} />
+      )}
     </QueryBoundary>
   )
 }

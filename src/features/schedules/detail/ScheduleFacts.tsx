@@ -49,12 +49,20 @@ function Skipped({ skip }: { skip: Skip }) {
   )
 }
 
-/** The shipping address. An address that was deleted meanwhile must be replaced, since nothing can be delivered there. */
+/**
+ * The shipping address. An address that was deleted meanwhile must be replaced, since nothing can
+ * be delivered there.
+ */
 function Destination({ list, onShipping }: Pick<Props, 'list' | 'onShipping'>) {
   const { data } = useQuery(addressQueries.all(list.user_id))
   if (!data) return <>Loading the address…</>
   const address = data.find(({ _id }) => _id === list.address)
-  if (address) return <span className={styles.place}>Delivered to {`${address.owner_name}, ${addressLine(address)}`}</span>
+  if (address)
+    return (
+      <span className={styles.place}>
+        Delivered to {`${address.owner_name}, ${addressLine(address)}`}
+      </span>
+    )
   return (
     <span className={styles.missing}>
       Its delivery address was deleted, so nothing can be ordered.{' '}
@@ -66,14 +74,26 @@ function Destination({ list, onShipping }: Pick<Props, 'list' | 'onShipping'>) {
 }
 
 const paymentText = (list: Schedule) =>
-  list.payment_method === 'cod' ? 'Cash on Delivery' : 'GCash: we’ll remind you on the day to check out and pay'
+  list.payment_method === 'cod'
+    ? 'Cash on Delivery'
+    : 'GCash: we’ll remind you on the day to check out and pay'
 
 /** Schedule, address and payment method of a list. */
 export function ScheduleFacts({ list, skip, onReschedule, onShipping }: Props) {
   const facts: { about: string; icon: IconType; text: React.ReactNode }[] = [
-    { about: 'time', icon: ClockCircleOutlined, text: <NextDate list={list} onReschedule={onReschedule} /> },
-    ...(skip && isStillSkipped(list, skip) ? [{ about: 'skip', icon: UndoOutlined, text: <Skipped skip={skip} /> }] : []),
-    { about: 'place', icon: EnvironmentOutlined, text: <Destination list={list} onShipping={onShipping} /> },
+    {
+      about: 'time',
+      icon: ClockCircleOutlined,
+      text: <NextDate list={list} onReschedule={onReschedule} />,
+    },
+    ...(skip && isStillSkipped(list, skip)
+      ? [{ about: 'skip', icon: UndoOutlined, text: <Skipped skip={skip} /> }]
+      : []),
+    {
+      about: 'place',
+      icon: EnvironmentOutlined,
+      text: <Destination list={list} onShipping={onShipping} />,
+    },
     { about: 'payment', icon: WalletOutlined, text: paymentText(list) },
   ]
   return (

@@ -19,7 +19,10 @@ function obstacleOf(list: Schedule): string | undefined {
   return totalOf(list) === 0 ? 'Everything on this list is sold out.' : undefined
 }
 
-/** What the checkout of a list without a next date does: it orders once and changes nothing on the list. */
+/**
+ * What the checkout of a list without a next date does: it orders once and changes nothing on the
+ * list.
+ */
 const onceText = {
   due: undefined,
   paused: 'This list is paused. You can order it once now; it stays paused.',
@@ -36,8 +39,13 @@ export function ScheduleFooter({ list, userId, onSkip }: Props) {
   const isEmpty = list.products.length === 0
   return (
     <footer className={styles.footer} data-empty={isEmpty || undefined}>
-      <MoneyTable live rows={[{ label: 'Merchandise Total', amount: totalOf(list), total: true }]} />
-      <p className={styles.small}>At today’s prices{soldOut.length > 0 && `, without ${soldOut.join(', ')} (sold out)`}.</p>
+      <MoneyTable
+        live
+        rows={[{ label: 'Merchandise Total', amount: totalOf(list), total: true }]}
+      />
+      <p className={styles.small}>
+        At today’s prices{soldOut.length > 0 && `, without ${soldOut.join(', ')} (sold out)`}.
+      </p>
       {note && (
         <p id="obstacle" className={styles.obstacle}>
           {note}
@@ -52,7 +60,12 @@ export function ScheduleFooter({ list, userId, onSkip }: Props) {
         >
           Cancel next checkout{status.kind === 'due' && ` (${longDate(status.date)})`}
         </Button>
-        <Button disabled={obstacle !== undefined} aria-describedby={note && 'obstacle'} loading={waiting} onClick={advance}>
+        <Button
+          disabled={obstacle !== undefined}
+          aria-describedby={note && 'obstacle'}
+          loading={waiting}
+          onClick={advance}
+        >
           Advance Checkout
         </Button>
       </div>

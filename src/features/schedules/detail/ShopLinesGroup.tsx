@@ -16,11 +16,18 @@ interface Props {
 const names = new Intl.ListFormat('en')
 const left = ({ product_name, stocks }: Line) => `${stocks} of ${product_name}`
 
-/** What the next order will lack: sold-out products are left out, and of products with little stock only that is ordered. */
+/**
+ * What the next order will lack: sold-out products are left out, and of products with little stock
+ * only that is ordered.
+ */
 function shortText(short: readonly Line[]): string {
-  const [gone, few] = [short.filter(({ stocks }) => stocks === 0), short.filter(({ stocks }) => stocks > 0)]
+  const [gone, few] = [
+    short.filter(({ stocks }) => stocks === 0),
+    short.filter(({ stocks }) => stocks > 0),
+  ]
   const parts = [
-    gone.length > 0 && `leave out ${names.format(gone.map(({ product_name }) => product_name))} (sold out)`,
+    gone.length > 0 &&
+      `leave out ${names.format(gone.map(({ product_name }) => product_name))} (sold out)`,
     few.length > 0 && `have only ${names.format(few.map(left))}`,
   ]
   return `The next order will ${parts.filter(Boolean).join(' and ')}, unless there is more by then.`
@@ -31,8 +38,20 @@ export function ShopLinesGroup({ group, onQuantity, onRemove }: Props) {
   const chatting = useOpeningChat()
   const short = shortOf(group)
   return (
-    <ShopGroup shop_name={group.shop_name} onChat={() => requestChat({ shopId: group.shop_id })} chatting={chatting === group.shop_id}>
-      {short.length > 0 && <Alert role="note" type="warning" showIcon className={styles.skipped} title={shortText(short)} />}
+    <ShopGroup
+      shop_name={group.shop_name}
+      onChat={() => requestChat({ shopId: group.shop_id })}
+      chatting={chatting === group.shop_id}
+    >
+      {short.length > 0 && (
+        <Alert
+          role="note"
+          type="warning"
+          showIcon
+          className={styles.skipped}
+          title={shortText(short)}
+        />
+      )}
       {group.products.map((line) => (
         <ProductRow
           key={line.order_product_id}

@@ -11,7 +11,10 @@ import type { Skip } from '../skip.ts'
 
 interface Props {
   list: Schedule
-  /** The date to skip, ISO 8601: the next one at the time of the click, even if the list has another next date by now. */
+  /**
+   * The date to skip, ISO 8601: the next one at the time of the click, even if the list has another
+   * next date by now.
+   */
   due: string
   onSkipped: (skip: Skip) => void
   onClose: () => void
@@ -20,7 +23,9 @@ interface Props {
 const nextText = (date: string | null) =>
   date === null ? 'There is no other checkout.' : `The next checkout is on ${weekdayAndDate(date)}.`
 
-/** Asks for confirmation before the next checkout is skipped, with its date and the one after it. */
+/**
+ * Asks for confirmation before the next checkout is skipped, with its date and the one after it.
+ */
 export function SkipNext({ list, due, onSkipped, onClose }: Props) {
   const { skip } = useMoveOn()
   const log = useActivityLog()
@@ -36,7 +41,11 @@ export function SkipNext({ list, due, onSkipped, onClose }: Props) {
         log('SCHEDULE', 'Schedule Cancelled')
         showToast('Schedule canceled', nextText(now.next_checkout_date))
         onSkipped({ listId: list._id, due, next: now.next_checkout_date })
-      } else showError('Failed to cancel schedule', `This list has changed in the meantime. ${nextText(now.next_checkout_date)}`)
+      } else
+        showError(
+          'Failed to cancel schedule',
+          `This list has changed in the meantime. ${nextText(now.next_checkout_date)}`,
+        )
       onClose()
     } catch {
       showError('Failed to cancel schedule')

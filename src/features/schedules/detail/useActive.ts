@@ -7,7 +7,9 @@ import { now } from '#lib/clock.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import type { Schedule } from '../lines.ts'
 
-/** The expected next date of a list that is being enabled, until the response has the actual one. */
+/**
+ * The expected next date of a list that is being enabled, until the response has the actual one.
+ */
 function expectedDate({ schedule_type, notification_date }: Schedule): string | null {
   const [next] = nextCheckouts(schedule_type, notification_date, now(), 1)
   return next === undefined ? null : new Date(next).toISOString()
@@ -23,14 +25,24 @@ export function useActive(listId: string) {
         onSuccess: ({ is_active, next_checkout_date: next }) =>
           showToast(
             is_active ? 'Schedule enabled' : 'Schedule disabled',
-            is_active && next !== null ? `The next checkout is on ${weekdayAndDate(next)}.` : undefined,
+            is_active && next !== null
+              ? `The next checkout is on ${weekdayAndDate(next)}.`
+              : undefined,
           ),
         onError: () => showError('Failed to update schedule'),
       },
       {
         queryKey: scheduleQueries.one(listId).queryKey,
-        patch: (list, { is_active }) => ({ ...list, is_active, next_checkout_date: is_active ? expectedDate(list) : null }),
-        answer: (list, { is_active, next_checkout_date }) => ({ ...list, is_active, next_checkout_date }),
+        patch: (list, { is_active }) => ({
+          ...list,
+          is_active,
+          next_checkout_date: is_active ? expectedDate(list) : null,
+        }),
+        answer: (list, { is_active, next_checkout_date }) => ({
+          ...list,
+          is_active,
+          next_checkout_date,
+        }),
       },
     ),
   )

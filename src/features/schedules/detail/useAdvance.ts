@@ -8,7 +8,9 @@ import { listQuantities } from '#state/quantities.ts'
 import { showError } from '#ui/toast.ts'
 import { type Schedule, selectionOf } from '../lines.ts'
 
-/** The initial choices of a checkout of the list: delivery to its address, with its payment method. */
+/**
+ * The initial choices of a checkout of the list: delivery to its address, with its payment method.
+ */
 const choicesOf = ({ address, payment_method, products }: Schedule) => ({
   addressId: address,
   deliveries: Object.fromEntries(products.map(({ shop_id }) => [shop_id, 'DELIVERY' as const])),
@@ -16,10 +18,13 @@ const choicesOf = ({ address, payment_method, products }: Schedule) => ({
 })
 
 /**
- * Checks a list out early: opens the checkout with the list as the server has it. A paused or finished list, which has no next date, is ordered
- * once, and no date is moved.
+ * Checks a list out early: opens the checkout with the list as the server has it. A paused or
+ * finished list, which has no next date, is ordered once, and no date is moved.
  */
-export function useAdvance({ _id: listId, next_checkout_date: shownDate }: Schedule, userId: string) {
+export function useAdvance(
+  { _id: listId, next_checkout_date: shownDate }: Schedule,
+  userId: string,
+) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [waiting, setWaiting] = useState(false)
@@ -27,16 +32,20 @@ export function useAdvance({ _id: listId, next_checkout_date: shownDate }: Sched
   const advance = async () => {
     setWaiting(true)
     try {
-      // The user has seen an error about a refused quantity, and should check the list before the checkout.
+      // The user has seen an error about a refused quantity, and should check the list before the
+      // checkout.
       if (!(await listQuantities.flush())) return
       const list = await queryClient.fetchQuery(scheduleQueries.fresh(listId))
       const { next_checkout_date: due } = list
       const chosen = selectionOf(list)
       const changed = (due === null) !== (shownDate === null)
-      if (changed || chosen.length === 0) return showError('Failed to checkout', 'This list has changed. Please check it first.')
+      if (changed || chosen.length === 0)
+        return showError('Failed to checkout', 'This list has changed. Please check it first.')
       const occurrence = due === null ? null : { scheduleId: listId, due }
       const state = occurrence ? routerStateOf(occurrence) : { from: 'scheduler', id: listId }
-      await navigate(startCheckout(userId, chosen, { occurrence, choices: choicesOf(list) }), { state })
+      await navigate(startCheckout(userId, chosen, { occurrence, choices: choicesOf(list) }), {
+        state,
+      })
     } catch {
       showError('Failed to checkout')
     } finally {

@@ -6,11 +6,16 @@ import { listQuantities } from '#state/quantities.ts'
 import { showError } from '#ui/toast.ts'
 import { withQuantity } from '../lines.ts'
 
-/** Sends a quantity of a list's line: as an ordinary write, or at once when the page is being left. */
+/**
+ * Sends a quantity of a list's line: as an ordinary write, or at once when the page is being left.
+ */
 export function useListQuantityWrite(listId: string) {
   const { mutateAsync } = useMutation(
     optimistic(
-      { ...scheduleMutations.setQuantity(), onError: () => showError('Failed to update quantity.') },
+      {
+        ...scheduleMutations.setQuantity(),
+        onError: () => showError('Failed to update quantity.'),
+      },
       {
         queryKey: scheduleQueries.one(listId).queryKey,
         patch: (list, { orderProductId, quantity }) => withQuantity(list, orderProductId, quantity),
@@ -20,17 +25,20 @@ export function useListQuantityWrite(listId: string) {
   return useCallback(
     (orderProductId: string, quantity: number) =>
       ({ leaving }: { leaving: boolean }) =>
-        leaving ? sendListQuantity({ orderProductId, quantity }) : mutateAsync({ orderProductId, quantity }),
+        leaving
+          ? sendListQuantity({ orderProductId, quantity })
+          : mutateAsync({ orderProductId, quantity }),
     [mutateAsync],
   )
 }
 
 /**
- * Changes the quantity of a list's line: shown at once, sent 500 ms after the last change (debounced), or when the user leaves the
- * list.
+ * Changes the quantity of a list's line: shown at once, sent 500 ms after the last change
+ * (debounced), or when the user leaves the list.
  */
 export function useListQuantity(listId: string) {
   const writeOf = useListQuantityWrite(listId)
   useEffect(() => () => void listQuantities.flush(), [listId])
-  return (lineId: string, quantity: number, stored: number) => listQuantities.change(lineId, quantity, stored, writeOf(lineId, quantity))
+  return (lineId: string, quantity: number, stored: number) =>
+    listQuantities.change(lineId, quantity, stored, writeOf(lineId, quantity))
 }

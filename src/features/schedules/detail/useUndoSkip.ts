@@ -15,7 +15,8 @@ export function useUndoSkip(skip: Skip) {
   const takeBack = async () => {
     const { listId, due } = skip
     const list = await queryClient.fetchQuery(scheduleQueries.fresh(listId))
-    if (!isStillSkipped(list, skip)) return showError('Failed to update schedule', 'This list has changed in the meantime.')
+    if (!isStillSkipped(list, skip))
+      return showError('Failed to update schedule', 'This list has changed in the meantime.')
     const { next_checkout_date: next } = await restart(listId)
     showToast('Schedule enabled', `The next order is on ${weekdayAndDate(next ?? due)} again.`)
   }

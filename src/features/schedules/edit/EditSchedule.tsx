@@ -29,7 +29,10 @@ const titles: Record<EditKind, string> = {
   theme: 'Change color scheme',
 }
 
-const discard = { title: 'Discard changes?', description: 'What you have changed has not been saved.' }
+const discard = {
+  title: 'Discard changes?',
+  description: 'What you have changed has not been saved.',
+}
 
 /** A dialog that changes one part of a list. It stays open with the input when saving fails. */
 export function EditSchedule({ kind, list, onClose }: Props) {
@@ -60,7 +63,14 @@ export function EditSchedule({ kind, list, onClose }: Props) {
     </>
   )
   return (
-    <Dialog open title={title} description={list.name} dismissible={!saving} onClose={close} footer={footer}>
+    <Dialog
+      open
+      title={title}
+      description={list.name}
+      dismissible={!saving}
+      onClose={close}
+      footer={footer}
+    >
       <AntdProvider>
         <FormProvider {...form}>
           <form

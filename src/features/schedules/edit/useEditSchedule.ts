@@ -25,13 +25,17 @@ const fieldsOf: Record<EditKind, readonly FieldPath<ScheduleValues>[]> = {
   theme: ['theme'],
 }
 
-/** The form values of a list. A payment method that the app does not offer, and a deleted address, must be chosen again. */
+/**
+ * The form values of a list. A payment method that the app does not offer, and a deleted address,
+ * must be chosen again.
+ */
 const valuesOf = (list: Schedule, addressIds: readonly string[] | undefined): ScheduleValues => ({
   name: list.name,
   schedule_type: list.schedule_type,
   notification_date: list.notification_date,
   address: addressIds && !addressIds.includes(list.address) ? '' : list.address,
-  payment_method: list.payment_method === 'cod' || list.payment_method === 'gcash' ? list.payment_method : '',
+  payment_method:
+    list.payment_method === 'cod' || list.payment_method === 'gcash' ? list.payment_method : '',
   theme: list.theme,
   user_id: list.user_id,
 })
@@ -70,7 +74,10 @@ export function useEditSchedule({ kind, list, addressIds, onSaved }: Options) {
     mode: 'onBlur',
   })
 
-  /** Failures of the shipping options and a taken name are shown to the user; other failures are only logged. */
+  /**
+   * Failures of the shipping options and a taken name are shown to the user; other failures are
+   * only logged.
+   */
   const save = async () => {
     if (saving || !(await form.trigger(fieldsOf[kind], { shouldFocus: true }))) return
     const values = form.getValues()
@@ -80,11 +87,17 @@ export function useEditSchedule({ kind, list, addressIds, onSaved }: Options) {
       return showError('Failed', NAME_TAKEN)
     }
     if (outcome === 'passed')
-      return form.setError('notification_date.time', { type: 'server', message: MOMENT_PASSED }, { shouldFocus: true })
-    if (outcome === 'failed') return kind === 'shipping' ? showError('Failed to update schedule') : undefined
+      return form.setError(
+        'notification_date.time',
+        { type: 'server', message: MOMENT_PASSED },
+        { shouldFocus: true },
+      )
+    if (outcome === 'failed')
+      return kind === 'shipping' ? showError('Failed to update schedule') : undefined
     if (kind === 'shipping') {
       if (values.address !== list.address) showToast('Address changed')
-      if (values.payment_method !== '' && values.payment_method !== list.payment_method) linkAccount(list._id, values.payment_method)
+      if (values.payment_method !== '' && values.payment_method !== list.payment_method)
+        linkAccount(list._id, values.payment_method)
     }
     onSaved()
   }

@@ -6,7 +6,12 @@ import type { Body } from '#api/contract.ts'
 import { withLock } from '#lib/lock.ts'
 import type { Schedule } from '../lines.ts'
 
-type Change = Partial<Pick<Body<'updateSchedule'>, 'name' | 'theme' | 'schedule_type' | 'notification_date' | 'address' | 'payment_method'>>
+type Change = Partial<
+  Pick<
+    Body<'updateSchedule'>,
+    'name' | 'theme' | 'schedule_type' | 'notification_date' | 'address' | 'payment_method'
+  >
+>
 
 const inputOf = ({
   name,
@@ -29,11 +34,14 @@ const inputOf = ({
 /** The outcome of a change. */
 export type Update = 'saved' | 'name-taken' | 'passed' | 'failed'
 
-const refusals: Partial<Record<string, Update>> = { name_taken: 'name-taken', schedule_in_past: 'passed' }
+const refusals: Partial<Record<string, Update>> = {
+  name_taken: 'name-taken',
+  schedule_in_past: 'passed',
+}
 
 /**
- * Changes some fields of a list. The call takes the whole list, so the other fields are refetched just before, so that changes of
- * another tab are preserved.
+ * Changes some fields of a list. The call takes the whole list, so the other fields are refetched
+ * just before, so that changes of another tab are preserved.
  */
 export function useScheduleUpdate(listId: string) {
   const queryClient = useQueryClient()

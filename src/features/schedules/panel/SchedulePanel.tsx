@@ -34,7 +34,11 @@ function ScheduleCard({ list, current, query, onDelete }: ScheduleCardProps) {
   return (
     <li className={styles.card} data-theme={list.theme} data-current={current || undefined}>
       <ThemeIcon theme={list.theme} size={44} />
-      <Link to={paths.schedule(list._id, { query })} className={styles.link} aria-current={current ? 'page' : undefined}>
+      <Link
+        to={paths.schedule(list._id, { query })}
+        className={styles.link}
+        aria-current={current ? 'page' : undefined}
+      >
         <span className={styles.name}>{list.name}</span>
         <span className={styles.when}>Checks out {list.schedule_type}</span>
         <span className={styles.when}>{statusText(list)}</span>
@@ -94,7 +98,11 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
   })
   const queryClient = useQueryClient()
   // A failure is shown only here, so a retry also fetches the list beside it.
-  const refetch = () => Promise.all([lists.refetch(), queryClient.refetchQueries({ queryKey: ['schedules', 'one'], type: 'active' })])
+  const refetch = () =>
+    Promise.all([
+      lists.refetch(),
+      queryClient.refetchQueries({ queryKey: ['schedules', 'one'], type: 'active' }),
+    ])
   const changeParams = useChangeParams()
   const [deleting, setDeleting] = useState<Schedule | null>(null)
   return (
@@ -106,7 +114,10 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
         </p>
         <IconButton icon={PlusOutlined} label="New list" tone="raised" onClick={onCreate} />
       </header>
-      <ScheduleSearch term={query ?? ''} onSearch={(term) => changeParams({ query: term || null }, { replace: true })} />
+      <ScheduleSearch
+        term={query ?? ''}
+        onSearch={(term) => changeParams({ query: term || null }, { replace: true })}
+      />
       <QueryBoundary
         query={{ ...lists, refetch }}
         loading={loading}
@@ -117,7 +128,13 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
         {(all) => (
           <ul className={styles.cards} aria-label="Your lists">
             {all.map((list) => (
-              <ScheduleCard key={list._id} list={list} current={list._id === currentId} query={query} onDelete={() => setDeleting(list)} />
+              <ScheduleCard
+                key={list._id}
+                list={list}
+                current={list._id === currentId}
+                query={query}
+                onDelete={() => setDeleting(list)}
+              />
             ))}
           </ul>
         )}

@@ -9,9 +9,15 @@ import type { Schedule } from '../lines.ts'
 import { ProductPicker } from './ProductPicker.tsx'
 import { itemsOf, useChoices } from './useChoices.ts'
 
-const discard = { title: 'Discard your selection?', description: 'The products you chose are not on the list yet.' }
+const discard = {
+  title: 'Discard your selection?',
+  description: 'The products you chose are not on the list yet.',
+}
 
-/** Chooses products and adds them to a list. It stays open with the choice when they could not be added. */
+/**
+ * Chooses products and adds them to a list. It stays open with the choice when they could not be
+ * added.
+ */
 export function AddProducts({ list, onClose }: { list: Schedule; onClose: () => void }) {
   const { choices, choose } = useChoices()
   const { add, adding } = useAddToList()
@@ -35,7 +41,15 @@ export function AddProducts({ list, onClose }: { list: Schedule; onClose: () => 
     </>
   )
   return (
-    <Dialog open size="l" title="Add products" description={list.name} dismissible={!sending} onClose={close} footer={footer}>
+    <Dialog
+      open
+      size="l"
+      title="Add products"
+      description={list.name}
+      dismissible={!sending}
+      onClose={close}
+      footer={footer}
+    >
       <AntdProvider>
         <ProductPicker
           userId={list.user_id}

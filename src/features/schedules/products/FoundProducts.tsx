@@ -13,7 +13,10 @@ import { loadFailed } from '../loadFailed.ts'
 import { type ChoosingProps, ProductChoices } from './ProductChoices.tsx'
 import styles from './Products.module.css'
 
-/** Debounce time, ms, as in the search of lists: the marketplace stores each term as a recent search. */
+/**
+ * Debounce time, ms, as in the search of lists: the marketplace stores each term as a recent
+ * search.
+ */
 const DEBOUNCE_MS = 500
 const MAX_TERM = 100
 
@@ -22,7 +25,9 @@ const preventSubmit = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault()
 }
 
-/** Products of all shops, searched by name. Without a term it lists the products of the home page. */
+/**
+ * Products of all shops, searched by name. Without a term it lists the products of the home page.
+ */
 export function FoundProducts(choosing: ChoosingProps) {
   const [text, setText] = useState('')
   const term = useDebounced(visibleText(text), DEBOUNCE_MS)

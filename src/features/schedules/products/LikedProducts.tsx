@@ -36,7 +36,11 @@ export function LikedProducts({ userId, onSearch, ...choosing }: Props) {
         }
       >
         {(all) => (
-          <ProductChoices {...choosing} label="Products you like" products={all.map(({ product, shop }) => ({ ...product, shop }))} />
+          <ProductChoices
+            {...choosing}
+            label="Products you like"
+            products={all.map(({ product, shop }) => ({ ...product, shop }))}
+          />
         )}
       </QueryBoundary>
     </section>

@@ -11,19 +11,29 @@ import { loadFailed } from '../loadFailed.ts'
 import { type ChoosingProps, ProductChoices } from './ProductChoices.tsx'
 import styles from './Products.module.css'
 
-/** Number of products that are shown at first, and that each press on 'Show more' adds. Each is fetched by a separate call. */
+/**
+ * Number of products that are shown at first, and that each press on 'Show more' adds. Each is
+ * fetched by a separate call.
+ */
 const PAGE_SIZE = 8
 
 const loading = <Skeleton shape="block" height="18rem" />
 
 /**
- * The products of past orders as they are sold today, each once, the last ordered first. An order has neither the stock nor today's price, so the
- * products are fetched. Those that are no longer sold are left out.
+ * The products of past orders as they are sold today, each once, the last ordered first. An order
+ * has neither the stock nor today's price, so the products are fetched. Those that are no longer
+ * sold are left out.
  */
 function useOrdered(userId: string, count: number) {
   const orders = useInfiniteQuery(orderQueries.ofBuyer(userId, {}))
-  const ids = orders.data && [...new Set(itemsOf(orders.data).flatMap(({ products }) => products.map(({ product }) => product._id)))]
-  const found = useQueries({ queries: (ids ?? []).slice(0, count).map((id) => catalogQueries.product(id, userId)) })
+  const ids = orders.data && [
+    ...new Set(
+      itemsOf(orders.data).flatMap(({ products }) => products.map(({ product }) => product._id)),
+    ),
+  ]
+  const found = useQueries({
+    queries: (ids ?? []).slice(0, count).map((id) => catalogQueries.product(id, userId)),
+  })
   const failed = found.find(({ error }) => error && error.status !== 404)
   const settled = found.every(({ data, error }) => data ?? error?.status === 404)
   const query: QueryView<CardProduct[]> = {

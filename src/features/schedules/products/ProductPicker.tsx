@@ -19,7 +19,10 @@ const sources: { value: Source; label: string }[] = [
 /** What was chosen, as text, at today's prices. */
 function chosenText(choices: Choices): string {
   if (choices.size === 0) return 'Nothing chosen yet'
-  const total = Array.from(choices.values()).reduce((sum, { product, quantity }) => sum + product.price * quantity, 0)
+  const total = Array.from(choices.values()).reduce(
+    (sum, { product, quantity }) => sum + product.price * quantity,
+    0,
+  )
   return `${choices.size} ${choices.size === 1 ? 'product' : 'products'} chosen · ${formatMoney(roundMoney(total))}`
 }
 
@@ -27,13 +30,24 @@ interface Props extends ChoosingProps {
   userId: string
 }
 
-/** Chooses products for a list: from the user's likes, from what they have ordered before, and from all shops. A choice stays when its source is left. */
+/**
+ * Chooses products for a list: from the user's likes, from what they have ordered before, and from
+ * all shops. A choice stays when its source is left.
+ */
 export function ProductPicker({ userId, ...choosing }: Props) {
   const [source, setSource] = useState<Source>('likes')
   return (
     <div className={styles.picker}>
-      <Segmented<Source> block aria-label="Choose from" options={sources} value={source} onChange={setSource} />
-      {source === 'likes' && <LikedProducts {...choosing} userId={userId} onSearch={() => setSource('search')} />}
+      <Segmented<Source>
+        block
+        aria-label="Choose from"
+        options={sources}
+        value={source}
+        onChange={setSource}
+      />
+      {source === 'likes' && (
+        <LikedProducts {...choosing} userId={userId} onSearch={() => setSource('search')} />
+      )}
       {source === 'orders' && <OrderedProducts {...choosing} userId={userId} />}
       {source === 'search' && <FoundProducts {...choosing} />}
       <p role="status" className={styles.chosen}>

@@ -8,12 +8,19 @@ interface Choice {
   quantity: number
 }
 
-/** Products that were chosen for a list and are not on it yet, by their ids, in the order in which they were chosen. */
+/**
+ * Products that were chosen for a list and are not on it yet, by their ids, in the order in which
+ * they were chosen.
+ */
 export type Choices = ReadonlyMap<string, Choice>
 
 /** The choices as they are added to a list. */
 export const itemsOf = (choices: Choices): ListItem[] =>
-  Array.from(choices, ([productId, { product, quantity }]) => ({ productId, shopId: product.shop._id, quantity }))
+  Array.from(choices, ([productId, { product, quantity }]) => ({
+    productId,
+    shopId: product.shop._id,
+    quantity,
+  }))
 
 /** Products to be chosen for a list, from wherever they are shown. */
 export function useChoices() {

@@ -20,12 +20,18 @@ function PayButton({ orderId }: { orderId: string }) {
   )
 }
 
-/** The button to pay an order with a pending online payment; renders nothing for other orders. Needs `PayNowWaiting` on the screen. */
+/**
+ * The button to pay an order with a pending online payment; renders nothing for other orders. Needs
+ * `PayNowWaiting` on the screen.
+ */
 export function PayNow({ order }: { order: Order }) {
   return waitsForPayment(order) ? <PayButton orderId={order._id} /> : null
 }
 
-/** Shown over the order list while one order is being paid. It is not part of the order's card, which may leave the list meanwhile. */
+/**
+ * Shown over the order list while one order is being paid. It is not part of the order's card,
+ * which may leave the list meanwhile.
+ */
 export function PayNowWaiting() {
   const { user } = useSession()
   const paying = usePayingOrder()

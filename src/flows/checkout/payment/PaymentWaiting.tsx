@@ -47,10 +47,19 @@ interface Props {
 
 const NO_PAGE =
   'Your order is placed, but we couldn’t find the payment page. It may appear here in a moment. My Orders shows whether it is paid.'
-const CLOSED = 'The payment window is not open. If you have not paid yet, open it again: you pay only once.'
+const CLOSED =
+  'The payment window is not open. If you have not paid yet, open it again: you pay only once.'
 
 /** The orders exist; the user is paying for them in another window. */
-export function PaymentWaiting({ orderIds, payUrl, amount, displayName, onPaid, onEnded, onClose }: Props) {
+export function PaymentWaiting({
+  orderIds,
+  payUrl,
+  amount,
+  displayName,
+  onPaid,
+  onEnded,
+  onClose,
+}: Props) {
   // A cancelled order is no longer part of the payment, which is then found by the next order.
   const [gone, setGone] = useState(0)
   const { data, error, isFetching, refetch } = usePaymentOutcome(orderIds[gone] ?? '')
@@ -61,7 +70,8 @@ export function PaymentWaiting({ orderIds, payUrl, amount, displayName, onPaid, 
 
   const end = useEffectEvent(() => {
     if (status !== 'PAID' && !isEnding(status)) return
-    if ((status === 'EXPIRED' || status === 'REFUNDED') && gone + 1 < orderIds.length) return setGone(gone + 1)
+    if ((status === 'EXPIRED' || status === 'REFUNDED') && gone + 1 < orderIds.length)
+      return setGone(gone + 1)
     closePaymentWindow()
     if (status === 'PAID') onPaid()
     else onEnded(status)
@@ -99,7 +109,13 @@ export function PaymentWaiting({ orderIds, payUrl, amount, displayName, onPaid, 
             Reopen payment window
           </Button>
         )}
-        <Button block variant="secondary" icon={ReloadOutlined} loading={isFetching} onClick={() => void refetch()}>
+        <Button
+          block
+          variant="secondary"
+          icon={ReloadOutlined}
+          loading={isFetching}
+          onClick={() => void refetch()}
+        >
           I have paid, check again
         </Button>
         <LinkButton block variant="quiet" to={paths.orders(displayName, { status: 'PENDING' })}>

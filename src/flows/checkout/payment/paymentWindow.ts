@@ -12,14 +12,19 @@ function isWithinReach(other: Window): boolean {
   }
 }
 
-/** Closes a window. Without an opener, it can be closed only while it shows a page of this app; the provider redirects back to one. */
+/**
+ * Closes a window. Without an opener, it can be closed only while it shows a page of this app; the
+ * provider redirects back to one.
+ */
 function closeWindow(other: Window): void {
   if (other.closed) return
   if (isWithinReach(other)) other.close()
   else setTimeout(() => closeWindow(other), CLOSE_AGAIN_MS)
 }
 
-/** Opens an empty payment window. Must be called during the click, otherwise the browser blocks it. */
+/**
+ * Opens an empty payment window. Must be called during the click, otherwise the browser blocks it.
+ */
 export function openPaymentWindow(): void {
   closePaymentWindow()
   opened = globalThis.open('about:blank', '_blank', FEATURES)
@@ -30,7 +35,10 @@ export function openPaymentWindow(): void {
   opened.document.body.textContent = 'Your order is being placed. The payment page will open here.'
 }
 
-/** Shows the provider's page in the payment window, unless the browser has blocked it. `url` is http or https (`lib/webAddress.ts`). */
+/**
+ * Shows the provider's page in the payment window, unless the browser has blocked it. `url` is http
+ * or https (`lib/webAddress.ts`).
+ */
 export function showPayment(url: string): void {
   if (hasPaymentWindow()) opened?.location.replace(url)
 }
@@ -47,5 +55,8 @@ export function closePaymentWindow(): void {
   opened = null
 }
 
-/** Whether a payment window is open. After a reload this page has no reference to a window that was opened before. */
+/**
+ * Whether a payment window is open. After a reload this page has no reference to a window that was
+ * opened before.
+ */
 export const hasPaymentWindow = (): boolean => opened !== null && !opened.closed

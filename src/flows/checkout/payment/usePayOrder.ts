@@ -36,7 +36,9 @@ export function usePayOrder(orderId: string) {
   const pay = async () => {
     openPaymentWindow()
     setOpening(true)
-    const details = await queryClient.fetchQuery({ ...checkoutQueries.payment(orderId), staleTime: 0 }).catch(() => null)
+    const details = await queryClient
+      .fetchQuery({ ...checkoutQueries.payment(orderId), staleTime: 0 })
+      .catch(() => null)
     setOpening(false)
     const payUrl = webAddress(details?.checkout_page_url)
     const status = details?.status

@@ -9,8 +9,8 @@ const POLL_MS = 10_000
 const final: ReadonlySet<string> = new Set(['PAID', 'FAILED', 'EXPIRED', 'REFUNDED'])
 
 /**
- * Polls a pending payment: it is refetched on socket events, focus and reconnect, and at intervals. Nothing
- * is fetched while the screen is hidden after the session has ended.
+ * Polls a pending payment: it is refetched on socket events, focus and reconnect, and at intervals.
+ * Nothing is fetched while the screen is hidden after the session has ended.
  */
 export function usePaymentOutcome(orderId: string) {
   const query = useQuery({
@@ -22,11 +22,14 @@ export function usePaymentOutcome(orderId: string) {
   })
   const { refetch } = query
   const ended = query.data !== undefined && final.has(query.data.status)
-  // Not `refetchInterval`, which continues in a hidden screen: React stops the layout effects of a hidden screen and restarts them when
-  // it is shown.
+  // Not `refetchInterval`, which continues in a hidden screen: React stops the layout effects of a
+  // hidden screen and restarts them when it is shown.
   useLayoutEffect(() => {
     if (ended) return
-    const timer = setInterval(() => focusManager.isFocused() && void refetch({ cancelRefetch: false }), POLL_MS)
+    const timer = setInterval(
+      () => focusManager.isFocused() && void refetch({ cancelRefetch: false }),
+      POLL_MS,
+    )
     return () => clearInterval(timer)
   }, [ended, refetch])
   return query

@@ -16,9 +16,14 @@ interface Props {
   onEnlarge: () => void
 }
 
-/** The controls over the gallery: previous and next, pause, position and full screen. A single slide has only full screen. */
+/**
+ * The controls over the gallery: previous and next, pause, position and full screen. A single slide
+ * has only full screen.
+ */
 export function GalleryControls({ current, count, playing, onPlay, onShow, onEnlarge }: Props) {
-  const enlarge = <IconButton icon={FullscreenOutlined} size={18} label="Full screen" onClick={onEnlarge} />
+  const enlarge = (
+    <IconButton icon={FullscreenOutlined} size={18} label="Full screen" onClick={onEnlarge} />
+  )
   if (count === 1) return <span className={styles.controls}>{enlarge}</span>
   return (
     <>
@@ -29,7 +34,13 @@ export function GalleryControls({ current, count, playing, onPlay, onShow, onEnl
         className={styles.previous}
         onClick={() => onShow(current - 1)}
       />
-      <IconButton icon={RightOutlined} tone="raised" label="Next picture" className={styles.next} onClick={() => onShow(current + 1)} />
+      <IconButton
+        icon={RightOutlined}
+        tone="raised"
+        label="Next picture"
+        className={styles.next}
+        onClick={() => onShow(current + 1)}
+      />
       <span className={styles.controls}>
         <IconButton
           icon={playing ? PauseOutlined : CaretRightOutlined}

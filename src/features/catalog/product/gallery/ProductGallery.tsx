@@ -21,12 +21,26 @@ interface ProductSlideProps {
   onEnlarge: () => void
 }
 
-/** A picture or clip of the gallery. A click on a picture enlarges it; a clip has its own controls. */
+/**
+ * A picture or clip of the gallery. A click on a picture enlarges it; a clip has its own controls.
+ */
 function ProductSlide({ url, alt, category, eager, current, onEnlarge }: ProductSlideProps) {
-  if (isVideo(url)) return <ProductClip url={url} label={alt} current={current} className={styles.clip} />
+  if (isVideo(url))
+    return <ProductClip url={url} label={alt} current={current} className={styles.clip} />
   return (
-    <button type="button" className={styles.enlarge} aria-label={`Enlarge ${alt}`} onClick={onEnlarge}>
-      <ProductPicture src={url} alt={alt} category={category} eager={eager} className={styles.picture} />
+    <button
+      type="button"
+      className={styles.enlarge}
+      aria-label={`Enlarge ${alt}`}
+      onClick={onEnlarge}
+    >
+      <ProductPicture
+        src={url}
+        alt={alt}
+        category={category}
+        eager={eager}
+        className={styles.picture}
+      />
     </button>
   )
 }
@@ -41,7 +55,13 @@ interface GalleryThumbnailsProps {
 }
 
 /** Thumbnails under the slides. Each shows its slide when it is hovered, focused or pressed. */
-function GalleryThumbnails({ slides, current, category, poster, onSelect }: GalleryThumbnailsProps) {
+function GalleryThumbnails({
+  slides,
+  current,
+  category,
+  poster,
+  onSelect,
+}: GalleryThumbnailsProps) {
   return (
     <ul className={styles.thumbnails}>
       {slides.map((url, index) => (
@@ -63,22 +83,28 @@ function GalleryThumbnails({ slides, current, category, poster, onSelect }: Gall
   )
 }
 
-const Lightbox = lazy(async () => ({ default: (await import('../lightbox/Lightbox.tsx')).Lightbox }))
+const Lightbox = lazy(async () => ({
+  default: (await import('../lightbox/Lightbox.tsx')).Lightbox,
+}))
 
 /** Time per slide, ms. */
 const SLIDE_MS = 5000
 
-/** The carousel of a product's pictures and clips. It plays by itself, and can be swiped, paused and enlarged. */
+/**
+ * The carousel of a product's pictures and clips. It plays by itself, and can be swiped, paused and
+ * enlarged.
+ */
 export function ProductGallery({ product }: { product: Schemas['Product'] }) {
   const { product_name, category, display_picture } = product
   const slides = slidesOf(product)
   const many = slides.length > 1
   const [enlarged, setEnlarged] = useState(false)
-  const { track, current, show, onScroll, playing, setPlaying, pauseProps } = useSlides<HTMLUListElement>({
-    count: slides.length,
-    interval: SLIDE_MS,
-    paused: enlarged,
-  })
+  const { track, current, show, onScroll, playing, setPlaying, pauseProps } =
+    useSlides<HTMLUListElement>({
+      count: slides.length,
+      interval: SLIDE_MS,
+      paused: enlarged,
+    })
 
   return (
     <section
@@ -117,7 +143,15 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
           onEnlarge={() => setEnlarged(true)}
         />
       </div>
-      {many && <GalleryThumbnails slides={slides} current={current} category={category} poster={display_picture} onSelect={show} />}
+      {many && (
+        <GalleryThumbnails
+          slides={slides}
+          current={current}
+          category={category}
+          poster={display_picture}
+          onSelect={show}
+        />
+      )}
       {enlarged && (
         <LazyDialog onClose={() => setEnlarged(false)}>
           <Lightbox

@@ -51,12 +51,24 @@ interface Props {
   onClose: () => void
 }
 
-/** Pictures and clips in full screen: the library's lightbox within a modal dialog of the browser. */
-export function Lightbox({ name, slides: urls, category, poster, isClip = isVideo, start, onClose }: Props) {
+/**
+ * Pictures and clips in full screen: the library's lightbox within a modal dialog of the browser.
+ */
+export function Lightbox({
+  name,
+  slides: urls,
+  category,
+  poster,
+  isClip = isVideo,
+  start,
+  onClose,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const slideshow = useRef<SlideshowRef>(null)
   useModal(dialog, onClose)
-  const [slides] = useState(() => urls.map((src, index) => ({ src, alt: `${name}, ${index + 1} of ${urls.length}` })))
+  const [slides] = useState(() =>
+    urls.map((src, index) => ({ src, alt: `${name}, ${index + 1} of ${urls.length}` })),
+  )
   const controller = useRef<ControllerRef>(null)
   const many = slides.length > 1
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -69,16 +81,33 @@ export function Lightbox({ name, slides: urls, category, poster, isClip = isVide
     isClip(src) ? (
       // Keys and pointer seek in the clip, so they must not change the slide.
       <div className={styles.slide} {...stopNavigationEventsPropagation()}>
-        <ProductClip url={src} label={alt} current={offset === 0} className={styles.media} onPlay={() => slideshow.current?.pause()} />
+        <ProductClip
+          url={src}
+          label={alt}
+          current={offset === 0}
+          className={styles.media}
+          onPlay={() => slideshow.current?.pause()}
+        />
       </div>
     ) : (
       <div className={styles.slide}>
-        <ProductPicture src={src} alt={alt} category={category} eager={offset === 0} className={styles.media} />
+        <ProductPicture
+          src={src}
+          alt={alt}
+          category={category}
+          eager={offset === 0}
+          className={styles.media}
+        />
       </div>
     )
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the keys of the buttons inside
-    <dialog ref={dialog} className={styles.lightbox} aria-label={`Pictures of ${name}`} onKeyDown={onKeyDown}>
+    <dialog
+      ref={dialog}
+      className={styles.lightbox}
+      aria-label={`Pictures of ${name}`}
+      onKeyDown={onKeyDown}
+    >
       <div className={styles.stage}>
         <SlideLightbox
           plugins={many ? [Inline, Counter, Slideshow, Thumbnails] : [Inline, Counter]}
@@ -88,14 +117,31 @@ export function Lightbox({ name, slides: urls, category, poster, isClip = isVide
           carousel={{ finite: true, preload: slides.length, padding: 12, spacing: 0 }}
           counter={{ container: { className: styles.place } }}
           slideshow={{ ref: slideshow, delay: SLIDESHOW_MS }}
-          thumbnails={{ showToggle: true, width: 64, height: 64, border: 2, borderRadius: 10, padding: 0, gap: 8, vignette: false }}
-          toolbar={{ buttons: [<IconButton key="close" label="Close" icon={CloseIcon} autoFocus onClick={onClose} />] }}
+          thumbnails={{
+            showToggle: true,
+            width: 64,
+            height: 64,
+            border: 2,
+            borderRadius: 10,
+            padding: 0,
+            gap: 8,
+            vignette: false,
+          }}
+          toolbar={{
+            buttons: [
+              <IconButton key="close" label="Close" icon={CloseIcon} autoFocus onClick={onClose} />,
+            ],
+          }}
           labels={labels}
           styles={{ button: { borderRadius: '50%' } }}
           render={{
             slide,
             thumbnail: ({ slide: { src } }) => (
-              <ProductPicture src={isClip(src) ? poster : src} category={category} className={styles.thumbnail} />
+              <ProductPicture
+                src={isClip(src) ? poster : src}
+                category={category}
+                className={styles.thumbnail}
+              />
             ),
             ...(!many && { buttonPrev: none, buttonNext: none }),
           }}

@@ -32,7 +32,9 @@ export function ListEntry({ list, product, busy, onAdd }: Props) {
         <p className={styles.name}>{list.name}</p>
         <p className={styles.when}>Checks out {list.schedule_type}</p>
         <p className={styles.when}>
-          {list.next_checkout_date && list.is_active ? `Next check out ${longDate(list.next_checkout_date)}` : 'No check out planned'}
+          {list.next_checkout_date && list.is_active
+            ? `Next check out ${longDate(list.next_checkout_date)}`
+            : 'No check out planned'}
         </p>
         {held > 0 && <p className={styles.held}>{held} on this list</p>}
       </div>
@@ -48,7 +50,13 @@ export function ListEntry({ list, product, busy, onAdd }: Props) {
         ) : (
           <p className={styles.when}>{product.stocks === 0 ? 'Sold Out' : 'Max stocks reached'}</p>
         )}
-        <Button size="s" disabled={room <= 0} loading={busy} aria-label={`Add to ${list.name}`} onClick={() => void add()}>
+        <Button
+          size="s"
+          disabled={room <= 0}
+          loading={busy}
+          aria-label={`Add to ${list.name}`}
+          onClick={() => void add()}
+        >
           Add
         </Button>
       </div>

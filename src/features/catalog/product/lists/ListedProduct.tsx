@@ -28,7 +28,13 @@ export function ListedProduct({ product, quantity, onChange, onRemove }: Props) 
           <p className={styles.when}>{stocks === 0 ? 'Sold Out' : 'Not on this list'}</p>
         )}
       </div>
-      {quantity > 0 && <IconButton icon={DeleteOutlined} label={`Remove ${product_name} from this list`} onClick={onRemove} />}
+      {quantity > 0 && (
+        <IconButton
+          icon={DeleteOutlined}
+          label={`Remove ${product_name} from this list`}
+          onClick={onRemove}
+        />
+      )}
       {quantity === 0 && stocks > 0 && (
         <Button variant="secondary" size="s" onClick={() => onChange(1)}>
           Put back

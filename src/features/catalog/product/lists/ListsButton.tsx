@@ -27,7 +27,13 @@ export function ListsButton({ product, user }: Props) {
   const ask = useGatedAction(`lists:${product._id}`, show, user !== undefined || problem !== null)
   return (
     <>
-      <button type="button" title={LABEL} aria-label={LABEL} className={styles.button} onClick={ask}>
+      <button
+        type="button"
+        title={LABEL}
+        aria-label={LABEL}
+        className={styles.button}
+        onClick={ask}
+      >
         <Icon icon={CalendarOutlined} size={24} />
         <span aria-hidden="true">List</span>
       </button>

@@ -40,7 +40,14 @@ export function ListsDrawer({ product, user, onClose }: Props) {
     </Button>
   )
   return (
-    <Dialog open side="right" title="Scheduled lists" description={product.product_name} footer={footer} onClose={onClose}>
+    <Dialog
+      open
+      side="right"
+      title="Scheduled lists"
+      description={product.product_name}
+      footer={footer}
+      onClose={onClose}
+    >
       <QueryBoundary
         query={query}
         loading={<Skeleton shape="block" height="7rem" />}

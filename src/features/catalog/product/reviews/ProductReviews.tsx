@@ -41,7 +41,11 @@ export function ProductReviews({ productId, rating }: { productId: string; ratin
               </p>
             )}
             {hasNextPage && (
-              <Button variant="secondary" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+              <Button
+                variant="secondary"
+                loading={isFetchingNextPage}
+                onClick={() => void fetchNextPage()}
+              >
                 Load More
               </Button>
             )}

@@ -3,7 +3,9 @@ import { expect, userEvent, within } from 'storybook/test'
 import { ReviewItem } from './ReviewItem.tsx'
 import { sampleReview } from '#components/samples.ts'
 
-const meta = { title: 'components/ReviewItem', component: ReviewItem } satisfies Meta<typeof ReviewItem>
+const meta = { title: 'components/ReviewItem', component: ReviewItem } satisfies Meta<
+  typeof ReviewItem
+>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -25,7 +27,10 @@ export const Long: Story = {
   play: async ({ canvasElement }) => {
     const item = within(canvasElement)
     const description = item.getByText(/^Matamis/)
-    const lines = () => Math.round(description.clientHeight / Number.parseFloat(getComputedStyle(description).lineHeight))
+    const lines = () =>
+      Math.round(
+        description.clientHeight / Number.parseFloat(getComputedStyle(description).lineHeight),
+      )
     await expect(lines()).toBe(2)
     await userEvent.click(item.getByRole('button', { name: 'Show More' }))
     await expect(description.clientHeight).toBe(description.scrollHeight)
@@ -33,4 +38,6 @@ export const Long: Story = {
     await expect(lines()).toBe(2)
   },
 }
-export const WordsOnly: Story = { args: { review: { ...sampleReview, display_picture: null, gallery: [] } } }
+export const WordsOnly: Story = {
+  args: { review: { ...sampleReview, display_picture: null, gallery: [] } },
+}

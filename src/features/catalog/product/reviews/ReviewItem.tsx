@@ -11,7 +11,9 @@ import { LazyDialog } from '#ui/LazyDialog.tsx'
 /** Number of words above which a review is cut to two lines. */
 const CLAMP_WORDS = 40
 
-const Lightbox = lazy(async () => ({ default: (await import('../lightbox/Lightbox.tsx')).Lightbox }))
+const Lightbox = lazy(async () => ({
+  default: (await import('../lightbox/Lightbox.tsx')).Lightbox,
+}))
 
 interface Props {
   review: Schemas['Review']
@@ -38,9 +40,16 @@ export function ReviewItem({ review }: Props) {
           <Rating value={rating} form="stars" />
         </span>
       </header>
-      {description && <p className={long && !open ? styles.clamped : styles.description}>{description}</p>}
+      {description && (
+        <p className={long && !open ? styles.clamped : styles.description}>{description}</p>
+      )}
       {long && (
-        <button type="button" className={styles.more} aria-expanded={open} onClick={() => setOpen(!open)}>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
           {open ? 'Show less' : 'Show More'}
         </button>
       )}

@@ -1,5 +1,8 @@
 // Generated from openapi/openapi.yaml: do not edit.
-/** A place that is assumed: its pointer, the number of the reason, and 1 if only the limits of its value are. */
+/**
+ * A place that is assumed: its pointer, the number of the reason, and 1 if only the limits of its
+ * value are.
+ */
 export type AssumedPlace = readonly [pointer: string, reason: number, limit?: 1]
 
 /** Keywords that limit a value of the right type. */

@@ -1,5 +1,8 @@
 // Generated from openapi/openapi.yaml: do not edit.
-/** Method, path (relative to the API base), authentication, content type of the body and documented statuses of each operation. */
+/**
+ * Method, path (relative to the API base), authentication, content type of the body and documented
+ * statuses of each operation.
+ */
 export const operations = {
   login: {"method":"post","path":"/auth","tag":"auth","auth":"none","body":"application/json","statuses":[200,400,401,413,422,429,500,503]},
   verifySession: {"method":"get","path":"/auth/me","tag":"auth","auth":"required","body":null,"statuses":[200,401,429,500,503]},

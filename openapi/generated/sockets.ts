@@ -6,8 +6,8 @@ export const CHAT_NAMESPACE = "/"
 /** The namespace of the socket for the status of payments. */
 export const PAYMENT_NAMESPACE = "/payments"
 /**
- * The socket, direction (in: to the app) and name of each event; in the names `{…}` stands for an id. Built-in ones are raised by
- * the client of Socket.IO itself.
+ * The socket, direction (in: to the app) and name of each event; in the names `{…}` stands for an
+ * id. Built-in ones are raised by the client of Socket.IO itself.
  */
 export const socketEvents = {
   onPaymentConnection: {"socket":"payment","direction":"in","event":"connection","builtIn":false},

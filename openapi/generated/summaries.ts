@@ -1,5 +1,8 @@
 // Generated from openapi/*.yaml: do not edit.
-/** The tag (of the API), the service or 'socket events', and the summary of each call and event, by operationId. */
+/**
+ * The tag (of the API), the service or 'socket events', and the summary of each call and event, by
+ * operationId.
+ */
 export const summaries: Readonly<Record<string, { group: string; summary: string }>> = {
   login: {"group":"auth","summary":"Log in"},
   verifySession: {"group":"auth","summary":"Verify the session"},

@@ -14,6 +14,9 @@ const cachedPage = (page: Page) =>
     )?.text()
   })
 const isCached = async (page: Page) => (await cachedPage(page)) !== undefined
+/** Waits until a query's answer is stored for the next visit: answers are written once a second. */
+const expectStored = (page: Page, key: string) =>
+  expect.poll(() => page.evaluate(() => localStorage.getItem('suki.visit'))).toContain(key)
 const nextEntry = /index-[\w-]+\.next\.js/
 const entry = (page: Page) => page.locator('script[type="module"]').first()
 const picture = (page: Page) => page.getByRole('article').first().locator('img').first()
@@ -35,11 +38,11 @@ test(
     await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
     // The home page's answers name the product as well: wait for the key of the product's own
     // query.
-    const key = `"product","${productPath('mango').split('/').at(-1)}"`
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('suki.visit'))).toContain(key)
+    await expectStored(page, `"product","${productPath('mango').split('/').at(-1)}"`)
     await page.goto('/home')
     await expect(page.getByRole('article').first()).toBeVisible()
     await expect.poll(() => isDrawn(page)).toBe(true)
+    await expectStored(page, '"catalog","products"')
     await context.setOffline(true)
     release.stop()
 

@@ -40,11 +40,7 @@ function useBought(userId: string): Product[] | undefined {
     enabled: idle,
   })
   const ids = boughtIds(itemsOf(orders.data))
-  const products = useQueries({
-    // Without `meta` they are not persisted: they would displace the products that the buyer has
-    // viewed.
-    queries: ids.map((id) => ({ ...catalogQueries.product(id, userId), meta: {} })),
-  })
+  const products = useQueries({ queries: ids.map((id) => catalogQueries.product(id, userId)) })
   if (orders.isError) return []
   if (!orders.data || products.some(({ isPending }) => isPending)) return undefined
   return products.flatMap(({ data }) => (data && data.stocks > 0 ? [data] : []))

@@ -14,7 +14,7 @@ const named = combinations.map((combination) => ({
 // A spread of the table that `npm run badhost` runs whole.
 for (let part = 0; part < PARTS; part += 1)
   test(
-    `ERR-06 on a host that answers badly the top bar stays, nothing waits for ever, words are plain, and nobody is signed out (${part + 1} of ${PARTS})`,
+    `on a host that answers badly the top bar stays, nothing waits for ever, words are plain, and nobody is signed out (${part + 1} of ${PARTS}), ERR-06`,
     { tag: ['@all-live', '@no-demo'] },
     async ({ context, monitor }) => {
       // A busy machine needs seconds for each of a dozen screens.
@@ -87,7 +87,7 @@ test(
 )
 
 test(
-  'RT-08 RT-09 sockets flood the page, send it nonsense and send it away: it goes on, and hears what comes afterwards',
+  'sockets flood the page, send it nonsense and send it away: it goes on, and hears what comes afterwards, RT-08 RT-09',
   { tag: ['@all', '@all-live'] },
   async ({ page, context, marketplace }) => {
     await marketplace.visit('/favourites', 'as:liza')

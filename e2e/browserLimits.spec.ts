@@ -38,7 +38,7 @@ test.describe('without https, as a phone in the same network opens the demo', ()
   test.use({ baseURL: addresses.insecure })
 
   test(
-    'PAY-10 PAY-11 the demo starts, one tab runs the marketplace for the others, and a user pays in the window of GCash',
+    'the demo starts, one tab runs the marketplace for the others, and a user pays in the window of GCash, PAY-10 PAY-11',
     { tag: '@all' },
     async ({ page, marketplace, context, monitor }) => {
       // The browser notes that it ignores some headers of such an address.
@@ -142,7 +142,7 @@ test(
 )
 
 test(
-  'FILE-02 a browser that refuses a service worker, as some do in private windows: the demo says so, and a user uploads a picture',
+  'a browser that refuses a service worker, as some do in private windows: the demo says so, and a user uploads a picture, FILE-02',
   { tag: '@all' },
   async ({ page, marketplace, monitor }) => {
     monitor.allow(/refuses a service worker/)

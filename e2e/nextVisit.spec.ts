@@ -24,7 +24,7 @@ const isDrawn = (page: Page) =>
   picture(page).evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)
 
 test(
-  'SHELL-26 PRODUCT-01 CART-01 the next visit shows the app and what was seen last, without a network too',
+  'the next visit shows the app and what was seen last, without a network too, SHELL-26 PRODUCT-01 CART-01',
   { tag: ['@live', '@no-demo'] },
   async ({ page, context, marketplace, monitor, release }) => {
     // Of the missing network.
@@ -69,7 +69,7 @@ test(
 )
 
 test(
-  'SHELL-26 a new release is cached only once it is complete, and open tabs continue with theirs',
+  'a new release is cached only once it is complete, and open tabs continue with theirs, SHELL-26',
   { tag: ['@all-live', '@no-demo'] },
   async ({ page, context, marketplace, monitor, release, publishNext }) => {
     monitor.allow(

@@ -37,7 +37,7 @@ async function expectMended(page: Page, loads: () => number) {
 }
 
 test(
-  'SHELL-07 LOGIN-01 SHELL-15 a visitor’s tabs survive the next release',
+  'a visitor’s tabs survive the next release, SHELL-07 LOGIN-01 SHELL-15',
   { tag: ['@all', '@all-live'] },
   async ({ page, context, marketplace, monitor, publishNext }) => {
     monitor.allow(...missing)
@@ -83,7 +83,7 @@ test(
 )
 
 test(
-  'SHELL-07 CART-01 PRODUCT-01 PROFILE-15 a buyer’s tabs survive the next release',
+  'a buyer’s tabs survive the next release, SHELL-07 CART-01 PRODUCT-01 PROFILE-15',
   { tag: ['@all', '@all-live'] },
   async ({ page, context, marketplace, monitor, release, publishNext }) => {
     monitor.allow(...missing)
@@ -165,7 +165,7 @@ test(
 )
 
 test(
-  'PRODUCT-19 REPORT-01 a buyer who buys or reports a product survives the next release',
+  'a buyer who buys or reports a product survives the next release, PRODUCT-19 REPORT-01',
   { tag: ['@all', '@all-live'] },
   async ({ page, context, marketplace, monitor, publishNext }) => {
     monitor.allow(...missing)

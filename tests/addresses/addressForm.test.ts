@@ -139,7 +139,7 @@ test('the region of a saved address is found by name or number, also where the r
   )
 })
 
-test('ADDR-08 cities outside of any province, in both formats of the service', () => {
+test('cities outside of any province, in both formats of the service, ADDR-08', () => {
   const cities = [
     { code: '1', name: 'Zamboanga City', provinceCode: '0907300000' },
     { code: '2', name: 'Isabela City', provinceCode: false as const },

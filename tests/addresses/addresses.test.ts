@@ -13,7 +13,7 @@ function open() {
   return { market, rows, defaults, details, ask: as(market, 'liza') }
 }
 
-test('ADDR-13 exactly one address is the default: the first one, then the one last chosen', async () => {
+test('exactly one address is the default: the first one, then the one last chosen, ADDR-13', async () => {
   const { market, ask, rows, defaults, details } = open()
   expect(defaults()).toEqual([addressIds.lizaHome])
   await ask('PUT', `/addresses/default/${addressIds.lizaWork}/user/${liza}`)
@@ -53,7 +53,7 @@ test('ADDR-13 exactly one address is the default: the first one, then the one la
   expect(defaults(namedBuyers.mia.id)).toEqual([addressIds.miaMakati])
 })
 
-test('ADDR-14 the default address cannot be deleted, the others can', async () => {
+test('the default address cannot be deleted, the others can, ADDR-14', async () => {
   const { ask, rows } = open()
   expect((await ask('DELETE', `/addresses/${addressIds.lizaHome}/user/${liza}`)).body.code).toBe(
     'default_address',
@@ -62,7 +62,7 @@ test('ADDR-14 the default address cannot be deleted, the others can', async () =
   expect(rows().map(({ _id }) => _id)).toEqual([addressIds.lizaHome, addressIds.lizaMother])
 })
 
-test('OPEN-09 another buyer’s address can be neither read, changed, made the default nor deleted', async () => {
+test('another buyer’s address can be neither read, changed, made the default nor deleted, OPEN-09', async () => {
   const { ask, rows, details } = open()
   const mia = namedBuyers.mia.id
   const before = rows(mia)

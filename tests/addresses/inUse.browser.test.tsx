@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { addressIds, scheduleIds } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
 
-test('ADDR-01 ADDR-20 an address of a scheduled list is not deleted: the dialog names the list and leads to it', async () => {
+test('an address of a scheduled list is not deleted: the dialog names the list and leads to it, ADDR-01 ADDR-20', async () => {
   const { market } = openApp('/profile/liza-manalo', 'as:liza')
   const { schedules, addresses } = market.world.tables
   schedules.update(scheduleIds.weeklyGroceries, { address: addressIds.lizaWork })

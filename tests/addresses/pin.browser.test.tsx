@@ -141,7 +141,7 @@ test('the map begins at the coordinates, and the pin says where it is; a drag an
   )
 })
 
-test('ACCESS-04 arrow keys move the pin and not the map, ten times as far with Shift, and the map follows it', async () => {
+test('arrow keys move the pin and not the map, ten times as far with Shift, and the map follows it, ACCESS-04', async () => {
   await openForm(home)
   const map = await openMap()
   const { lng } = map.getCenter()
@@ -244,7 +244,7 @@ test('the pin can’t leave the Philippines: it goes back to where it was, and s
   expect(Number(latitude().value)).toBeLessThan(Number(north))
 })
 
-test('MAP-20 ERR-79 Use my location moves the pin; a position abroad, or none, fills nothing and says so', async () => {
+test('Use my location moves the pin; a position abroad, or none, fills nothing and says so, MAP-20 ERR-79', async () => {
   const position = { coords: { latitude: 14.5547, longitude: 121.0244 } }
   vi.spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((found) =>
     found(position as GeolocationPosition),

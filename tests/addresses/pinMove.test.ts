@@ -12,14 +12,14 @@ function metres(to: ReturnType<typeof press>): [number, number] {
   return [Math.round(east), Math.round((to.latitude - at.latitude) * perDegree)]
 }
 
-test('ACCESS-04 an arrow key moves the pin by about 10 m where single houses can be distinguished', () => {
+test('an arrow key moves the pin by about 10 m where single houses can be distinguished, ACCESS-04', () => {
   expect(metres(press('ArrowRight'))).toEqual([12, 0])
   expect(metres(press('ArrowLeft'))).toEqual([-12, 0])
   expect(metres(press('ArrowUp'))).toEqual([0, 12])
   expect(metres(press('ArrowDown'))).toEqual([0, -12])
 })
 
-test('ACCESS-04 the step is ten times as long with Shift, and twice as long for each zoom level less', () => {
+test('the step is ten times as long with Shift, and twice as long for each zoom level less, ACCESS-04', () => {
   expect(metres(press('ArrowUp', CLOSE_ZOOM, true))).toEqual([0, 115])
   expect(metres(press('ArrowUp', CLOSE_ZOOM - 1))).toEqual([0, 23])
   expect(metres(press('ArrowUp', 10))).toEqual([0, 738])

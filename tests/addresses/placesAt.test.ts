@@ -28,13 +28,13 @@ test.each([
     ['Zamboanga Peninsula', 'Zamboanga Peninsula', 'Isabela City'],
   ],
 ] as const)(
-  'ADDR-04 ADDR-08 the region, province and city of a position %s',
+  'the region, province and city of a position %s, ADDR-04 ADDR-08',
   async (_, [latitude, longitude], [region, state_province, city]) => {
     expect(await placesAt({ latitude, longitude }, lists)).toEqual({ region, state_province, city })
   },
 )
 
-test('ADDR-04 nothing is filled in far from any town, and where the service has no such place', async () => {
+test('nothing is filled in far from any town, and where the service has no such place, ADDR-04', async () => {
   expect(await placesAt({ latitude: 20, longitude: 116.5 }, lists)).toBeNull()
   const provinces = vi.fn<PlaceLists['provinces']>(async () => [])
   expect(

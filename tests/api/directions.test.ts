@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => queryClient.clear())
 
-test('GEN-07 both places go to the directions service, without the user’s token and cookies', async () => {
+test('both places go to the directions service, without the user’s token and cookies, GEN-07', async () => {
   expect(await queryClient.fetchQuery(driving(here, there))).toEqual(route)
   const [{ url, headers, credentials }] = requests as [Request]
   expect(url).toBe(

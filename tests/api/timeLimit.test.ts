@@ -6,7 +6,7 @@ const at = (method: string, path: string) =>
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-test('CHECKOUT-26 every call has a time limit: uploads the longest, then orders', () => {
+test('every call has a time limit: uploads the longest, then orders, CHECKOUT-26', () => {
   const order = limitOf(at('POST', '/transactions'))
   expect(order).toBe(ORDER_LIMIT_MS)
   for (const [method, path] of [
@@ -20,7 +20,7 @@ test('CHECKOUT-26 every call has a time limit: uploads the longest, then orders'
   expect(limitOf(at('POST', '/files/multiple'))).toBeGreaterThan(order)
 })
 
-test('CART-12 CART-31 a call without a response times out, even if its fetch ignores the signal', async () => {
+test('a call without a response times out, even if its fetch ignores the signal, CART-12 CART-31', async () => {
   const signals: AbortSignal[] = []
   const send = withinLimit(({ signal }) => {
     signals.push(signal)
@@ -32,7 +32,7 @@ test('CART-12 CART-31 a call without a response times out, even if its fetch ign
   expect(signals[0]?.aborted).toBe(true)
 })
 
-test('CART-12 CART-31 a response whose body never ends times out too', async () => {
+test('a response whose body never ends times out too, CART-12 CART-31', async () => {
   const send = withinLimit(async () => new Response(new ReadableStream()))
   const failed = send(at('GET', '/carts/user/1')).catch(
     (error: unknown) => (error as DOMException).name,
@@ -41,7 +41,7 @@ test('CART-12 CART-31 a response whose body never ends times out too', async () 
   expect(await failed).toBe('TimeoutError')
 })
 
-test('CART-12 CART-31 the caller can still abort the call', async () => {
+test('the caller can still abort the call, CART-12 CART-31', async () => {
   const own = new AbortController()
   const request = new Request(at('GET', '/carts/user/1'), { signal: own.signal })
   const send = withinLimit(
@@ -55,7 +55,7 @@ test('CART-12 CART-31 the caller can still abort the call', async () => {
   expect(await failed).toBe('AbortError')
 })
 
-test('CART-12 CART-31 a response in time is passed on unchanged, with or without a body', async () => {
+test('a response in time is passed on unchanged, with or without a body, CART-12 CART-31', async () => {
   const full = await withinLimit(async () =>
     Response.json({ total: 3 }, { status: 201, headers: { 'x-page': '1' } }),
   )(at('POST', '/carts'))

@@ -5,7 +5,7 @@ import { categoryTree, type Category, contains } from '#domain/categories.ts'
 const slugs = (tree: readonly Category[]): unknown[] =>
   tree.map(({ slug, children }) => [slug, slugs(children)])
 
-test('CAT-01 the sidebar and the marketplace have the same tree', () => {
+test('the sidebar and the marketplace have the same tree, CAT-01', () => {
   expect(slugs(categoryTree)).toEqual(slugs(marketplace))
 })
 

@@ -102,7 +102,7 @@ test('a message of a shop is written once into its thread, the lists and the cou
     ])
 })
 
-test('RT-08 a message that the answered number has already is not counted twice for long', async () => {
+test('a message that the answered number has already is not counted twice for long, RT-08', async () => {
   const queryFn = vi.fn<() => Promise<Schemas['UnreadMessages']>>(() =>
     Promise.resolve({ unread_messages_count: 1 }),
   )
@@ -174,7 +174,7 @@ test('an own message of another tab is shown at once', () => {
   expect(unreadCount()).toBe(0)
 })
 
-test('RT-09 NOTIF-10 ERR-115 an event that can not be applied changes nothing and is only logged', () => {
+test('an event that can not be applied changes nothing and is only logged, RT-09 NOTIF-10 ERR-115', () => {
   const notification = {
     _id: id('d'),
     type: 'orders',
@@ -203,7 +203,7 @@ test('RT-09 NOTIF-10 ERR-115 an event that can not be applied changes nothing an
   expect(logged).toHaveLength(4)
 })
 
-test('RT-05 RT-06 a tab that is the only one says that the user is offline when it is left, and on signing out', async () => {
+test('a tab that is the only one says that the user is offline when it is left, and on signing out, RT-05 RT-06', async () => {
   const offline = () => chat.sent.filter(([name]) => name === 'offline').length
   globalThis.dispatchEvent(new Event('pagehide'))
   expect(offline()).toBe(1)

@@ -118,7 +118,7 @@ const settled = async () => {
   await expect.poll(() => client.isFetching()).toBe(0)
 }
 
-test('PAY-10 a thousand payment events are a few calls, and cancel none', async () => {
+test('a thousand payment events are a few calls, and cancel none, PAY-10', async () => {
   await flood(() => payments.receive('status', { status: 'PAID' }))
   await expect.poll(() => calls[names.orders]).toBe(1)
   await settled()
@@ -126,7 +126,7 @@ test('PAY-10 a thousand payment events are a few calls, and cancel none', async 
   expect(cancelled).toBe(0)
 })
 
-test('RT-09 NOTIF-10 a thousand notifications are all in the list and on the bell, with a few calls', async () => {
+test('a thousand notifications are all in the list and on the bell, with a few calls, RT-09 NOTIF-10', async () => {
   await flood((n) => chat.receive(buyerId, notification(n)))
   await vi.waitFor(() =>
     expect(
@@ -141,7 +141,7 @@ test('RT-09 NOTIF-10 a thousand notifications are all in the list and on the bel
   expect(cancelled).toBe(0)
 })
 
-test('RT-09 a thousand messages of an unknown shop are all in their thread, with a few calls', async () => {
+test('a thousand messages of an unknown shop are all in their thread, with a few calls, RT-09', async () => {
   await flood((n) => chat.receive(conversationId, message(n)))
   await vi.waitFor(() =>
     expect(

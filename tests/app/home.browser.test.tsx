@@ -112,7 +112,7 @@ test.each([
   [360, 740],
   [1440, 900],
 ])(
-  'HOME-01 HOME-10 at %i x %i px the banner is low enough for a price above the fold',
+  'at %i x %i px the banner is low enough for a price above the fold, HOME-01 HOME-10',
   async (width, height) => {
     await page.viewport(width, height)
     openApp('/home')
@@ -138,7 +138,7 @@ const addMango = async () =>
   )
 const messages = () => within(screen.getByRole('region', { name: 'Messages' }))
 
-test('CART-27 CART-07 one press on a card adds one piece, the message leads to the cart, and there it is ticked', async () => {
+test('one press on a card adds one piece, the message leads to the cart, and there it is ticked, CART-27 CART-07', async () => {
   const { address, market } = openApp('/home', 'as:mia')
   await screen.findByRole('link', { name: /^Cart ?, 3 products$/ })
   await addMango()
@@ -159,14 +159,14 @@ test('CART-27 CART-07 one press on a card adds one piece, the message leads to t
   ).toEqual([1])
 })
 
-test('ACCESS-04 a visitor who presses + on a card is asked to log in', async () => {
+test('a visitor who presses + on a card is asked to log in, ACCESS-04', async () => {
   const { address } = openApp('/home')
   await addMango()
   expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
   expect(address()).toBe('/home?login=true&from=%2Fhome')
 })
 
-test('CART-16 when all that a shop has is in the cart, + says so and adds nothing', async () => {
+test('when all that a shop has is in the cart, + says so and adds nothing, CART-16', async () => {
   const { asked } = openApp('/home', `as:liza,stock:${namedProducts.mango.id}:2`)
   await screen.findByRole('link', { name: /^Cart ?, 5 products$/ })
   await addMango()

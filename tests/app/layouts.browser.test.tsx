@@ -98,7 +98,7 @@ test.each(addresses.plain)(
 )
 
 test.each(addresses.standalone)(
-  'SHELL-04 SHELL-15 %s has only the logo and a way to report a bug',
+  '%s has only the logo and a way to report a bug, SHELL-04 SHELL-15',
   async (path) => {
     await open(path)
     expect(search()).toBeNull()
@@ -110,7 +110,7 @@ test.each(addresses.standalone)(
 )
 
 test.each([`/products/${namedProducts.mango.id}`, '/cart', '/contact'])(
-  'SHELL-15 on a phone %s has a way to report a bug',
+  'on a phone %s has a way to report a bug, SHELL-15',
   async (path) => {
     await page.viewport(360, 740)
     await open(path)

@@ -166,7 +166,7 @@ test('a socket that is disconnected at once reconnects with growing delays, and 
   vi.useRealTimers()
 })
 
-test('RT-08 events of unknown names, and bodies of any type, change nothing and are only logged', async () => {
+test('events of unknown names, and bodies of any type, change nothing and are only logged, RT-08', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { chat, payments, stale, queryClient } = await connect()
   const before = keys.map((key) => queryClient.getQueryData(key))

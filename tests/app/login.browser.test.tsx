@@ -19,13 +19,13 @@ test.each([
   ['/discover?signup=true', '/discover'],
   ['/home?login=true&from=%2Ffavourites', '/favourites'],
   ['/home?login=true&from=https%3A%2F%2Felsewhere.example', '/home'],
-])('AUTH-09 a signed-in user is redirected from %s to %s', async (from, to) => {
+])('a signed-in user is redirected from %s to %s, AUTH-09', async (from, to) => {
   const { address } = openApp(['/contact', from], 'as:liza')
   await waitFor(() => expect(address()).toBe(to))
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('ACCESS-14 the fragment of a guarded page is preserved through the login', async () => {
+test('the fragment of a guarded page is preserved through the login, ACCESS-14', async () => {
   const { address } = openApp('/profile/liza-manalo#shipping-address')
   await login()
   expect(address()).toBe(
@@ -35,7 +35,7 @@ test('ACCESS-14 the fragment of a guarded page is preserved through the login', 
   await waitFor(() => expect(address()).toBe('/profile/liza-manalo#shipping-address'))
 })
 
-test('AUTH-09 a login without `from` leads home, and Back does not open the login again', async () => {
+test('a login without `from` leads home, and Back does not open the login again, AUTH-09', async () => {
   const { address, router } = openApp(['/contact', '/discover?login=true'])
   await logInAs(namedBuyers.ana)
   await waitFor(() => expect(address()).toBe('/home'))
@@ -43,7 +43,7 @@ test('AUTH-09 a login without `from` leads home, and Back does not open the logi
   expect(address()).toBe('/contact')
 })
 
-test('AUTH-09 a login in another tab closes the open login and redirects', async () => {
+test('a login in another tab closes the open login and redirects, AUTH-09', async () => {
   const { address, market } = openApp('/cart')
   await login()
   document.cookie = `token=${market.login('ana')}; Path=/`

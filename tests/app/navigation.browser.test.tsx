@@ -25,7 +25,7 @@ afterEach(async () => {
 })
 
 test.each([360, 768])(
-  'SHELL-02 OPEN-18 at %i px the categories open in a menu, three levels deep',
+  'at %i px the categories open in a menu, three levels deep, SHELL-02 OPEN-18',
   async (width) => {
     await page.viewport(width, 740)
     const { address, router } = openApp(['/home', mango])
@@ -44,7 +44,7 @@ test.each([360, 768])(
   },
 )
 
-test('SHELL-02 Escape, Close and Back close the categories without an extra history entry', async () => {
+test('Escape, Close and Back close the categories without an extra history entry, SHELL-02', async () => {
   await page.viewport(360, 740)
   const { address, router } = openApp(['/contact', '/home?categories=dairy'])
   const menu = await openCategories()
@@ -62,7 +62,7 @@ test('SHELL-02 Escape, Close and Back close the categories without an extra hist
   expect(address()).toBe('/contact')
 })
 
-test('SHELL-02 the categories survive a reload, and open from the link on an empty list', async () => {
+test('the categories survive a reload, and open from the link on an empty list, SHELL-02', async () => {
   await page.viewport(360, 740)
   const { address } = openApp('/discover?query=zzqx&menu=categories')
   await userEvent.click(
@@ -85,7 +85,7 @@ test('the sidebar leads to the categories, and there is no button for them besid
   await waitFor(() => expect(address()).toBe('/discover?categories=dairy'))
 })
 
-test('SHELL-15 help links can be reached beside an infinite list', async () => {
+test('help links can be reached beside an infinite list, SHELL-15', async () => {
   openApp('/home')
   await screen.findAllByRole('article')
   const help = screen.getByRole('navigation', { name: 'Help' })
@@ -95,7 +95,7 @@ test('SHELL-15 help links can be reached beside an infinite list', async () => {
   expect(await screen.findByRole('dialog', { name: 'Report a Bug' })).toBeVisible()
 })
 
-test('SHELL-15 on phones the help links are in the menu, and closing a report returns there', async () => {
+test('on phones the help links are in the menu, and closing a report returns there, SHELL-15', async () => {
   await page.viewport(360, 740)
   const { address } = openApp('/home')
   const menu = within(await openCategories())
@@ -106,7 +106,7 @@ test('SHELL-15 on phones the help links are in the menu, and closing a report re
   await waitFor(() => expect(address()).toBe('/contact'))
 })
 
-test('SEARCH-01 a screen that arrives leaves the focus to the field in which the user types', async () => {
+test('a screen that arrives leaves the focus to the field in which the user types, SEARCH-01', async () => {
   const { router } = openApp(['/home'])
   const box = await screen.findByRole('combobox', { name: 'Search products' })
   const arrived = router.navigate('/discover?categories=fruits')
@@ -131,7 +131,7 @@ test.each([mango, '/nowhere/at/all'])(
   },
 )
 
-test('SHELL-16 closing the coming-soon dialog removes its history entry', async () => {
+test('closing the coming-soon dialog removes its history entry, SHELL-16', async () => {
   const { address, router } = openApp(['/contact', '/home'])
   await userEvent.click(await screen.findByRole('link', { name: 'Top Deals' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Feature Coming Soon' }))
@@ -147,13 +147,13 @@ test.each([
   ['/profile#shipping-address', '/profile/liza-manalo#shipping-address'],
   ['/orders?status=PENDING', '/profile/liza-manalo/orders?status=PENDING'],
   ['/order', '/order/schedule'],
-])('SHELL-03 %s redirects to %s', async (from, to) => {
+])('%s redirects to %s, SHELL-03', async (from, to) => {
   const { address } = openApp(from, 'as:liza')
   await waitFor(() => expect(address()).toBe(to))
 })
 
 test.each(['/profile', '/orders', '/order'])(
-  'ACCESS-11 ACCESS-12 %s asks a visitor to log in',
+  '%s asks a visitor to log in, ACCESS-11 ACCESS-12',
   async (path) => {
     openApp(path)
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
@@ -161,7 +161,7 @@ test.each(['/profile', '/orders', '/order'])(
 )
 
 test.each(['65f0a1c2d3e4b5a697889999', 'no-product-at-all'])(
-  'PRODUCT-24 the unknown product %s shows a message and links',
+  'the unknown product %s shows a message and links, PRODUCT-24',
   async (id) => {
     await page.viewport(360, 740)
     const { address } = openApp(`/products/${id}`)

@@ -8,7 +8,7 @@ const setOnline = (online: boolean) => act(() => onlineManager.setOnline(online)
 
 afterEach(() => page.viewport(1280, 800))
 
-test('SHELL-26 the offline notice touches neither edge of a small phone', async () => {
+test('the offline notice touches neither edge of a small phone, SHELL-26', async () => {
   await page.viewport(320, 640)
   openApp('/home')
   await screen.findAllByRole('article')

@@ -88,7 +88,7 @@ test.each(lists)(
   },
 )
 
-test('NOTIF-03 the notifications stop too', async () => {
+test('the notifications stop too, NOTIF-03', async () => {
   openBell()
   const calls = bendPages(/\/notifications\/user\/[0-9a-f]+$/, 'known items without end')
   await openPanel()
@@ -96,7 +96,7 @@ test('NOTIF-03 the notifications stop too', async () => {
   expect(await quiet(calls)).toBeLessThanOrEqual(5)
 })
 
-test('CHAT-24 a thread stops looking for older messages', async () => {
+test('a thread stops looking for older messages, CHAT-24', async () => {
   const calls = await openLying(
     paths.chats('liza', { chat: conversationIds.lizaRice }),
     /\/conversations\/chat\//,

@@ -92,19 +92,22 @@ test.each([
   'javascript:alert(1)',
   'half \ud83e',
   '\t//evil.example',
-])('ACCESS-14 a handle, name or id of the server leads nowhere but to its own page: %j', (text) => {
-  const own = [
-    paths.product(text),
-    paths.shop(text),
-    paths.schedule(text),
-    paths.chats(text),
-    paths.chats(text, { chat: text }),
-  ]
-  const named = text === '' ? [] : [paths.profile(text), paths.orders(text)]
-  for (const path of [...own, ...named]) {
-    const { origin, pathname } = new URL(path, 'https://app.invalid/home')
-    expect([origin, pathname]).toEqual(['https://app.invalid', path.split('?')[0]])
-    // Where a login was opened it leads back there.
-    expect(returnPath(path), path).toBe(path)
-  }
-})
+])(
+  'a handle, name or id of the server leads nowhere but to its own page: %j, ACCESS-14',
+  (text) => {
+    const own = [
+      paths.product(text),
+      paths.shop(text),
+      paths.schedule(text),
+      paths.chats(text),
+      paths.chats(text, { chat: text }),
+    ]
+    const named = text === '' ? [] : [paths.profile(text), paths.orders(text)]
+    for (const path of [...own, ...named]) {
+      const { origin, pathname } = new URL(path, 'https://app.invalid/home')
+      expect([origin, pathname]).toEqual(['https://app.invalid', path.split('?')[0]])
+      // Where a login was opened it leads back there.
+      expect(returnPath(path), path).toBe(path)
+    }
+  },
+)

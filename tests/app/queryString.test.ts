@@ -11,13 +11,13 @@ test('parameters are set and removed, and the others stay', () => {
   expect(changeParams('?a=1', { a: null })).toBe('')
 })
 
-test('SHELL-16 the coming-soon dialog opens over the current screen, and closing it restores the address', () => {
+test('the coming-soon dialog opens over the current screen, and closing it restores the address, SHELL-16', () => {
   const open = comingSoonSearch('?query=rice')
   expect(open).toBe('?query=rice&coming-soon=true')
   expect(withoutDialogs(open)).toBe('?query=rice')
 })
 
-test('AUTH-09 the parameters that open the login do not belong to the screen below it', () => {
+test('the parameters that open the login do not belong to the screen below it, AUTH-09', () => {
   expect(withoutDialogs('?login=true&from=%2Fcart&categories=dairy')).toBe('?categories=dairy')
 })
 

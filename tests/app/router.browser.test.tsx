@@ -18,7 +18,7 @@ async function openHome() {
   return app
 }
 
-test('SHELL-08 the screen stays, with its address, until the next one is loaded', async () => {
+test('the screen stays, with its address, until the next one is loaded, SHELL-08', async () => {
   const { router, address } = await openHome()
   let going: Promise<void> | undefined
   act(() => void (going = router.navigate('/contact')))
@@ -29,7 +29,7 @@ test('SHELL-08 the screen stays, with its address, until the next one is loaded'
   expect([address(), isLoading()]).toEqual(['/contact', false])
 })
 
-test('SHELL-08 a screen opens at its top, and Back returns to where the user had left it', async () => {
+test('a screen opens at its top, and Back returns to where the user had left it, SHELL-08', async () => {
   const { router } = await openHome()
   await act(() => router.navigate('/privacy-policy'))
   await title('Privacy Policy')
@@ -38,7 +38,7 @@ test('SHELL-08 a screen opens at its top, and Back returns to where the user had
   await waitFor(() => expect(scrollY).toBe(700))
 })
 
-test('SHELL-11 the login leaves the screen below it as it is scrolled, from its opening until it is done', async () => {
+test('the login leaves the screen below it as it is scrolled, from its opening until it is done, SHELL-11', async () => {
   const { address } = await openHome()
   // Without a focus, for which the browser would scroll to the bar.
   fireEvent.click(screen.getByRole('link', { name: 'Log in' }))

@@ -17,7 +17,7 @@ afterEach(async () => {
   await page.viewport(1280, 800)
 })
 
-test('SEARCH-01 suggestions are requested once, after a pause in typing of 300 ms', async () => {
+test('suggestions are requested once, after a pause in typing of 300 ms, SEARCH-01', async () => {
   const { asked } = openApp('/nowhere/at/all')
   const input = await box()
   const terms = () =>
@@ -41,7 +41,7 @@ test('SEARCH-01 suggestions are requested once, after a pause in typing of 300 m
 })
 
 test.each(['.', '..'])(
-  'SEARCH-04 %j cannot be a path segment: no suggestions are requested, and the search works',
+  '%j cannot be a path segment: no suggestions are requested, and the search works, SEARCH-04',
   async (text) => {
     const { asked, address } = openApp('/contact-none/at/all')
     await userEvent.type(await box(), text)
@@ -52,7 +52,7 @@ test.each(['.', '..'])(
   },
 )
 
-test('SEARCH-04 failed suggestions show no empty panel, and Enter searches', async () => {
+test('failed suggestions show no empty panel, and Enter searches, SEARCH-04', async () => {
   const { address } = openApp('/nowhere/at/all', 'fail:getSearchSuggestions:503:9')
   await userEvent.type(await box(), 'rice')
   expect(
@@ -62,7 +62,7 @@ test('SEARCH-04 failed suggestions show no empty panel, and Enter searches', asy
   await waitFor(() => expect(address()).toBe('/discover?query=rice'))
 })
 
-test('SEARCH-04 SEARCH-05 offline, the panel says why it offers nothing', async () => {
+test('offline, the panel says why it offers nothing, SEARCH-04 SEARCH-05', async () => {
   openApp('/nowhere/at/all', 'as:liza')
   const input = await box()
   act(() => onlineManager.setOnline(false))
@@ -74,14 +74,14 @@ test('SEARCH-04 SEARCH-05 offline, the panel says why it offers nothing', async 
   expect(await screen.findByText(/^You are offline. Suggestions could not be loaded/)).toBeVisible()
 })
 
-test('SEARCH-05 failed recent searches are not shown as none', async () => {
+test('failed recent searches are not shown as none, SEARCH-05', async () => {
   openApp('/nowhere/at/all', 'as:liza,fail:getRecentSearches:503:9')
   await userEvent.click(await box())
   expect(await screen.findByText('Your recent searches could not be loaded.')).toBeVisible()
   expect(screen.queryByText('No recent searches')).toBeNull()
 })
 
-test('SEARCH-01 the previous suggestions stay until the next ones have loaded', async () => {
+test('the previous suggestions stay until the next ones have loaded, SEARCH-01', async () => {
   openApp('/nowhere/at/all')
   const input = await box()
   await userEvent.type(input, 'mang')
@@ -90,7 +90,7 @@ test('SEARCH-01 the previous suggestions stay until the next ones have loaded', 
   expect(screen.getAllByRole('option').length).toBeGreaterThan(0)
 })
 
-test('SEARCH-01 the box has `aria-controls` only while the list exists', async () => {
+test('the box has `aria-controls` only while the list exists, SEARCH-01', async () => {
   openApp('/nowhere/at/all')
   const input = await box()
   expect(input).not.toHaveAttribute('aria-controls')
@@ -186,7 +186,7 @@ test('a search without results says so and links home, SEARCH-04 SEARCH-09', asy
   await waitFor(() => expect(address()).toBe('/home'))
 })
 
-test('SEARCH-01 SEARCH-06 suggested products tell price and shop, and the last row searches for what is typed', async () => {
+test('suggested products tell price and shop, and the last row searches for what is typed, SEARCH-01 SEARCH-06', async () => {
   const { address } = openApp('/nowhere/at/all')
   await userEvent.type(await box(), 'jasmine')
   const first = await screen.findByRole('option', { name: /^Bukid Jasmine Rice, 5 kg/ })
@@ -199,7 +199,7 @@ test('SEARCH-01 SEARCH-06 suggested products tell price and shop, and the last r
 })
 
 test.each([320, 360])(
-  'SEARCH-01 on a phone %i px wide the suggestions are within the screen, also beside the cart on a product',
+  'on a phone %i px wide the suggestions are within the screen, also beside the cart on a product, SEARCH-01',
   async (width) => {
     await page.viewport(width, 740)
     openApp(`/products/${namedProducts.mango.id}`, 'as:liza')
@@ -213,7 +213,7 @@ test.each([320, 360])(
   },
 )
 
-test('SEARCH-08 the results say how many are shown so far', async () => {
+test('the results say how many are shown so far, SEARCH-08', async () => {
   const { router } = openApp('/discover?query=jasmine rice')
   const results = await screen.findByRole('list', { name: 'Results for “jasmine rice”' })
   const cards = () => within(results).getAllByRole('article').length

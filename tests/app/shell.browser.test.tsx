@@ -35,7 +35,7 @@ function open(path: string) {
   return router
 }
 
-test('SHELL-01 SHELL-02 the root address redirects home, with the category sidebar', async () => {
+test('the root address redirects home, with the category sidebar, SHELL-01 SHELL-02', async () => {
   const router = open('/')
   await screen.findByRole('navigation', { name: 'Categories' })
   expect(router.state.location.pathname).toBe('/home')
@@ -53,7 +53,7 @@ test('an unknown address shows a message in the plain layout, which links home, 
   expect(router.state.location.pathname).toBe('/home')
 })
 
-test('SHELL-08 ACCESS-16 a visitor has the tabs, and no call for a buyer’s data is made', async () => {
+test('a visitor has the tabs, and no call for a buyer’s data is made, SHELL-08 ACCESS-16', async () => {
   open('/home')
   const tabs = within((await screen.findAllByRole('navigation', { name: 'Main' }))[0]!)
   expect(
@@ -68,7 +68,7 @@ test('SHELL-08 ACCESS-16 a visitor has the tabs, and no call for a buyer’s dat
   expect(new Set(asked)).toEqual(new Set(['/api/products']))
 })
 
-test('SHELL-16 the coming-soon dialog closes to the screen below it', async () => {
+test('the coming-soon dialog closes to the screen below it, SHELL-16', async () => {
   const router = open('/home?coming-soon=true&categories=dairy')
   const dialog = await screen.findByRole('dialog', { name: 'Feature Coming Soon' })
   await userEvent.click(within(dialog).getByRole('button', { name: 'Got it' }))
@@ -110,7 +110,7 @@ test('the main navigation is at the bottom on phones, where product pages have o
   }
 })
 
-test('SEARCH-01 SEARCH-04 SEARCH-05 the search shows suggestions, or says that there are none', async () => {
+test('the search shows suggestions, or says that there are none, SEARCH-01 SEARCH-04 SEARCH-05', async () => {
   const router = open('/discover?query=rice')
   const box = await screen.findByRole('combobox', { name: 'Search products' })
   expect(box).toHaveValue('rice')
@@ -127,7 +127,7 @@ test('SEARCH-01 SEARCH-04 SEARCH-05 the search shows suggestions, or says that t
   await waitFor(() => expect(heading).toHaveFocus())
 })
 
-test('ACCESS-07 ACCESS-14 a guarded page asks a visitor to log in, once', async () => {
+test('a guarded page asks a visitor to log in, once, ACCESS-07 ACCESS-14', async () => {
   const router = open('/cart')
   await screen.findByRole('dialog', { name: 'Log in' })
   expect(router.state.location.search).toBe('?login=true&from=%2Fcart')

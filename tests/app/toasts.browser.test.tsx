@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('SHELL-24 a second toast replaces the first', async () => {
+test('a second toast replaces the first, SHELL-24', async () => {
   render(<Toaster />)
   act(() => showToast('Success', 'Product added to cart!'))
   expect(await screen.findByText('Product added to cart!')).toBeVisible()
@@ -21,7 +21,7 @@ test('SHELL-24 a second toast replaces the first', async () => {
   expect(screen.queryByText('Product added to cart!')).toBeNull()
 })
 
-test('SHELL-27 a toast shows its title and description until it is dismissed', async () => {
+test('a toast shows its title and description until it is dismissed, SHELL-27', async () => {
   render(<Toaster />)
   act(() => showToast('Followed', 'You have followed Panaderia Del Pilar.'))
   expect(await screen.findByText('Followed')).toBeVisible()
@@ -30,7 +30,7 @@ test('SHELL-27 a toast shows its title and description until it is dismissed', a
   expect(screen.queryByText('Followed')).toBeNull()
 })
 
-test('SHELL-25 a dismissed toast is removed 1,000,000 ms later, unless another one has replaced it', () => {
+test('a dismissed toast is removed 1,000,000 ms later, unless another one has replaced it, SHELL-25', () => {
   vi.useFakeTimers()
   const { result } = renderHook(useToast)
   act(() => showToast('Followed'))

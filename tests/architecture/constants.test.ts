@@ -35,20 +35,20 @@ describe('values that the specification fixes', () => {
     ['REVIEW-09', 'media of a review', field('ReviewMedia', 'type'), ['image', 'video']],
   ])('%s %s', (_id, _what, { enum: values }, expected) => expect(values).toEqual(expected))
 
-  test('CONST-05 five stars', () =>
+  test('five stars, CONST-05', () =>
     expect(field('ReviewInput', 'rating')).toMatchObject({ minimum: 1, maximum: 5 }))
 
-  test('CONST-06 a mobile number has eleven digits and starts with 09', () => {
+  test('a mobile number has eleven digits and starts with 09, CONST-06', () => {
     const pattern = new RegExp(schema('MobileNumber').pattern ?? '')
     expect('09171234567').toMatch(pattern)
     for (const wrong of ['0917123456', '091712345678', '08171234567', '+639171234567'])
       expect(wrong).not.toMatch(pattern)
   })
 
-  test('GEN-03 CONST-07 PAY-22 an address, which is also the billing address, is in the Philippines', () =>
+  test('an address, which is also the billing address, is in the Philippines, GEN-03 CONST-07 PAY-22', () =>
     expect(field('AddressInput', 'country').const).toBe('Philippines'))
 
-  test('PAY-21 the fields of a payment', () =>
+  test('the fields of a payment, PAY-21', () =>
     expect(schema('PaymentDetails').required).toEqual([
       'status',
       'transactionId',
@@ -57,7 +57,7 @@ describe('values that the specification fixes', () => {
       'description',
     ]))
 
-  test('REVIEW-09 the fields of a review', () =>
+  test('the fields of a review, REVIEW-09', () =>
     expect(schema('Review').required).toEqual(
       expect.arrayContaining([
         'display_name',

@@ -19,7 +19,7 @@ function messages({ error }: Parsed): Record<string, string> {
   )
 }
 
-test('AUTH-21 AUTH-22 AUTH-23: an account needs an e-mail address and a password of 8 characters, typed twice', () => {
+test('AUTH-23: an account needs an e-mail address and a password of 8 characters, typed twice, AUTH-21 AUTH-22', () => {
   const account = { email: ' Ana@Suki.example ', password: 'bagong-suki', confirm: 'bagong-suki' }
   expect(newAccount.safeParse(account).data?.email).toBe('Ana@Suki.example')
   expect(
@@ -49,7 +49,7 @@ test.each(['', '12345', '1234567', '12345a', '１２３４５６'])(
   },
 )
 
-test('AUTH-37 AUTH-38: names of 1 to 50 characters, a phone number of 11 digits that starts with 09', () => {
+test('AUTH-38: names of 1 to 50 characters, a phone number of 11 digits that starts with 09, AUTH-37', () => {
   const given = { firstName: ' Ana ', lastName: 'de la Cruz', phoneNumber: '09171234567' }
   expect(details.safeParse(given).data).toEqual({ ...given, firstName: 'Ana' })
   expect(
@@ -65,7 +65,7 @@ test('AUTH-37 AUTH-38: names of 1 to 50 characters, a phone number of 11 digits 
     )
 })
 
-test('AUTH-49 AUTH-58 AUTH-59 AUTH-60: the messages of the reset', () => {
+test('AUTH-60: the messages of the reset, AUTH-49 AUTH-58 AUTH-59', () => {
   expect(messages(resetRequest.safeParse({ email: ' ' }))).toEqual({ email: 'Email is required' })
   expect(messages(newPasswords.safeParse({ password: '', confirm: 'seven77' }))).toEqual({
     password: 'Password is required',
@@ -76,7 +76,7 @@ test('AUTH-49 AUTH-58 AUTH-59 AUTH-60: the messages of the reset', () => {
   ).toEqual({ confirm: 'Passwords must match' })
 })
 
-test('AUTH-51 AUTH-54 AUTH-56: the state of the reset is in its address; a step with missing parameters becomes the first', () => {
+test('AUTH-56: the state of the reset is in its address; a step with missing parameters becomes the first, AUTH-51 AUTH-54', () => {
   const email = 'ana+suki@suki.example'
   for (const state of [
     { step: 0, email, token: '' },

@@ -22,7 +22,7 @@ afterEach(() => {
 const credentials = () =>
   sent.map((request) => [request.credentials, request.headers.get('Authorization')])
 
-test('ACCESS-21 every call is sent with cookies, and with the token as bearer if there is one', async () => {
+test('every call is sent with cookies, and with the token as bearer if there is one, ACCESS-21', async () => {
   await client.GET('/products')
   signIn(token)
   await client.GET('/auth/me')
@@ -38,7 +38,7 @@ test('ACCESS-21 every call is sent with cookies, and with the token as bearer if
   ])
 })
 
-test('ACCESS-21 an upload, which does not use fetch, is sent with both too', async () => {
+test('an upload, which does not use fetch, is sent with both too, ACCESS-21', async () => {
   const headers: Record<string, string> = {}
   let withCookies: boolean | undefined
   vi.spyOn(XMLHttpRequest.prototype, 'setRequestHeader').mockImplementation(

@@ -43,14 +43,14 @@ function watch() {
 const becomeVisible = () =>
   act(async () => void document.dispatchEvent(new Event('visibilitychange')))
 
-test('AUTH-14 AUTH-18 the alert is shown when the token expires, though nothing happens in the tab', async () => {
+test('the alert is shown when the token expires, though nothing happens in the tab, AUTH-14 AUTH-18', async () => {
   watch()
   await act(async () => void signIn(tokenFor(1)))
   expect(await screen.findByText(ALERT, {}, { timeout: 5000 })).toBeVisible()
   expect(currentToken()).toBeNull()
 })
 
-test('AUTH-14 AUTH-18 a tab that was asleep while the token expired shows the alert, also where the browser still has the cookie', async () => {
+test('a tab that was asleep while the token expired shows the alert, also where the browser still has the cookie, AUTH-14 AUTH-18', async () => {
   watch()
   await act(async () => void signIn(tokenFor(3600)))
   setClock(Date.now() + 2 * 3_600_000)
@@ -59,7 +59,7 @@ test('AUTH-14 AUTH-18 a tab that was asleep while the token expired shows the al
   expect(document.cookie).not.toContain('token=')
 })
 
-test('AUTH-14 AUTH-18 a user who returns after the token has expired sees the alert, until it is dismissed', async () => {
+test('a user who returns after the token has expired sees the alert, until it is dismissed, AUTH-14 AUTH-18', async () => {
   // What is left of a session whose tabs were closed.
   localStorage.setItem('suki.session', JSON.stringify({ version: 1, value: Date.now() - 1000 }))
   watch()
@@ -71,7 +71,7 @@ test('AUTH-14 AUTH-18 a user who returns after the token has expired sees the al
   expect(localStorage.getItem('suki.session')).toBeNull()
 })
 
-test('AUTH-18 a session that the server has ended is reported after a reload too, and no longer after the next login', async () => {
+test('a session that the server has ended is reported after a reload too, and no longer after the next login, AUTH-18', async () => {
   watch()
   await act(async () => void signIn(tokenFor(3600)))
   const before = Date.now()
@@ -88,7 +88,7 @@ test('AUTH-18 a session that the server has ended is reported after a reload too
   expect(screen.queryByText(ALERT)).toBeNull()
 })
 
-test('SHELL-23 after signing out nothing is shown about the expiry', async () => {
+test('after signing out nothing is shown about the expiry, SHELL-23', async () => {
   watch()
   await act(async () => void signIn(tokenFor(3600)))
   await act(async () => signOut())
@@ -97,7 +97,7 @@ test('SHELL-23 after signing out nothing is shown about the expiry', async () =>
   expect(screen.queryByText(ALERT)).toBeNull()
 })
 
-test('AUTH-14 AUTH-19 a token that has expired by the clock of this device stays, and the server decides', async () => {
+test('a token that has expired by the clock of this device stays, and the server decides, AUTH-14 AUTH-19', async () => {
   watch()
   const token = tokenFor(-60)
   await act(async () => void signIn(token))

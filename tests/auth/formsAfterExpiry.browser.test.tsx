@@ -24,7 +24,7 @@ const type = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text)
 }
 
-test('AUTH-18 the profile keeps what was typed when its save is refused with 401, and another user does not see it', async () => {
+test('the profile keeps what was typed when its save is refused with 401, and another user does not see it, AUTH-18', async () => {
   const { market } = openApp(PROFILE, 'as:liza')
   // The first form of this file: its code is loaded for it, which takes long on a busy machine.
   await type(
@@ -44,7 +44,7 @@ test('AUTH-18 the profile keeps what was typed when its save is refused with 401
   )
 })
 
-test('AUTH-18 an address that is edited is preserved when its save is refused with 401', async () => {
+test('an address that is edited is preserved when its save is refused with 401, AUTH-18', async () => {
   const { market } = openApp(PROFILE, 'as:liza')
   const section = within(await screen.findByRole('region', { name: 'Shipping Address' }))
   await userEvent.click((await section.findAllByRole('button', { name: /^Edit/ }))[0]!)
@@ -58,7 +58,7 @@ test('AUTH-18 an address that is edited is preserved when its save is refused wi
   )
 })
 
-test('AUTH-18 a review is preserved when its save is refused with 401', async () => {
+test('a review is preserved when its save is refused with 401, AUTH-18', async () => {
   const { market } = openApp(`${PROFILE}/orders?transaction_id=${orderIds.lizaUnrated}`, 'as:liza')
   await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
   const dialog = () => within(screen.getByRole('dialog', { name: /^Rate product/ }))
@@ -72,7 +72,7 @@ test('AUTH-18 a review is preserved when its save is refused with 401', async ()
   )
 })
 
-test('AUTH-18 the checkout, and a new address in it, are preserved when a read in the background is refused with 401', async () => {
+test('the checkout, and a new address in it, are preserved when a read in the background is refused with 401, AUTH-18', async () => {
   const { market, queryClient } = openApp('/cart', 'as:liza')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }))
   await userEvent.click(screen.getByRole('button', { name: 'Check Out' }))

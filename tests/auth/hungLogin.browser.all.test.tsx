@@ -22,7 +22,7 @@ async function sendLogin(sim: string) {
   return dialog
 }
 
-test('AUTH-08 OPEN-35 a login that hangs says so, and ends with words and with what was typed', async () => {
+test('a login that hangs says so, and ends with words and with what was typed, AUTH-08 OPEN-35', async () => {
   const dialog = await sendLogin('hang:login')
   await pass(1)
   expect(dialog.queryByText(WAITING)).toBeNull()
@@ -38,7 +38,7 @@ test('AUTH-08 OPEN-35 a login that hangs says so, and ends with words and with w
 })
 
 test.for(['omit:login:token', 'put:login:token=opaque', 'bend:login:html', 'bend:login:null'])(
-  'AUTH-08 OPEN-35 a login that is answered badly (%s) ends with words and with what was typed',
+  'a login that is answered badly (%s) ends with words and with what was typed, AUTH-08 OPEN-35',
   async (sim) => {
     const dialog = await sendLogin(sim)
     vi.useRealTimers()

@@ -13,6 +13,6 @@ test.each([
   [null, '/liza-manalo/chats', 'see your chats'],
   [null, '/home', 'order from shops near you'],
   ['constructor:1', '/home', 'order from shops near you'],
-])('ACCESS-03 the login that %s on %s asks for says why', (action, pathname, purpose) =>
+])('the login that %s on %s asks for says why, ACCESS-03', (action, pathname, purpose) =>
   expect(loginReason(action, pathname)).toBe(`Log in or create an account to ${purpose}.`),
 )

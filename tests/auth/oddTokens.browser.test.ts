@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 test.for(['✓', 'abc', '%E2%9C%93', '', '"quoted"', 'a.b.c'])(
-  'AUTH-13 a cookie that is no token counts as none: %s',
+  'a cookie that is no token counts as none: %s, AUTH-13',
   (value) => {
     setCookie(value)
     refreshToken()
@@ -30,7 +30,7 @@ test.for(['✓', 'abc', '%E2%9C%93', '', '"quoted"', 'a.b.c'])(
 )
 
 test.for(['a;b', 'opaque', '', `${token()};Path=/elsewhere`, `${token()}✓`, `${token()}\r\nX: y`])(
-  'AUTH-13 a login that answers no token is refused: %s',
+  'a login that answers no token is refused: %s, AUTH-13',
   (text) => {
     expect(signIn(text)).toBeNull()
     expect(currentToken()).toBeNull()
@@ -38,7 +38,7 @@ test.for(['a;b', 'opaque', '', `${token()};Path=/elsewhere`, `${token()}✓`, `$
   },
 )
 
-test('AUTH-13 a token that is too long for a cookie is stored for this tab, in place of the one before, and another user’s login leaves it', () => {
+test('a token that is too long for a cookie is stored for this tab, in place of the one before, and another user’s login leaves it, AUTH-13', () => {
   setOwner('mia')
   signIn(token())
   const long = token(HOUR_S, 'x'.repeat(5000))
@@ -51,7 +51,7 @@ test('AUTH-13 a token that is too long for a cookie is stored for this tab, in p
   expect(sessionStorage.length).toBe(0)
 })
 
-test('AUTH-13 where the browser keeps nothing, a token is held by the page', () => {
+test('where the browser keeps nothing, a token is held by the page, AUTH-13', () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }
@@ -68,7 +68,7 @@ test('AUTH-13 where the browser keeps nothing, a token is held by the page', () 
   expect(currentToken()).toBeNull()
 })
 
-test('AUTH-13 of two cookies the token that expires last is used, and an ended session does not give way to the other one', () => {
+test('of two cookies the token that expires last is used, and an ended session does not give way to the other one, AUTH-13', () => {
   const [sooner, later] = [token(HOUR_S), token(2 * HOUR_S)]
   setCookie(sooner, location.pathname)
   setCookie(later)

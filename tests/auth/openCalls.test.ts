@@ -10,7 +10,7 @@ const reads = Object.entries(operations).filter(
   ([, { auth, method }]) => auth !== 'required' && method === 'get',
 )
 
-test('ACCESS-01 a call that is open to visitors answers to a bad token as to a visitor', async () => {
+test('a call that is open to visitors answers to a bad token as to a visitor, ACCESS-01', async () => {
   expect(reads.length).toBeGreaterThan(8)
   for (const [operation, { path }] of reads) {
     const market = openMarket({ products: 80 })

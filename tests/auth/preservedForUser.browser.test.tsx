@@ -82,7 +82,7 @@ async function typeStreet(): Promise<void> {
   await userEvent.type(screen.getByRole('textbox', { name: 'Street' }), '7 Mabini Street')
 }
 
-test('AUTH-18 input is hidden when the session ends, and shown after the next login of the same user', async () => {
+test('input is hidden when the session ends, and shown after the next login of the same user, AUTH-18', async () => {
   await typeStreet()
   await act(async () => endSession())
   expect(await screen.findByText('Log in to continue')).toBeVisible()
@@ -97,7 +97,7 @@ test('AUTH-18 input is hidden when the session ends, and shown after the next lo
   expect(screen.queryByText('Log in to continue')).toBeNull()
 })
 
-test('AUTH-18 ACCESS-11 another user does not see the input of the user before', async () => {
+test('another user does not see the input of the user before, AUTH-18 ACCESS-11', async () => {
   await typeStreet()
   await act(async () => endSession())
   await act(async () => void signIn(tokenOf('liza')))
@@ -105,14 +105,14 @@ test('AUTH-18 ACCESS-11 another user does not see the input of the user before',
   expect(screen.getByRole('textbox', { name: 'Street' })).toHaveValue('')
 })
 
-test('SHELL-23 a sign-out removes all input', async () => {
+test('a sign-out removes all input, SHELL-23', async () => {
   await typeStreet()
   await act(async () => signOut())
   expect(await screen.findByText('Log in to continue')).toBeVisible()
   expect(document.querySelector('input')).toBeNull()
 })
 
-test('AUTH-14 AUTH-18 a token that expired while the tab was in the background: the alert is shown, and input is preserved', async () => {
+test('a token that expired while the tab was in the background: the alert is shown, and input is preserved, AUTH-14 AUTH-18', async () => {
   await typeStreet()
   await act(async () => void signIn(tokenOf('mia', 1)))
   await expect.poll(() => document.cookie, { timeout: 5000 }).not.toContain('token=')

@@ -7,13 +7,16 @@ test.each([
   ['/products/1#reviews', '/products/1#reviews'],
   // One segment, whose name has slashes.
   ['/%2F%2Fevil.example', '/%2F%2Fevil.example'],
-])('AUTH-09 a login opened at %s returns there', (from, path) => {
+])('a login opened at %s returns there, AUTH-09', (from, path) => {
   expect(returnPath(from)).toBe(path)
 })
 
-test.each([[null], [''], ['cart']])('AUTH-09 without a valid path (%s) it returns home', (from) => {
-  expect(returnPath(from)).toBe('/home')
-})
+test.each([[null], [''], ['cart']])(
+  'without a valid path (%s) it returns home, AUTH-09',
+  (from) => {
+    expect(returnPath(from)).toBe('/home')
+  },
+)
 
 test.each([
   'https://evil.example/home',
@@ -28,10 +31,10 @@ test.each([
   '/\\/evil.example',
   '/\r\n/evil.example',
   '%2F%2Fevil.example',
-])('AUTH-09 %s does not lead out of the app', (from) => {
+])('%s does not lead out of the app, AUTH-09', (from) => {
   expect(returnPath(from)).toBe('/home')
 })
 
-test('AUTH-09 the return path does not open the login again', () => {
+test('the return path does not open the login again, AUTH-09', () => {
   expect(returnPath('/cart?login=true&from=%2Fhome&edit=1')).toBe('/cart?edit=1')
 })

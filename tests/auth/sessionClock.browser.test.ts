@@ -13,7 +13,7 @@ afterEach(() => {
   signOut()
 })
 
-test('AUTH-13 AUTH-14 a token is stored as long as it is valid by the clock of a marketplace that is behind the device', () => {
+test('a token is stored as long as it is valid by the clock of a marketplace that is behind the device, AUTH-13 AUTH-14', () => {
   setClock(Date.now() - 30 * DAY)
   const token = tokenFor(60)
   signIn(token)
@@ -21,7 +21,7 @@ test('AUTH-13 AUTH-14 a token is stored as long as it is valid by the clock of a
   expect(currentToken()).toBe(token)
 })
 
-test('AUTH-13 AUTH-14 a token expires by the clock of a marketplace that is ahead of the device', async () => {
+test('a token expires by the clock of a marketplace that is ahead of the device, AUTH-13 AUTH-14', async () => {
   setClock(Date.now() + 30 * DAY)
   signIn(tokenFor(1))
   expect(document.cookie).toContain('token=')

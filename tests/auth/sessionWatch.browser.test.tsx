@@ -34,7 +34,7 @@ function mountWatch(answers: Record<string, () => Response>): string[] {
   return asked
 }
 
-test('AUTH-17 AUTH-19 a session is loaded and verified by two calls, and continues when both succeed', async () => {
+test('a session is loaded and verified by two calls, and continues when both succeed, AUTH-17 AUTH-19', async () => {
   const asked = mountWatch({})
   await expect.poll(() => asked.toSorted()).toEqual(['/auth/me', '/users/me'])
   expect(currentToken()).toBe(token)
@@ -42,7 +42,7 @@ test('AUTH-17 AUTH-19 a session is loaded and verified by two calls, and continu
 })
 
 test.for(['/auth/me', '/users/me'])(
-  'AUTH-18 AUTH-19 a token that %s refuses ends the session, with the alert',
+  'a token that %s refuses ends the session, with the alert, AUTH-18 AUTH-19',
   async (path) => {
     mountWatch({ [path]: refused })
     expect(await screen.findByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
@@ -55,7 +55,7 @@ test.for(
   ['/auth/me', '/users/me'].flatMap((path) =>
     [403, 404, 429, 500, 503].map((status): [string, number] => [path, status]),
   ),
-)('AUTH-19 %s answered with %d does not end the session', async ([path, status]) => {
+)('%s answered with %d does not end the session, AUTH-19', async ([path, status]) => {
   const asked = mountWatch({ [path]: () => Response.json({ message: 'Down' }, { status }) })
   const tries = status >= 500 ? 2 : 1
   await expect.poll(() => asked.filter((one) => one === path).length, { timeout: 5000 }).toBe(tries)

@@ -63,7 +63,7 @@ const newPassword = 'bagong-password'
 const isIn = async (market: Market, token: string) =>
   (await call(market, 'GET', '/auth/me', { token })).status === 200
 
-test('PROFILE-23 a change of password ends the other sessions of that account, and no other account’s', async () => {
+test('a change of password ends the other sessions of that account, and no other account’s, PROFILE-23', async () => {
   const market = openMarket({ products: 80 })
   const [here, elsewhere, mia] = [market.login('liza'), market.login('liza'), market.login('mia')]
   const change = (old_password: string) =>
@@ -94,7 +94,7 @@ test('PROFILE-23 a change of password ends the other sessions of that account, a
   ])
 })
 
-test('AUTH-61 a reset of the password ends every session of that account', async () => {
+test('a reset of the password ends every session of that account, AUTH-61', async () => {
   const market = openMarket({ products: 80 })
   const [before, mia] = [market.login('liza'), market.login('mia')]
   const password_reset_token = issueResetToken(market.world, liza)

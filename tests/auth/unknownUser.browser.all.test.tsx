@@ -19,7 +19,7 @@ test.for([
   '/profile/liza-manalo/orders',
   '/order/schedule',
   '/liza-manalo/chats',
-])('AUTH-17 %s says that the user can not be loaded, and Retry loads the user', async (path) => {
+])('%s says that the user can not be loaded, and Retry loads the user, AUTH-17', async (path) => {
   openApp(path, 'as:liza,fail:getCurrentUser:503:2')
   await waitFor(() => expect(within(main().getByRole('alert')).getByText(PROBLEM)).toBeVisible(), {
     timeout: 8000,
@@ -31,7 +31,7 @@ test.for([
   await waitFor(() => expect(screen.queryByText(PROBLEM)).toBeNull())
 })
 
-test('AUTH-17 SHELL-22 without a user the account menu and the panels of the top bar say what is wrong, and the rest works', async () => {
+test('without a user the account menu and the panels of the top bar say what is wrong, and the rest works, AUTH-17 SHELL-22', async () => {
   openApp('/home', 'as:liza,fail:getCurrentUser:429:9')
   await userEvent.click(await screen.findByRole('button', { name: `Account. ${PROBLEM}` }))
   for (const name of ['Retry', 'Sign Out'])
@@ -46,7 +46,7 @@ test('AUTH-17 SHELL-22 without a user the account menu and the panels of the top
   expect(currentToken()).not.toBeNull()
 })
 
-test('AUTH-17 PRODUCT-01 without a user a product is shown, and what needs the user says why it fails', async () => {
+test('without a user a product is shown, and what needs the user says why it fails, AUTH-17 PRODUCT-01', async () => {
   openApp(`/products/${namedProducts.mango.id}`, 'as:liza,fail:getCurrentUser:403:9')
   const bar = within(await screen.findByRole('group', { name: 'Buy this product' }))
   await screen.findByRole('button', { name: `Account. ${PROBLEM}` })
@@ -60,7 +60,7 @@ test('AUTH-17 PRODUCT-01 without a user a product is shown, and what needs the u
   await expectToast('Failed to add to cart.')
 })
 
-test('AUTH-17 a chat that is asked for without a user says that it can not be opened', async () => {
+test('a chat that is asked for without a user says that it can not be opened, AUTH-17', async () => {
   openApp('/home', 'as:liza,fail:getCurrentUser:404:9')
   await screen.findByRole('button', { name: `Account. ${PROBLEM}` })
   act(() => requestChat({ shopId: 'any shop' }))

@@ -168,7 +168,7 @@ test('OPEN-09: nobody can change or remove a line of another cart, also not in o
   expect(cartLines.by('user_id', namedBuyers.mia.id)).toEqual(own.slice(3))
 })
 
-test('CHECKOUT-23 an order leaves the cart as it is: the app removes its lines', async () => {
+test('an order leaves the cart as it is: the app removes its lines, CHECKOUT-23', async () => {
   const ask = as(openMarket({ products: 80 }), 'mia')
   const { id: productId, shop } = namedProducts.quickmelt
   const cart = async () =>

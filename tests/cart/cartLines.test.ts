@@ -31,7 +31,7 @@ const cart = {
   totalProductsCount: 4,
 }
 
-test('CART-12 CART-13 a line is removed, and its shop too when it was the last one', () => {
+test('a line is removed, and its shop too when it was the last one, CART-12 CART-13', () => {
   const next = withoutLines(cart, new Set(['c1', 'c3', 'c4']))
   expect(
     next.carts.map(({ shopId, products }) => [shopId, products.map(({ cartId }) => cartId)]),
@@ -45,13 +45,13 @@ test.each([
   [4, 4],
   [9, 5],
   [0, 1],
-])('CART-16 CART-20 a chosen quantity of %i is shown as %i', (quantity, shown) => {
+])('a chosen quantity of %i is shown as %i, CART-16 CART-20', (quantity, shown) => {
   expect(withDrafts(cart, new Map([['c1', { quantity }]])).carts[0]?.products[0]?.quantity).toBe(
     shown,
   )
 })
 
-test('CART-26 the selected lines, grouped by shop, with the total', () => {
+test('the selected lines, grouped by shop, with the total, CART-26', () => {
   const chosen = chosenOf(cart.carts, new Set(['p2']))
   expect(chosen).toEqual([
     {
@@ -73,12 +73,12 @@ test('CART-26 the selected lines, grouped by shop, with the total', () => {
   expect(chosen.map(subtotalOf)).toEqual([0.6])
 })
 
-test('CART-25 no selection gives no groups; selected lines that are gone are ignored', () => {
+test('no selection gives no groups; selected lines that are gone are ignored, CART-25', () => {
   expect(chosenOf(cart.carts, new Set())).toEqual([])
   expect(chosenOf(cart.carts, new Set(['p4', 'p9']))).toEqual([])
 })
 
-test('CART-07 CART-08 Select all selects every line that can be bought', () =>
+test('Select all selects every line that can be bought, CART-07 CART-08', () =>
   expect(productIdsOf(cart.carts)).toEqual(['p1', 'p2', 'p3']))
 
 const product = (n: number, shopId: string) =>
@@ -88,7 +88,7 @@ const product = (n: number, shopId: string) =>
     shop: { _id: shopId, shop_name: shopId.toUpperCase() },
   }) as unknown as Schemas['Product']
 
-test('CART-27 quantities of a product are summed up to its stock; a new line is first, and the response has its id', () => {
+test('quantities of a product are summed up to its stock; a new line is first, and the response has its id, CART-27', () => {
   const more = cartWithPieces(cart, product(2, 'a'), 4)
   expect(more.carts[0]?.products[1]).toMatchObject({ cartId: 'c2', quantity: 5 })
   expect(more.totalProductsCount).toBe(4)
@@ -103,7 +103,7 @@ test('CART-27 quantities of a product are summed up to its stock; a new line is 
   expect(withChangedLine(answered, 'c7', { quantity: 3 }).carts[0]?.products[0]?.quantity).toBe(3)
 })
 
-test('CART-02 a stored order applies, and products that it does not name stay in the server’s order', () => {
+test('a stored order applies, and products that it does not name stay in the server’s order, CART-02', () => {
   const shown = (order: string[]) =>
     inOrder(cart.carts, order).map(({ shopId, products }) => [
       shopId,

@@ -24,7 +24,7 @@ const shownLines = () =>
     .getAllByRole('spinbutton')
     .map((field) => field.getAttribute('aria-label')?.replace('Quantity of ', ''))
 
-test('CART-12 CART-13 a removal is shown before the response', async () => {
+test('a removal is shown before the response, CART-12 CART-13', async () => {
   const { calls } = open('hang:removeCartLine')
   await remove(tomatoes)
   await waitFor(() => expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1))
@@ -58,7 +58,7 @@ test.each(['fail:removeCartLine:500', 'drop:removeCartLine'])(
   },
 )
 
-test('CART-10 CART-15 when deleting the selected lines fails, edit mode and the selection are restored', async () => {
+test('when deleting the selected lines fails, edit mode and the selection are restored, CART-10 CART-15', async () => {
   open('fail:removeCartLines:500')
   await press('Edit')
   await userEvent.click(await box(mango))
@@ -96,7 +96,7 @@ test('Undo restores a line with its position, selection and quantity, also after
   ).toEqual([1])
 })
 
-test('CART-11 Undo after Delete selected restores the lines, not selected: leaving edit mode clears the selection', async () => {
+test('Undo after Delete selected restores the lines, not selected: leaving edit mode clears the selection, CART-11', async () => {
   open()
   await press('Edit')
   await userEvent.click(await screen.findByRole('checkbox', { name: `Select all of ${shop}` }))
@@ -109,14 +109,14 @@ test('CART-11 Undo after Delete selected restores the lines, not selected: leavi
   for (const one of screen.getAllByRole('checkbox')) expect(one).not.toBeChecked()
 })
 
-test('CART-04 CART-14 a sold-out product can’t be added again, so its removal offers no Undo', async () => {
+test('a sold-out product can’t be added again, so its removal offers no Undo, CART-04 CART-14', async () => {
   open(undefined, 'carlo')
   await remove('Polar Ube Ice Cream, 1.5 L')
   expect(await screen.findByText('Product removed from your cart')).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
-test('CART-31 after an Undo that fails in part, the retry adds only the lines that failed', async () => {
+test('after an Undo that fails in part, the retry adds only the lines that failed, CART-31', async () => {
   const { market } = open('fail:addToCart:500')
   await press('Edit')
   await userEvent.click(await screen.findByRole('checkbox', { name: `Select all of ${shop}` }))
@@ -129,7 +129,7 @@ test('CART-31 after an Undo that fails in part, the retry adds only the lines th
   expect(lines.find(({ product_id }) => product_id === namedProducts.mango.id)?.quantity).toBe(2)
 })
 
-test('CART-29 CART-30 an Undo shows an error when the cart has no room', async () => {
+test('an Undo shows an error when the cart has no room, CART-29 CART-30', async () => {
   const { market } = open()
   await remove('Fresh Pork Liempo, 1 kg')
   await screen.findByText('Product removed from your cart')
@@ -157,7 +157,7 @@ test('CART-29 CART-30 an Undo shows an error when the cart has no room', async (
   ).toBeVisible()
 })
 
-test('CART-31 an Undo that fails shows an error, and is still offered', async () => {
+test('an Undo that fails shows an error, and is still offered, CART-31', async () => {
   open('fail:addToCart:500')
   await remove(tomatoes)
   await press('Undo')

@@ -30,7 +30,7 @@ const type = async (quantity: string) => {
   await userEvent.type(await field(), quantity)
 }
 
-test('CART-18 a page that is left sends debounced quantities with keepalive, and stores them until the response', async () => {
+test('a page that is left sends debounced quantities with keepalive, and stores them until the response, CART-18', async () => {
   const { calls, market } = open()
   await type('6')
   act(() => void globalThis.dispatchEvent(new PageTransitionEvent('pagehide')))
@@ -56,7 +56,7 @@ test.each([
   ['is sent when the server has one whose write was pending', 4, 6],
   ['is not sent again when it has arrived', 6, null],
   ['is dropped for one that was chosen elsewhere since', 3, null],
-])('CART-18 a quantity of an earlier visit %s', async (_what, stored, sent) => {
+])('a quantity of an earlier visit %s, CART-18', async (_what, stored, sent) => {
   const { calls, market } = open((before) => {
     const line = lineOf(before)
     before.world.tables.cartLines.update(line._id, { quantity: stored })

@@ -32,7 +32,7 @@ async function increase(name: string): Promise<void> {
   await userEvent.click(within(group).getByRole('button', { name: /^Increase/ }))
 }
 
-test('CART-12 CART-15 a removal without a response shows an error, and a quantity changed meanwhile is saved', async () => {
+test('a removal without a response shows an error, and a quantity changed meanwhile is saved, CART-12 CART-15', async () => {
   const { stored, writes } = open('hang:removeCartLine')
   await remove(tomatoes)
   await waitFor(() => expect(writes()).toHaveLength(1))
@@ -44,7 +44,7 @@ test('CART-12 CART-15 a removal without a response shows an error, and a quantit
   await waitFor(() => expect(stored('mango')).toBe(3))
 })
 
-test('CART-12 a quantity without a response times out, and the next line is removed', async () => {
+test('a quantity without a response times out, and the next line is removed, CART-12', async () => {
   const { stored, writes } = open('hang:updateCartQuantity')
   await increase(tomatoes)
   await waitFor(() => expect(writes()).toHaveLength(1))

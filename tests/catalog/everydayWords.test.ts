@@ -131,7 +131,7 @@ const table: [query: string, expected: RegExp, never?: RegExp][] = [
 ]
 
 test.each(table)(
-  'SEARCH-06 people who type %s see what they mean',
+  'people who type %s see what they mean, SEARCH-06',
   async (query, expected, never) => {
     const names = await namesOf(query)
     expect(names.length).toBeGreaterThan(0)
@@ -141,11 +141,11 @@ test.each(table)(
 )
 
 test.each(['lampin', 'diapers', 'pampers', 'shoes', 'goat', 'bike'])(
-  'SEARCH-09 nothing is sold that %s names, and nothing similar is shown',
+  'nothing is sold that %s names, and nothing similar is shown, SEARCH-09',
   async (query) => expect(await namesOf(query)).toEqual([]),
 )
 
-test('SEARCH-06 both kinds of a question for two are on its first page', async () => {
+test('both kinds of a question for two are on its first page, SEARCH-06', async () => {
   for (const query of ['rice and eggs', 'bigas at itlog', 'gatas, kape']) {
     const names = (await namesOf(query)).slice(0, FIRST_PAGE)
     for (const kind of query.startsWith('gatas') ? [/milk/i, /coffee/i] : [/rice/i, /egg/i])
@@ -153,7 +153,7 @@ test('SEARCH-06 both kinds of a question for two are on its first page', async (
   }
 })
 
-test('SEARCH-01 suggestions know the words too, also their beginnings', async () => {
+test('suggestions know the words too, also their beginnings, SEARCH-01', async () => {
   const suggestions = async (term: string) =>
     (
       (await call(market, 'GET', `/products/search/${encodeURIComponent(term)}/suggestions`))
@@ -169,7 +169,7 @@ test('SEARCH-01 suggestions know the words too, also their beginnings', async ()
   expect(await suggestions('pampers')).toEqual([])
 })
 
-test('MAP-08 the map finds the shops that sell it', async () => {
+test('the map finds the shops that sell it, MAP-08', async () => {
   const shops = async (query: string) =>
     (
       (

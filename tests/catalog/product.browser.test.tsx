@@ -179,7 +179,7 @@ test('the same product in other shops, the nearest six first, with the shop’s 
   }
 })
 
-test('PRODUCT-19 the bar of a product stays beside the reviews on a desk, and at the end of a phone, full width', async () => {
+test('the bar of a product stays beside the reviews on a desk, and at the end of a phone, full width, PRODUCT-19', async () => {
   openApp(mango)
   const bar = await screen.findByRole('group', { name: 'Buy this product' })
   const buttons = within(bar).getAllByRole('button')
@@ -213,7 +213,7 @@ const like = async () => {
 test.each([
   ['mia', 'a like', 'false', 'true', 1],
   ['liza', 'the end of a like', 'true', 'false', -1],
-])('PRODUCT-22 as %s, %s shows without a response', async (user, _what, before, after, change) => {
+])('as %s, %s shows without a response, PRODUCT-22', async (user, _what, before, after, change) => {
   const { asked } = openApp(mango, `as:${user},hang:likeProduct`)
   await waitFor(async () => expect(await heart()).toBeEnabled())
   const [pressed, likes] = await like()
@@ -250,7 +250,7 @@ test('a like that fails shows first, and is rolled back; one that succeeds stays
   expect(await like()).toEqual(['true', before[1] + 1])
 })
 
-test('PRODUCT-18 ratings are loaded from the first page to the last, each once', async () => {
+test('ratings are loaded from the first page to the last, each once, PRODUCT-18', async () => {
   const { asked, market } = openApp(mango)
   const pages = () =>
     callsOf(asked, `/api/product/reviews/${namedProducts.mango.id}`).map(({ searchParams }) =>
@@ -270,7 +270,7 @@ test('PRODUCT-18 ratings are loaded from the first page to the last, each once',
   expect(ratings.queryByRole('button', { name: 'Load More' })).toBeNull()
 })
 
-test('PRODUCT-18 the pictures of a review open in the lightbox', async () => {
+test('the pictures of a review open in the lightbox, PRODUCT-18', async () => {
   openApp(mango)
   const [picture] = await screen.findAllByRole('button', { name: /^Open image 1 of/ })
   await userEvent.click(picture!)
@@ -282,7 +282,7 @@ test.each([
   ['a name of three lines', `/products/${namedProducts.paracetamol.id}`],
   ['several pictures', `/products/${namedProducts.mangoCake.id}`],
 ])(
-  'PRODUCT-12 on a phone, with %s, the price is above the bar, and the picture takes at most 45 %% of the height',
+  'on a phone, with %s, the price is above the bar, and the picture takes at most 45 %% of the height, PRODUCT-12',
   async (_what, path) => {
     await page.viewport(360, 740)
     openApp(path)

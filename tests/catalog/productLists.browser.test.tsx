@@ -44,7 +44,7 @@ test.each([
   ['/discover?query=a&categories=pantry', { query: 'a', categories: 'pantry' }, 'products:250'],
   ['/aling-nenas-sari-sari-store', { shopId: shopId('nena') }, 'products:600'],
 ])(
-  'SEARCH-11 HOME-10 HOME-12 HOME-13 SHOP-13 %s loads 8 products per page, each page when it is scrolled to, until the last',
+  '%s loads 8 products per page, each page when it is scrolled to, until the last, SEARCH-11 HOME-10 HOME-12 HOME-13 SHOP-13',
   async (path, filter, sim) => {
     await page.viewport(360, 740)
     const { asked, market } = openApp(path, sim)
@@ -166,7 +166,7 @@ test.each([
 )
 
 test.each(['/home', '/dolores-fresh-market-stall-14'])(
-  'HOME-11 SHOP-12 %s has two, three and four columns',
+  '%s has two, three and four columns, HOME-11 SHOP-12',
   async (path) => {
     openApp(path)
     const grid = (await screen.findAllByRole('article'))[0]!.closest('ul')!

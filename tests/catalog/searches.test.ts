@@ -24,7 +24,7 @@ function open() {
   }
 }
 
-test('SEARCH-02 recent searches are the last ten, newest first, without duplicates, with the picture of the first result', async () => {
+test('recent searches are the last ten, newest first, without duplicates, with the picture of the first result, SEARCH-02', async () => {
   const { search, recent } = open()
   expect(await recent()).toEqual([])
   const [rice] = await search(' rice ')
@@ -41,7 +41,7 @@ test('SEARCH-02 recent searches are the last ten, newest first, without duplicat
   expect([queries[0], queries.at(-1)]).toEqual(['milk 9', 'RICE'])
 })
 
-test('SEARCH-02 only the first page of a list with a query is stored as a search, and only for its user', async () => {
+test('only the first page of a list with a query is stored as a search, and only for its user, SEARCH-02', async () => {
   const { market, search, recent } = open()
   await search('')
   await search('   ')
@@ -51,14 +51,14 @@ test('SEARCH-02 only the first page of a list with a query is stored as a search
   expect(await recent()).toEqual([])
 })
 
-test('SEARCH-03 recent searches can be cleared', async () => {
+test('recent searches can be cleared, SEARCH-03', async () => {
   const { ask, search, recent } = open()
   await search('rice')
   expect((await ask('PUT', '/users/recent/search/clear')).status).toBe(200)
   expect(await recent()).toEqual([])
 })
 
-test('SEARCH-01 at most eight suggestions without duplicates: products first, then at most two shops', async () => {
+test('at most eight suggestions without duplicates: products first, then at most two shops, SEARCH-01', async () => {
   const { market, suggestions } = open()
   const names = new Set([...market.world.tables.shops.all()].map(({ shop_name }) => shop_name))
   for (const term of ['rice', 's', 'mango', 'store', 'milk']) {
@@ -88,7 +88,7 @@ test('opening a product counts as one view', async () => {
   expect(views()).toBe(before + 2)
 })
 
-test('FAV-01 FAV-03 a liked product is first among the favourites and is counted; the second like removes it', async () => {
+test('a liked product is first among the favourites and is counted; the second like removes it, FAV-01 FAV-03', async () => {
   const { ask } = open()
   const listed = async () =>
     ((await ask('GET', `/likes/${namedBuyers.ana.id}`)).body as { product: { _id: string } }[]).map(

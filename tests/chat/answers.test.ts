@@ -121,7 +121,7 @@ describe('places and delivery', () => {
   test.each([
     [{ latitude: 15.01, longitude: 120 }, '1.1 km'],
     [{ latitude: 15.002, longitude: 120 }, '220 m'],
-  ])('CHAT-20 CHAT-21 a shared place near the shop: %j', (place, distance) =>
+  ])('a shared place near the shop: %j, CHAT-20 CHAT-21', (place, distance) =>
     expect(answer('', { place })).toBe(
       `Malapit lang po, ${distance} from us. Yes, we deliver there!`,
     ),

@@ -41,7 +41,7 @@ const pictures = () => files().map((file) => file.querySelector('img')?.alt)
 const sendButton = () => screen.getByRole('button', { name: /^Send/ })
 const send = async () => userEvent.click(sendButton())
 
-test('CHAT-14 CHAT-15 CHAT-18 a picture and a video are uploaded, and then sent as messages with their file ids, before the text', async () => {
+test('a picture and a video are uploaded, and then sent as messages with their file ids, before the text, CHAT-14 CHAT-15 CHAT-18', async () => {
   const { uploads, sent, world } = open()
   await screen.findByText(/^Maaari/)
   expect(picker()).toHaveAttribute('accept', expect.stringMatching(/image\/.*video\//))

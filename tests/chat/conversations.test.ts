@@ -23,7 +23,7 @@ const message = (content: string, more: object = {}) => ({
   ...more,
 })
 
-test('CHAT-19 a buyer can unsend their own messages, not the shop’s', async () => {
+test('a buyer can unsend their own messages, not the shop’s, CHAT-19', async () => {
   const { tables, ask } = open()
   const messages = () => tables.chatMessages.by('conversation_id', conversationIds.lizaRice)
   const [ofShop, ofBuyer] = [
@@ -48,7 +48,7 @@ test('after the last message is unsent, the list shows the one before', async ()
   expect(await preview()).toBe(before)
 })
 
-test('CHAT-13 a repeated key sends nothing and returns the first message; it belongs to one buyer, and `nokey` ignores it', async () => {
+test('a repeated key sends nothing and returns the first message; it belongs to one buyer, and `nokey` ignores it, CHAT-13', async () => {
   const { market, ask, tables } = open()
   const send = (name: string, body: object) =>
     call(market, 'POST', '/conversations/chat', {
@@ -82,7 +82,7 @@ test('CHAT-13 a repeated key sends nothing and returns the first message; it bel
   expect(count()).toBe(before + 2)
 })
 
-test('CHAT-14 only the sender’s own files can be sent', async () => {
+test('only the sender’s own files can be sent, CHAT-14', async () => {
   const { ask } = open()
   const refused = await ask(
     'POST',
@@ -107,7 +107,7 @@ test('CHAT-14 only the sender’s own files can be sent', async () => {
   expect([sent.status, sent.body.content]).toEqual([201, file.fileId])
 })
 
-test('ACCESS-20 a message must be by the buyer, in their conversation, to its shop', async () => {
+test('a message must be by the buyer, in their conversation, to its shop, ACCESS-20', async () => {
   const { ask } = open()
   const post = async (more: object) =>
     (await ask('POST', '/conversations/chat', message('Hello', more))).status
@@ -117,7 +117,7 @@ test('ACCESS-20 a message must be by the buyer, in their conversation, to its sh
   expect(await post({ seller_id: shopId('dolores') })).toBe(422)
 })
 
-test('CHAT-12 CHAT-23 CHAT-24 unread messages are counted, and their conversations can be filtered, until they are read', async () => {
+test('unread messages are counted, and their conversations can be filtered, until they are read, CHAT-12 CHAT-23 CHAT-24', async () => {
   const { market, ask, tables } = open()
   const { world } = market
   const rice = conversationIds.lizaRice
@@ -156,7 +156,7 @@ test('CHAT-12 CHAT-23 CHAT-24 unread messages are counted, and their conversatio
   expect(await count()).toBe(before + 2 - mine)
 })
 
-test('CHAT-02 CHAT-25 a deleted conversation is gone with its messages, and a new message to the shop starts it again', async () => {
+test('a deleted conversation is gone with its messages, and a new message to the shop starts it again, CHAT-02 CHAT-25', async () => {
   const { ask, tables } = open()
   const find = async () =>
     (await ask('GET', `/conversations/find?buyer_id=${liza}&seller_id=${shopId('riceCenter')}`))

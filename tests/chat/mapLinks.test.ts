@@ -12,7 +12,7 @@ test.each([
   ['https://www.google.com/maps/place/15.25°N+120.5°E', 15.25, 120.5],
   ["https://www.google.com/maps/place/15°30.5'N+70°15.25'W", 15.508333, -70.254167],
   ['https://www.google.com/maps/@-33.8694, 151.2083,17z', -33.8694, 151.2083],
-])('CHAT-21 the place of %s', (link, latitude, longitude) => {
+])('the place of %s, CHAT-21', (link, latitude, longitude) => {
   const place = placeOfLink(link)
   expect(place?.latitude).toBeCloseTo(latitude, 5)
   expect(place?.longitude).toBeCloseTo(longitude, 5)

@@ -32,7 +32,7 @@ async function remove(menu: Menu, shop: string) {
   return dialog
 }
 
-test('CHAT-01 CHAT-23 the button counts unread messages; the tabs are All and Unread', async () => {
+test('the button counts unread messages; the tabs are All and Unread, CHAT-01 CHAT-23', async () => {
   openApp('/home', 'as:liza')
   await screen.findByRole('button', { name: 'Chats, 3 unread messages' })
   const menu = await openMenu()
@@ -46,7 +46,7 @@ test('CHAT-01 CHAT-23 the button counts unread messages; the tabs are All and Un
   await waitFor(() => expect(shopsOf(menu)).toEqual([rice, panaderia]))
 })
 
-test('CHAT-24 the list loads on, 10 conversations at a time, each shown once, also after one was deleted', async () => {
+test('the list loads on, 10 conversations at a time, each shown once, also after one was deleted, CHAT-24', async () => {
   const { market, asked } = openApp('/home', 'as:liza')
   addConversations(market, 12)
   const all = shopsOfLiza(market)
@@ -66,7 +66,7 @@ test('CHAT-24 the list loads on, 10 conversations at a time, each shown once, al
   ).toBe(true)
 })
 
-test('CHAT-24 a search finds shops and last messages among the chats that are loaded, and says so; more are loaded on request', async () => {
+test('a search finds shops and last messages among the chats that are loaded, and says so; more are loaded on request, CHAT-24', async () => {
   const { market, asked } = openApp('/home', 'as:liza')
   addConversations(market, 12)
   const menu = await openMenu()
@@ -95,7 +95,7 @@ test('CHAT-24 a search finds shops and last messages among the chats that are lo
   await waitFor(() => expect(shopsOf(menu).length).toBeGreaterThan(10))
 })
 
-test('CHAT-02 CHAT-03 ERR-75 a conversation is deleted after a question; the focus goes to the next row', async () => {
+test('a conversation is deleted after a question; the focus goes to the next row, CHAT-02 CHAT-03 ERR-75', async () => {
   const { market } = openApp('/home', 'as:liza')
   const menu = await openMenu()
   const asked = await remove(menu, panaderia)
@@ -120,7 +120,7 @@ test('a deletion that fails puts the conversation back in its place, CHAT-04 ERR
   await expectFirst(menu, [rice, panaderia, dolores, meat])
 })
 
-test('CHAT-02 CHAT-08 the window of a deleted conversation closes', async () => {
+test('the window of a deleted conversation closes, CHAT-02 CHAT-08', async () => {
   openApp('/home', 'as:liza')
   await userEvent.click(await rowOf(await openMenu(), dolores))
   const window = await windowOf(dolores)
@@ -130,7 +130,7 @@ test('CHAT-02 CHAT-08 the window of a deleted conversation closes', async () => 
   await waitFor(() => expect(window.isConnected).toBe(false))
 })
 
-test('CHAT-05 without conversations, and without unread ones, the list says so', async () => {
+test('without conversations, and without unread ones, the list says so, CHAT-05', async () => {
   openApp('/home', 'as:ana')
   const menu = await openMenu()
   expect(await menu.findByText('No chats available!')).toBeVisible()
@@ -138,7 +138,7 @@ test('CHAT-05 without conversations, and without unread ones, the list says so',
   expect(await menu.findByText('No chats available!')).toBeVisible()
 })
 
-test('CHAT-01 a list that cannot be loaded says so in its place, and loads on Retry', async () => {
+test('a list that cannot be loaded says so in its place, and loads on Retry, CHAT-01', async () => {
   openApp('/home', 'as:liza,fail:listConversations:500:6')
   const menu = await openMenu()
   expect(await menu.findByText(/^Your chats could not be loaded/)).toBeVisible()
@@ -151,7 +151,7 @@ test('CHAT-01 a list that cannot be loaded says so in its place, and loads on Re
   })
 })
 
-test('CHAT-07 CHAT-29 by keyboard: to a conversation and its window, back to the button, and to the page of all chats', async () => {
+test('by keyboard: to a conversation and its window, back to the button, and to the page of all chats, CHAT-07 CHAT-29', async () => {
   const { address } = openApp('/home', 'as:liza')
   const button = await chatsButton()
   button.focus()

@@ -25,7 +25,7 @@ const field = (shop: string) => screen.findByRole('textbox', { name: `Message to
 afterEach(() => page.viewport(1280, 800))
 
 test.each([1280, 768])(
-  'CHAT-29 at %i px the list and a conversation are side by side',
+  'at %i px the list and a conversation are side by side, CHAT-29',
   async (width) => {
     await page.viewport(width, 800)
     const { address } = openApp(path, 'as:liza')
@@ -46,7 +46,7 @@ test.each([1280, 768])(
   },
 )
 
-test('CHAT-29 the page minimises the windows; their bubbles are there again on the next page', async () => {
+test('the page minimises the windows; their bubbles are there again on the next page, CHAT-29', async () => {
   const { router } = openApp('/home', 'as:liza')
   await openChats(rice, panaderia)
   await router.navigate(path)
@@ -65,7 +65,7 @@ test('CHAT-29 the page minimises the windows; their bubbles are there again on t
   expect(windows()).toEqual([])
 })
 
-test('CHAT-29 a conversation that is chosen in the menu is shown on the page, not in a window', async () => {
+test('a conversation that is chosen in the menu is shown on the page, not in a window, CHAT-29', async () => {
   const { address } = openApp(path, 'as:liza')
   await heading('Chats')
   await userEvent.click(await rowIn(await openMenu(), rice))
@@ -74,7 +74,7 @@ test('CHAT-29 a conversation that is chosen in the menu is shown on the page, no
   expect(windows()).toEqual([])
 })
 
-test('CHAT-02 CHAT-29 deleting the conversation that is shown leads back to the list', async () => {
+test('deleting the conversation that is shown leads back to the list, CHAT-02 CHAT-29', async () => {
   const { address } = openApp(`${path}?chat=${conversationIds.lizaDolores}`, 'as:liza')
   await thread(dolores)
   await userEvent.click(
@@ -86,18 +86,18 @@ test('CHAT-02 CHAT-29 deleting the conversation that is shown leads back to the 
   await waitFor(() => expect(address()).toBe(`${path}?view=list`))
 })
 
-test('CHAT-29 an unknown conversation, and that of another user, is not shown', async () => {
+test('an unknown conversation, and that of another user, is not shown, CHAT-29', async () => {
   openApp(`${path}?chat=${conversationIds.carloBotika}`, 'as:liza')
   expect(await screen.findByText('This conversation does not exist')).toBeVisible()
 })
 
-test('CHAT-29 an address with the name of another user redirects to the own page', async () => {
+test('an address with the name of another user redirects to the own page, CHAT-29', async () => {
   const { address } = openApp(`/mia-tan/chats?view=list`, 'as:liza')
   await heading('Chats')
   await waitFor(() => expect(address()).toBe(`${path}?view=list`))
 })
 
-test('CHAT-28 on a phone the page opens on the welcome, with links to the app and to the chats in the browser', async () => {
+test('on a phone the page opens on the welcome, with links to the app and to the chats in the browser, CHAT-28', async () => {
   await page.viewport(360, 640)
   const { address, router } = openApp(path, 'as:liza')
   await heading('Welcome!')
@@ -118,7 +118,7 @@ test('CHAT-28 on a phone the page opens on the welcome, with links to the app an
   await heading('Welcome!')
 })
 
-test('CHAT-29 on a phone a link to a conversation leads back to the list', async () => {
+test('on a phone a link to a conversation leads back to the list, CHAT-29', async () => {
   await page.viewport(360, 640)
   const { address } = openApp(`${path}?chat=${conversationIds.lizaRice}`, 'as:liza')
   await thread(rice)

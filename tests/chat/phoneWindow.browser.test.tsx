@@ -17,7 +17,7 @@ const minimise = async (shop: string) =>
 const field = async (shop: string) =>
   within(await windowOf(shop)).findByRole('textbox', { name: `Message to ${shop}` })
 
-test('CHAT-06 CHAT-09 on a phone the window fills the screen, the page behind is inert, and Back minimises it', async () => {
+test('on a phone the window fills the screen, the page behind is inert, and Back minimises it, CHAT-06 CHAT-09', async () => {
   const { router, address } = openApp(['/cart', riceShop], 'as:liza')
   await userEvent.click(await screen.findByRole('button', { name: 'Chat' }))
   const window = await windowOf(rice)
@@ -49,7 +49,7 @@ test('CHAT-06 CHAT-09 on a phone the window fills the screen, the page behind is
   await waitFor(() => expect(address()).toBe('/cart'))
 })
 
-test('CHAT-06 on a phone Back minimises the window, also before its history entry is rendered', async () => {
+test('on a phone Back minimises the window, also before its history entry is rendered, CHAT-06', async () => {
   const { router, address } = openApp(['/cart', doloresShop], 'as:liza')
   // As soon as the entry is added, as on a slow device.
   const stop = router.subscribe(({ historyAction }) => {
@@ -65,7 +65,7 @@ test('CHAT-06 on a phone Back minimises the window, also before its history entr
   await waitFor(() => expect(address()).toBe('/cart'))
 })
 
-test('CHAT-06 on a phone the on-screen keyboard hides nothing of the window', async () => {
+test('on a phone the on-screen keyboard hides nothing of the window, CHAT-06', async () => {
   openApp('/home', 'as:liza')
   await openChats(rice)
   const screenPart = globalThis.visualViewport as VisualViewport
@@ -81,7 +81,7 @@ test('CHAT-06 on a phone the on-screen keyboard hides nothing of the window', as
   expect((await field(rice)).getBoundingClientRect().bottom).toBeLessThanOrEqual(340)
 })
 
-test('CHAT-07 on a phone a link in the window leads to its screen, and Back shows the window again', async () => {
+test('on a phone a link in the window leads to its screen, and Back shows the window again, CHAT-07', async () => {
   const { router, address } = openApp('/home', 'as:liza')
   await openChats(rice)
   await userEvent.click(within(await windowOf(rice)).getByRole('link', { name: rice }))
@@ -92,7 +92,7 @@ test('CHAT-07 on a phone a link in the window leads to its screen, and Back show
   expect(address()).toBe('/home')
 })
 
-test('CHAT-07 CHAT-24 on a phone an arrow leads back to the list in which the chat was chosen', async () => {
+test('on a phone an arrow leads back to the list in which the chat was chosen, CHAT-07 CHAT-24', async () => {
   const { router, address } = openApp(['/cart', riceShop], 'as:liza')
   await openChats(dolores)
   expect(screen.queryByRole('button', { name: /^Minimise/ })).toBeNull()
@@ -106,14 +106,14 @@ test('CHAT-07 CHAT-24 on a phone an arrow leads back to the list in which the ch
   expect(windows()).toEqual([])
 })
 
-test('CHAT-07 on a phone a chat that a shop’s page opened has no arrow back to a list', async () => {
+test('on a phone a chat that a shop’s page opened has no arrow back to a list, CHAT-07', async () => {
   openApp(['/cart', riceShop], 'as:liza')
   await userEvent.click(await screen.findByRole('button', { name: 'Chat' }))
   await windowOf(rice)
   expect(screen.queryByRole('button', { name: 'Back to chats' })).toBeNull()
 })
 
-test('CHAT-09 on a phone a window that is minimised at once stays so', async () => {
+test('on a phone a window that is minimised at once stays so, CHAT-09', async () => {
   const { router } = openApp(doloresShop, 'as:liza')
   await userEvent.click(await screen.findByRole('button', { name: 'Chat' }))
   ;(await screen.findByRole('button', { name: `Minimise chat with ${dolores}` })).click()

@@ -24,7 +24,7 @@ async function scrollTo(box: HTMLElement, top: number) {
   })
 }
 
-test('CHAT-24 a thread opens at its end; older messages are loaded near the top, and the first visible one stays in its place', async () => {
+test('a thread opens at its end; older messages are loaded near the top, and the first visible one stays in its place, CHAT-24', async () => {
   openConversation({ long: 100 })
   const box = await thread()
   await screen.findByText('Message 100')

@@ -50,7 +50,7 @@ function open(hoursLater = 0) {
   return { market, tables, ask, events, send, pass, since, typing }
 }
 
-test('CHAT-22 an open shop sees a message, types, and answers within ten seconds', async () => {
+test('an open shop sees a message, types, and answers within ten seconds, CHAT-22', async () => {
   const { send, pass, since, typing, events } = open()
   const sent = await send('What time do you close?')
   expect(typing()).toEqual([])
@@ -173,7 +173,7 @@ test('an answer says what the marketplace’s records say: this shop’s stock a
   expect((await since(second))[0]?.content).toContain(expected)
 })
 
-test('CHAT-14 CHAT-20 a picture that is asked for is a file that the user may get', async () => {
+test('a picture that is asked for is a file that the user may get, CHAT-14 CHAT-20', async () => {
   const { market, send, pass, since, tables } = open()
   const sent = await send(`Patingin po ng picture /products/${namedProducts.jasmineRice.id}`)
   pass(30_000)
@@ -211,7 +211,7 @@ test('nothing is answered when the message was unsent, or its conversation delet
   expect(tables.conversations.get(rice)).toMatchObject({ deleted: true, unread_messages: 0 })
 })
 
-test('CHAT-22 a closed shop is offline, says once when it opens, and answers after that', async () => {
+test('a closed shop is offline, says once when it opens, and answers after that, CHAT-22', async () => {
   const { ask, send, pass, since, typing } = open(12)
   const online = async () =>
     (await ask('GET', `/conversations/${rice}`)).body.seller.is_online as boolean

@@ -130,7 +130,7 @@ test.each([
   }
 })
 
-test('CHAT-21 a very long text is split: a search that is quadratic in its length would not end here', () => {
+test('a very long text is split: a search that is quadratic in its length would not end here, CHAT-21', () => {
   const hostile = [
     'https://',
     'https://a.',

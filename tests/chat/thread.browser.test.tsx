@@ -65,7 +65,7 @@ test('days in Manila part the messages', async () => {
   expect((await item('just now')).textContent).toMatch(/^Today/)
 })
 
-test('CHAT-27 ERR-77 a thread that cannot be loaded says so, and loads on Retry', async () => {
+test('a thread that cannot be loaded says so, and loads on Retry, CHAT-27 ERR-77', async () => {
   openConversation({ sim: 'fail:listMessages:500:2' })
   expect(await screen.findByText('Error loading chat')).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
@@ -83,7 +83,7 @@ test('a new conversation greets, and its questions go into the message', async (
   expect(field).toHaveFocus()
 })
 
-test('CHAT-20 a message shows its text, picture, video or place; a later type says that it cannot be shown', async () => {
+test('a message shows its text, picture, video or place; a later type says that it cannot be shown, CHAT-20', async () => {
   const { receive, write } = openConversation()
   await screen.findByText(/^Maaari/)
   await receive('65f0a1c2d3e4b5a6000000a1', { type: 'image' })
@@ -105,7 +105,7 @@ test('CHAT-20 a message shows its text, picture, video or place; a later type sa
   expect(await screen.findByText('This video can’t be played')).toBeVisible()
 })
 
-test('CHAT-20 a place is shown on a map on request, in a dialog whose Escape leaves the conversation as it is', async () => {
+test('a place is shown on a map on request, in a dialog whose Escape leaves the conversation as it is, CHAT-20', async () => {
   const { receive } = openConversation()
   await screen.findByText(/^Maaari/)
   await receive('https://maps.app.goo.gl/p7', { type: 'location' })
@@ -156,7 +156,7 @@ test('a link opens only as https or as a place of this app, which opens here', a
   expect(router.state.location.pathname).toBe(`/products/${namedProducts.redOnion.id}`)
 })
 
-test('CHAT-20 a place that is no address of a map service is shown as the text that it is', async () => {
+test('a place that is no address of a map service is shown as the text that it is, CHAT-20', async () => {
   const { receive } = openConversation()
   await screen.findByText(/^Maaari/)
   const address = 'https://www.google.com@evil.example/maps/place/SM'
@@ -195,7 +195,7 @@ test('a text keeps its lines, emoji and half letters, and long words break', asy
   expect(message.querySelector('p')?.textContent).toContain('two\nlines 👩‍👩‍👧')
 })
 
-test('CHAT-19 only own messages have a menu; Unsend asks first and removes the message', async () => {
+test('only own messages have a menu; Unsend asks first and removes the message, CHAT-19', async () => {
   const { calls } = openConversation()
   const own = within(await item(/^Great. I ordered one sack/))
   expect(within(await item(/^Received po/)).queryByRole('button')).toBeNull()
@@ -209,7 +209,7 @@ test('CHAT-19 only own messages have a menu; Unsend asks first and removes the m
   expect(bubbles()).toHaveLength(4)
 })
 
-test('CHAT-19 a message that could not be unsent is back in its place', async () => {
+test('a message that could not be unsent is back in its place, CHAT-19', async () => {
   const { calls } = openConversation({ sim: 'fail:unsendMessage:500,latency:250' })
   const before = await waitFor(() => {
     expect(bubbles()).toHaveLength(5)

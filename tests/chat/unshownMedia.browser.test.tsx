@@ -23,7 +23,7 @@ function contrast(element: Element): number {
 }
 
 test.each(['buyer', 'seller'] as const)(
-  'CHAT-20 a picture or clip of the %s that can’t be shown says so in a readable colour',
+  'a picture or clip of the %s that can’t be shown says so in a readable colour, CHAT-20',
   async (sender) => {
     const { receive } = openConversation()
     await screen.findByText(/^Maaari/)

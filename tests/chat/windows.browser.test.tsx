@@ -31,7 +31,7 @@ const field = async (shop: string) =>
   within(await windowOf(shop)).findByRole('textbox', { name: `Message to ${shop}` })
 const hasFocus = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element))
 
-test('CHAT-06 CHAT-07 CHAT-08 CHAT-09 CHAT-11 windows open, are minimised to bubbles, reopen and close', async () => {
+test('windows open, are minimised to bubbles, reopen and close, CHAT-06 CHAT-07 CHAT-08 CHAT-09 CHAT-11', async () => {
   openApp('/home', 'as:liza')
   await openChats(rice, dolores)
   expect(windows()).toEqual([rice, dolores])
@@ -56,7 +56,7 @@ test('CHAT-06 CHAT-07 CHAT-08 CHAT-09 CHAT-11 windows open, are minimised to bub
   expect(windows()).toEqual([rice])
 })
 
-test('CHAT-06 on a phone a window that was open does not cover another page that is loaded', async () => {
+test('on a phone a window that was open does not cover another page that is loaded, CHAT-06', async () => {
   await page.viewport(360, 640)
   openChatWindow({
     conversationId: conversationIds.lizaRice,
@@ -67,7 +67,7 @@ test('CHAT-06 on a phone a window that was open does not cover another page that
   expect(windows()).toEqual([])
 })
 
-test('CHAT-10 SHELL-14 a fifth window hides the oldest, which keeps its draft; fewer are shown where fewer fit', async () => {
+test('a fifth window hides the oldest, which keeps its draft; fewer are shown where fewer fit, CHAT-10 SHELL-14', async () => {
   openApp('/home', 'as:liza')
   const fifth = "Aling Nena's Sari-Sari Store"
   await openChats(rice)
@@ -109,7 +109,7 @@ test('windows and bubbles stay on every page, CHAT-06 SHELL-14', async () => {
   }
 })
 
-test('CHAT-09 Escape minimises, but a menu in the window first; the focus returns to where the user was', async () => {
+test('Escape minimises, but a menu in the window first; the focus returns to where the user was, CHAT-09', async () => {
   openApp(riceShop, 'as:liza')
   const button = await screen.findByRole('button', { name: 'Chat' })
   button.focus()
@@ -135,7 +135,7 @@ test('CHAT-09 Escape minimises, but a menu in the window first; the focus return
   await hasFocus(screen.getByRole('button', { name: `Open chat with ${rice}` }))
 })
 
-test('CHAT-02 Escape in a dialog over a window leaves the window', async () => {
+test('Escape in a dialog over a window leaves the window, CHAT-02', async () => {
   openApp('/home', 'as:liza')
   await openChats(rice)
   const window = within(await windowOf(rice))
@@ -151,7 +151,7 @@ test('CHAT-02 Escape in a dialog over a window leaves the window', async () => {
   expect(windows()).toEqual([rice])
 })
 
-test('CHAT-12 CHAT-22 opening a conversation marks it read; the head shows whether the shop is online, and follows it', async () => {
+test('opening a conversation marks it read; the head shows whether the shop is online, and follows it, CHAT-12 CHAT-22', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     const { market, asked } = openApp('/home', 'as:liza')
@@ -179,7 +179,7 @@ test('CHAT-12 CHAT-22 opening a conversation marks it read; the head shows wheth
   }
 })
 
-test('CHAT-22 a user who returns to the tab sees at once that the shop has closed', async () => {
+test('a user who returns to the tab sees at once that the shop has closed, CHAT-22', async () => {
   const { market } = openApp('/home', 'as:liza')
   const { shops } = market.world.tables
   const workUntil = (to: string) =>
@@ -193,7 +193,7 @@ test('CHAT-22 a user who returns to the tab sees at once that the shop has close
   expect(await window.findByText('Offline')).toBeVisible()
 })
 
-test('CHAT-25 CHAT-26 ERR-74 a chat that cannot be opened says so; the next press creates the conversation', async () => {
+test('a chat that cannot be opened says so; the next press creates the conversation, CHAT-25 CHAT-26 ERR-74', async () => {
   const { market } = openApp(riceShop, 'as:mia,fail:createConversation:500')
   const button = await screen.findByRole('button', { name: 'Chat' })
   await userEvent.click(button)

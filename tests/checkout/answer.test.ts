@@ -26,11 +26,11 @@ test.each([
   [409, false],
   [422, false],
   [401, false],
-])('CHECKOUT-26 after status %i it is uncertain whether an order exists: %s', (status, open) =>
+])('after status %i it is uncertain whether an order exists: %s, CHECKOUT-26', (status, open) =>
   expect(isUncertain(new ApiError(status))).toBe(open),
 )
 
-test('CHECKOUT-26 after a lost response the order is searched for until a slow host must have finished', () => {
+test('after a lost response the order is searched for until a slow host must have finished, CHECKOUT-26', () => {
   expect(lookTimeAfter(new ApiError(0))).toBeGreaterThan(40_000)
   // A gateway may time out while the server continues.
   expect(lookTimeAfter(new ApiError(504))).toBe(lookTimeAfter(new ApiError(0)))
@@ -41,7 +41,7 @@ test('CHECKOUT-26 after a lost response the order is searched for until a slow h
   expect(lookUntilAfterTab(sent('cod'), nextDay)).toBeLessThan(nextDay)
 })
 
-test('CHECKOUT-26 the message of a refusal names the shop and the product', () => {
+test('the message of a refusal names the shop and the product, CHECKOUT-26', () => {
   const refused = new ApiError(409, { message: 'Mud Crab is sold out', code: 'out_of_stock' })
   expect(refusalText(refused, groups)).toBe(
     'Fish Stall: Mud Crab is sold out. Your order was not placed and nothing was charged.',
@@ -56,7 +56,7 @@ test.each([
   ['null', null],
   ['empty', ''],
 ])(
-  'PAY-07 PAY-12 a cash order is placed when its payment page is %s',
+  'a cash order is placed when its payment page is %s, PAY-07 PAY-12',
   (_what, checkout_page_url) => {
     expect(readAnswer({ transactions: [{ _id: 'o1' }], checkout_page_url }, sent('cod'))).toEqual({
       orderIds: ['o1'],
@@ -72,7 +72,7 @@ test.each([
   ['data:text/html,x', null],
   ['//pay.example/1', null],
   [42, null],
-])('PAY-07 the payment page %s is opened as %s', (checkout_page_url, payUrl) => {
+])('the payment page %s is opened as %s, PAY-07', (checkout_page_url, payUrl) => {
   expect(readAnswer({ transactions: [{ _id: 'o1' }], checkout_page_url }, sent('gcash'))).toEqual({
     orderIds: ['o1'],
     method: 'gcash',
@@ -80,7 +80,7 @@ test.each([
   })
 })
 
-test('CHECKOUT-22 the response to a repeated key has the orders of the first call', () => {
+test('the response to a repeated key has the orders of the first call, CHECKOUT-22', () => {
   expect(
     readAnswer({ transactions: [{ _id: 'o1', payment_method: 'cod' }] }, sent('gcash'))?.method,
   ).toBe('cod')
@@ -95,6 +95,6 @@ test.each([
   [{ transactions: [{}] }],
   [{ transactions: [{ _id: 'o1' }] }],
 ])(
-  'CHECKOUT-22 %j is not a valid response to an order of two shops: the order is searched for',
+  '%j is not a valid response to an order of two shops: the order is searched for, CHECKOUT-22',
   (data) => expect(readAnswer(data, sent('cod', 2))).toBeNull(),
 )

@@ -28,7 +28,7 @@ test.each([
   ['FAILED', 'unpaid'],
   ['EXPIRED', 'unpaid'],
 ] as const)(
-  'PAY-08 PAY-10 %s is stored when no other tab works on the attempt',
+  '%s is stored when no other tab works on the attempt, PAY-08 PAY-10',
   async (outcome, phase) => {
     const { store, tabs } = awaitPayment()
     let finish = () => {}
@@ -45,7 +45,7 @@ test.each([
   },
 )
 
-test('CHECKOUT-23 PAY-08 a tab that learns of the end after the products were ordered again leaves the new order’s payment', async () => {
+test('a tab that learns of the end after the products were ordered again leaves the new order’s payment, CHECKOUT-23 PAY-08', async () => {
   const { store, order, tabs } = awaitPayment()
   const work = tabs[0].calls.lock(store.name, async () => {
     store.dispatch({ type: 'ended', ending: 'FAILED' })

@@ -25,7 +25,7 @@ const order = (_id: string, shop: string, ...products: [string, number][]) =>
     products: products.map(([id, quantity]) => ({ product: { _id: id }, quantity })),
   }) as unknown as Schemas['Order']
 
-test('CHECKOUT-22 after a lost response the order is recognised, with its products in any order', () => {
+test('after a lost response the order is recognised, with its products in any order, CHECKOUT-22', () => {
   const wanted = sent(part('s1', ['a', 1], ['b', 2]), part('s2', ['c', 1]))
   expect(
     findParts(wanted, [order('n2', 's2', ['c', 1]), order('n1', 's1', ['b', 2], ['a', 1])]),
@@ -37,11 +37,11 @@ test.each([
   ['half of it', [order('n1', 's1', ['a', 1])]],
   ['another quantity', [order('n1', 's1', ['a', 2]), order('n2', 's2', ['c', 1])]],
   ['another shop', [order('n1', 's3', ['a', 1]), order('n2', 's2', ['c', 1])]],
-])('CHECKOUT-22 %s is not the order', (_what, latest) => {
+])('%s is not the order, CHECKOUT-22', (_what, latest) => {
   expect(findParts(sent(part('s1', ['a', 1]), part('s2', ['c', 1])), latest).length).toBeLessThan(2)
 })
 
-test('CHECKOUT-22 one order is not counted as two', () => {
+test('one order is not counted as two, CHECKOUT-22', () => {
   const twice = sent(part('s1', ['a', 1]), part('s1', ['a', 1]))
   expect(findParts(twice, [order('n1', 's1', ['a', 1])])).toEqual(['n1'])
   expect(findParts(twice, [order('n1', 's1', ['a', 1]), order('n2', 's1', ['a', 1])])).toEqual([
@@ -62,7 +62,7 @@ const pages = (...ids: string[][]) => {
   return { read, readPage }
 }
 
-test('CHECKOUT-22 an order of ten shops takes more than one page of the list; older orders are not read', async () => {
+test('an order of ten shops takes more than one page of the list; older orders are not read, CHECKOUT-22', async () => {
   const { read, readPage } = pages(['n1', 'n2'], ['n3', 'old1'], ['old2'])
   expect((await readNewOrders(readPage, ['old1'])).map(({ _id }) => _id)).toEqual([
     'n1',
@@ -72,7 +72,7 @@ test('CHECKOUT-22 an order of ten shops takes more than one page of the list; ol
   expect(read).toEqual([1, 2])
 })
 
-test('CHECKOUT-22 without earlier orders the list is read to its end', async () => {
+test('without earlier orders the list is read to its end, CHECKOUT-22', async () => {
   const { readPage } = pages(['n1', 'n2'], ['n3'])
   expect(await readNewOrders(readPage, [])).toHaveLength(3)
 })

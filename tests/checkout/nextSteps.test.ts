@@ -12,7 +12,7 @@ const order = (shop_name: string, change: Partial<PlacedOrder> = {}) =>
   }) as PlacedOrder
 const between = (orders: PlacedOrder[]) => nextSteps(orders).slice(1, -1)
 
-test('PAY-12 a pickup is paid at its shop, a delivery at the door, and what was paid online not again', () => {
+test('a pickup is paid at its shop, a delivery at the door, and what was paid online not again, PAY-12', () => {
   expect(nextSteps([order('Nena')])).toEqual([
     'Nena confirms your order and prepares it.',
     'Pick it up at Nena once it is ready, and pay ₱150.50 in cash.',
@@ -26,7 +26,7 @@ test('PAY-12 a pickup is paid at its shop, a delivery at the door, and what was 
   ])
 })
 
-test('PAY-12 of several orders the pickups and the deliveries are listed separately, and cancelled ones are left out', () => {
+test('of several orders the pickups and the deliveries are listed separately, and cancelled ones are left out, PAY-12', () => {
   const orders = [
     order('Nena'),
     order('Aling Rosa'),

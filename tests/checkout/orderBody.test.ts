@@ -31,7 +31,7 @@ const choices: Choices = {
   instructions: '  ',
 }
 
-test('CHECKOUT-22 CHECKOUT-04 CHECKOUT-05 one transaction per shop, with pickup as the default delivery method', () => {
+test('one transaction per shop, with pickup as the default delivery method, CHECKOUT-22 CHECKOUT-04 CHECKOUT-05', () => {
   const { transactions } = orderBody({ customer, groups, choices }, address, urls)
   expect(
     transactions.map(({ shop, delivery_method, products }) => [
@@ -45,7 +45,7 @@ test('CHECKOUT-22 CHECKOUT-04 CHECKOUT-05 one transaction per shop, with pickup 
   ])
 })
 
-test('CHECKOUT-13 CHECKOUT-14 instructions go to the shops that deliver, trimmed, and blank ones are not sent', () => {
+test('instructions go to the shops that deliver, trimmed, and blank ones are not sent, CHECKOUT-13 CHECKOUT-14', () => {
   const [, blank] = orderBody({ customer, groups, choices }, address, urls).transactions
   expect(JSON.parse(JSON.stringify(blank))).not.toHaveProperty('delivery_instruction')
   const { transactions } = orderBody(
@@ -59,7 +59,7 @@ test('CHECKOUT-13 CHECKOUT-14 instructions go to the shops that deliver, trimmed
   ])
 })
 
-test('CHECKOUT-19 the request for the price summary has the same products', () => {
+test('the request for the price summary has the same products, CHECKOUT-19', () => {
   const asked = summaryBody({ customer, groups, choices })
   const ordered = orderBody({ customer, groups, choices }, address, urls)
   expect(asked.transactions.map(({ products }) => products)).toEqual(
@@ -68,7 +68,7 @@ test('CHECKOUT-19 the request for the price summary has the same products', () =
   expect(asked.payment_method).toBe('cod')
 })
 
-test('CHECKOUT-23 OPEN-20 pieces of a line that are not ordered stay in the cart', () => {
+test('pieces of a line that are not ordered stay in the cart, CHECKOUT-23 OPEN-20', () => {
   const [first, ...others] = groups as [CheckoutGroup, ...CheckoutGroup[]]
   const [eggs, milk] = first.lines as [
     CheckoutGroup['lines'][number],

@@ -275,7 +275,7 @@ const cases: Case[] = [
 ]
 
 test.each(cases.flatMap((one) => ['', 'nokey'].map((keys) => ({ ...one, keys }))))(
-  'CHECKOUT-22 CHECKOUT-26 $pay, $name: one order, and no false message $keys',
+  '$pay, $name: one order, and no false message $keys, CHECKOUT-22 CHECKOUT-26',
   async ({ pay, sim = '', keys, shops = 1, act = once, check }) => {
     const shopping = shop([sim, keys].filter(Boolean).join(), pay, shops)
     open = shopping

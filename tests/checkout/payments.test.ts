@@ -44,7 +44,7 @@ async function orderBy(payment_method: 'cod' | 'gcash', market: Market, ...keys:
   }
 }
 
-test('PAY-10 an order that was cancelled meanwhile can no longer be paid, and the waiting buyer gets an event', async () => {
+test('an order that was cancelled meanwhile can no longer be paid, and the waiting buyer gets an event, PAY-10', async () => {
   const market = openMarket({ products: 80 })
   const notified: unknown[] = []
   market.onEvent(({ event, payload }) => event === 'onPaymentStatus' && notified.push(payload))
@@ -144,7 +144,7 @@ test('a shop that agrees to a late cancellation, or grants a refund, gives the m
   }
 })
 
-test('PAY-08 the provider’s page in another tab can’t take the amount of an order that was cancelled meanwhile', async () => {
+test('the provider’s page in another tab can’t take the amount of an order that was cancelled meanwhile, PAY-08', async () => {
   const market = openMarket({ products: 80 })
   const { orders, payment, details, cancelOrder } = await orderBy(
     'gcash',
@@ -167,7 +167,7 @@ test.each([
   ['failed', 'Payment failed', 'did not go through, and your 2 orders were cancelled.'],
   ['expired', 'Payment expired', 'was not made in time, and your 2 orders were cancelled.'],
 ] as const)(
-  'NOTIF-11 the end of a payment for two orders notifies once: %s',
+  'the end of a payment for two orders notifies once: %s, NOTIF-11',
   async (outcome, title, words) => {
     const market = openMarket({ products: 80 })
     const { payment, orders } = await orderBy('gcash', market, 'quickmelt', 'bandages')
@@ -201,7 +201,7 @@ test.each([
   expect(Object.keys(order_timeline ?? {}).includes('PREPARING')).toBe(isPrepared)
 })
 
-test('ORDERS-08 the payment of a cancelled cash order is not expired, since there was none', async () => {
+test('the payment of a cancelled cash order is not expired, since there was none, ORDERS-08', async () => {
   const market = openMarket({ products: 80 })
   const order = async (who: string, id: string) =>
     (

@@ -10,7 +10,7 @@ import { createLocks, openTab, type Tab } from './support/tabs.ts'
 /** A list that checks out at the end of January. */
 const monthly: Occurrence = { scheduleId: 'list', due: '2027-01-31T00:00:00Z' }
 
-test('CHECKOUT-22 a second tab that waits for the first does not send by itself when the first is refused', async () => {
+test('a second tab that waits for the first does not send by itself when the first is refused, CHECKOUT-22', async () => {
   const { host, store, openIn, press } = browse([{ kind: 'refused', works: 0 }])
   for (const tab of [openIn(), openIn()]) press(tab)
   await pass(5000)
@@ -18,7 +18,7 @@ test('CHECKOUT-22 a second tab that waits for the first does not send by itself 
   expect(store.read()?.progress).toMatchObject({ phase: 'editing', refusal: 'Sold out' })
 })
 
-test('CHECKOUT-22 a retry after a refusal has a new key; a retry while the order may still exist has the same key', async () => {
+test('a retry after a refusal has a new key; a retry while the order may still exist has the same key, CHECKOUT-22', async () => {
   const { store, openIn, press } = browse([
     { kind: 'refused', works: 0 },
     { kind: 'neverArrived', works: 0 },
@@ -36,7 +36,7 @@ test('CHECKOUT-22 a retry after a refusal has a new key; a retry while the order
   expect(keys[2]).toBe(keys[1])
 })
 
-test('CHECKOUT-22 CHECKOUT-26 an order that is found after it was reported absent is used, and nothing is sent', async () => {
+test('an order that is found after it was reported absent is used, and nothing is sent, CHECKOUT-22 CHECKOUT-26', async () => {
   // Slower than the app searches for it.
   const { host, store, openIn, press } = browse([{ kind: 'cut', works: 300_000 }])
   const tab = openIn()
@@ -50,7 +50,7 @@ test('CHECKOUT-22 CHECKOUT-26 an order that is found after it was reported absen
   expect(store.read()?.progress).toMatchObject({ phase: 'placed', orderIds: ['order 1'] })
 })
 
-test('CHECKOUT-22 a key that was used already means that the earlier order exists: it is looked for and used', async () => {
+test('a key that was used already means that the earlier order exists: it is looked for and used, CHECKOUT-22', async () => {
   const { host, store, openIn, press } = browse([{ kind: 'cut', works: 130_000 }])
   const tab = openIn()
   press(tab)
@@ -66,7 +66,7 @@ test('CHECKOUT-22 a key that was used already means that the earlier order exist
   expect(store.read()?.progress).toMatchObject({ phase: 'placed', orderIds: ['order 1'] })
 })
 
-test('CHECKOUT-22 a cart line with a pending order cannot be ordered by another checkout', async () => {
+test('a cart line with a pending order cannot be ordered by another checkout, CHECKOUT-22', async () => {
   const { host, open, openIn, press } = browse([{ kind: 'cut', works: 20_000 }])
   press(openIn())
   await pass(1000)
@@ -85,7 +85,7 @@ test('CHECKOUT-22 a cart line with a pending order cannot be ordered by another 
   expect(host.orders).toHaveLength(1)
 })
 
-test('PAY-04 a GCash order is not sent without consent', async () => {
+test('a GCash order is not sent without consent, PAY-04', async () => {
   const { host, store, openIn, press } = browse([], 'gcash')
   store.dispatch({ type: 'chose', change: { payment: 'cod' } })
   store.dispatch({ type: 'chose', change: { payment: 'gcash' } })
@@ -97,7 +97,7 @@ test('PAY-04 a GCash order is not sent without consent', async () => {
   expect(store.read()?.choices).toMatchObject({ payment: 'gcash', gcashConsent: false })
 })
 
-test('PAY-07 the window opens during the click, shows the payment page, and is closed when there is nothing to pay', async () => {
+test('the window opens during the click, shows the payment page, and is closed when there is nothing to pay, PAY-07', async () => {
   const paid = browse([], 'gcash')
   const tab = paid.openIn()
   paid.press(tab)
@@ -111,7 +111,7 @@ test('PAY-07 the window opens during the click, shows the payment page, and is c
   expect(other.window).toBeNull()
 })
 
-test('CHECKOUT-25 the date of a scheduled list is moved once, also when the tab is killed before', async () => {
+test('the date of a scheduled list is moved once, also when the tab is killed before, CHECKOUT-25', async () => {
   const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
   const tab = openIn()
   const moved = Promise.withResolvers<void>()
@@ -126,7 +126,7 @@ test('CHECKOUT-25 the date of a scheduled list is moved once, also when the tab 
   expect(store.read()?.progress).toMatchObject({ phase: 'placed', followedUp: true })
 })
 
-test('CHECKOUT-25 SCHED-70 when the date of a list cannot be moved, the order stays and an error is shown', async () => {
+test('when the date of a list cannot be moved, the order stays and an error is shown, CHECKOUT-25 SCHED-70', async () => {
   const { store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
   const tab = openIn()
   tab.calls.moveScheduleOn = () => Promise.reject(new Error('down'))
@@ -140,7 +140,7 @@ test.each([
   ['it fell due meanwhile', '2027-02-28T00:00:00Z'],
   ['it was paused, or has no date any more', null],
 ])(
-  'CHECKOUT-25 nothing is ordered for a scheduled list that has changed since: %s',
+  'nothing is ordered for a scheduled list that has changed since: %s, CHECKOUT-25',
   async (_what, due) => {
     const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
     host.due = due
@@ -156,7 +156,7 @@ test.each([
   },
 )
 
-test('CHECKOUT-25 nothing is ordered while a scheduled list cannot be read', async () => {
+test('nothing is ordered while a scheduled list cannot be read, CHECKOUT-25', async () => {
   const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
   const tab = openIn()
   tab.calls.readDue = () => Promise.reject(new Error('down'))
@@ -169,7 +169,7 @@ test('CHECKOUT-25 nothing is ordered while a scheduled list cannot be read', asy
   })
 })
 
-test('CHECKOUT-25 ordering the same products again does not move the date of the scheduled list', async () => {
+test('ordering the same products again does not move the date of the scheduled list, CHECKOUT-25', async () => {
   const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
   const tab = openIn()
   press(tab)
@@ -181,7 +181,7 @@ test('CHECKOUT-25 ordering the same products again does not move the date of the
   expect(host.advanced).toEqual([monthly])
 })
 
-test('CHECKOUT-23 PAY-08 after a failed payment the lines are added to the cart again, once, in any tab', async () => {
+test('after a failed payment the lines are added to the cart again, once, in any tab, CHECKOUT-23 PAY-08', async () => {
   const { host, store, openIn, press } = browse([], 'gcash')
   const back: string[] = []
   host.putBack = (line) => back.push(`${line.ordered} × ${line.productId.slice(-1)}`)
@@ -202,7 +202,7 @@ test('CHECKOUT-23 PAY-08 after a failed payment the lines are added to the cart 
   })
 })
 
-test('CHECKOUT-23 when a tab is killed while it removes lines from the cart, they are first removed, then added again', async () => {
+test('when a tab is killed while it removes lines from the cart, they are first removed, then added again, CHECKOUT-23', async () => {
   const { host, store, openIn, press } = browse([], 'gcash')
   const done: string[] = []
   host.taken = () => done.push('taken')

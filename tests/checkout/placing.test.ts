@@ -24,7 +24,7 @@ const stocks = (market: Market, key: ProductKey) =>
 const open = () => openMarket({ products: 80 })
 
 describe('stock', () => {
-  test('CONST-09 the last piece can be ordered, and no piece after it', async () => {
+  test('the last piece can be ordered, and no piece after it, CONST-09', async () => {
     const market = open()
     expect((await order(market, request('lastCrab', 1))).status).toBe(201)
     expect(stocks(market, 'lastCrab')).toBe(0)
@@ -36,7 +36,7 @@ describe('stock', () => {
     ])
   })
 
-  test('CONST-09 the whole stock can be ordered, but not one piece more', async () => {
+  test('the whole stock can be ordered, but not one piece more, CONST-09', async () => {
     const market = open()
     expect((await order(market, request('mangoCake', 4))).body.message).toMatch(
       /^Only 3 left of Mango Cream Cake/,
@@ -45,7 +45,7 @@ describe('stock', () => {
     expect(stocks(market, 'mangoCake')).toBe(0)
   })
 
-  test('CHECKOUT-22 all or nothing: when one shop lacks stock, the other’s stock and the buyer’s orders are unchanged', async () => {
+  test('all or nothing: when one shop lacks stock, the other’s stock and the buyer’s orders are unchanged, CHECKOUT-22', async () => {
     const market = open()
     const before = [ordersOf(market).length, stocks(market, 'mango'), stocks(market, 'mangoCake')]
     expect((await order(market, request('mango', 1), request('mangoCake', 4))).status).toBe(409)
@@ -61,7 +61,7 @@ describe('the address of an order', () => {
     return [status, body.transactions?.[0].address._id ?? body.code]
   }
 
-  test('CHECKOUT-07 is the chosen one, or the default one when none is chosen', async () => {
+  test('is the chosen one, or the default one when none is chosen, CHECKOUT-07', async () => {
     expect(await sentTo(open(), { address: addressIds.lizaWork })).toEqual([
       201,
       addressIds.lizaWork,
@@ -76,7 +76,7 @@ describe('the address of an order', () => {
     expect(ordersOf(market).at(-1)?.address.street).toBe(body.transactions[0].address.street)
   })
 
-  test('OPEN-09 can be neither another buyer’s nor an unknown one', async () => {
+  test('can be neither another buyer’s nor an unknown one, OPEN-09', async () => {
     expect(await sentTo(open(), { address: addressIds.carloHome })).toEqual([403, 'forbidden'])
     expect(await sentTo(open(), { address: 'f'.repeat(24) })).toEqual([404, 'not_found'])
   })
@@ -122,7 +122,7 @@ describe('one checkout', () => {
     expect(ordersOf(market)).toHaveLength(before)
   })
 
-  test('OPEN-09 has one buyer, and each product belongs to its shop', async () => {
+  test('has one buyer, and each product belongs to its shop, OPEN-09', async () => {
     const market = open()
     expect(
       (
@@ -138,7 +138,7 @@ describe('one checkout', () => {
     )
   })
 
-  test('CHECKOUT-22 OPEN-16 costs the sum of its orders, with the fees of its payment', async () => {
+  test('costs the sum of its orders, with the fees of its payment, CHECKOUT-22 OPEN-16', async () => {
     const market = open()
     const { body } = await order(
       market,
@@ -193,7 +193,7 @@ describe('one checkout', () => {
     expect((await place(360)).status).toBe(201)
   })
 
-  test('CHECKOUT-22 a repeated key returns the orders of its own buyer, never another’s', async () => {
+  test('a repeated key returns the orders of its own buyer, never another’s, CHECKOUT-22', async () => {
     const market = open()
     const headers = { 'idempotency-key': 'the-same-for-both' }
     const place = (who: 'liza' | 'mia') =>

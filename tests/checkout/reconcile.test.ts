@@ -30,7 +30,7 @@ const chosen = (...products: (ReturnType<typeof product> & { cartId?: string })[
   { shopId: 's1', shop_name: 'Nena', products },
 ]
 
-test('CHECKOUT-03 an unchanged selection is ordered as it was chosen', () => {
+test('an unchanged selection is ordered as it was chosen, CHECKOUT-03', () => {
   const inCart = { cartId: 'c1', quantity: 2 }
   const { groups, changes } = reconcile(
     chosen({ ...product('eggs', 112, 2), cartId: 'c1' }),
@@ -46,7 +46,7 @@ test('CHECKOUT-03 an unchanged selection is ordered as it was chosen', () => {
   ])
 })
 
-test('CHECKOUT-23 OPEN-20 pieces that were not selected stay in the cart; a line that was added again has a new id', () => {
+test('pieces that were not selected stay in the cart; a line that was added again has a new id, CHECKOUT-23 OPEN-20', () => {
   const inCart = { cartId: 'c9', quantity: 3 }
   const found9 = new Map([['eggs', found({ inCart })]])
   expect(
@@ -57,7 +57,7 @@ test('CHECKOUT-23 OPEN-20 pieces that were not selected stay in the cart; a line
   ).toMatchObject({ quantity: 2, inCart })
 })
 
-test('CHECKOUT-22 a line that another checkout has ordered is removed, with a message', () => {
+test('a line that another checkout has ordered is removed, with a message, CHECKOUT-22', () => {
   const { groups, changes } = reconcile(
     chosen(
       { ...product('eggs', 112, 2), cartId: 'c1' },
@@ -93,7 +93,7 @@ test.each([
     2,
   ],
 ])(
-  'CHECKOUT-16 a changed %s is reported with its shop and product, and the server’s value is used',
+  'a changed %s is reported with its shop and product, and the server’s value is used, CHECKOUT-16',
   (_what, now, message, quantity) => {
     const { groups, changes } = reconcile(chosen(product('eggs', 112, 4)), new Map([['eggs', now]]))
     expect(changes).toEqual(message)
@@ -101,7 +101,7 @@ test.each([
   },
 )
 
-test('CHECKOUT-03 sold-out and missing products are removed, and the rest may be empty', () => {
+test('sold-out and missing products are removed, and the rest may be empty, CHECKOUT-03', () => {
   const selection = chosen(product('eggs', 112, 1), product('gone', 5, 1))
   const { groups, changes } = reconcile(
     selection,
@@ -117,7 +117,7 @@ test('CHECKOUT-03 sold-out and missing products are removed, and the rest may be
   ])
 })
 
-test('CHECKOUT-22 products are grouped under the shop that really sells them', () => {
+test('products are grouped under the shop that really sells them, CHECKOUT-22', () => {
   const { groups } = reconcile(
     chosen(product('eggs', 112, 1), product('milk', 112, 1)),
     new Map([
@@ -131,7 +131,7 @@ test('CHECKOUT-22 products are grouped under the shop that really sells them', (
   ])
 })
 
-test('CHECKOUT-16 a forged price or quantity is corrected', () => {
+test('a forged price or quantity is corrected, CHECKOUT-16', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 0, max: 1e6, noNaN: true }),

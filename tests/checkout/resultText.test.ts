@@ -17,14 +17,14 @@ const gcash = (status: PaymentStatus, ...statuses: Status[]) =>
   })
 const titleAndProblem = ({ title, isProblem }: ReturnType<typeof resultText>) => [title, isProblem]
 
-test('PAY-15 PAY-17 a cash order is accepted', () =>
+test('a cash order is accepted, PAY-15 PAY-17', () =>
   expect(cash('PENDING')).toEqual({
     title: 'Order Accepted!',
     text: 'Your cash on delivery/pickup order has been processed. Please wait for the seller to confirm it.',
     isProblem: false,
   }))
 
-test('PAY-15 PAY-16 a paid GCash order is accepted, also where only its payment is known', () => {
+test('a paid GCash order is accepted, also where only its payment is known, PAY-15 PAY-16', () => {
   const accepted = {
     title: 'Order Accepted!',
     text: 'Your online payment was successful. Please wait for the seller to process your order.',
@@ -34,7 +34,7 @@ test('PAY-15 PAY-16 a paid GCash order is accepted, also where only its payment 
   expect(gcash('PAID')).toEqual(accepted)
 })
 
-describe('PAY-15 PAY-16 a GCash order that is not paid is not called accepted', () => {
+describe('a GCash order that is not paid is not called accepted, PAY-15 PAY-16', () => {
   test.each([
     ['PENDING', 'Payment pending'],
     ['FAILED', 'The payment failed'],

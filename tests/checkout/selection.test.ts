@@ -148,7 +148,7 @@ const shops = (count: number, each = 1): Selection =>
     products: Array.from({ length: each }, (__, n) => product(shop * each + n)),
   }))
 
-test('CHECKOUT-01 CHECKOUT-22 a selection has the same limits as an order', () => {
+test('a selection has the same limits as an order, CHECKOUT-01 CHECKOUT-22', () => {
   expect(decodeSelection(encodeSelection(shops(10, 11)))).toEqual(shops(10, 11))
   expect(decodeSelection(encodeSelection(shops(20, 100)))).toEqual(shops(20, 100))
   expect(decodeSelection(encodeSelection(shops(21)))).toBeNull()
@@ -168,14 +168,14 @@ test('CHECKOUT-01: a selection with invalid UTF-8 is refused', () => {
   expect(decodeSelection(btoa(readable.replace('Shop', 'Sh\xf6p')))).toBeNull()
 })
 
-test('CHECKOUT-01 a scheduled list has no cart lines', () => {
+test('a scheduled list has no cart lines, CHECKOUT-01', () => {
   const chosen = JSON.parse(
     JSON.stringify(shops(1), (name, value: unknown) => (name === 'cartId' ? undefined : value)),
   ) as Selection
   expect(decodeSelection(encodeSelection(chosen))).toEqual(chosen)
 })
 
-test('CHECKOUT-22 the id of a selection depends on products, quantities and cart lines, not on prices or order', () => {
+test('the id of a selection depends on products, quantities and cart lines, not on prices or order, CHECKOUT-22', () => {
   const [first, second] = shops(2, 2) as [Selection[number], Selection[number]]
   const changed = (change: Partial<Selection[number]['products'][number]>) =>
     selectionId([
@@ -207,7 +207,7 @@ const nearMiss = fc.oneof(
   }),
 )
 
-test('CHECKOUT-01 1,000 damaged state parameters never throw, and give only selections that can be ordered', () => {
+test('1,000 damaged state parameters never throw, and give only selections that can be ordered, CHECKOUT-01', () => {
   fc.assert(
     fc.property(nearMiss, (state) => {
       // Damage inside a name may leave a valid selection; a decoded selection can always be
@@ -223,7 +223,7 @@ test('CHECKOUT-01 1,000 damaged state parameters never throw, and give only sele
   )
 })
 
-test('CHECKOUT-01 1,000 random query strings contain no selection', () => {
+test('1,000 random query strings contain no selection, CHECKOUT-01', () => {
   fc.assert(
     fc.property(fc.webQueryParameters(), (query) => {
       expect(decodeSelection(new URLSearchParams(query).get('state') ?? query)).toBeNull()

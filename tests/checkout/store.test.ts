@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 const keyOf = (userId: string, n: number) => openAttempt(userId, selectionOf(n)).read()?.key
 
-test('CHECKOUT-22 a reload and a second tab continue the same attempt', () => {
+test('a reload and a second tab continue the same attempt, CHECKOUT-22', () => {
   const first = keyOf(liza, 1)
   expect(first).toMatch(/^[A-Za-z0-9-]{8,64}$/)
   expect(keyOf(liza, 1)).toBe(first)
@@ -19,7 +19,7 @@ test('CHECKOUT-22 a reload and a second tab continue the same attempt', () => {
   expect(keyOf(mia, 1)).not.toBe(first)
 })
 
-test('CHECKOUT-22 every subscriber of an attempt is notified of each change', () => {
+test('every subscriber of an attempt is notified of each change, CHECKOUT-22', () => {
   const here = openAttempt(liza, selectionOf(1))
   const heard = vi.fn<() => void>()
   const stop = here.subscribe(heard)
@@ -34,7 +34,7 @@ test('CHECKOUT-22 every subscriber of an attempt is notified of each change', ()
   stop()
 })
 
-test('CHECKOUT-25 SCHED-56 each date of a scheduled list has its own attempt, with the choices of the list', () => {
+test('each date of a scheduled list has its own attempt, with the choices of the list, CHECKOUT-25 SCHED-56', () => {
   const occurrence = { scheduleId: 'list', due: '2027-01-31T00:00:00Z' }
   const january = openAttempt(liza, selectionOf(1), { occurrence, choices: { addressId: 'a1' } })
   expect(january.read()).toMatchObject({ occurrence, choices: { addressId: 'a1', payment: 'cod' } })
@@ -53,7 +53,7 @@ test('CHECKOUT-25 SCHED-56 each date of a scheduled list has its own attempt, wi
   expect(new Set([january, ...other].map(({ id }) => id)).size).toBe(3)
 })
 
-test('CHECKOUT-01 a selection is found by its id, only in this browser and by its user', () => {
+test('a selection is found by its id, only in this browser and by its user, CHECKOUT-01', () => {
   const { id } = openAttempt(liza, selectionOf(1))
   expect(findAttempt(liza, id)?.read()?.selection).toEqual(selectionOf(1))
   expect(findAttempt(mia, id)).toBeNull()
@@ -61,7 +61,7 @@ test('CHECKOUT-01 a selection is found by its id, only in this browser and by it
 })
 
 test.each(['', 'mango', '{}', '{"version":1,"value":{"key":7}}', '{"version":0,"value":{}}'])(
-  'CHECKOUT-22 a damaged store (%s) is treated as empty',
+  'a damaged store (%s) is treated as empty, CHECKOUT-22',
   (text) => {
     openAttempt(liza, selectionOf(1))
     for (const name of storage.keys()) storage.set(name, text)
@@ -69,7 +69,7 @@ test.each(['', 'mango', '{}', '{"version":1,"value":{"key":7}}', '{"version":0,"
   },
 )
 
-test('CHECKOUT-22 with a full storage the checkout works, but cannot be resumed', () => {
+test('with a full storage the checkout works, but cannot be resumed, CHECKOUT-22', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.stubGlobal('localStorage', {
     getItem: () => null,
@@ -86,7 +86,7 @@ test('CHECKOUT-22 with a full storage the checkout works, but cannot be resumed'
   expect(heard).toHaveBeenCalled()
 })
 
-test('CHECKOUT-22 only the latest checkouts are stored, and all with a pending order', () => {
+test('only the latest checkouts are stored, and all with a pending order, CHECKOUT-22', () => {
   const first = keyOf(liza, 1)
   const unsettled = openAttempt(liza, selectionOf(2))
   unsettled.dispatch({ type: 'sent', sent: sentOf(2) })
@@ -96,7 +96,7 @@ test('CHECKOUT-22 only the latest checkouts are stored, and all with a pending o
   expect(keyOf(liza, 1)).not.toBe(first)
 })
 
-test('PAY-08 the attempt of an order is found by the order’s id', () => {
+test('the attempt of an order is found by the order’s id, PAY-08', () => {
   const store = openAttempt(liza, selectionOf(1))
   const { key = '' } = store.dispatch({ type: 'sent', sent: sentOf(1) }) ?? {}
   store.dispatch({ type: 'ordered', key, sent: sentOf(1), orderIds: ['o1', 'o2'], method: 'gcash' })

@@ -9,7 +9,7 @@ const summary = { finalAmount: 264.15, basePrice: 200, xenditTransactionFee: 4.6
 const amounts = (of: typeof summary & { deliveryFee?: number }) =>
   totalRows(groups, 'gcash', of).map(({ label, amount }) => [label, amount])
 
-test('CHECKOUT-15 CHECKOUT-17 a delivery that costs something has a row of its own, and is no part of the service fee', () => {
+test('a delivery that costs something has a row of its own, and is no part of the service fee, CHECKOUT-15 CHECKOUT-17', () => {
   expect(amounts({ ...summary, deliveryFee: 49 })).toEqual([
     ['Merchandise Total', 200],
     ['Delivery Fee', 49],

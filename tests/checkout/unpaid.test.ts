@@ -70,7 +70,7 @@ test.each(['failed', 'expired'] as const)(
   },
 )
 
-test('PAY-11 the provider adds the payment to the return addresses, and changes nothing else of them', async () => {
+test('the provider adds the payment to the return addresses, and changes nothing else of them, PAY-11', async () => {
   const { market, payment } = await open('quickmelt')
   expect(viewPayment(market, payment)).toMatchObject({
     successUrl: `https://suki.example/cart/checkout?status=success&type=onlinepay&payment_intent_id=${payment}`,

@@ -166,7 +166,7 @@ test.each([
   ['knows keys', true],
   ['knows no keys', false],
 ])(
-  'CHECKOUT-22 CHECKOUT-26 on a host that %s, no random walk with two tabs, reloads and lost responses orders twice, loses a choice or shows a false message',
+  'on a host that %s, no random walk with two tabs, reloads and lost responses orders twice, loses a choice or shows a false message, CHECKOUT-22 CHECKOUT-26',
   async (_host, honoursKeys) => {
     const walks = fc.asyncProperty(
       fc.array(outcome, { maxLength: 4 }),

@@ -34,7 +34,7 @@ const box = (element: Element) => element.getBoundingClientRect().toJSON() as un
 const HEART = 'Remove Carabao Mango, Ripe, 1 kg from favourites'
 const heart = () => screen.queryByRole('button', { name: HEART })
 
-test('CARD-01 CARD-02 CARD-03 a card shows picture, name, first category, price and rating, and links to the product and its shop', async () => {
+test('a card shows picture, name, first category, price and rating, and links to the product and its shop, CARD-01 CARD-02 CARD-03', async () => {
   const card = show()
   const picture = document.querySelector('img')!
   expect(picture).toHaveAttribute('src', product.display_picture)
@@ -54,12 +54,12 @@ test('CARD-01 CARD-02 CARD-03 a card shows picture, name, first category, price 
   expect(card.queryByText('Sold Out')).toBeNull()
 })
 
-test.each([0, 5])('CARD-01 a rating of %i', (rating) => {
+test.each([0, 5])('a rating of %i, CARD-01', (rating) => {
   const name = rating === 0 ? 'Not rated yet' : 'Rated 5.0 out of 5'
   expect(show({ rating }).getByRole('img', { name })).toBeVisible()
 })
 
-test('CARD-04 Sold Out covers the whole picture', () => {
+test('Sold Out covers the whole picture, CARD-04', () => {
   const overlay = show({ stocks: 0 }).getByText('Sold Out').parentElement!
   expect(box(overlay)).toEqual(box(document.querySelector('img')!))
 })
@@ -67,12 +67,12 @@ test('CARD-04 Sold Out covers the whole picture', () => {
 test.each([
   [0, '0 sold'],
   [1234, '1,234 sold'],
-])('CARD-05 a sold count of %i is shown, and no heart', (sold, text) => {
+])('a sold count of %i is shown, and no heart, CARD-05', (sold, text) => {
   expect(show({ sold }).getByText(text)).toBeVisible()
   expect(heart()).toBeNull()
 })
 
-test('CARD-06 CARD-07 without a sold count, the heart asks for confirmation; Cancel keeps the product, Continue removes it', async () => {
+test('without a sold count, the heart asks for confirmation; Cancel keeps the product, Continue removes it, CARD-06 CARD-07', async () => {
   const onRemoveFavourite = vi.fn<(product: CardProduct) => void>()
   const card = show({ sold: undefined }, { onRemoveFavourite })
   expect(card.queryByText(/sold$/)).toBeNull()
@@ -91,7 +91,7 @@ test('CARD-06 CARD-07 without a sold count, the heart asks for confirmation; Can
   }
 })
 
-test('CARD-08 in a scheduled list a card has neither a sold count nor a heart', () => {
+test('in a scheduled list a card has neither a sold count nor a heart, CARD-08', () => {
   expect(show({ sold: undefined }, { scheduled: true }).queryByText(/sold$/)).toBeNull()
   expect(heart()).toBeNull()
 })
@@ -100,7 +100,7 @@ test.each([
   ['Bukid Sinandomeng Rice Premium Well Milled, 25 kg', '25 kg'],
   ['Habagat 3-in-1 Coffee Original, 20 g x 10 (pack of 12)', '20 g x 10 (pack of 12)'],
 ])(
-  'CARD-01 the pack size of %s is whole on the narrowest phone, beside a name of two lines',
+  'the pack size of %s is whole on the narrowest phone, beside a name of two lines, CARD-01',
   (product_name, text) => {
     const card = show({ product_name })
     const size = card.getByText(text)
@@ -116,13 +116,13 @@ test.each([
   },
 )
 
-test('CARD-01 without a pack size at its end the name is as it is', () => {
+test('without a pack size at its end the name is as it is, CARD-01', () => {
   const card = show({ product_name: 'Carabao Mango, Ripe' })
   expect(card.getByText('Carabao Mango, Ripe')).toBeVisible()
   expect(card.getByText('Fruits').textContent).toBe('Fruits')
 })
 
-test('CARD-04 one piece can be added from the card, of what is in stock', async () => {
+test('one piece can be added from the card, of what is in stock, CARD-04', async () => {
   const onAdd = vi.fn<(product: CardProduct) => void>()
   const add = () => screen.queryByRole('button', { name: 'Add Carabao Mango, Ripe, 1 kg to cart' })
   show({}, { onAdd })
@@ -137,7 +137,7 @@ test('CARD-04 one piece can be added from the card, of what is in stock', async 
 })
 
 test.each(['10.25rem', '15rem'])(
-  'CARD-01 while it loads, a card %s wide is as high as the real one',
+  'while it loads, a card %s wide is as high as the real one, CARD-01',
   (width) => {
     show()
     const card = screen.getByRole('article')

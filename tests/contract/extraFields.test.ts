@@ -60,7 +60,7 @@ test(
   },
 )
 
-test('MAP-08 a shop can’t be given an id, an owner or followers by its owner, and the map shows it with the others', async () => {
+test('a shop can’t be given an id, an owner or followers by its owner, and the map shows it with the others, MAP-08', async () => {
   const market = openMarket({ products: 300 })
   const send = as(market, 'ana')
   await send('POST', '/addresses', {

@@ -170,7 +170,7 @@ describe('allowed values', () => {
       expect(takes(amount), String(amount)).toBe(false)
   })
 
-  test('CONST-09 a quantity is a whole number from 1, a stock one from 0', () => {
+  test('a quantity is a whole number from 1, a stock one from 0, CONST-09', () => {
     const quantities = named([...sent, ...answered], 'quantity')
     expect(quantities.length).toBeGreaterThan(6)
     for (const { at, schema } of quantities)
@@ -195,7 +195,7 @@ describe('allowed values', () => {
       expect(schema, at).toMatchObject({ type: 'string', pattern })
   })
 
-  test.each(['password', 'new_password'])('AUTH-22 a %s has 8 to 72 characters', (name) => {
+  test.each(['password', 'new_password'])('a %s has 8 to 72 characters, AUTH-22', (name) => {
     for (const { at, schema } of named(sent, name).filter(
       ({ at: place }) => !place.startsWith('Credentials'),
     ))

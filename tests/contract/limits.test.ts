@@ -49,7 +49,7 @@ test('every call with a body has a row', () => {
   expect(missing).toEqual(['createConversation', 'followShop'])
 })
 
-test('OPEN-15 of many errors in a request the first 100 are returned', async () => {
+test('of many errors in a request the first 100 are returned, OPEN-15', async () => {
   const market = openMarket({ products: 80 })
   const { status, body } = await as(market, 'ana')('POST', '/carts/remove/multiple', {
     cartIds: Array.from({ length: 500 }, () => 'none'),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
 import { as, call, openMarket } from '../support/market.ts'
 
-test('FILE-01 a file is kept while its buyer has an account, and afterwards what a chat shows', async () => {
+test('a file is kept while its buyer has an account, and afterwards what a chat shows, FILE-01', async () => {
   const market = openMarket({ products: 80 })
   const upload = async () => {
     const form = new FormData()

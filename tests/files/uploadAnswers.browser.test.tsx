@@ -51,7 +51,7 @@ test.each([
     'The upload failed. Something went wrong on our side.',
   ],
 ])(
-  'FILE-02 an upload answered with %s says why it failed, and can be tried again; the text stays',
+  'an upload answered with %s says why it failed, and can be tried again; the text stays, FILE-02',
   async (_what, status, body, words) => {
     const uploads = await start()
     act(() => uploads[0]?.answer(status, body, status === 201 ? 'application/json' : 'text/html'))
@@ -64,7 +64,7 @@ test.each([
   },
 )
 
-test('FILE-02 a server that got all of it and does not answer is said to be at work; Cancel and Retry work', async () => {
+test('a server that got all of it and does not answer is said to be at work; Cancel and Retry work, FILE-02', async () => {
   const uploads = await start()
   vi.useFakeTimers({ shouldAdvanceTime: true })
   act(() => uploads[0]?.progress(1))

@@ -38,7 +38,7 @@ function openScreens() {
   return { ...openScreen(<Screens />, { at: '/', as: 'liza' }), seen }
 }
 
-test('CHECKOUT-16 OPEN-03 the new price is loaded before anything is shown, never the cached one', async () => {
+test('the new price is loaded before anything is shown, never the cached one, CHECKOUT-16 OPEN-03', async () => {
   const { market, seen } = openScreens()
   const leave = await screen.findByRole('button', { name: 'Leave' })
   const { products } = market.world.tables
@@ -49,7 +49,7 @@ test('CHECKOUT-16 OPEN-03 the new price is loaded before anything is shown, neve
   await waitFor(() => expect(new Set(seen)).toEqual(new Set([price])))
 })
 
-test('CHECKOUT-03 OPEN-03 a product that is no longer sold is missing, although it is still in the cache', async () => {
+test('a product that is no longer sold is missing, although it is still in the cache, CHECKOUT-03 OPEN-03', async () => {
   const { market, seen } = openScreens()
   const leave = await screen.findByRole('button', { name: 'Leave' })
   market.world.tables.products.remove(id)

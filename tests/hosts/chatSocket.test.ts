@@ -36,7 +36,7 @@ afterAll(() => {
   vi.unstubAllGlobals()
 })
 
-test('RT-03 RT-04 the chat socket of a live build uses websocket only, on the API host without /api; the payment socket its own namespace', async () => {
+test('the chat socket of a live build uses websocket only, on the API host without /api; the payment socket its own namespace, RT-03 RT-04', async () => {
   const { readEnv } = await import('#lib/env.ts')
   Object.assign(
     wire.env,

@@ -13,7 +13,7 @@ test('in a page, every event that the marketplace sends arrives by the sockets w
   expect(heard.find(([name]) => name === 'status')?.[1]).toMatchObject({ status: 'PAID' })
 })
 
-test('CHAT-14 in a page, files of the static folder are read from its server', async () => {
+test('in a page, files of the static folder are read from its server, CHAT-14', async () => {
   const answer = await openMarket({ products: PRODUCTS }).fetch(
     new Request(`https://suki.example/api/files/${fileId('mangoes')}`),
   )

@@ -90,7 +90,7 @@ test('one field of a response is removed or has another text; other fields and e
   expect(await (await refused.order()).json()).toHaveProperty('message')
 })
 
-test('CHECKOUT-22 a repeated key orders once; on a host without support for keys it orders each time', async () => {
+test('a repeated key orders once; on a host without support for keys it orders each time, CHECKOUT-22', async () => {
   const honoured = shopping('')
   await honoured.order(KEY)
   await honoured.order(KEY)

@@ -179,7 +179,7 @@ describe('the payment provider', () => {
     return { market, id }
   }
 
-  test('PAY-07 the page shows the amount and the shops, and says that it is simulated', () => {
+  test('the page shows the amount and the shops, and says that it is simulated, PAY-07', () => {
     const { market, id } = pay()
     const page = providerPage(viewPayment(market, id))
     expect(page).toContain('Pay ₱1,234.50')
@@ -187,7 +187,7 @@ describe('the payment provider', () => {
     expect(page).not.toMatch(/style=|<script|\son\w+=/)
   })
 
-  test('PAY-11 a payment sends one event to the buyer', () => {
+  test('a payment sends one event to the buyer, PAY-11', () => {
     const { market, id } = pay()
     const received: unknown[] = []
     market.onEvent(({ event, userId, payload }) =>

@@ -244,7 +244,7 @@ describe('authentication and logging', () => {
 })
 
 describe('other paths', () => {
-  test('CHAT-14 pictures are served, as files of chats too, and no file outside of their folder', async () => {
+  test('pictures are served, as files of chats too, and no file outside of their folder, CHAT-14', async () => {
     const picture = host.simulation.world.tables.products.all()[Symbol.iterator]().next().value
       ?.display_picture as string
     expect((await fetch(url(`/media/${picture}`))).headers.get('content-type')).toBe('image/webp')
@@ -284,7 +284,7 @@ describe('other paths', () => {
     socket.close()
   })
 
-  test('PROFILE-23 OPEN-30 a change of password closes the sockets of the account’s other sessions, its deletion those that are left', async () => {
+  test('a change of password closes the sockets of the account’s other sessions, its deletion those that are left, PROFILE-23 OPEN-30', async () => {
     const market = host.simulation
     const [here, elsewhere] = [signInAs(market, 'mia'), signInAs(market, 'mia')]
     const open = (namespace: string, held: string | null) =>

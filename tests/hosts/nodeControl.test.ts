@@ -96,7 +96,7 @@ test('`socket:kick` ends the connections of the buyer’s sockets; Socket.IO doe
   }
 })
 
-test('RT-02 PAY-10 both sockets of the app that were sent away come back and hear what happens', async () => {
+test('both sockets of the app that were sent away come back and hear what happens, RT-02 PAY-10', async () => {
   // Node has no such events.
   vi.stubGlobal('addEventListener', () => undefined)
   vi.stubGlobal('removeEventListener', () => undefined)

@@ -186,7 +186,7 @@ describe('who is signed in', () => {
     })
   })
 
-  test('AUTH-11 a Google account logs in outside of a browser and adds a password; in another world of another seed its token is forged', async () => {
+  test('a Google account logs in outside of a browser and adds a password; in another world of another seed its token is forged, AUTH-11', async () => {
     const person = { email: 'Maria@suki.example', first_name: 'Maria', last_name: 'Santos' }
     const accessToken = (await control.POST('/google-tokens', { body: person })).data?.access_token
     const call = (at: string, method: string, path: string, body: object, token = '') =>

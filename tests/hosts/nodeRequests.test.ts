@@ -15,7 +15,7 @@ const ask = (method: string, path: string, headers: Record<string, string> = {})
   fetch(url(path), { method, headers })
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
 
-describe('CHAT-14 pictures and clips in parts', () => {
+describe('pictures and clips in parts, CHAT-14', () => {
   const picture = () =>
     `/media/${[...host.simulation.world.tables.products.all()][0]?.display_picture}`
 

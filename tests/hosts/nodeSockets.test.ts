@@ -48,7 +48,7 @@ const once = (socket: Socket, event: string) =>
   new Promise<unknown>((resolve) => void socket.once(event, resolve))
 const steer = (text: string) => applyDirectives(host.url, text)
 
-describe('RT-01 RT-05 the sockets, by every transport of a Socket.IO client', () => {
+describe('the sockets, by every transport of a Socket.IO client, RT-01 RT-05', () => {
   const ways: [string, Partial<ManagerOptions>, string][] = [
     ['a default client, which polls first', {}, 'websocket'],
     ['long polling alone', { transports: ['polling'] }, 'polling'],
@@ -77,7 +77,7 @@ describe('RT-01 RT-05 the sockets, by every transport of a Socket.IO client', ()
     ).toBe(false)
   })
 
-  test.each(ways)('PAY-10 %s hears the greeting of the payment socket', async (_who, options) => {
+  test.each(ways)('%s hears the greeting of the payment socket, PAY-10', async (_who, options) => {
     expect(await once(open(options, token, '/payments'), 'connection')).toBe(
       'Connected to payment status',
     )

@@ -5,7 +5,7 @@ import { contractEvents } from './contractEvents.ts'
 import { connect, LIZA, logsOf, until } from './socketHosts.ts'
 
 describe('the simulated Socket.IO server and the real one produce the same log', () => {
-  test('RT-01 a buyer with a valid token is connected, others get an error with the reason', async () => {
+  test('a buyer with a valid token is connected, others get an error with the reason, RT-01', async () => {
     const [real, simulated] = await logsOf(async (host, log) => {
       const sockets: Socket[] = []
       for (const [namespace, token] of [
@@ -30,7 +30,7 @@ describe('the simulated Socket.IO server and the real one produce the same log',
     expect(simulated).toContainEqual(['connect_error', 'Invalid namespace', undefined])
   })
 
-  test('RT-05 RT-06 `online` of a buyer is acknowledged', async () => {
+  test('`online` of a buyer is acknowledged, RT-05 RT-06', async () => {
     const [real, simulated] = await logsOf(async (host, log) => {
       const socket = connect(host, '/', 'liza', log)
       await until(() => socket.connected)
@@ -129,7 +129,7 @@ describe('the simulated Socket.IO server and the real one produce the same log',
     expect(raised.map(({ name }) => name)).toEqual(['disconnect', 'connect_error'])
   })
 
-  test('RT-01 the sockets of an ended session are closed at once and do not reconnect; other sessions keep theirs', async () => {
+  test('the sockets of an ended session are closed at once and do not reconnect; other sessions keep theirs, RT-01', async () => {
     const [real, simulated] = await logsOf(async (host, log) => {
       const others: unknown[] = []
       const sockets = [
@@ -212,7 +212,7 @@ describe('the simulated Socket.IO server and the real one produce the same log',
     expect(simulated).toContain(true)
   })
 
-  test('RT-02 the client reconnects after a lost connection and after a server was down', async () => {
+  test('the client reconnects after a lost connection and after a server was down, RT-02', async () => {
     const [real, simulated] = await logsOf(async (host, log) => {
       const socket = connect(host, '/', 'liza', log)
       await until(() => socket.connected)

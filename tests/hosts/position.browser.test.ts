@@ -42,7 +42,7 @@ describe('the simulated position of the device', () => {
     ['denied', 'PERMISSION_DENIED', 'denied'],
     ['unavailable', 'POSITION_UNAVAILABLE', 'granted'],
     ['slow', 'TIMEOUT', 'granted'],
-  ] as const)('MAP-20 can be %s', async (state, code, expected) => {
+  ] as const)('can be %s, MAP-20', async (state, code, expected) => {
     simulate(state)
     const error = await ask({ timeout: 20 }).then(
       () => null,
@@ -54,7 +54,7 @@ describe('the simulated position of the device', () => {
     await expect(currentPosition()).rejects.toMatchObject({ name: 'PositionError' })
   })
 
-  test('MAP-19 can be unsupported: the browser then has no geolocation at all', async () => {
+  test('can be unsupported: the browser then has no geolocation at all, MAP-19', async () => {
     simulate('unsupported')
     expect('geolocation' in navigator).toBe(false)
     await expect(currentPosition()).rejects.toMatchObject({ reason: 'unsupported' })

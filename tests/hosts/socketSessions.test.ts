@@ -67,7 +67,7 @@ const ends: [string, (market: Market, otherToken: string) => void][] = [
 
 for (const later of [false, true])
   test.each(ends)(
-    `RT-01 when a token %s, its sockets end before the next event${later ? ', also where the marketplace is asked later' : ''}`,
+    `when a token %s, its sockets end before the next event${later ? ', also where the marketplace is asked later' : ''}, RT-01`,
     async (_how, end) => {
       const { market, open } = openSockets(later)
       const { world } = market
@@ -95,7 +95,7 @@ for (const later of [false, true])
     },
   )
 
-test('RT-01 the sockets of an account that was deleted, and of a world that was replaced, end', async () => {
+test('the sockets of an account that was deleted, and of a world that was replaced, end, RT-01', async () => {
   const { market, open } = openSockets(true)
   const [liza, ana] = [await open(market.login('liza')), await open(market.login('ana'))]
   deleteAccount(market.world, LIZA)

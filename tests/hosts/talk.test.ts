@@ -88,7 +88,7 @@ test('`say` names the buyer of `as`, and is refused for an unknown shop, an empt
   ])
 })
 
-test('CHAT-24 `thread` puts older messages before the others, numbered, over all pages', async () => {
+test('`thread` puts older messages before the others, numbered, over all pages, CHAT-24', async () => {
   const { apply, thread, ask, market } = open()
   const before = (await thread(rice)).items.map(({ _id }) => _id)
   expect(apply('thread:riceCenter:50')).toEqual([])
@@ -185,7 +185,7 @@ test('`echo` delays or repeats the event of the buyer’s own message, not the s
   expect(market.conditions.echo).toBe('prompt')
 })
 
-test('ERR-115 a field of the next event of a name is removed or changed, which is no violation of the simulator', () => {
+test('a field of the next event of a name is removed or changed, which is no violation of the simulator, ERR-115', () => {
   const { market, apply, payloads } = open()
   expect(
     apply(

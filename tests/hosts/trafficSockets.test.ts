@@ -53,7 +53,7 @@ test.each([
   ['the Node host', realHost],
   ['a page', simulatedHost],
 ])(
-  'RT-01 RT-05 the frames of the sockets of %s are recorded in both directions, with faults and violations of the contract',
+  'the frames of the sockets of %s are recorded in both directions, with faults and violations of the contract, RT-01 RT-05',
   async (_where, start) => {
     const host = await start()
     const { simulation } = host

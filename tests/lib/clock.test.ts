@@ -28,7 +28,7 @@ test('once set, it continues from there at normal speed', () => {
   expect(now()).toBe(DEVICE - DAY)
 })
 
-test('AUTH-31 AUTH-35 a code expires by the marketplace’s clock, not by the device’s', () => {
+test('a code expires by the marketplace’s clock, not by the device’s, AUTH-31 AUTH-35', () => {
   stubStorage('sessionStorage')
   setClock(DEVICE + DAY)
   recordSent('REGISTRATION', 'bago@suki.example')

@@ -4,7 +4,7 @@ import { briefTime } from '#lib/dates.ts'
 /** Tuesday 21 July 2026, 00:30 in Manila; still Monday in UTC. */
 const NOW = Date.UTC(2026, 6, 20, 16, 30)
 
-test('CHAT-01 CHAT-24 the time of a conversation is as short as it can be, by the days of Manila', () => {
+test('the time of a conversation is as short as it can be, by the days of Manila, CHAT-01 CHAT-24', () => {
   expect(briefTime('2026-07-20T16:05:00.000Z', NOW)).toBe('12:05 AM')
   // Yesterday in Manila, today in UTC.
   expect(briefTime('2026-07-20T15:59:00.000Z', NOW)).toBe('Mon')

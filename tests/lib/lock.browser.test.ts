@@ -21,13 +21,13 @@ async function race(name: string): Promise<string[]> {
 const inTurn = (seen: string[]) =>
   seen.every((_, n) => n % 2 === 1 || seen[n]?.[0] === seen[n + 1]?.[0])
 
-test('CHECKOUT-22 tasks under one lock name run one after another, and a failure releases the lock', async () => {
+test('tasks under one lock name run one after another, and a failure releases the lock, CHECKOUT-22', async () => {
   const seen = await race('with locks')
   expect(seen).toHaveLength(6)
   expect(inTurn(seen)).toBe(true)
 })
 
-test('CHECKOUT-22 the same in a browser without Web Locks', async () => {
+test('the same in a browser without Web Locks, CHECKOUT-22', async () => {
   vi.stubGlobal('navigator', {})
   const seen = await race('without locks')
   expect(seen).toHaveLength(6)
@@ -35,7 +35,7 @@ test('CHECKOUT-22 the same in a browser without Web Locks', async () => {
   expect(Object.keys(localStorage).filter((key) => key.startsWith('suki.lock'))).toEqual([])
 })
 
-test('CHECKOUT-22 the lease of a closed tab expires', async () => {
+test('the lease of a closed tab expires, CHECKOUT-22', async () => {
   vi.stubGlobal('navigator', {})
   const gone = { version: 1, value: { owner: 'another tab', until: Date.now() + 700 } }
   localStorage.setItem('suki.lock.left behind', JSON.stringify(gone))
@@ -44,7 +44,7 @@ test('CHECKOUT-22 the lease of a closed tab expires', async () => {
   expect(Date.now() - before).toBeGreaterThan(600)
 })
 
-test('CHECKOUT-22 the same in a browser that refuses both Web Locks and its storage', async () => {
+test('the same in a browser that refuses both Web Locks and its storage, CHECKOUT-22', async () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }

@@ -22,11 +22,11 @@ describe('a place in degrees, minutes and seconds', () => {
     [at(0, 0), `0°00'00.0"N 0°00'00.0"E`],
     [at(-0.000001, -0.000001), `0°00'00.0"N 0°00'00.0"E`],
     [at(90, 180), `90°00'00.0"N 180°00'00.0"E`],
-  ])('CHAT-21 %o is %s', (position, text) => {
+  ])('%o is %s, CHAT-21', (position, text) => {
     expect(degreesText(position)).toBe(text)
   })
 
-  test('CHAT-21 of any place is within a tenth of a second of it, and its link gives it back', () => {
+  test('of any place is within a tenth of a second of it, and its link gives it back, CHAT-21', () => {
     const place = fc.record({
       latitude: fc.double({ min: -90, max: 90, noNaN: true }),
       longitude: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -63,7 +63,7 @@ test.each([
   'https://www.openstreetmap.org/?mlat=15.03&mlon=120.68#map=17/15.03/120.68',
   'https://waze.com/ul?ll=15.03,120.68',
   'https://www.google.com/maps/place/%E0%A4%A',
-])('CHAT-21 %s leads to a map', (content) => {
+])('%s leads to a map, CHAT-21', (content) => {
   expect(placeOfLink(content)).toEqual({
     href: new URL(content).href,
     degrees: null,
@@ -95,17 +95,17 @@ test.each([
   'SM Pampanga',
   '',
   '\ud83d',
-])('CHAT-21 %s is no place', (content) => {
+])('%s is no place, CHAT-21', (content) => {
   expect(placeOfLink(content)).toBeNull()
 })
 
-test('CHAT-21 the degrees of a link', () => {
+test('the degrees of a link, CHAT-21', () => {
   expect(placeOfLink(`https://www.google.com/maps?q=15°02'13.6"N+120°40'55.7"E`)?.degrees).toBe(
     `15°02'13.6"N 120°40'55.7"E`,
   )
 })
 
-test('CHAT-21 the position of a link: south and west are negative, and angles that are none on Earth are none', () => {
+test('the position of a link: south and west are negative, and angles that are none on Earth are none, CHAT-21', () => {
   const position = (text: string) =>
     placeOfLink(`https://maps.google.com/maps/${encodeURIComponent(text)}`)?.position
   expect(position(`15°30'36.0"N 120°15'00.0"E`)).toEqual({ latitude: 15.51, longitude: 120.25 })

@@ -6,7 +6,7 @@ const towns = JSON.parse(
   readFileSync(new URL('../../src/domain/towns.json', import.meta.url), 'utf8'),
 ) as Record<string, [name: string, latitude: number, longitude: number][]>
 
-test('ADDR-04 every town of the Philippines is inside, its farthest islands too', () => {
+test('every town of the Philippines is inside, its farthest islands too, ADDR-04', () => {
   const outside = Object.values(towns)
     .flat()
     .filter(([, latitude, longitude]) => !isInPhilippines({ latitude, longitude }))
@@ -22,7 +22,7 @@ test('ADDR-04 every town of the Philippines is inside, its farthest islands too'
     expect(isInPhilippines({ latitude, longitude })).toBe(true)
 })
 
-test('ADDR-04 the edges of the box are inside', () => {
+test('the edges of the box are inside, ADDR-04', () => {
   const { south, north, west, east } = PHILIPPINES
   expect(isInPhilippines({ latitude: south, longitude: west })).toBe(true)
   expect(isInPhilippines({ latitude: north, longitude: east })).toBe(true)
@@ -38,6 +38,6 @@ test.each([
   ['the equator', 0, 0],
   ['coordinates in the wrong order', 120.6844, 15.0343],
   ['no numbers', Number.NaN, Number.NaN],
-])('ADDR-04 %s is outside', (_, latitude, longitude) => {
+])('%s is outside, ADDR-04', (_, latitude, longitude) => {
   expect(isInPhilippines({ latitude, longitude })).toBe(false)
 })

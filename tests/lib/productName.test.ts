@@ -18,20 +18,20 @@ test.each([
   ['Dinorado Rice 5 kg', 'Dinorado Rice', '5 kg'],
   ['Fizz Cola 1.5L', 'Fizz Cola', '1.5L'],
 ])(
-  'CARD-01 the pack size at the end of a name is split from its words: %s',
+  'the pack size at the end of a name is split from its words: %s, CARD-01',
   (name, words, size) => {
     expect(nameAndSize(name)).toEqual([words, size])
   },
 )
 
 test.each(['Carabao Mango, Ripe', 'Boracay 2000', '5 kg', 'X', ''])(
-  'CARD-01 a name without a pack size stays whole: %j',
+  'a name without a pack size stays whole: %j, CARD-01',
   (name) => {
     expect(nameAndSize(name)).toEqual([name])
   },
 )
 
-test('CARD-01 every article of the catalogue has its size apart', () => {
+test('every article of the catalogue has its size apart, CARD-01', () => {
   const named = Object.values(catalogue)
     .flat()
     .map(({ name, unit }) => [nameAndSize(`${name}, ${unit}`), [name, unit]] as const)

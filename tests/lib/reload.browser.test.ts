@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { reloadForNewRelease, reloadOnReturn } from '#lib/reload.ts'
 import { holdDepartures } from '../pages/support/departures.ts'
 
-test('SHELL-07 where code is missing the page reloads itself: not offline, once nothing is pending, and once for each release', async () => {
+test('where code is missing the page reloads itself: not offline, once nothing is pending, and once for each release, SHELL-07', async () => {
   const departures = holdDepartures()
   const asked = vi
     .spyOn(globalThis, 'fetch')
@@ -34,7 +34,7 @@ test('SHELL-07 where code is missing the page reloads itself: not offline, once 
   expect(departures).toHaveLength(1)
 })
 
-test('SHELL-07 after the network has returned the page is reloaded, though the first request still fails; not when the user has left', async () => {
+test('after the network has returned the page is reloaded, though the first request still fails; not when the user has left, SHELL-07', async () => {
   const departures = holdDepartures()
   const asked = vi
     .spyOn(globalThis, 'fetch')

@@ -5,7 +5,7 @@ const held = async (name: string) =>
   ((await navigator.locks.query()).held ?? []).filter((lock) => lock.name === `suki.tabs.${name}`)
     .length
 
-test('RT-06 each tab knows whether it is the only one, also after others have left', async () => {
+test('each tab knows whether it is the only one, also after others have left, RT-06', async () => {
   const first = joinTabs('two')
   await expect.poll(() => held('two')).toBe(1)
   expect(first.alone()).toBe(true)

@@ -14,7 +14,7 @@ const core = read<{ cities: [code: string, name: string][] }>('fixtures/static/p
 const labels = async (text: string, limit?: number) =>
   (await searchTowns(text, limit)).map(({ name, area }) => `${name}, ${area}`)
 
-describe('MAP-08 a typed place', () => {
+describe('a typed place, MAP-08', () => {
   test('with the same name in several provinces shows them all, the whole name before longer ones', async () => {
     expect(await labels('San Fernando')).toEqual([
       'San Fernando, Bukidnon',

@@ -18,11 +18,11 @@ test.each([
   [undefined, null],
   [{ href: 'https://pay.example' }, null],
   [['https://pay.example'], null],
-])('PAY-07 the address %j is opened as %j', (address, opened) =>
+])('the address %j is opened as %j, PAY-07', (address, opened) =>
   expect(webAddress(address)).toBe(opened),
 )
 
-test('PAY-07 for any text from a server, only http and https are opened', () => {
+test('for any text from a server, only http and https are opened, PAY-07', () => {
   const schemes = fc.constantFrom(
     'javascript:',
     'data:',

@@ -31,7 +31,7 @@ async function drawn(layer: 'street' | 'satellite', center: [number, number], zo
 const names = (map: GlMap, layers: string[]) =>
   map.queryRenderedFeatures({ layers }).map(({ properties }) => properties.name as string)
 
-test('MAP-10 names, roads and built-up areas of the demo are drawn, with the app’s font and its letters', async () => {
+test('names, roads and built-up areas of the demo are drawn, with the app’s font and its letters, MAP-10', async () => {
   const { map, errors } = await drawn('street', [120.9828, 14.4506], 12)
   expect(names(map, ['town-2', 'town-3'])).toContain('Las Piñas')
   expect(document.fonts.check('600 24px "Plus Jakarta Sans Variable"', 'ñ')).toBe(true)
@@ -43,7 +43,7 @@ test('MAP-10 names, roads and built-up areas of the demo are drawn, with the app
   expect(errors).toEqual([])
 })
 
-test('MAP-10 satellite pictures are asked for where there are some, beyond their last zoom too, and nothing leaves the origin', async () => {
+test('satellite pictures are asked for where there are some, beyond their last zoom too, and nothing leaves the origin, MAP-10', async () => {
   performance.clearResourceTimings()
   const { map, errors } = await drawn('satellite', [120.684, 15.034], 14)
   // The edge of the pictures, the sea, and another island.

@@ -24,7 +24,7 @@ const stepsOf = async (name?: string) =>
 const calls = (asked: Request[]) =>
   asked.flatMap(({ url }) => (url.includes('/directions/') ? [new URL(url)] : []))
 
-test('MAP-12 Directions shows the route: time, length, roads and steps; closing it shows the shop again', async () => {
+test('Directions shows the route: time, length, roads and steps; closing it shows the shop again, MAP-12', async () => {
   const { asked, address } = openApp(`/nearby?near=15.145,120.5887&shop=${nena}`)
   await userEvent.click(
     within(await screen.findByRole('region', { name: NENA })).getByRole('button', {
@@ -117,7 +117,7 @@ test('offline the panel says so, and loads when the network is back', async () =
   expect((await stepsOf()).length).toBeGreaterThan(1)
 })
 
-test('MAP-12 on a phone the route is shown on the map, and closing it leads back to the list', async () => {
+test('on a phone the route is shown on the map, and closing it leads back to the list, MAP-12', async () => {
   await page.viewport(360, 740)
   openApp(`/nearby?near=15.145,120.5887`)
   const list = within(await screen.findByRole('list', { name: 'Shops' }))

@@ -64,7 +64,7 @@ test('Back restores where the list was', async () => {
   await waitFor(() => expect(Math.abs(window.scrollY - 3000)).toBeLessThan(50))
 })
 
-test('MAP-15 on a phone the map has the search field above it, and an open shop has no button over the search', async () => {
+test('on a phone the map has the search field above it, and an open shop has no button over the search, MAP-15', async () => {
   await page.viewport(360, 740)
   const { address } = openApp('/nearby')
   await list()

@@ -23,7 +23,7 @@ const calls = (asked: Request[]) =>
     url.includes('/shops/map/location') ? [Object.fromEntries(new URL(url).searchParams)] : [],
   )
 
-test('MAP-01 MAP-08 the shops near the device are listed, nearest first, and counted', async () => {
+test('the shops near the device are listed, nearest first, and counted, MAP-01 MAP-08', async () => {
   const { asked } = openApp('/nearby')
   const buttons = await shops()
   expect(buttons.length).toBeGreaterThan(30)
@@ -38,7 +38,7 @@ test('MAP-01 MAP-08 the shops near the device are listed, nearest first, and cou
   expect(calls(asked)).toEqual([{ long: '120.6844', lat: '15.0343', meters: '100000' }])
 })
 
-test('MAP-02 MAP-03 there are no recent searches, and the filter by follow changes nothing', async () => {
+test('there are no recent searches, and the filter by follow changes nothing, MAP-02 MAP-03', async () => {
   const { asked } = openApp('/nearby')
   const before = await shops()
   expect(
@@ -58,7 +58,7 @@ test('MAP-02 MAP-03 there are no recent searches, and the filter by follow chang
   expect(calls(asked)).toHaveLength(2)
 })
 
-test('MAP-07 MAP-08 the term is in the address and in the call; an empty one is in neither', async () => {
+test('the term is in the address and in the call; an empty one is in neither, MAP-07 MAP-08', async () => {
   const { asked, address, router } = openApp('/nearby')
   const all = await shops()
   await userEvent.type(what(), '  bakery {Enter}')
@@ -80,7 +80,7 @@ test('MAP-07 MAP-08 the term is in the address and in the call; an empty one is 
   expect(calls(asked).filter(({ query }) => query === '')).toEqual([])
 })
 
-test('MAP-05 ERR-85 an overlay says that shops are being found, and the list of before stays meanwhile', async () => {
+test('an overlay says that shops are being found, and the list of before stays meanwhile, MAP-05 ERR-85', async () => {
   openApp('/nearby', 'latency:400')
   expect(await screen.findByText('Finding nearby shops...')).toBeVisible()
   const before = await shops()
@@ -92,7 +92,7 @@ test('MAP-05 ERR-85 an overlay says that shops are being found, and the list of 
   expect(screen.queryByText('Finding nearby shops...')).toBeNull()
 })
 
-test('MAP-06 ERR-84 when the shops cannot be loaded, an overlay says so and offers Retry', async () => {
+test('when the shops cannot be loaded, an overlay says so and offers Retry, MAP-06 ERR-84', async () => {
   openApp('/nearby', 'fail:listNearbyShops:500:2')
   expect(await screen.findByText('No nearby shops found...')).toBeVisible()
   expect(screen.getByText(/^Something went wrong while we looked for them/)).toBeVisible()
@@ -102,7 +102,7 @@ test('MAP-06 ERR-84 when the shops cannot be loaded, an overlay says so and offe
   expect(screen.queryByText('No nearby shops found...')).toBeNull()
 })
 
-test('ERR-84 a search that fails shows no shops of the one before', async () => {
+test('a search that fails shows no shops of the one before, ERR-84', async () => {
   const { market } = openApp('/nearby')
   await shops()
   applyScenario(market, parseScenario('fail:listNearbyShops:422'))

@@ -11,14 +11,14 @@ afterEach(() => vi.useRealTimers())
 
 const closestPin = () => pin('Panaderia ni Aling Nena, 2.1 km, closest, open')
 
-test('MAP-16 the map starts at 120.66, 15.01, zoom 10', async () => {
+test('the map starts at 120.66, 15.01, zoom 10, MAP-16', async () => {
   const { map } = await open()
   expect(map.getCenter().lng).toBeCloseTo(120.66, 5)
   expect(map.getCenter().lat).toBeCloseTo(15.01, 5)
   expect(map.getZoom()).toBe(10)
 })
 
-test('MAP-11 MAP-10 the map has zoom, fullscreen and position controls, and a street and a satellite layer', async () => {
+test('the map has zoom, fullscreen and position controls, and a street and a satellite layer, MAP-11 MAP-10', async () => {
   const { map } = await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Zoom in' }))
   await waitFor(() => expect(map.getZoom()).toBe(11))
@@ -44,7 +44,7 @@ test('where the browser has no geolocation, the position control of the map says
   removeEventListener('error', failed)
 })
 
-test('MAP-13 a marker says its status by icon and name: a check for Closest and Active, a clock for Inactive', async () => {
+test('a marker says its status by icon and name: a check for Closest and Active, a clock for Inactive, MAP-13', async () => {
   await open()
   const iconOf = (button: HTMLElement) => button.querySelectorAll('path')[1]?.getAttribute('d')
   const [first, second, third] = [
@@ -56,7 +56,7 @@ test('MAP-13 a marker says its status by icon and name: a check for Closest and 
   expect(iconOf(third)).not.toBe(iconOf(first))
 })
 
-test('MAP-09 a marker shows a card with 13 characters of the name: to the pointer, which may move onto it, and to the focus; Escape closes it', async () => {
+test('a marker shows a card with 13 characters of the name: to the pointer, which may move onto it, and to the focus; Escape closes it, MAP-09', async () => {
   await open()
   const button = await closestPin()
   await userEvent.hover(button)
@@ -82,7 +82,7 @@ test('MAP-09 a marker shows a card with 13 characters of the name: to the pointe
   await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
 })
 
-test('MAP-17 a chosen marker is pressed, in front, and zoomed to 15; so is a shop that the list chooses', async () => {
+test('a chosen marker is pressed, in front, and zoomed to 15; so is a shop that the list chooses, MAP-17', async () => {
   const { map } = await open()
   await userEvent.click(await closestPin())
   expect(screen.getByRole('status')).toHaveTextContent('shop-1')
@@ -98,7 +98,7 @@ test('MAP-17 a chosen marker is pressed, in front, and zoomed to 15; so is a sho
   expect(again.map.getCenter().lng).toBeCloseTo(120.75, 3)
 })
 
-test('MAP-12 MAP-18 a route is a line of width 5, and the map fits it within 100 px, at zoom 15 at most, in 1 s', async () => {
+test('a route is a line of width 5, and the map fits it within 100 px, at zoom 15 at most, in 1 s, MAP-12 MAP-18', async () => {
   const { map, change } = await open({ selected: 'shop-1' })
   const fit = vi.spyOn(map, 'fitBounds')
   const line: [number, number][] = [

@@ -14,7 +14,7 @@ const option = (name: string | RegExp) => screen.findByRole('option', { name })
 const dialog = () => screen.findByRole('dialog', { name: 'Location Permission Denied' })
 const aroundDefault = /These are shops around Pampanga/
 
-test('MAP-04 MAP-20 ERR-86 a denied position opens a dialog; Back leads home', async () => {
+test('a denied position opens a dialog; Back leads home, MAP-04 MAP-20 ERR-86', async () => {
   setPosition('denied')
   const { address } = openApp('/nearby')
   const box = within(await dialog())
@@ -24,7 +24,7 @@ test('MAP-04 MAP-20 ERR-86 a denied position opens a dialog; Back leads home', a
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('MAP-04 the denied user can choose a place, and sees the shops around the default centre until then', async () => {
+test('the denied user can choose a place, and sees the shops around the default centre until then, MAP-04', async () => {
   const asked = setPosition('denied')
   const { address } = openApp('/nearby')
   await userEvent.click(within(await dialog()).getByRole('button', { name: 'Choose a place' }))

@@ -5,7 +5,7 @@ import { distinctRoutes, viaText } from '#features/nearby/directions/routeTexts.
 const route = (duration: number, distance: number, summary: string) =>
   ({ duration, distance, legs: [{ summary, steps: [] }] }) as object as Route
 
-test('MAP-12 the fastest route is first, whatever the order of the service, and equal ones are distinguished by their roads', () => {
+test('the fastest route is first, whatever the order of the service, and equal ones are distinguished by their roads, MAP-12', () => {
   const routes = [
     route(330, 2600, 'Gomez Street'),
     route(301, 2590, 'Lazatin Avenue'),
@@ -18,7 +18,7 @@ test('MAP-12 the fastest route is first, whatever the order of the service, and 
   ])
 })
 
-test('MAP-12 routes that read the same are one choice: the faster of them', () => {
+test('routes that read the same are one choice: the faster of them, MAP-12', () => {
   const routes = [
     route(302, 2602, 'Silang Street'),
     route(301, 2590, 'Silang Street'),

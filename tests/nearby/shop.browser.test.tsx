@@ -21,7 +21,7 @@ const panel = (name = NENA) => screen.findByRole('region', { name })
 const closed = (name = NENA) =>
   waitFor(() => expect(screen.queryByRole('region', { name })).toBeNull())
 
-test('MAP-01 MAP-14 OPEN-64 a shop of the list opens its panel, with the top three products in yellow, slate and orange', async () => {
+test('a shop of the list opens its panel, with the top three products in yellow, slate and orange, MAP-01 MAP-14 OPEN-64', async () => {
   const { address, market } = openApp('/nearby')
   await userEvent.click(await card(NENA))
   expect(address()).toBe(nenaPath)
@@ -57,7 +57,7 @@ test('MAP-01 MAP-14 OPEN-64 a shop of the list opens its panel, with the top thr
   expect(market.violations).toEqual([])
 })
 
-test('MAP-15 the panel closes on the X and on Escape, and Back opens it again', async () => {
+test('the panel closes on the X and on Escape, and Back opens it again, MAP-15', async () => {
   const { address, router } = openApp('/nearby?query=sari')
   await userEvent.click(await card(NENA))
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Close' }))
@@ -151,7 +151,7 @@ test('Back restores term, place and shop', async () => {
   expect(address()).toContain('query=bakery&near=15.145')
 })
 
-test('MAP-15 on a phone the shop is a sheet: half, full, or closed; by its handle, by dragging and by keyboard', async () => {
+test('on a phone the shop is a sheet: half, full, or closed; by its handle, by dragging and by keyboard, MAP-15', async () => {
   await page.viewport(360, 740)
   openApp('/nearby')
   await userEvent.click(await card(NENA))
@@ -198,7 +198,7 @@ test('MAP-15 on a phone the shop is a sheet: half, full, or closed; by its handl
   await closed()
 })
 
-test('MAP-15 the list beside the map can be hidden and shown; on a phone the map is a button away', async () => {
+test('the list beside the map can be hidden and shown; on a phone the map is a button away, MAP-15', async () => {
   await page.viewport(1280, 800)
   openApp('/nearby')
   await list()

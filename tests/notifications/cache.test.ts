@@ -28,7 +28,7 @@ function cached(): QueryClient {
 const shown = (client: QueryClient, key: readonly unknown[]) =>
   notificationsIn(client.getQueryData<NotificationList>(key)?.pages ?? []).map(numberOf)
 
-test('RT-09 NOTIF-10 what arrives is first in both lists and counted, once', () => {
+test('what arrives is first in both lists and counted, once, RT-09 NOTIF-10', () => {
   const client = cached()
   addNotification(client, notification(3))
   addNotification(client, notification(3))
@@ -53,7 +53,7 @@ test.each([
   ['its date', { createdAt: 'yesterday' }],
   ['what it leads to', { nav_id: null }],
 ])(
-  'ERR-115 RT-09 NOTIF-10 one without %s is refused, and lists and count stay as they were',
+  'one without %s is refused, and lists and count stay as they were, ERR-115 RT-09 NOTIF-10',
   (_what, broken) => {
     const client = cached()
     const before = [all, unread, count].map((key) => client.getQueryData(key))
@@ -62,7 +62,7 @@ test.each([
   },
 )
 
-test('ERR-115 RT-09 nothing at all is refused as well', () => {
+test('nothing at all is refused as well, ERR-115 RT-09', () => {
   expect(() => addNotification(cached(), null as never)).toThrow('it lacks')
 })
 

@@ -52,7 +52,7 @@ test.each([
     'It is waiting for the rider.',
   ],
 ] as const)(
-  'NOTIF-06 NOTIF-10 NOTIF-11 each step of a %s order notifies the buyer at once in its words, with the order to open',
+  'each step of a %s order notifies the buyer at once in its words, with the order to open, NOTIF-06 NOTIF-10 NOTIF-11',
   async (delivery, titles, packed) => {
     const { id, pass, about, latest, ask } = await order(delivery)
     expect(about(id).map(({ title }) => title)).toEqual(['Order placed'])
@@ -71,7 +71,7 @@ test.each([
   },
 )
 
-test('NOTIF-11 hours after an order was received, the buyer is asked to rate its product, once, and not when it is rated', async () => {
+test('hours after an order was received, the buyer is asked to rate its product, once, and not when it is rated, NOTIF-11', async () => {
   const { ask, id, pass, about } = await order()
   pass(12 * HOUR)
   await ask('PUT', `/transactions/complete/${id}`)
@@ -92,14 +92,14 @@ test('NOTIF-11 hours after an order was received, the buyer is asked to rate its
   expect(rated.about(rice)).toEqual([])
 })
 
-test('NOTIF-11 a list that is due notifies with the list to open, and its colour', async () => {
+test('a list that is due notifies with the list to open, and its colour, NOTIF-11', async () => {
   const { market, pass, about } = await order()
   pass(8 * 24 * HOUR)
   const theme = market.world.tables.schedules.get(scheduleIds.weeklyGroceries)?.theme
   expect(about(scheduleIds.weeklyGroceries)[0]).toMatchObject({ type: 'order-schedule', theme })
 })
 
-test('NOTIF-11 a shop thanks for a review once; a list that orders from several shops notifies once', async () => {
+test('a shop thanks for a review once; a list that orders from several shops notifies once, NOTIF-11', async () => {
   const { market, ask, id, pass, about } = await order()
   pass(HOUR)
   await ask('PUT', `/transactions/complete/${id}`)

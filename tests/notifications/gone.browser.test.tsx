@@ -38,7 +38,7 @@ const cases: Case[] = [
 ]
 
 test.each(cases)(
-  'NOTIF-06 NOTIF-11 what no longer exists says so: $what',
+  'what no longer exists says so: $what, NOTIF-06 NOTIF-11',
   async ({ remove, id, says }) => {
     const { market, address } = openApp('/home', 'as:liza')
     remove(market.world)

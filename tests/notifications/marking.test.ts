@@ -65,7 +65,7 @@ async function open() {
   }
 }
 
-test('NOTIF-04 NOTIF-05 both are shown at once; in Unread what was read stays until the list is fetched again', async () => {
+test('both are shown at once; in Unread what was read stays until the list is fetched again, NOTIF-04 NOTIF-05', async () => {
   const { hold, markRead, markAll, shown, read } = await open()
   const gate = hold('before')
   const reading = markRead(notification(2))
@@ -78,7 +78,7 @@ test('NOTIF-04 NOTIF-05 both are shown at once; in Unread what was read stays un
   expect(shown()).toEqual({ all: ['3', '2', '1'], unread: [], count: 0 })
 })
 
-test('NOTIF-05 marking the same one twice, or one that was read already, counts once', async () => {
+test('marking the same one twice, or one that was read already, counts once, NOTIF-05', async () => {
   const { markRead, shown } = await open()
   const both = [markRead(notification(2)), markRead(notification(2))]
   expect(shown().count).toBe(2)
@@ -88,7 +88,7 @@ test('NOTIF-05 marking the same one twice, or one that was read already, counts 
   await again
 })
 
-test('NOTIF-04 NOTIF-05 a failure rolls back only its own mark, in both lists and in the count', async () => {
+test('a failure rolls back only its own mark, in both lists and in the count, NOTIF-04 NOTIF-05', async () => {
   const { hold, markRead, markAll, shown, arrive } = await open()
   const first = hold('before')
   const reading = markRead(notification(2))
@@ -117,7 +117,7 @@ test.each([
   ['before', 'also marks it'],
   ['after', 'does not mark it'],
 ] as const)(
-  'NOTIF-04 one that arrives while all are being marked stays unread (it arrives %s the server is done, which %s)',
+  'one that arrives while all are being marked stays unread (it arrives %s the server is done, which %s), NOTIF-04',
   async (stage, _what) => {
     const { hold, markAll, arrive, shown, read, markRead } = await open()
     const gate = hold(stage)
@@ -136,7 +136,7 @@ test.each([
   },
 )
 
-test('NOTIF-04 marking all again marks the locally unread one too', async () => {
+test('marking all again marks the locally unread one too, NOTIF-04', async () => {
   const { hold, markAll, arrive, shown, read } = await open()
   const gate = hold('before')
   const marking = markAll()

@@ -19,7 +19,7 @@ function open() {
   return { market, ask, rows, list, unread }
 }
 
-test('NOTIF-01 only read ones, only unread ones, or all', async () => {
+test('only read ones, only unread ones, or all, NOTIF-01', async () => {
   const { rows, list } = open()
   const read = rows().filter(({ is_read }) => is_read).length
   const [all, onlyRead, onlyUnread] = [
@@ -35,7 +35,7 @@ test('NOTIF-01 only read ones, only unread ones, or all', async () => {
   expect(read * (rows().length - read)).toBeGreaterThan(0)
 })
 
-test('NOTIF-03 newest first, in pages of five', async () => {
+test('newest first, in pages of five, NOTIF-03', async () => {
   const { ask, list } = open()
   const dates = (await list()).items.map(({ createdAt }) => createdAt)
   expect(dates).toEqual(dates.toSorted().reverse())
@@ -46,7 +46,7 @@ test('NOTIF-03 newest first, in pages of five', async () => {
   )
 })
 
-test('NOTIF-04 NOTIF-05 NOTIF-12 marking one, then all as read reduces the count to 0; other buyers’ are unchanged', async () => {
+test('marking one, then all as read reduces the count to 0; other buyers’ are unchanged, NOTIF-04 NOTIF-05 NOTIF-12', async () => {
   const { market, ask, rows, unread } = open()
   const before = await unread()
   expect(before).toBe(rows().filter(({ is_read }) => !is_read).length)

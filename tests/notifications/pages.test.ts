@@ -57,7 +57,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 )
 
 test.each([true, false])(
-  'NOTIF-03 paging skips none and repeats none while some arrive and some are read, only unread: %s',
+  'paging skips none and repeats none while some arrive and some are read, only unread: %s, NOTIF-03',
   async (unread) => {
     await fc.assert(
       fc.asyncProperty(
@@ -102,7 +102,7 @@ test.each([true, false])(
   },
 )
 
-test('NOTIF-03 after one was read in Unread, the first of the next page is not skipped', async () => {
+test('after one was read in Unread, the first of the next page is not skipped, NOTIF-03', async () => {
   const server = openServer(() => pause(0))
   for (let n = 1; n <= 9; n++) server.add(notification(n))
   const client = createQueryClient()

@@ -54,7 +54,7 @@ function open(sim = '') {
   return { sent, send, isRead, login }
 }
 
-test('RT-07 two tabs that find a reply send it once, and the conversation is read', async () => {
+test('two tabs that find a reply send it once, and the conversation is read, RT-07', async () => {
   const { sent, send, isRead } = open()
   await store.putReply(reply())
   expect(await isRead()).toBe(false)
@@ -65,7 +65,7 @@ test('RT-07 two tabs that find a reply send it once, and the conversation is rea
   expect(await store.replies()).toEqual([])
 })
 
-test('RT-07 a reply that a closed tab had begun to send is looked for first, even where the server ignores its key', async () => {
+test('a reply that a closed tab had begun to send is looked for first, even where the server ignores its key, RT-07', async () => {
   const { sent, send, login } = open('nokey')
   const stored = reply()
   await store.putReply(stored)
@@ -80,14 +80,14 @@ test('RT-07 a reply that a closed tab had begun to send is looked for first, eve
   expect(sent()).toEqual(['buyer'])
 })
 
-test('RT-07 another buyer’s reply is left alone', async () => {
+test('another buyer’s reply is left alone, RT-07', async () => {
   const { sent, send } = open()
   await store.putReply(reply({ buyerId: namedBuyers.mia.id }))
   await send()
   expect([sent(), (await store.replies()).length]).toEqual([[], 1])
 })
 
-test('RT-07 a reply that can’t be sent says so, and waits in its chat', async () => {
+test('a reply that can’t be sent says so, and waits in its chat, RT-07', async () => {
   const { send } = open('fail:sendMessage:500')
   const { result } = renderHook(() => useToast())
   await store.putReply(reply())

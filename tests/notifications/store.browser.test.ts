@@ -15,7 +15,7 @@ const reply = (key: string, at: number): StoredReply => ({
 
 afterEach(() => openNotificationStore(base).clear())
 
-test('RT-07 of three pages that note a message at once, one shows it; later ones don’t', async () => {
+test('of three pages that note a message at once, one shows it; later ones don’t, RT-07', async () => {
   const stores = [1, 2, 3].map(() => openNotificationStore(base))
   expect(
     (await Promise.all(stores.map((store) => store.noteShown('m1')))).filter(Boolean),
@@ -24,7 +24,7 @@ test('RT-07 of three pages that note a message at once, one shows it; later ones
   expect(await stores[0]?.noteShown('m2')).toBe(true)
 })
 
-test('RT-07 replies are stored in their order until they are dropped, separately for each path', async () => {
+test('replies are stored in their order until they are dropped, separately for each path, RT-07', async () => {
   const store = openNotificationStore(base)
   await store.putReply(reply('second', 2))
   await store.putReply(reply('first', 1))

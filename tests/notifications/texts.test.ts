@@ -9,7 +9,7 @@ import { notification, numberOf } from './support.ts'
 const characters = (text: string) =>
   [...new Intl.Segmenter().segment(text)].map(({ segment }) => segment)
 
-test('NOTIF-08 a text is cut between characters as users see them, and only when it is longer', () => {
+test('a text is cut between characters as users see them, and only when it is longer, NOTIF-08', () => {
   const unit = fc.constantFrom('a', ' ', 'ñ', 'n\u0303', '👨‍👩‍👧‍👦', '🇵🇭', '👍🏽', 'e\u0301\u0302', '\r\n')
   fc.assert(
     fc.property(
@@ -29,7 +29,7 @@ test('NOTIF-08 a text is cut between characters as users see them, and only when
 const manila = (text: string) => Date.parse(`${text}+08:00`)
 const at = (text: string) => ({ createdAt: new Date(manila(text)).toISOString() })
 
-test('NOTIF-02 groups follow the days in Manila, and change at its midnight', () => {
+test('groups follow the days in Manila, and change at its midnight, NOTIF-02', () => {
   const items = [
     at('2026-11-20T00:00'),
     at('2026-11-19T23:59'),
@@ -63,7 +63,7 @@ test.each([
   expect(timeAgo(manila(moment), manila('2026-11-20T10:00'))).toBe(words)
 })
 
-test('NOTIF-01 in Unread, what is read during the visit stays, as read; what was read before is not shown', () => {
+test('in Unread, what is read during the visit stays, as read; what was read before is not shown, NOTIF-01', () => {
   const shown = [notification(4), notification(3), notification(2)]
   const loaded = [
     notification(5),
@@ -80,7 +80,7 @@ test('NOTIF-01 in Unread, what is read during the visit stays, as read; what was
   ])
 })
 
-test('NOTIF-01 one that has moved to a page that is not loaded is not taken for read', () => {
+test('one that has moved to a page that is not loaded is not taken for read, NOTIF-01', () => {
   const next = shownInVisit(
     [notification(2), notification(1)],
     [notification(3), notification(2)],

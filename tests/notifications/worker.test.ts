@@ -145,11 +145,11 @@ test.each([
   ['consent.html', false],
   ['https://suki.example/other', false],
   ['https://elsewhere.example/shop/home', false],
-])('RT-07 a page of the app? %s: %s', (path, is) => {
+])('a page of the app? %s: %s, RT-07', (path, is) => {
   expect(isAppUrl(new URL(path, scopeUrl).href, scopeUrl)).toBe(is)
 })
 
-test('RT-07 the focused page is first, then the visible ones; the provider’s page and frames are none', async () => {
+test('the focused page is first, then the visible ones; the provider’s page and frames are none, RT-07', async () => {
   const [hidden, visible, focused] = [
     openPage('cart'),
     openPage('home', { visibilityState: 'visible' }),
@@ -166,7 +166,7 @@ test('RT-07 the focused page is first, then the visible ones; the provider’s p
   expect(await appPages(scope)).toEqual([focused, visible, hidden])
 })
 
-test('RT-07 three tabs report one message: it is shown once, with the shop, the text, Reply and the conversation as its tag', async () => {
+test('three tabs report one message: it is shown once, with the shop, the text, Reply and the conversation as its tag, RT-07', async () => {
   const { show, shown } = openWorker(openPage('home'), openPage('cart'), openPage('orders'))
   await Promise.all([show(), show(), show()])
   expect(shown).toMatchObject([
@@ -182,7 +182,7 @@ test('RT-07 three tabs report one message: it is shown once, with the shop, the 
   ])
 })
 
-test('RT-07 nothing is shown while the user reads that conversation in any tab; another conversation doesn’t count', async () => {
+test('nothing is shown while the user reads that conversation in any tab; another conversation doesn’t count, RT-07', async () => {
   const reading = openWorker(openPage('home'), openPage('cart', { reads: 'c1' }))
   await reading.show()
   expect(reading.shown).toEqual([])
@@ -191,13 +191,13 @@ test('RT-07 nothing is shown while the user reads that conversation in any tab; 
   expect(other.shown).toHaveLength(1)
 })
 
-test('RT-07 a frozen tab, which never answers, delays a notification but does not prevent it', async () => {
+test('a frozen tab, which never answers, delays a notification but does not prevent it, RT-07', async () => {
   const { show, shown } = openWorker(openPage('home', { frozen: true }))
   await show()
   expect(shown).toHaveLength(1)
 })
 
-test('RT-07 a press opens the conversation in a page, even one that can’t be focused; without a page its address is opened', async () => {
+test('a press opens the conversation in a page, even one that can’t be focused; without a page its address is opened, RT-07', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const page = openPage('home', { refuses: true })
   const { press, opened } = openWorker(page)
@@ -213,7 +213,7 @@ test('RT-07 a press opens the conversation in a page, even one that can’t be f
   expect(alone.opened).toEqual([message.url])
 })
 
-test('RT-07 Reply without a text opens the conversation, where the user can write', async () => {
+test('Reply without a text opens the conversation, where the user can write, RT-07', async () => {
   const page = openPage('home')
   const { press, replies } = openWorker(page)
   for (const text of [null, '', '  ']) await press('reply', text)
@@ -221,7 +221,7 @@ test('RT-07 Reply without a text opens the conversation, where the user can writ
   expect(replies).toEqual([])
 })
 
-test('RT-07 a reply is stored before any page is notified; no page is focused; without a page its address is opened', async () => {
+test('a reply is stored before any page is notified; no page is focused; without a page its address is opened, RT-07', async () => {
   const [first, second] = [openPage('home', { focused: true }), openPage('cart')]
   const { press, replies } = openWorker(second, first)
   await press('reply', ' Two sacks, please ')
@@ -236,7 +236,7 @@ test('RT-07 a reply is stored before any page is notified; no page is focused; w
   expect([alone.replies.length, alone.opened]).toEqual([1, [message.url]])
 })
 
-test('RT-07 reading closes the notification of that conversation; signing out closes all and drops replies; MSW’s messages are left alone', async () => {
+test('reading closes the notification of that conversation; signing out closes all and drops replies; MSW’s messages are left alone, RT-07', async () => {
   const { show, shown, scope, store, press, replies } = openWorker()
   await show()
   await handleMessage(scope, store, 'CLIENT_CLOSE')

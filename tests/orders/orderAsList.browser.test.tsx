@@ -5,7 +5,7 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
 import { openScreen } from '../support/openScreen.tsx'
 
-test('SCHED-76 what was ordered becomes a scheduled list; what is sold out is left out, and said', async () => {
+test('what was ordered becomes a scheduled list; what is sold out is left out, and said, SCHED-76', async () => {
   const { market, router } = openScreen(<OrdersPage />, {
     at: '/profile/liza-manalo/orders?status=COMPLETED',
     as: 'liza',

@@ -4,7 +4,7 @@ import { readFilter, searchChange } from '#features/orders/filter/orderFilter.ts
 const id = '65f0a1c2d3e4b5a600000031'
 const read = (query: string) => readFilter(new URLSearchParams(query))
 
-test('ORDERS-07 text in the form of an order id searches for that order, other text for names', () => {
+test('text in the form of an order id searches for that order, other text for names, ORDERS-07', () => {
   expect(searchChange(` ${id.toUpperCase()} `)).toEqual({ transaction_id: id, shop_name: null })
   for (const text of ['mango', '🥭', '%', '"', id.slice(1), `${id}0`]) {
     expect(searchChange(text)).toEqual({ transaction_id: null, shop_name: text })
@@ -12,7 +12,7 @@ test('ORDERS-07 text in the form of an order id searches for that order, other t
   expect(searchChange('  ')).toEqual({ transaction_id: null, shop_name: null })
 })
 
-test('ORDERS-07 the address has a status and a name together, or one order', () => {
+test('the address has a status and a name together, or one order, ORDERS-07', () => {
   expect(read('')).toMatchObject({ filter: {}, term: '' })
   expect(read('status=PENDING&shop_name=%25')).toMatchObject({
     filter: { status: 'PENDING', shop_name: '%' },

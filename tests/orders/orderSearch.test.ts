@@ -20,7 +20,7 @@ async function found(filter: Record<string, string>): Promise<string[]> {
   return (body.items as { _id: string }[]).map(({ _id }) => _id)
 }
 
-test('ORDERS-07 an order is found by words of its shop and of its products, and by its id', async () => {
+test('an order is found by words of its shop and of its products, and by its id, ORDERS-07', async () => {
   expect(await found({ shop_name: 'avocado' })).toEqual([])
   expect(await found({ shop_name: 'RICE cent' })).toContain(orderIds.lizaPreparing)
   expect(await found({ shop_name: 'mango cream' })).toEqual([orderIds.lizaCancelled])
@@ -30,16 +30,16 @@ test('ORDERS-07 an order is found by words of its shop and of its products, and 
 })
 
 test.each(['🍚', '%', '"', '%%', '…', 'zzz'])(
-  'ORDERS-07 %s, which is in no order, finds none',
+  '%s, which is in no order, finds none, ORDERS-07',
   async (shop_name) => expect(await found({ shop_name })).toEqual([]),
 )
 
 test.each(['f'.repeat(24), 'abc', '🍚', '%', orderIds.carloPending, orderIds.lizaPending.slice(1)])(
-  'ORDERS-07 %s, which is not the id of one of the buyer’s orders, finds none',
+  '%s, which is not the id of one of the buyer’s orders, finds none, ORDERS-07',
   async (transaction_id) => expect(await found({ transaction_id })).toEqual([]),
 )
 
-test('SEARCH-06 text without letters is searched for unchanged, also on a shop’s page and nearby', async () => {
+test('text without letters is searched for unchanged, also on a shop’s page and nearby, SEARCH-06', async () => {
   expect(nameMatches('Sari-Sari 100% Pinoy', '%')).toBe(true)
   expect(nameMatches('Sari-Sari', '%')).toBe(false)
   expect(nameMatches('Sari-Sari', '')).toBe(true)
@@ -47,7 +47,7 @@ test('SEARCH-06 text without letters is searched for unchanged, also on a shop�
   expect([...listing(market.world, { query: '🍚' })]).toEqual([])
 })
 
-test('ORDERS-03 ORDERS-07 each status lists its own orders; SHIPPED those that a courier has', async () => {
+test('each status lists its own orders; SHIPPED those that a courier has, ORDERS-03 ORDERS-07', async () => {
   const rows = market.world.tables.orders.by('customer_id', namedBuyers.liza.id)
   for (const status of new Set(rows.map(({ order_status }) => order_status))) {
     const own = rows.filter(({ order_status }) => order_status === status).map(({ _id }) => _id)

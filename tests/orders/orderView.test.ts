@@ -37,7 +37,7 @@ const order = (change: Partial<Order>) =>
     ...change,
   }) as Order
 
-test('ORDERS-01 ORDERS-02 ORDERS-04 ORDERS-05 ten statuses, lower case on the screen', () => {
+test('ten statuses, lower case on the screen, ORDERS-01 ORDERS-02 ORDERS-04 ORDERS-05', () => {
   expect(Object.keys(statusLabels)).toHaveLength(10)
   expect(keyOf('READY_TO_PICK_UP')).toBe('ready_to_pick_up')
   expect([labelOf('READY_TO_PICK_UP'), labelOf('PENDING_CANCELLATION')]).toEqual([
@@ -61,7 +61,7 @@ test('a status, a payment method and a payment status that only the server knows
   expect(paymentText(stranger)).toBe('Another payment method, payment status not known')
 })
 
-test('ORDERS-07 a status in the address is read ignoring case, and other text is ignored', () => {
+test('a status in the address is read ignoring case, and other text is ignored, ORDERS-07', () => {
   expect(['PENDING', 'completed', 'shipped'].map(readStatus)).toEqual([
     'PENDING',
     'COMPLETED',
@@ -70,7 +70,7 @@ test('ORDERS-07 a status in the address is read ignoring case, and other text is
   expect([null, '', 'all', 'constructor', '%'].map(readStatus)).toEqual(Array(5).fill(undefined))
 })
 
-test('ORDERS-08 the timeline shows the reached steps, then the next ones', () => {
+test('the timeline shows the reached steps, then the next ones, ORDERS-08', () => {
   const steps = timelineOf(
     order({ order_status: 'PREPARING', order_timeline: { PREPARING: at(2), PENDING: at(1) } }),
   )
@@ -83,7 +83,7 @@ test('ORDERS-08 the timeline shows the reached steps, then the next ones', () =>
   ])
 })
 
-test('ORDERS-08 the timeline of a cancelled order stops, that of a completed one is complete', () => {
+test('the timeline of a cancelled order stops, that of a completed one is complete, ORDERS-08', () => {
   const cancelled = timelineOf(
     order({ order_status: 'CANCELLED', order_timeline: { PENDING: at(1), CANCELLED: at(2) } }),
   )
@@ -92,7 +92,7 @@ test('ORDERS-08 the timeline of a cancelled order stops, that of a completed one
   expect(completed.at(-1)).toEqual({ label: 'Completed', at: at(3), state: 'done' })
 })
 
-test('ORDERS-04 ORDERS-08 what a courier brings is out for delivery, where a pickup waits at the shop', () => {
+test('what a courier brings is out for delivery, where a pickup waits at the shop, ORDERS-04 ORDERS-08', () => {
   const labels = (delivery_method: Order['delivery_method']) =>
     timelineOf(
       order({
@@ -105,7 +105,7 @@ test('ORDERS-04 ORDERS-08 what a courier brings is out for delivery, where a pic
   expect(labels('DELIVERY')).toEqual(['Out for delivery', 'Completed'])
 })
 
-test('ORDERS-08 only an order of which nothing more is expected has an end, with its day', () => {
+test('only an order of which nothing more is expected has an end, with its day, ORDERS-08', () => {
   const now = Date.parse(at(5))
   expect(endOf(order({ order_timeline: { COMPLETED: at(3) } }), now)).toBe('Completed · Jul 21')
   expect(endOf(order({ order_timeline: { COMPLETED: '2025-03-01T03:00:00.000Z' } }), now)).toBe(
@@ -116,7 +116,7 @@ test('ORDERS-08 only an order of which nothing more is expected has an end, with
     expect(endOf(order({ order_status }), now)).toBeNull()
 })
 
-test('ORDERS-15 reasons of the list are read as sentences, the buyer’s own as they were typed', () => {
+test('reasons of the list are read as sentences, the buyer’s own as they were typed, ORDERS-15', () => {
   expect(cancelReasons.map(reasonText)).toEqual([
     'Modify existing order',
     'Payment difficulty',
@@ -130,7 +130,7 @@ test('ORDERS-15 reasons of the list are read as sentences, the buyer’s own as 
   expect(reasonText('TOO LATE for Lola')).toBe('TOO LATE for Lola')
 })
 
-test('ORDERS-23 only received products without a rating can be rated', () => {
+test('only received products without a rating can be rated, ORDERS-23', () => {
   const partly = order({ products: [item('a', 1, true), item('b', 1)] })
   expect(unratedOf(partly).map(({ product }) => product._id)).toEqual(['b'])
   expect(mayRate(partly)).toBe(true)
@@ -138,7 +138,7 @@ test('ORDERS-23 only received products without a rating can be rated', () => {
   expect(mayRate({ ...partly, order_status: 'PACKED' })).toBe(false)
 })
 
-test('REVIEW-10 a driver is rated once, and only for a delivery', () => {
+test('a driver is rated once, and only for a delivery, REVIEW-10', () => {
   const rows = [
     ['DELIVERY', false],
     ['DELIVERY', true],
@@ -151,7 +151,7 @@ test('REVIEW-10 a driver is rated once, and only for a delivery', () => {
   ).toEqual([true, false, false])
 })
 
-test('REVIEW-10 ORDERS-23 only the driver can be rated, after the products or without them', () => {
+test('only the driver can be rated, after the products or without them, REVIEW-10 ORDERS-23', () => {
   const delivered = order({
     delivery_method: 'DELIVERY',
     delivery_reviewed: false,
@@ -167,7 +167,7 @@ test('REVIEW-10 ORDERS-23 only the driver can be rated, after the products or wi
   expect(starredOf({ ...delivered, delivery_reviewed: true }, drafts)).toEqual([])
 })
 
-test('ORDERS-13 an order can be cancelled until it is ready, and the text explains what the shop does next', () => {
+test('an order can be cancelled until it is ready, and the text explains what the shop does next, ORDERS-13', () => {
   const statuses = Object.keys(statusLabels).map(
     (key) => key.toUpperCase() as Order['order_status'],
   )
@@ -184,7 +184,7 @@ test('ORDERS-13 an order can be cancelled until it is ready, and the text explai
   )
 })
 
-test('ORDERS-14 the card says that a cancellation waits for the shop, and what the shop decided', () => {
+test('the card says that a cancellation waits for the shop, and what the shop decided, ORDERS-14', () => {
   expect(noteOf({ order_status: 'PENDING_CANCELLATION', order_timeline: {} })).toContain(
     'so it needs to approve',
   )
@@ -216,12 +216,12 @@ test.each([
   ['gcash', 'PENDING', 'PENDING', 'GCash, to be paid'],
   ['gcash', 'PAID', 'PREPARING', 'GCash, paid'],
 ] as const)(
-  'ORDERS-08 %s %s of a %s order reads %s',
+  '%s %s of a %s order reads %s, ORDERS-08',
   (payment_method, payment_status, order_status, text) =>
     expect(paymentText({ payment_method, payment_status, order_status })).toBe(text),
 )
 
-test('REVIEW-04 a review request has the buyer, the product, the order and the rating', () => {
+test('a review request has the buyer, the product, the order and the rating, REVIEW-04', () => {
   expect(reviewBody(order({}), 'a', { ...noDraft, stars: 4, text: ' sweet ' }, ['f1'])).toEqual({
     product: 'a',
     customer: 'u1',
@@ -233,7 +233,7 @@ test('REVIEW-04 a review request has the buyer, the product, the order and the r
   })
 })
 
-test('ORDERS-25 OPEN-30 a refund can be requested within 48 hours after receipt', () => {
+test('a refund can be requested within 48 hours after receipt, ORDERS-25 OPEN-30', () => {
   const received = order({ order_timeline: { COMPLETED: at(0) } })
   const hours = (n: number) => Date.parse(at(0)) + n * 3_600_000
   expect([0, 47.9, 48, 48.1].map((n) => mayRefund(received, hours(n)))).toEqual([
@@ -246,7 +246,7 @@ test('ORDERS-25 OPEN-30 a refund can be requested within 48 hours after receipt'
   expect(mayRefund(order({}), hours(1))).toBe(false)
 })
 
-test('ORDERS-24 OPEN-03 which lines can be ordered again, and what has changed in each', () => {
+test('which lines can be ordered again, and what has changed in each, ORDERS-24 OPEN-03', () => {
   const products = [
     item('same', 2),
     item('gone', 1),

@@ -64,7 +64,7 @@ describe('a world that is opened at night', () => {
     ).toBe(packed?.order_timeline.PACKED)
   })
 
-  test('ORDERS-08 an order is confirmed after its shop has opened, as its notification says, and the console names it as the next event', async () => {
+  test('an order is confirmed after its shop has opened, as its notification says, and the console names it as the next event, ORDERS-08', async () => {
     const market = open()
     const { tables } = market.world
     const shop = shopId(namedProducts.jasmineRice.shop)

@@ -28,7 +28,7 @@ describe('the legal texts', () => {
     ).toEqual(['privacy', 'privacy', 'terms', 'privacy', 'terms'])
   })
 
-  test('LEGAL-04 LEGAL-05: the dates', () => {
+  test('LEGAL-05: the dates, LEGAL-04', () => {
     expect(LAST_UPDATE).toContain('July 2025')
     expect([EFFECTIVE_DATE, EFFECTIVE_DATE_SHOWN]).toEqual(['2025-07-21', '07/21/2025'])
   })

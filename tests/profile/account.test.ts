@@ -28,7 +28,7 @@ test('the user’s own phone number is not taken, another user’s is', async ()
   ).toBe(200)
 })
 
-test('PROFILE-15 a picture must be one of the user’s own files', async () => {
+test('a picture must be one of the user’s own files, PROFILE-15', async () => {
   const market = openMarket({ products: 80 })
   expect(
     (await as(market, 'liza')('PUT', '/users', { display_picture: fileId('mangoes') })).status,
@@ -36,7 +36,7 @@ test('PROFILE-15 a picture must be one of the user’s own files', async () => {
   expect(market.world.tables.users.get(liza.id)?.display_picture).toBe(liza.display_picture)
 })
 
-test('ACCESS-18 a password can be added only when there is none', async () => {
+test('a password can be added only when there is none, ACCESS-18', async () => {
   const market = openMarket({ products: 80 })
   const add = () =>
     as(market, 'liza')('PUT', '/users/add-password', { password: 'bagong-password' })
@@ -46,7 +46,7 @@ test('ACCESS-18 a password can be added only when there is none', async () => {
   expect((await as(market, 'liza')('GET', '/users/me')).body.has_password).toBe(true)
 })
 
-test('LOG-01 the activity log stores each entry, with the id of the buyer or without one for a visitor', async () => {
+test('the activity log stores each entry, with the id of the buyer or without one for a visitor, LOG-01', async () => {
   const market = openMarket({ products: 80 })
   const { logs } = market.world.tables
   const before = logs.size

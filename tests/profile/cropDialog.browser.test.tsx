@@ -18,7 +18,7 @@ test.for([
   { width: 53, height: 51, edge: 50 },
   { width: 600, height: 400, edge: 360 },
 ])(
-  'PROFILE-18 PROFILE-20 a picture of $width × $height is cropped to a png of $edge × $edge',
+  'a picture of $width × $height is cropped to a png of $edge × $edge, PROFILE-18 PROFILE-20',
   async ({ width, height, edge }) => {
     const picture = await opened(width, height)
     const onCropped = vi.fn<(file: File) => void>()

@@ -34,7 +34,7 @@ const shownLines = () =>
   Math.round(text().clientHeight / Number.parseFloat(getComputedStyle(text()).lineHeight))
 const isCut = () => text().scrollHeight > text().clientHeight
 
-test('REVIEW-09 a review shows its author, date, stars, text, pictures and clips', async () => {
+test('a review shows its author, date, stars, text, pictures and clips, REVIEW-09', async () => {
   show()
   expect(screen.getByText('Jun R.')).toBeVisible()
   expect(document.querySelector('header img')).toHaveAttribute('src', pixel)
@@ -56,13 +56,13 @@ test('REVIEW-09 a review shows its author, date, stars, text, pictures and clips
   ).toHaveTextContent('2 / 2')
 })
 
-test('REVIEW-08 forty words are shown in full', () => {
+test('forty words are shown in full, REVIEW-08', () => {
   show({ description: words(40) })
   expect(isCut()).toBe(false)
   expect(screen.queryByRole('button', { name: /^Show/ })).toBeNull()
 })
 
-test('REVIEW-08 more than forty words are cut to two lines, until Show More, and again at Show less', async () => {
+test('more than forty words are cut to two lines, until Show More, and again at Show less, REVIEW-08', async () => {
   show({ description: words(41) })
   expect([shownLines(), isCut()]).toEqual([2, true])
   await userEvent.click(screen.getByRole('button', { name: 'Show More' }))

@@ -33,7 +33,7 @@ describe('a product', () => {
     expect([refused, body.code]).toEqual([409, 'order_not_completed'])
   })
 
-  test('REVIEW-03 REVIEW-04 is rated once per order, and its mean is updated', async () => {
+  test('is rated once per order, and its mean is updated, REVIEW-03 REVIEW-04', async () => {
     const market = open()
     const { products, orders, reviews } = market.world.tables
     const row = () => products.get(namedProducts.bangus.id)
@@ -51,7 +51,7 @@ describe('a product', () => {
     expect(row()?.rating_count).toBe(count + 1)
   })
 
-  test('OPEN-09 must be part of the order, and the order the buyer’s own', async () => {
+  test('must be part of the order, and the order the buyer’s own, OPEN-09', async () => {
     expect((await rate(open(), 'lizaUnrated', 'mango')).body.code).toBe('product_not_in_order')
     expect((await rate(open(), 'lizaUnrated', 'bangus', { shop: shopId('nena') })).body.code).toBe(
       'product_not_in_order',
@@ -77,7 +77,7 @@ describe('a product', () => {
     expect((await rate(open(), 'lizaPartlyRated', 'eggs')).body.code).toBe('already_reviewed')
   })
 
-  test('REVIEW-09 has its reviews newest first, each with the author’s first name', async () => {
+  test('has its reviews newest first, each with the author’s first name, REVIEW-09', async () => {
     const market = open()
     const { body } = await as(market, 'liza')('GET', `/product/reviews/${namedProducts.mango.id}`)
     const dates = (body.items as { date: string }[]).map(({ date }) => date)
@@ -94,7 +94,7 @@ describe('a delivery', () => {
       ...more,
     })
 
-  test('REVIEW-10 is rated once, when it has arrived', async () => {
+  test('is rated once, when it has arrived, REVIEW-10', async () => {
     const market = open()
     const { status, body } = await review(market, 'lizaPartlyRated', {
       driver_delivery_feedback: 'Maingat',

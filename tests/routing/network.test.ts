@@ -5,7 +5,7 @@ import { buildShops } from '#fixtures/shops.ts'
 import { DEFAULT_NOW } from '../support/market.ts'
 import { graph, overviewBetween } from './roads.ts'
 
-test('GEN-07 every shop is on the road network, and a street is near', () => {
+test('every shop is on the road network, and a street is near, GEN-07', () => {
   const center: Position = [120.66, 15.01]
   const roadAt = roadFinder(graph)
   for (const { longitude, latitude, shop_handle } of buildShops({ seed: 1, now: DEFAULT_NOW })) {

@@ -38,7 +38,7 @@ const stepsOf = ({ legs }: Route) => legs.flatMap(({ steps }) => steps)
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
 
 describe('routes on the demo’s roads', () => {
-  test('GEN-07 lead from any place near a shop to any other, at least as far as a straight line', () => {
+  test('lead from any place near a shop to any other, at least as far as a straight line, GEN-07', () => {
     fc.assert(
       fc.property(nearShops, nearShops, (from, to) => {
         const { code, routes, waypoints = [] } = routesBetween(from, to)

@@ -29,7 +29,7 @@ async function openPicker() {
   return dialogNamed('Add products')
 }
 
-test('SCHED-15 SCHED-75 an empty list is filled where it is: from the likes, in one call, and it says how many', async () => {
+test('an empty list is filled where it is: from the likes, in one call, and it says how many, SCHED-15 SCHED-75', async () => {
   const { market, calls } = openScheduler({ prepare: emptied })
   const dialog = await openPicker()
   expect(dialog.getByText('Nothing chosen yet')).toBeVisible()
@@ -46,7 +46,7 @@ test('SCHED-15 SCHED-75 an empty list is filled where it is: from the likes, in 
   expect(await (await detail()).findByText('2 products')).toBeVisible()
 })
 
-test('SCHED-75 products are found by a search, and what was chosen elsewhere stays chosen', async () => {
+test('products are found by a search, and what was chosen elsewhere stays chosen, SCHED-75', async () => {
   const { market } = openScheduler({ prepare: emptied })
   const dialog = await openPicker()
   const boxes = (await dialog.findAllByRole('checkbox')).filter(
@@ -71,7 +71,7 @@ test('SCHED-75 products are found by a search, and what was chosen elsewhere sta
   expect(linesOf(market)).toHaveLength(2)
 })
 
-test('SCHED-75 products of past orders are offered as they are sold today, and those on the list say so', async () => {
+test('products of past orders are offered as they are sold today, and those on the list say so, SCHED-75', async () => {
   const { market } = openScheduler({ at: `/${groceries}` })
   const dialog = await openPicker()
   await userEvent.click(dialog.getByRole('radio', { name: 'Past orders' }))
@@ -90,7 +90,7 @@ test('SCHED-75 products of past orders are offered as they are sold today, and t
   )
 })
 
-test('SCHED-25 who likes nothing is shown what the shops have', async () => {
+test('who likes nothing is shown what the shops have, SCHED-25', async () => {
   openScheduler({
     prepare: (market) => [withoutLikes, emptied].forEach((change) => change(market)),
   })
@@ -101,7 +101,7 @@ test('SCHED-25 who likes nothing is shown what the shops have', async () => {
   expect(within(found).getAllByRole('checkbox').length).toBeGreaterThan(0)
 })
 
-test('SCHED-75 products that can not be added stay chosen', async () => {
+test('products that can not be added stay chosen, SCHED-75', async () => {
   const { market } = openScheduler({ prepare: emptied, sim: 'fail:addScheduleProducts:500' })
   const dialog = await openPicker()
   const boxes = (await dialog.findAllByRole('checkbox')).filter(
@@ -115,7 +115,7 @@ test('SCHED-75 products that can not be added stay chosen', async () => {
   expect(linesOf(market)).toHaveLength(1)
 })
 
-test('SCHED-76 a list shows what it has ordered on its dates, each with a link to its order', async () => {
+test('a list shows what it has ordered on its dates, each with a link to its order, SCHED-76', async () => {
   openScheduler({ sim: 'advance:8640' })
   const past = within(await screen.findByRole('region', { name: 'Past orders' }))
   const links = await past.findAllByRole('link')

@@ -28,7 +28,7 @@ describe('Advance Checkout', () => {
       ({ products }) => products,
     )
 
-  test('SCHED-56 leads to the checkout with the items in its address, and the list in router state and address', async () => {
+  test('leads to the checkout with the items in its address, and the list in router state and address, SCHED-56', async () => {
     const { market, router } = openScheduler({ at: `/${rice}` })
     await detail('Rice and laundry')
     await press('Advance Checkout')
@@ -49,7 +49,7 @@ describe('Advance Checkout', () => {
     )
   })
 
-  test('SCHED-56 a long list stays in this browser, with its occurrence and its choices', async () => {
+  test('a long list stays in this browser, with its occurrence and its choices, SCHED-56', async () => {
     const { market, router } = openScheduler()
     await advance()
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart/checkout'))
@@ -124,7 +124,7 @@ describe('Advance Checkout', () => {
   test.each([
     ['it can not be read', 'fail:getSchedule:500'],
     ['there is no network', 'drop:getSchedule'],
-  ])('SCHED-70 a list stays where it is when %s', async (_what, sim) => {
+  ])('a list stays where it is when %s, SCHED-70', async (_what, sim) => {
     const { router } = openScheduler({ sim })
     await advance()
     expect(await screen.findByText('Failed to checkout')).toBeVisible()

@@ -15,7 +15,7 @@ import {
   linesOf,
 } from './support/scheduler.tsx'
 
-test('SCHED-58 SCHED-63 ERR-46 a product is taken off the list after a question', async () => {
+test('a product is taken off the list after a question, SCHED-58 SCHED-63 ERR-46', async () => {
   const { market } = openScheduler()
   const name = market.world.tables.products.get(namedProducts.eggs.id)?.product_name ?? ''
   await press(`Remove ${name}`)
@@ -31,7 +31,7 @@ test('SCHED-58 SCHED-63 ERR-46 a product is taken off the list after a question'
   expect(linesOf(market).map(({ product_id }) => product_id)).not.toContain(namedProducts.eggs.id)
 })
 
-test('SCHED-64 ERR-47 a product that can not be taken off is still there', async () => {
+test('a product that can not be taken off is still there, SCHED-64 ERR-47', async () => {
   const { market } = openScheduler({ sim: 'fail:removeScheduleProduct:500' })
   const name = market.world.tables.products.get(namedProducts.eggs.id)?.product_name ?? ''
   await press(`Remove ${name}`)
@@ -42,7 +42,7 @@ test('SCHED-64 ERR-47 a product that can not be taken off is still there', async
   expect((await detail()).getByRole('link', { name, hidden: true })).toBeInTheDocument()
 })
 
-test('SCHED-77 ERR-58 a conversation that can not be opened', async () => {
+test('a conversation that can not be opened, SCHED-77 ERR-58', async () => {
   openApp(`/order/schedule/${groceries}`, 'as:liza,fail:findConversation:500:3')
   const list = await detail()
   await userEvent.click(list.getAllByRole('button', { name: /^Chat with/ })[0] as HTMLElement)
@@ -60,7 +60,7 @@ describe('Cancel next checkout', () => {
   }
   const day = 86_400_000
 
-  test('SCHED-67 ERR-55 SCHED-55 names the date that is skipped and the one that follows', async () => {
+  test('names the date that is skipped and the one that follows, SCHED-67 ERR-55 SCHED-55', async () => {
     const { market } = openScheduler()
     await detail()
     const due = Date.parse(listOf(market)?.next_checkout_date ?? '')
@@ -86,7 +86,7 @@ describe('Cancel next checkout', () => {
     ).toBeEnabled()
   })
 
-  test('SCHED-67 a skipped date can be restored', async () => {
+  test('a skipped date can be restored, SCHED-67', async () => {
     const { market } = openScheduler()
     await detail()
     const due = Date.parse(listOf(market)?.next_checkout_date ?? '')
@@ -108,7 +108,7 @@ describe('Cancel next checkout', () => {
     expect((await detail()).queryByText(/^Skipped: /)).toBeNull()
   })
 
-  test('SCHED-67 a date that another tab has moved meanwhile is not restored', async () => {
+  test('a date that another tab has moved meanwhile is not restored, SCHED-67', async () => {
     const { market } = openScheduler()
     await detail()
     const due = Date.parse(listOf(market)?.next_checkout_date ?? '')
@@ -121,7 +121,7 @@ describe('Cancel next checkout', () => {
     expect(listOf(market)?.next_checkout_date).toBe(later)
   })
 
-  test('SCHED-68 ERR-54 a date that can not be skipped stays', async () => {
+  test('a date that can not be skipped stays, SCHED-68 ERR-54', async () => {
     const { market } = openScheduler({ sim: 'fail:cancelNextCheckout:500' })
     await detail()
     const due = listOf(market)?.next_checkout_date
@@ -130,7 +130,7 @@ describe('Cancel next checkout', () => {
     expect(listOf(market)?.next_checkout_date).toBe(due)
   })
 
-  test('SCHED-67 a lost answer skips one date, and says so', async () => {
+  test('a lost answer skips one date, and says so, SCHED-67', async () => {
     const { market } = openScheduler({ sim: 'lose:cancelNextCheckout' })
     await detail()
     const due = Date.parse(listOf(market)?.next_checkout_date ?? '')
@@ -139,7 +139,7 @@ describe('Cancel next checkout', () => {
     expect(Date.parse(listOf(market)?.next_checkout_date ?? '')).toBe(due + 7 * day)
   })
 
-  test('SCHED-67 a date that another tab has skipped meanwhile is not skipped again', async () => {
+  test('a date that another tab has skipped meanwhile is not skipped again, SCHED-67', async () => {
     const { market } = openScheduler()
     await detail()
     const due = Date.parse(listOf(market)?.next_checkout_date ?? '')

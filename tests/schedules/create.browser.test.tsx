@@ -32,7 +32,7 @@ async function toProducts(name: string) {
   return dialog
 }
 
-test('SCHED-20 SCHED-30 SCHED-25 SCHED-26 five steps with Cancel or Back, Next and Finish; likes in two columns', async () => {
+test('five steps with Cancel or Back, Next and Finish; likes in two columns, SCHED-20 SCHED-30 SCHED-25 SCHED-26', async () => {
   openScheduler()
   await detail()
   await press('New list')
@@ -68,7 +68,7 @@ test('SCHED-20 SCHED-30 SCHED-25 SCHED-26 five steps with Cancel or Back, Next a
   expect(dialog.getByRole('button', { name: 'Finish' })).toBeVisible()
 })
 
-test('SCHED-25 without likes the last step says so', async () => {
+test('without likes the last step says so, SCHED-25', async () => {
   openScheduler({
     prepare: ({ world }) =>
       [...world.tables.likes.by('user_id', namedBuyers.liza.id)].forEach(({ _id }) =>
@@ -80,7 +80,7 @@ test('SCHED-25 without likes the last step says so', async () => {
   expect(await dialog.findByText('You have no items in favourites')).toBeVisible()
 })
 
-test('SCHED-27 SCHED-30 SCHED-51 SCHED-75 Finish creates the list once with what was chosen; the dialog stays for more', async () => {
+test('Finish creates the list once with what was chosen; the dialog stays for more, SCHED-27 SCHED-30 SCHED-51 SCHED-75', async () => {
   const { market, calls } = openScheduler()
   await detail()
   const dialog = await toProducts('Fiesta')
@@ -117,7 +117,7 @@ test('SCHED-27 SCHED-30 SCHED-51 SCHED-75 Finish creates the list once with what
   ).toBeVisible()
 })
 
-test('SCHED-51 a list whose answer is lost is found, not created again', async () => {
+test('a list whose answer is lost is found, not created again, SCHED-51', async () => {
   const { market, calls } = openScheduler({ sim: 'lose:createSchedule' })
   await detail()
   const dialog = await toProducts('Fiesta')
@@ -129,7 +129,7 @@ test('SCHED-51 a list whose answer is lost is found, not created again', async (
   ).toHaveLength(1)
 })
 
-test('SCHED-51 a list that is found only at the second try is this one, though its name is taken by then', async () => {
+test('a list that is found only at the second try is this one, though its name is taken by then, SCHED-51', async () => {
   const { market } = openScheduler({ sim: 'lose:createSchedule' })
   await detail()
   const dialog = await toProducts('Fiesta')
@@ -141,7 +141,7 @@ test('SCHED-51 a list that is found only at the second try is this one, though i
   expect(all(market).filter(({ name }) => name === 'Fiesta')).toHaveLength(1)
 })
 
-test('SCHED-51 an older list of the same name is not taken for the new one when nothing could be read before', async () => {
+test('an older list of the same name is not taken for the new one when nothing could be read before, SCHED-51', async () => {
   const { market } = openScheduler({ sim: 'fail:listSchedules:500:2' })
   await screen.findByText(/^An error has occurred/)
   const dialog = await toProducts('Rice and laundry')
@@ -154,7 +154,7 @@ test('SCHED-51 an older list of the same name is not taken for the new one when 
   expect(screen.queryByText('Successfully created scheduled list.')).toBeNull()
 })
 
-test('SCHED-75 products whose answer is lost are on the list once', async () => {
+test('products whose answer is lost are on the list once, SCHED-75', async () => {
   const { market } = openScheduler({ sim: 'lose:addScheduleProducts' })
   await detail()
   const dialog = await toProducts('Fiesta')

@@ -20,7 +20,7 @@ import {
 } from './support/scheduler.tsx'
 
 describe('what a list shows', () => {
-  test('SCHED-10 SCHED-11 SCHED-12 SCHED-13 SCHED-14 SCHED-57 SCHED-76 its name, type, shops, products, total and actions', async () => {
+  test('its name, type, shops, products, total and actions, SCHED-10 SCHED-11 SCHED-12 SCHED-13 SCHED-14 SCHED-57 SCHED-76', async () => {
     const { market } = openScheduler()
     const list = await detail()
     expect(list.getByRole('heading', { name: 'Weekly groceries' })).toBeVisible()
@@ -58,7 +58,7 @@ describe('what a list shows', () => {
     expect(list.getByRole('button', { name: 'Advance Checkout' })).toBeEnabled()
   })
 
-  test('SCHED-15 a list without products says so, and can not be checked out', async () => {
+  test('a list without products says so, and can not be checked out, SCHED-15', async () => {
     openScheduler({
       prepare: (market) =>
         linesOf(market).forEach(({ _id }) => market.world.tables.scheduleProducts.remove(_id)),
@@ -130,7 +130,7 @@ describe('what a list shows', () => {
 })
 
 describe('enabled, disabled, finished', () => {
-  test('SCHED-16 SCHED-17 SCHED-18 ERR-57 ERR-56 disabling takes the date away, enabling says the new one', async () => {
+  test('disabling takes the date away, enabling says the new one, SCHED-16 SCHED-17 SCHED-18 ERR-57 ERR-56', async () => {
     const { market } = openScheduler({ sim: 'latency:300' })
     const list = await detail()
     await edit('Disable Schedule')
@@ -149,7 +149,7 @@ describe('enabled, disabled, finished', () => {
     expect(screen.getByText(`The next checkout is on ${weekdayAndDate(next)}.`)).toBeVisible()
   })
 
-  test('SCHED-17 SCHED-69 ERR-52 a switch that fails goes back', async () => {
+  test('a switch that fails goes back, SCHED-17 SCHED-69 ERR-52', async () => {
     openScheduler({ sim: 'fail:setScheduleActive:500' })
     await edit('Disable Schedule')
     expect(await screen.findByText('Failed to update schedule')).toBeVisible()

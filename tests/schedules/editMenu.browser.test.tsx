@@ -12,7 +12,7 @@ import {
 } from './support/scheduler.tsx'
 
 describe('the edit menu', () => {
-  test('SCHED-16 SCHED-19 a list is renamed, and a name is required', async () => {
+  test('a list is renamed, and a name is required, SCHED-16 SCHED-19', async () => {
     const { market } = openScheduler()
     await edit('Rename List')
     const dialog = await dialogNamed('Rename List')
@@ -31,7 +31,7 @@ describe('the edit menu', () => {
     })
   })
 
-  test('SCHED-50 a name that another list has', async () => {
+  test('a name that another list has, SCHED-50', async () => {
     openScheduler()
     await edit('Rename List')
     const dialog = await dialogNamed('Rename List')
@@ -62,7 +62,7 @@ describe('the edit menu', () => {
         userEvent.click(dialog.getByRole('radio', { name: 'Sunday' })),
     ],
   ])(
-    'SCHED-71 ERR-113 %s that fails is logged only: the dialog stays with what was entered',
+    '%s that fails is logged only: the dialog stays with what was entered, SCHED-71 ERR-113',
     async (entry, change) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
       const { market } = openScheduler({ sim: 'fail:updateSchedule:500' })
@@ -82,7 +82,7 @@ describe('the edit menu', () => {
     },
   )
 
-  test('SCHED-53 SCHED-52 SCHED-16 ERR-31 another address and payment; a failure is shown', async () => {
+  test('another address and payment; a failure is shown, SCHED-53 SCHED-52 SCHED-16 ERR-31', async () => {
     const { market, calls } = openScheduler({ sim: 'fail:updateSchedule:500' })
     await edit('Shipping Options')
     const dialog = await dialogNamed('Shipping Options')
@@ -101,7 +101,7 @@ describe('the edit menu', () => {
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/payments/link-account'))
   })
 
-  test('SCHED-16 SCHED-73 another colour', async () => {
+  test('another colour, SCHED-16 SCHED-73', async () => {
     const { market } = openScheduler()
     await edit('Change color scheme')
     const dialog = await dialogNamed('Change color scheme')
@@ -118,7 +118,7 @@ describe('the edit menu', () => {
     expect(listOf(market)?.theme).toBe('neptune')
   })
 
-  test('SCHED-16 another schedule shows its next three dates before it is saved', async () => {
+  test('another schedule shows its next three dates before it is saved, SCHED-16', async () => {
     const { market } = openScheduler()
     await edit('Reschedule List')
     const dialog = await dialogNamed('Reschedule List')

@@ -19,7 +19,7 @@ function open() {
   return { market, schedules, ask, wanted, add, lines }
 }
 
-test('SCHED-59 a list can have the whole stock, and not one piece more', async () => {
+test('a list can have the whole stock, and not one piece more, SCHED-59', async () => {
   const { ask, wanted, add, lines } = open()
   expect((await add(wanted('mangoCake', 4))).body.message).toBe('Only 3 left in stock')
   expect((await add(wanted('mangoCake', 3))).status).toBe(201)
@@ -32,7 +32,7 @@ test('SCHED-59 a list can have the whole stock, and not one piece more', async (
   ])
 })
 
-test('SCHED-75 repeated additions are summed, also within one call; a call that fails adds nothing', async () => {
+test('repeated additions are summed, also within one call; a call that fails adds nothing, SCHED-75', async () => {
   const { wanted, add, lines } = open()
   const before = lines().length
   expect((await add(wanted('mangoCake', 2), wanted('mangoCake', 2))).status).toBe(409)
@@ -49,7 +49,7 @@ test('SCHED-75 repeated additions are summed, also within one call; a call that 
   ).toEqual([[namedProducts.mango.id, 4]])
 })
 
-test('ACCESS-19 nobody can read or change another buyer’s list', async () => {
+test('nobody can read or change another buyer’s list, ACCESS-19', async () => {
   const { market, wanted, add, lines, schedules } = open()
   expect(
     (await add({ ...wanted('mango', 1), order_schedule_id: scheduleIds.miaBreakfast })).status,
@@ -69,7 +69,7 @@ test('ACCESS-19 nobody can read or change another buyer’s list', async () => {
   expect([lines(), schedules.get(scheduleIds.monthlyRice)?.is_active]).toEqual([before, true])
 })
 
-test('SCHED-50 names are unique per buyer, ignoring case; another buyer may use them', async () => {
+test('names are unique per buyer, ignoring case; another buyer may use them, SCHED-50', async () => {
   const { market, ask, schedules } = open()
   const rename = (name: string) =>
     ask('PUT', `/order/schedule/${scheduleIds.monthlyRice}`, {
@@ -82,7 +82,7 @@ test('SCHED-50 names are unique per buyer, ignoring case; another buyer may use 
   expect(market.world.tables.schedules.get(scheduleIds.miaBreakfast)?.name).toBe('Sunday breakfast')
 })
 
-test('SCHED-55 SCHED-58 a list is deleted with its products, and a single product can be deleted', async () => {
+test('a list is deleted with its products, and a single product can be deleted, SCHED-55 SCHED-58', async () => {
   const { ask, lines, schedules } = open()
   const [first, ...rest] = lines()
   expect((await ask('DELETE', `/order/schedule/delete/product/${first?._id}`)).status).toBe(200)
@@ -91,7 +91,7 @@ test('SCHED-55 SCHED-58 a list is deleted with its products, and a single produc
   expect([lines(), schedules.get(scheduleIds.monthlyRice)]).toEqual([[], undefined])
 })
 
-test('SCHED-55 a new name keeps the next checkout, also one that was moved; another day reschedules it', async () => {
+test('a new name keeps the next checkout, also one that was moved; another day reschedules it, SCHED-55', async () => {
   const { ask, schedules } = open()
   const id = scheduleIds.monthlyRice
   const { body: skipped } = await ask('PUT', `/order/schedule/${id}/cancel`)

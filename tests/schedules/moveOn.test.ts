@@ -23,14 +23,14 @@ function server(
   return { read: async () => list, move }
 }
 
-test('SCHED-55 a list is moved on from its date', async () => {
+test('a list is moved on from its date, SCHED-55', async () => {
   expect(await moveOnFrom('2027-01-31T00:00:00Z', server('answered'))).toEqual({
     list: later,
     moved: true,
   })
 })
 
-test('SCHED-55 a lost answer counts as what the list says afterwards', async () => {
+test('a lost answer counts as what the list says afterwards, SCHED-55', async () => {
   const lost = server('lost')
   expect(await moveOnFrom(DUE, lost)).toEqual({ list: later, moved: true })
   expect(lost.move).toHaveBeenCalledOnce()
@@ -38,7 +38,7 @@ test('SCHED-55 a lost answer counts as what the list says afterwards', async () 
 })
 
 test.each([['2027-02-28T00:00:00.000Z'], [null]])(
-  'SCHED-55 a list that already has another date (%s) is not changed',
+  'a list that already has another date (%s) is not changed, SCHED-55',
   async (at) => {
     const moved = server('answered', at)
     expect(await moveOnFrom(DUE, moved)).toEqual({ list: listAt(at), moved: false })
@@ -46,6 +46,6 @@ test.each([['2027-02-28T00:00:00.000Z'], [null]])(
   },
 )
 
-test('SCHED-55 a refusal is passed on', async () => {
+test('a refusal is passed on, SCHED-55', async () => {
   await expect(moveOnFrom(DUE, server('refused'))).rejects.toMatchObject({ status: 409 })
 })

@@ -24,7 +24,7 @@ const searchBox = () => screen.findByRole('searchbox', { name: 'Search in Schedu
 const names = async () =>
   (await cards()).map((card) => within(card).getByRole('link').firstChild?.textContent)
 
-test('SCHED-01 SCHED-05 SCHED-07 the panel lists the schedules; the first is chosen, and the address names it', async () => {
+test('the panel lists the schedules; the first is chosen, and the address names it, SCHED-01 SCHED-05 SCHED-07', async () => {
   const { market, router } = openScheduler()
   const panel = within(await screen.findByRole('region', { name: 'Schedules' }))
   expect(panel.getByText('Schedules')).toBeVisible()
@@ -42,7 +42,7 @@ test('SCHED-01 SCHED-05 SCHED-07 the panel lists the schedules; the first is cho
   expect(card.getByRole('link')).toHaveAttribute('aria-current', 'page')
 })
 
-test('SCHED-02 SCHED-03 SCHED-04 a search goes into the address 500 ms after the last letter, and an empty one out of it', async () => {
+test('a search goes into the address 500 ms after the last letter, and an empty one out of it, SCHED-02 SCHED-03 SCHED-04', async () => {
   const { router, calls } = openScheduler()
   const box = await searchBox()
   expect(box).toHaveAttribute('placeholder', 'Search in Schedules')
@@ -67,7 +67,7 @@ test('SCHED-02 SCHED-03 SCHED-04 a search goes into the address 500 ms after the
   await waitFor(async () => expect(await names()).toHaveLength(2))
 })
 
-test('SCHED-03 the term of the address is searched for at once, and opening a list keeps it', async () => {
+test('the term of the address is searched for at once, and opening a list keeps it, SCHED-03', async () => {
   const { router } = openScheduler({ at: `/${groceries}?query=rice` })
   expect(await searchBox()).toHaveValue('rice')
   expect(await names()).toEqual(['Rice and laundry'])
@@ -79,12 +79,12 @@ test('SCHED-03 the term of the address is searched for at once, and opening a li
   })
 })
 
-test('SCHED-02 a name that no list has is said', async () => {
+test('a name that no list has is said, SCHED-02', async () => {
   openScheduler({ at: '?query=fiesta%20%25%20🎉' })
   expect(await screen.findByText('No lists match “fiesta % 🎉”.')).toBeVisible()
 })
 
-test('SCHED-06 SCHED-65 ERR-50 the bin deletes a list after a question, and the next one is chosen', async () => {
+test('the bin deletes a list after a question, and the next one is chosen, SCHED-06 SCHED-65 ERR-50', async () => {
   const { market, router } = openScheduler()
   await press('Delete Weekly groceries')
   let dialog = await dialogNamed('Delete scheduled list')
@@ -101,7 +101,7 @@ test('SCHED-06 SCHED-65 ERR-50 the bin deletes a list after a question, and the 
   expect(market.world.tables.schedules.get(groceries)).toBeUndefined()
 })
 
-test('SCHED-65 on a slow line the next list is shown at once, and the deleted one is never said to be missing', async () => {
+test('on a slow line the next list is shown at once, and the deleted one is never said to be missing, SCHED-65', async () => {
   const { router } = openScheduler()
   await detail()
   await press('Delete Weekly groceries')
@@ -115,7 +115,7 @@ test('SCHED-65 on a slow line the next list is shown at once, and the deleted on
   answer()
 })
 
-test('SCHED-09 while lists are loaded or fail, the place of a list says nothing of its own', async () => {
+test('while lists are loaded or fail, the place of a list says nothing of its own, SCHED-09', async () => {
   openScheduler({ sim: 'fail:listSchedules:500:2' })
   await screen.findByRole('region', { name: 'Schedules' })
   expect(screen.queryByText('Select a schedule')).toBeNull()
@@ -125,7 +125,7 @@ test('SCHED-09 while lists are loaded or fail, the place of a list says nothing 
   expect(screen.queryByText('Select a schedule')).toBeNull()
 })
 
-test('SCHED-66 ERR-51 a list that can not be deleted stays, and so does the question', async () => {
+test('a list that can not be deleted stays, and so does the question, SCHED-66 ERR-51', async () => {
   openScheduler({ sim: 'fail:deleteSchedule:500' })
   await press('Delete Weekly groceries')
   const dialog = await dialogNamed('Delete scheduled list')
@@ -135,7 +135,7 @@ test('SCHED-66 ERR-51 a list that can not be deleted stays, and so does the ques
   expect(await screen.findByText('Scheduled list removed.')).toBeVisible()
 })
 
-test('SCHED-65 a deletion whose answer is lost is not asked for again: the next try says that the list is gone', async () => {
+test('a deletion whose answer is lost is not asked for again: the next try says that the list is gone, SCHED-65', async () => {
   const { calls } = openScheduler({ sim: 'lose:deleteSchedule' })
   await press('Delete Weekly groceries')
   const dialog = await dialogNamed('Delete scheduled list')
@@ -146,14 +146,14 @@ test('SCHED-65 a deletion whose answer is lost is not asked for again: the next 
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2)
 })
 
-test('SCHED-09 without a list there is nothing to select, and a button for a new list', async () => {
+test('without a list there is nothing to select, and a button for a new list, SCHED-09', async () => {
   openScheduler({ as: 'ana' })
   expect(await screen.findByText('Select a schedule')).toBeVisible()
   expect(await screen.findByText('You have no schedules')).toBeVisible()
   expect(screen.getAllByRole('button', { name: 'New list' })).toHaveLength(2)
 })
 
-test('SCHED-72 ERR-62 lists that can not be loaded say why, and can be asked for again', async () => {
+test('lists that can not be loaded say why, and can be asked for again, SCHED-72 ERR-62', async () => {
   openScheduler({ sim: 'fail:listSchedules:500:2' })
   expect(
     await screen.findByText('An error has occurred: Something went wrong on our side'),
@@ -162,7 +162,7 @@ test('SCHED-72 ERR-62 lists that can not be loaded say why, and can be asked for
   expect(await names()).toHaveLength(2)
 })
 
-test('SCHED-72 lists and the one beside them that can not be loaded say why once, and are asked for again together', async () => {
+test('lists and the one beside them that can not be loaded say why once, and are asked for again together, SCHED-72', async () => {
   openScheduler({ at: `/${rice}`, sim: 'fail:listSchedules:500:2,fail:getSchedule:500:2' })
   expect(
     await screen.findByText('An error has occurred: Something went wrong on our side'),
@@ -184,7 +184,7 @@ test.each([
   await detail('Rice and laundry')
 })
 
-test('SCHED-08 on a narrow screen a list opens in a side sheet, Back and the cross lead to the panel', async () => {
+test('on a narrow screen a list opens in a side sheet, Back and the cross lead to the panel, SCHED-08', async () => {
   await page.viewport(360, 740)
   const { router } = openScheduler()
   await cards()
@@ -199,7 +199,7 @@ test('SCHED-08 on a narrow screen a list opens in a side sheet, Back and the cro
   expect(router.state.location.pathname).toBe(`/order/schedule/${rice}`)
 })
 
-test('SCHED-08 what is typed stays when the window crosses the width of the sheet', async () => {
+test('what is typed stays when the window crosses the width of the sheet, SCHED-08', async () => {
   openScheduler({ at: `/${rice}` })
   await detail('Rice and laundry')
   await edit('Rename List', 'Rice and laundry')
@@ -216,7 +216,7 @@ test('SCHED-08 what is typed stays when the window crosses the width of the shee
   ).toBeVisible()
 })
 
-test('SCHED-08 an address with a list opens its sheet on a narrow screen', async () => {
+test('an address with a list opens its sheet on a narrow screen, SCHED-08', async () => {
   await page.viewport(360, 740)
   openScheduler({ at: `/${rice}` })
   expect(

@@ -5,7 +5,7 @@ import { isOrderOf } from '#features/schedules/pastOrders.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
 import { as, openMarket } from '../support/market.ts'
 
-test('SCHED-76 the orders of a list are those of its dates with its products, and no others', async () => {
+test('the orders of a list are those of its dates with its products, and no others, SCHED-76', async () => {
   const market = openMarket({ products: 80 })
   const ask = as(market, 'liza')
   const { body: list } = await ask('GET', `/order/schedule/${scheduleIds.weeklyGroceries}`)

@@ -14,7 +14,7 @@ describe('quantities', () => {
   const sent = (calls: { method: string; path: string; body: unknown }[]) =>
     calls.filter(({ path }) => path.endsWith('/quantity')).map(({ body }) => body)
 
-  test('SCHED-59 SCHED-60 SCHED-61 a change shows at once and is sent 500 ms after the last one; 0 is ignored', async () => {
+  test('a change shows at once and is sent 500 ms after the last one; 0 is ignored, SCHED-59 SCHED-60 SCHED-61', async () => {
     const { calls, market } = openScheduler()
     const field = await quantityField(/Pancit Canton/)
     expect(field).toHaveValue(6)
@@ -46,7 +46,7 @@ describe('quantities', () => {
     )
   })
 
-  test('SCHED-61 a quantity that is changed back before it is sent is not sent', async () => {
+  test('a quantity that is changed back before it is sent is not sent, SCHED-61', async () => {
     const { calls } = openScheduler()
     const field = await quantityField(/Pancit Canton/)
     const stepper = within(field.closest('[role=group]') as HTMLElement)
@@ -61,7 +61,7 @@ describe('quantities', () => {
     expect(sent(calls)).toEqual([])
   })
 
-  test('SCHED-62 ERR-45 a quantity that is not taken goes back', async () => {
+  test('a quantity that is not taken goes back, SCHED-62 ERR-45', async () => {
     openScheduler({ sim: 'fail:updateScheduleProductQuantity:500' })
     const field = await quantityField(/Pancit Canton/)
     await userEvent.click(
@@ -74,7 +74,7 @@ describe('quantities', () => {
     await waitFor(() => expect(field).toHaveValue(6))
   })
 
-  test('SCHED-61 what waits is sent before the list is left', async () => {
+  test('what waits is sent before the list is left, SCHED-61', async () => {
     const { calls } = openScheduler()
     const field = await quantityField(/Pancit Canton/)
     await userEvent.clear(field)
@@ -84,7 +84,7 @@ describe('quantities', () => {
     await waitFor(() => expect(sent(calls)).toEqual([{ quantity: 9 }]))
   })
 
-  test('SCHED-61 a page that is left sends what waits, and stores it until it is answered', async () => {
+  test('a page that is left sends what waits, and stores it until it is answered, SCHED-61', async () => {
     const { calls, market } = openScheduler()
     const field = await quantityField(/Pancit Canton/)
     await userEvent.clear(field)
@@ -99,7 +99,7 @@ describe('quantities', () => {
     expect(listQuantities.left.read()).toBeUndefined()
   })
 
-  test('SCHED-61 a quantity of an earlier visit is sent at the next start, on whatever screen', async () => {
+  test('a quantity of an earlier visit is sent at the next start, on whatever screen, SCHED-61', async () => {
     let lineId = ''
     const { market } = openScreen(<LeftListQuantities />, {
       at: '/home',

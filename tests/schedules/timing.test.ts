@@ -8,7 +8,7 @@ import {
 } from '#components/schedule/timing.ts'
 import type { NotificationDate, ScheduleType } from '#domain/recurrence.ts'
 
-test('SCHED-10 the schedule of a list as text', () => {
+test('the schedule of a list as text, SCHED-10', () => {
   const texts = [
     timingText('monthly', { time: '08:00', day_of_month: 'END' }),
     timingText('monthly', { time: '17:30', day_of_month: 3 }),
@@ -25,7 +25,7 @@ test('SCHED-10 the schedule of a list as text', () => {
   ])
 })
 
-test('SCHED-36 the first day of a monthly list is no date of a year; a chosen date stays', () => {
+test('the first day of a monthly list is no date of a year; a chosen date stays, SCHED-36', () => {
   const start = { time: '08:00', day_of_month: 1 }
   for (const type of ['yearly', 'once'] as const)
     expect(dateAfterChange(type, start).day_of_month).toBeUndefined()

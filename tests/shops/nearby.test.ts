@@ -12,7 +12,7 @@ const nena = tables.shops.get(shopId('nena')) as ShopRow
 const metresFrom = (from: ShopRow, id: string) =>
   distanceInKm(from, tables.shops.get(id) as ShopRow) * 1000
 
-describe('MAP-08 the shops near a place', () => {
+describe('the shops near a place, MAP-08', () => {
   const near = async (meters?: number, query = '') =>
     (
       await call(
@@ -41,7 +41,7 @@ describe('MAP-08 the shops near a place', () => {
     expect(found[0]?._id).toBe(nena._id)
   })
 
-  test('MAP-13 Closest is the nearest open shop, also when a closed one is nearer, and with a term the nearest that matches', async () => {
+  test('Closest is the nearest open shop, also when a closed one is nearer, and with a term the nearest that matches, MAP-13', async () => {
     const own = openMarket()
     const list = async (query = '') =>
       (
@@ -69,7 +69,7 @@ describe('MAP-08 the shops near a place', () => {
     expect(closest(await list())).toEqual([])
   })
 
-  test('OPEN-64 have their best-selling products first', async () => {
+  test('have their best-selling products first, OPEN-64', async () => {
     const [first] = await near(500)
     const own = tables.products.by('shop_id', nena._id)
     expect(first?.total_product_count).toBe(own.length)
@@ -144,7 +144,7 @@ describe('MAP-08 the shops near a place', () => {
   })
 })
 
-describe('PRODUCT-16 PRODUCT-17 similar products nearby', () => {
+describe('similar products nearby, PRODUCT-16 PRODUCT-17', () => {
   const { id } = namedProducts.mango
   const similar = async (meters: number, of = market) =>
     (await call(of, 'GET', `/products/${id}/similar/near?meters=${meters}`))

@@ -8,7 +8,7 @@ test.each([
   ['a report', { violation_level: 2 }, 'REPORT'],
   ['what is called a report all the same', { violation_level: 1, report_type: 'REPORT' }, 'REPORT'],
 ] as const)(
-  'REPORT-01 REPORT-03 REPORT-05 the marketplace keeps %s of a product and of a shop',
+  'the marketplace keeps %s of a product and of a shop, REPORT-01 REPORT-03 REPORT-05',
   async (_what, level, report_type) => {
     const market = openMarket({ products: 80 })
     const { reports } = market.world.tables
@@ -37,7 +37,7 @@ test.each([
   },
 )
 
-test('REPORT-01 a product cannot be reported as a shop, nor a shop as a product', async () => {
+test('a product cannot be reported as a shop, nor a shop as a product, REPORT-01', async () => {
   const market = openMarket({ products: 80 })
   const report = async (type: string, target_value: string) =>
     (

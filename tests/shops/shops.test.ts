@@ -17,7 +17,7 @@ const jose = () => {
   }
 }
 
-describe('OPEN-07 OPEN-30 a shop', () => {
+describe('a shop, OPEN-07 OPEN-30', () => {
   test('can keep its own name, handle and contacts in a change', async () => {
     const { own, ask } = jose()
     const { shop_name, shop_handle, business_email, business_contact_number } = own()
@@ -91,7 +91,7 @@ describe('OPEN-07 OPEN-30 a shop', () => {
   })
 })
 
-test('SHOP-03 SHOP-04 following twice counts once, and one call unfollows', async () => {
+test('following twice counts once, and one call unfollows, SHOP-03 SHOP-04', async () => {
   const { ask, shops, market } = jose()
   const followed = market.world.tables.follows
     .by('user_id', namedBuyers.jose.id)

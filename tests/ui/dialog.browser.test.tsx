@@ -62,7 +62,7 @@ const shapes: [number, number, Shown][] = [360, 1280].flatMap((width) =>
 )
 
 test.each(shapes)(
-  'SHELL-27 at %i x %i a toast covers neither title nor buttons of a dialog %o',
+  'at %i x %i a toast covers neither title nor buttons of a dialog %o, SHELL-27',
   async (width, height, shown) => {
     await page.viewport(width, height)
     render(<AddressLike {...shown} />)
@@ -83,7 +83,7 @@ test.each(shapes)(
 )
 
 test.each(['left', undefined] as const)(
-  'ACCESS-04 a dialog scrolls as a whole when the screen is zoomed to 320 x 256 px, side %s',
+  'a dialog scrolls as a whole when the screen is zoomed to 320 x 256 px, side %s, ACCESS-04',
   async (side) => {
     await page.viewport(320, 256)
     render(<AddressLike lines={12} side={side} />)
@@ -118,7 +118,7 @@ function FruitDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-test('ACCESS-04 Escape closes an open select, and the dialog only after it', async () => {
+test('Escape closes an open select, and the dialog only after it, ACCESS-04', async () => {
   const onClose = vi.fn<() => void>()
   render(<FruitDialog onClose={onClose} />)
   const field = page.getByRole('combobox', { name: 'Fruit' })
@@ -131,7 +131,7 @@ test('ACCESS-04 Escape closes an open select, and the dialog only after it', asy
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('ACCESS-04 Back closes an open select, and the dialog only after it', async () => {
+test('Back closes an open select, and the dialog only after it, ACCESS-04', async () => {
   const onClose = vi.fn<() => void>()
   render(<FruitDialog onClose={onClose} />)
   const field = page.getByRole('combobox', { name: 'Fruit' })

@@ -80,7 +80,7 @@ async function opened() {
   return within(screen.getByRole('dialog', { name: 'Notifications' }))
 }
 
-test('NOTIF-07 the button says its count; the panel takes the focus, and Escape gives it back', async () => {
+test('the button says its count; the panel takes the focus, and Escape gives it back, NOTIF-07', async () => {
   await page.viewport(1000, 700)
   show()
   expect(screen.getByText('9+').checkVisibility()).toBe(true)
@@ -100,7 +100,7 @@ test('NOTIF-07 the button says its count; the panel takes the focus, and Escape 
   expect(panel()).toBeNull()
 })
 
-test('CHAT-02 a dialog that asks about something in the panel does not close it', async () => {
+test('a dialog that asks about something in the panel does not close it, CHAT-02', async () => {
   await page.viewport(1000, 700)
   show()
   await userEvent.click((await opened()).getByRole('button', { name: 'Remove' }))
@@ -119,7 +119,7 @@ test.each([
   [1000, 700],
   [360, 640],
 ])(
-  'CHAT-24 NOTIF-03 the next page loads when the end of the panel is in view, at %i px',
+  'the next page loads when the end of the panel is in view, at %i px, CHAT-24 NOTIF-03',
   async (width, height) => {
     await page.viewport(width, height)
     show()
@@ -142,7 +142,7 @@ test.each([
   },
 )
 
-test('CHAT-01 NOTIF-01 on a phone the panel fills the screen, the page behind stays, and a button closes it', async () => {
+test('on a phone the panel fills the screen, the page behind stays, and a button closes it, CHAT-01 NOTIF-01', async () => {
   await page.viewport(360, 640)
   show()
   const inside = await opened()

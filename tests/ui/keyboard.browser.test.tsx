@@ -11,7 +11,7 @@ import '#ui/base.css'
 
 afterEach(cleanup)
 
-test('ACCESS-04 a menu is opened, walked, left and used by keyboard, and gives the focus back', async () => {
+test('a menu is opened, walked, left and used by keyboard, and gives the focus back, ACCESS-04', async () => {
   const [rename, report] = [vi.fn<() => void>(), vi.fn<() => void>()]
   const items = [
     { key: 'rename', label: 'Rename List', onClick: rename },
@@ -39,7 +39,7 @@ test('ACCESS-04 a menu is opened, walked, left and used by keyboard, and gives t
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-test('REVIEW-01 stars are chosen by keyboard too, and the chosen star is cleared by a second press', async () => {
+test('stars are chosen by keyboard too, and the chosen star is cleared by a second press, REVIEW-01', async () => {
   const onChange = vi.fn<(value: number) => void>()
   function Stateful() {
     const [value, setValue] = useState(0)

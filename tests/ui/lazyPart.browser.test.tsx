@@ -17,7 +17,7 @@ afterEach(() => {
 const missing = () =>
   lazy(() => Promise.reject<never>(new TypeError('Failed to fetch dynamically imported module')))
 
-test('SHELL-07 a part that cannot be loaded says so in its place, also that there is no network, and offers Retry', async () => {
+test('a part that cannot be loaded says so in its place, also that there is no network, and offers Retry, SHELL-07', async () => {
   const Missing = missing()
   render(
     <>
@@ -37,7 +37,7 @@ test('SHELL-07 a part that cannot be loaded says so in its place, also that ther
   expect(screen.getByText(/^You are offline/)).toBeVisible()
 })
 
-test('PRODUCT-04 in place of a dialog that cannot be loaded another one says so, and can be closed', async () => {
+test('in place of a dialog that cannot be loaded another one says so, and can be closed, PRODUCT-04', async () => {
   const Missing = missing()
   const onClose = vi.fn<() => void>()
   render(

@@ -17,7 +17,7 @@ function Field({ term }: { term: string }) {
   )
 }
 
-test('SCHED-03 ORDERS-06 what is typed on while the address takes the term stays; Back and Forward replace the text', async () => {
+test('what is typed on while the address takes the term stays; Back and Forward replace the text, SCHED-03 ORDERS-06', async () => {
   const { rerender } = render(<Field term="" />)
   const field = screen.getByRole('textbox')
   await userEvent.type(field, 'mango')

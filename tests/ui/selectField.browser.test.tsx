@@ -33,7 +33,7 @@ afterEach(async () => {
 })
 
 test.for(['reduce', 'no-preference'] as const)(
-  'ADDR-10 a select in a dialog opens inside the viewport (motion: %s)',
+  'a select in a dialog opens inside the viewport (motion: %s), ADDR-10',
   async (motion) => {
     await setMotion(motion)
     render(<FruitDialog />)

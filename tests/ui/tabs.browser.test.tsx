@@ -32,7 +32,7 @@ afterEach(async () => {
   await setForcedColors('')
 })
 
-test('LEGAL-02 ACCESS-04 tabs have the keyboard behaviour and roles of tabs', async () => {
+test('tabs have the keyboard behaviour and roles of tabs, LEGAL-02 ACCESS-04', async () => {
   show()
   const tab = (name: string) => screen.getByRole('tab', { name })
   const chosen = (name: string) =>
@@ -57,7 +57,7 @@ test('LEGAL-02 ACCESS-04 tabs have the keyboard behaviour and roles of tabs', as
   expect(screen.getByRole('link', { name: 'Text of Returns' })).toHaveFocus()
 })
 
-test('ACCESS-04 the selected tab is visible in forced colours too', async () => {
+test('the selected tab is visible in forced colours too, ACCESS-04', async () => {
   show()
   await setForcedColors('active')
   const background = (name: string) =>

@@ -3,7 +3,7 @@ import { newestOf, newestPageOf, pageOf } from '#mocks/presenters/page.ts'
 
 const ids = Array.from({ length: 5000 }, (_, n) => `message ${n}`)
 
-test('CHAT-24 pages of a thread are read from its end: as many rows for the last of 5,000 messages as for 50', () => {
+test('pages of a thread are read from its end: as many rows for the last of 5,000 messages as for 50, CHAT-24', () => {
   const reads = (length: number, page: number) => {
     let count = 0
     newestPageOf(ids.slice(0, length), page, 20, () => (count += 1))
@@ -28,7 +28,7 @@ test('CHAT-24 pages of a thread are read from its end: as many rows for the last
   })
 })
 
-test('NOTIF-03 a page of a filtered list reads one wanted row beyond its end at most', () => {
+test('a page of a filtered list reads one wanted row beyond its end at most, NOTIF-03', () => {
   const read: string[] = []
   const rows = { get: (id: string) => (read.push(id), { id, even: Number(id.slice(8)) % 2 === 0 }) }
   const page = pageOf(

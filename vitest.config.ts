@@ -15,7 +15,12 @@ const shared = sharedTests()
  * Tests in Chromium. They wait for the screen half of their time, so two run at once; each page has
  * a context of its own.
  */
-const browser = { browser: await chromiumTests(), maxWorkers: 2 }
+const browser = {
+  browser: await chromiumTests(),
+  maxWorkers: 2,
+  // After the tests in Node, which use both cores.
+  sequence: { groupOrder: 1 },
+}
 
 export default defineConfig({
   // A separate cache, since tests may run beside a development server.

@@ -3,19 +3,15 @@ import { expect, type Page, test } from './support/test.ts'
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const scrollTop = (page: Page) => page.evaluate(() => Math.round(globalThis.scrollY))
 
-/**
- * The scroll position once the page has come to rest: a turn of the wheel goes on for some frames.
- */
-async function restingTop(page: Page): Promise<number> {
-  let [before, top] = [-1, await scrollTop(page)]
-  while (top !== before) {
-    await page.evaluate(
-      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-    )
-    ;[before, top] = [top, await scrollTop(page)]
-  }
-  return top
-}
+/** The scroll position at the next click, which may scroll first: a bar can cover what is clicked. */
+const topAtClick = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const read = () => resolve(Math.round(globalThis.scrollY))
+        addEventListener('click', read, { capture: true, once: true })
+      }),
+  )
 
 /** Screens with a long list, and a number of cards greater than the first page holds. */
 const lists = [
@@ -53,11 +49,11 @@ test('Back restores the list, its loaded pages and the scroll position, HOME-10 
       .nth(count - 2)
       .locator('a[href*="/products/"]')
       .first()
-    // A bar may cover the link: the click would then scroll it, so the pointer is there before.
-    await link.hover()
-    const [shown, top] = [await cards(page).count(), await restingTop(page)]
-    expect(top, path).toBeGreaterThan(100)
+    const shown = await cards(page).count()
+    const clicked = topAtClick(page)
     await link.click()
+    const top = await clicked
+    expect(top, path).toBeGreaterThan(100)
     await expect(page).toHaveURL(/\/products\//)
     await expect(page.getByText(/ in stock|Sold Out/).first()).toBeVisible()
     await page.goBack()

@@ -10,7 +10,6 @@ import { wait } from '#mocks/hosts/timers.ts'
 import { namedBuyers } from '#fixtures/named.ts'
 import { rawRequest } from './rawRequest.ts'
 
-const APP = 'http://app.example:4173'
 const log: Record<string, unknown>[] = []
 let host: RunningHost
 let token: string
@@ -19,8 +18,6 @@ beforeAll(async () => {
   const args = readArgs([
     '--port',
     '0',
-    '--origin',
-    APP,
     '--products',
     '400',
     '--now',
@@ -146,44 +143,6 @@ describe('invalid requests get the contract’s error body', () => {
     } as RequestInit)
     expect(streamed.status).toBe(413)
     expect(await streamed.json()).toMatchObject({ code: 'too_large' })
-  })
-})
-
-describe('pages of other origins', () => {
-  const preflight = (origin: string) =>
-    fetch(url('/api/carts'), {
-      method: 'OPTIONS',
-      headers: {
-        origin,
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'authorization,content-type,idempotency-key',
-      },
-    })
-
-  test('a listed origin may call with credentials', async () => {
-    const answer = await preflight(APP)
-    expect(answer.status).toBe(204)
-    expect(answer.headers.get('access-control-allow-origin')).toBe(APP)
-    expect(answer.headers.get('access-control-allow-credentials')).toBe('true')
-    expect(answer.headers.get('access-control-allow-headers')).toContain('idempotency-key')
-    expect(answer.headers.get('access-control-allow-headers')).toContain('x-suki-world')
-    expect(
-      (await fetch(url('/api/products'), { headers: { origin: APP } })).headers.get(
-        'access-control-allow-origin',
-      ),
-    ).toBe(APP)
-    // Errors need the headers too, otherwise the app could not read them.
-    expect(
-      (await fetch(url('/api/nowhere'), { headers: { origin: APP } })).headers.get(
-        'access-control-allow-origin',
-      ),
-    ).toBe(APP)
-  })
-
-  test('any other origin may not', async () => {
-    expect(
-      (await preflight('http://evil.example')).headers.get('access-control-allow-origin'),
-    ).toBeNull()
   })
 })
 

@@ -107,7 +107,12 @@ export function DriftDialog({ open, report, onClose }: Props) {
 function DriftSections({ report }: Pick<Props, 'report'>) {
   const sections = sectionsOf(report.groups)
   if (report.checked === 0 && sections.length === 0)
-    return <EmptyState title="Nothing to compare so far" description="No answer has come yet." />
+    return (
+      <EmptyState
+        title="Nothing to compare so far"
+        description="The host has not answered a call yet."
+      />
+    )
   if (sections.length === 0)
     return (
       <EmptyState

@@ -77,7 +77,7 @@ function findingOf(
     : { ...of, ...deviation, kind: 'assumption', reason }
 }
 
-/** The finding for a text that is not JSON. */
+/** What a text that is not JSON is, for a finding. */
 const kindOfText = (text: string) =>
   text.trim() === '' ? 'nothing' : /^\s*</.test(text) ? 'HTML' : 'another text'
 

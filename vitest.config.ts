@@ -12,11 +12,12 @@ import { worldStamp } from './scripts/vite/worldStamp.ts'
 
 const shared = sharedTests()
 /**
- * Tests in Chromium. They wait for the screen half of their time, so two run at once; each page has
- * a context of its own.
+ * Tests in Chromium, with reduced motion: what moves is drawn 60 times a second, which costs a tenth
+ * of their time. They wait for the screen half of their time, so two run at once; each page has a
+ * context of its own.
  */
 const browser = {
-  browser: await chromiumTests(),
+  browser: await chromiumTests({ reducedMotion: 'reduce' }),
   maxWorkers: 2,
   // After the tests in Node, which use both cores.
   sequence: { groupOrder: 1 },

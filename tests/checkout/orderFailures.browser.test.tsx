@@ -34,13 +34,15 @@ afterEach(async () => {
 const fakeClock = () =>
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-/** Moves the clock forward until a text is shown. */
+/**
+ * Moves the clock forward until a text is shown, in steps that are shorter than a message stays.
+ */
 async function passUntil(text: string | RegExp): Promise<void> {
   const shown = async () => {
-    await pass(5000)
+    await pass(1000)
     return screen.queryAllByText(text)
   }
-  await expect.poll(shown, { timeout: 20_000 }).not.toEqual([])
+  await expect.poll(shown, { timeout: 20_000, interval: 10 }).not.toEqual([])
 }
 
 const denial = () => screen.queryByText(/was not placed/)

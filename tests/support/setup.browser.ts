@@ -1,4 +1,9 @@
 import { configure } from '@testing-library/react'
 
-// As `expect.poll` in vitest.config.ts: long, for slow machines.
-configure({ asyncUtilTimeout: 30_000 })
+configure({
+  // As `expect.poll` in vitest.config.ts: long, for slow machines.
+  asyncUtilTimeout: 30_000,
+  // Without the HTML of the page, which is long, and would be printed at each try of a wait.
+  getElementError: (message) =>
+    Object.assign(new Error(message ?? undefined), { name: 'TestingLibraryElementError' }),
+})

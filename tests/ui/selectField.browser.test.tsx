@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/react'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, test } from 'vitest'
-import { cdp, page } from 'vitest/browser'
+import { page } from 'vitest/browser'
+import { setMotion } from '../support/motion.ts'
 import '#ui/base.css'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Form } from '#ui/form/Form.tsx'
@@ -22,14 +23,9 @@ function FruitDialog() {
   )
 }
 
-const setMotion = (value: 'reduce' | 'no-preference') =>
-  cdp().send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
-  })
-
 afterEach(async () => {
   cleanup()
-  await setMotion('no-preference')
+  await setMotion('reduce')
 })
 
 test.for(['reduce', 'no-preference'] as const)(

@@ -1,4 +1,5 @@
 import type { Schemas } from '#api/contract.ts'
+import { chosenProduct } from '#domain/chosenProduct.ts'
 import { roundMoney } from '#domain/money.ts'
 import type { Selection } from '#domain/selection.ts'
 
@@ -78,17 +79,7 @@ export function chosenOf(groups: readonly CartGroup[], selected: ReadonlySet<str
     .map(({ shopId, shop_name, products }) => ({
       shopId,
       shop_name,
-      products: products
-        .filter((line) => selected.has(line.productId))
-        .map(({ productId, cartId, product_name, display_picture, price, quantity }) => ({
-          productId,
-          cartId,
-          product_name,
-          display_picture,
-          price,
-          quantity,
-          total: roundMoney(price * quantity),
-        })),
+      products: products.filter((line) => selected.has(line.productId)).map(chosenProduct),
     }))
     .filter((group) => group.products.length > 0)
 }

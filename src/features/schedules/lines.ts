@@ -1,5 +1,6 @@
 import type { Schemas } from '#api/contract.ts'
 import { linesOf } from '#flows/schedule/listItems.ts'
+import { chosenProduct } from '#domain/chosenProduct.ts'
 import { roundMoney } from '#domain/money.ts'
 import type { Selection } from '#domain/selection.ts'
 
@@ -62,13 +63,8 @@ export const selectionOf = (list: Schedule): Selection =>
       shop_name,
       products: products
         .filter((line) => buyable(line) > 0)
-        .map((line) => ({
-          productId: line.product_id,
-          product_name: line.product_name,
-          display_picture: line.display_picture,
-          price: line.price,
-          quantity: buyable(line),
-          total: roundMoney(line.price * buyable(line)),
-        })),
+        .map((line) =>
+          chosenProduct({ ...line, productId: line.product_id, quantity: buyable(line) }),
+        ),
     }))
     .filter(({ products }) => products.length > 0)

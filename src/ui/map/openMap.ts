@@ -1,6 +1,6 @@
 import { type Coordinates, hasGeolocation, PositionError } from '#lib/geolocation.ts'
 import type { Bounds } from './bounds.ts'
-import type { Engine, GlMap, LngLat, MapLayer } from './gl.ts'
+import type { Engine, Gl, GlMap, LngLat, MapLayer } from './gl.ts'
 import { routeLine } from './routeLine.ts'
 
 /** What the map shows. Bounds and centre in degrees. */
@@ -105,19 +105,14 @@ function showState(map: GlMap, host: HTMLElement) {
     map.on(type, () => host.dataset.map === 'idle' && (host.dataset.map = 'moving'))
 }
 
-/**
- * Makes a map in an element. It shows the street layer.
- * @throws MapError without WebGL
- */
-export function openMap(
+/** Draws the street layer into the element, flat and with north at the top. */
+function createMap(
   { gl, styles, options }: Engine,
   host: HTMLElement,
   start: { center: Coordinates; zoom: number },
-): MapHandle {
-  if (!document.createElement('canvas').getContext('webgl2')) throw new MapError('webgl')
-  let map: GlMap
+): GlMap {
   try {
-    map = new gl.Map({
+    const map = new gl.Map({
       container: host,
       style: styles.street,
       center: lngLat(start.center),
@@ -131,16 +126,60 @@ export function openMap(
       touchPitch: false,
       ...options,
     })
+    map.keyboard.disableRotation()
+    map.touchZoomRotate.disableRotation()
+    return map
   } catch (error) {
     throw new MapError('webgl', error)
   }
-  map.keyboard.disableRotation()
-  map.touchZoomRotate.disableRotation()
+}
+
+type Notify = (call: (listener: MapListener) => void) => void
+
+/** The engine's zoom buttons, and with `all` those for fullscreen and the device's position. */
+function createControls(
+  gl: Gl,
+  which: 'zoom' | 'all',
+  frame: HTMLElement,
+  notify: Notify,
+): unknown[] {
+  const zoom = new gl.NavigationControl({ showCompass: false })
+  if (which === 'zoom') return [zoom]
+  const locate = new gl.GeolocateControl({
+    positionOptions: { enableHighAccuracy: true },
+    showUserLocation: false,
+  })
+  locate.on('geolocate', ({ coords }) => coords && notify(({ onLocated }) => onLocated?.(coords)))
+  locate.on('error', () =>
+    notify(({ onNotLocated }) => onNotLocated?.(new PositionError('unavailable'))),
+  )
+  // Both engines check only the permission, and their button throws in a browser without
+  // geolocation.
+  if (!hasGeolocation()) {
+    const unsupported = () =>
+      notify(({ onNotLocated }) => onNotLocated?.(new PositionError('unsupported')))
+    Object.assign(locate, { trigger: unsupported })
+  }
+  return [zoom, new gl.FullscreenControl({ container: frame }), locate]
+}
+
+/**
+ * Makes a map in an element. It shows the street layer.
+ * @throws MapError without WebGL
+ */
+export function openMap(
+  engine: Engine,
+  host: HTMLElement,
+  start: { center: Coordinates; zoom: number },
+): MapHandle {
+  if (!document.createElement('canvas').getContext('webgl2')) throw new MapError('webgl')
+  const { gl, styles } = engine
+  const map = createMap(engine, host, start)
   let layer: MapLayer = 'street'
   let styled = false
   let failure: MapFailure | null = null
   const listeners = new Set<MapListener>()
-  const notify = (call: (listener: MapListener) => void) => [...listeners].forEach(call)
+  const notify: Notify = (call) => [...listeners].forEach(call)
   const fail = (reason: MapFailure) => {
     failure = reason
     notify(({ onFailed }) => onFailed?.(reason))
@@ -213,28 +252,7 @@ export function openMap(
       return () => void popup.remove()
     },
     addControls(which, frame) {
-      const controls: unknown[] = [new gl.NavigationControl({ showCompass: false })]
-      if (which === 'all') {
-        const locate = new gl.GeolocateControl({
-          positionOptions: { enableHighAccuracy: true },
-          showUserLocation: false,
-        })
-        locate.on(
-          'geolocate',
-          ({ coords }) => coords && notify(({ onLocated }) => onLocated?.(coords)),
-        )
-        locate.on('error', () =>
-          notify(({ onNotLocated }) => onNotLocated?.(new PositionError('unavailable'))),
-        )
-        // Both engines check only the permission, and their button throws in a browser without
-        // geolocation.
-        if (!hasGeolocation()) {
-          const unsupported = () =>
-            notify(({ onNotLocated }) => onNotLocated?.(new PositionError('unsupported')))
-          Object.assign(locate, { trigger: unsupported })
-        }
-        controls.push(new gl.FullscreenControl({ container: frame }), locate)
-      }
+      const controls = createControls(gl, which, frame, notify)
       for (const control of controls) map.addControl(control, 'top-right')
       return () => controls.forEach((control) => map.removeControl(control))
     },

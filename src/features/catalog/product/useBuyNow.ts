@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { cartMutations, cartQueries } from '#api/cart.ts'
 import type { Schemas } from '#api/contract.ts'
-import { roundMoney } from '#domain/money.ts'
+import { chosenProduct } from '#domain/chosenProduct.ts'
 import { selectProducts } from '#state/cartSelection.ts'
 import { showError } from '#ui/toast.ts'
 import { lineInCart } from '#flows/cart/cartWithLine.ts'
@@ -45,16 +45,7 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
       if ('isMax' in line && line.isMax) return showCartFull()
       // The product stays selected in the cart if the buyer leaves the checkout.
       selectProducts([productId], true)
-      const { cartId, product_name, display_picture, price } = line
-      const chosen = {
-        productId,
-        cartId,
-        product_name,
-        display_picture,
-        price,
-        quantity,
-        total: roundMoney(price * quantity),
-      }
+      const chosen = chosenProduct({ ...line, quantity })
       await navigate(
         startCheckout(userId, [
           { shopId: shop._id, shop_name: shop.shop_name, products: [chosen] },

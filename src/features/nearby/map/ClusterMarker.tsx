@@ -10,7 +10,7 @@ interface Props {
   onPress: (byKeyboard: boolean) => void
 }
 
-/** Shops whose markers would overlap. A press zooms in until they don't. */
+/** Shops whose markers would overlap. A press zooms in until they are at least two markers. */
 export function ClusterMarker({ at, count, reachable, onPress }: Props) {
   return (
     <MapMarker at={at} reachable={reachable} anchor="center">

@@ -8,7 +8,7 @@ import { showAddFailed } from '#flows/cart/showAddFailed.ts'
 import { showCartFull } from '#flows/cart/showCartFull.ts'
 import { startCheckout } from '#flows/checkout/startCheckout.ts'
 import { useFreshProducts } from '#flows/freshProducts/useFreshProducts.ts'
-import { roundMoney } from '#domain/money.ts'
+import { chosenProduct } from '#domain/chosenProduct.ts'
 import type { Selection } from '#domain/selection.ts'
 import { selectProducts } from '#state/cartSelection.ts'
 import type { QueryView } from '#ui/QueryBoundary.tsx'
@@ -28,16 +28,7 @@ const selectionOf = ({ shop }: Order, lines: readonly ReorderLine[]): Selection 
   {
     shopId: shop._id,
     shop_name: shop.shop_name,
-    products: lines
-      .filter(({ quantity }) => quantity > 0)
-      .map(({ productId, product_name, display_picture, price, quantity }) => ({
-        productId,
-        product_name,
-        display_picture,
-        price,
-        quantity,
-        total: roundMoney(price * quantity),
-      })),
+    products: lines.filter(({ quantity }) => quantity > 0).map(chosenProduct),
   },
 ]
 

@@ -12,16 +12,15 @@ import { worldStamp } from './scripts/vite/worldStamp.ts'
 
 const shared = sharedTests()
 /**
- * Tests in Chromium, with reduced motion: what moves is drawn 60 times a second, which costs a tenth
- * of their time. They wait for the screen half of their time, so two run at once; each page has a
- * context of its own.
+ * Tests in Chromium. They wait for the screen half of their time, so two run at once; each page has
+ * a context of its own.
  */
-const browser = {
-  browser: await chromiumTests({ reducedMotion: 'reduce' }),
+const inChromium = async () => ({
+  browser: await chromiumTests(),
   maxWorkers: 2,
   // After the tests in Node, which use both cores.
   sequence: { groupOrder: 1 },
-}
+})
 
 export default defineConfig({
   // A separate cache, since tests may run beside a development server.
@@ -76,9 +75,17 @@ export default defineConfig({
         },
       },
       ...[
-        { name: 'browser', include: ['tests/**/*.browser.test.{ts,tsx}'] },
+        {
+          name: 'browser',
+          include: ['tests/**/*.browser.test.{ts,tsx}'],
+          ...(await inChromium()),
+        },
         // What only `npm run test:all` runs.
-        { name: 'all-browser', include: ['tests/**/*.browser.all.test.{ts,tsx}'] },
+        {
+          name: 'all-browser',
+          include: ['tests/**/*.browser.all.test.{ts,tsx}'],
+          ...(await inChromium()),
+        },
       ].map((tests) => ({
         extends: true as const,
         plugins: [
@@ -93,7 +100,7 @@ export default defineConfig({
         // No file changes while the tests run: their pages needn't ask for each one again.
         server: { headers: { 'Cache-Control': 'max-age=3600' } },
         optimizeDeps: { include: prebundled },
-        test: { ...browser, ...tests, setupFiles: ['tests/support/setup.browser.ts'] },
+        test: { ...tests, setupFiles: ['tests/support/setup.browser.ts'] },
       })),
     ],
   },

@@ -5,7 +5,6 @@ import { cdp, page, userEvent as pointer } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
-import { setMotion } from '../support/motion.ts'
 
 beforeEach(async () => {
   // A mouse that rests on the banner stops it.
@@ -13,7 +12,6 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.useRealTimers()
-  await setMotion('reduce')
   await page.viewport(1280, 800)
 })
 
@@ -24,8 +22,6 @@ const slides = [
 ] as const
 
 test('the banner changes every 5 s, restarts after its third slide, can be moved and paused, and each slide has an action that is coming soon, HOME-01 HOME-02 HOME-03 HOME-04', async () => {
-  // With reduced motion the slides don't change by themselves.
-  await setMotion('no-preference')
   // The clock of the banner stands still; the browser scrolls by its own.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   openApp('/home')

@@ -96,7 +96,15 @@ const visits: Visit[] = [
   {
     name: 'Home',
     path: '/home',
-    steps: [press(/^Notifications/), press('Mark all as read'), press(/^Chats/)],
+    steps: [
+      async () => {
+        await press(/^Notifications/)()
+        // The code of the list is loaded when it opens.
+        await screen.findByText('Today')
+      },
+      press('Mark all as read'),
+      press(/^Chats/),
+    ],
   },
   { name: 'Discover', path: '/discover', sim: 'as:visitor' },
   {

@@ -4,18 +4,16 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
-import { setMotion } from '../support/motion.ts'
 import { serveMedia } from './support/media.ts'
 
 beforeEach(async () => {
   await page.viewport(1280, 800)
-  await setMotion('no-preference')
   // A mouse that rests on the pictures stops them.
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: 0, y: 0 })
 })
 afterEach(async () => {
   vi.useRealTimers()
-  await setMotion('reduce')
+  await setMotion('no-preference')
   await page.viewport(1280, 800)
 })
 
@@ -51,6 +49,15 @@ async function openLightbox(gallery: Part) {
 const stopSlideshows = () => vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
 /**
+ * With less motion slides change at once; the browser scrolls in real time otherwise, in which the
+ * stopped clock can't be moved exactly.
+ */
+const setMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  })
+
+/**
  * Moves the pointer and the focus away from a button, since slides don't change while either is on
  * the gallery.
  */
@@ -73,8 +80,6 @@ test('the pictures change every 5 s, restart after the last, wait for the lightb
   const { gallery, slides } = await openGallery('mangoCake')
   // They are on the screen before they begin to play.
   while (vi.getTimerCount() === 0) await new Promise(requestAnimationFrame)
-  // With reduced motion slides change at once; otherwise the browser scrolls in real time, in which
-  // the stopped clock can't be moved exactly.
   await setMotion('reduce')
   for (const [shown, next] of [
     [1, 2],

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { drawnMap } from '../support/maps.ts'
 import { far, open, pin, shop, slow } from '../support/nearbyMap.tsx'
@@ -62,9 +62,18 @@ test('the area is searched when the user asks for it, and only after they have m
 
 test('a user who prefers reduced motion sees no flights: the map is there at once', async () => {
   const { map } = await open({ shops: [far] })
-  const zooms: number[] = []
-  map.on('move', () => zooms.push(map.getZoom()))
-  await userEvent.click(await pin('Shop number 3, 3 km, open'))
-  await waitFor(() => expect(map.getZoom()).toBe(15))
-  expect(new Set(zooms)).toEqual(new Set([15]))
+  const prefer = (value: 'reduce' | 'no-preference') =>
+    cdp().send('Emulation.setEmulatedMedia', {
+      features: [{ name: 'prefers-reduced-motion', value }],
+    })
+  await prefer('reduce')
+  try {
+    const zooms: number[] = []
+    map.on('move', () => zooms.push(map.getZoom()))
+    await userEvent.click(await pin('Shop number 3, 3 km, open'))
+    await waitFor(() => expect(map.getZoom()).toBe(15))
+    expect(new Set(zooms)).toEqual(new Set([15]))
+  } finally {
+    await prefer('no-preference')
+  }
 })

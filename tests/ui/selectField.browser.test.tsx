@@ -1,8 +1,7 @@
 import { cleanup, render } from '@testing-library/react'
 import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, test } from 'vitest'
-import { page } from 'vitest/browser'
-import { setMotion } from '../support/motion.ts'
+import { cdp, page } from 'vitest/browser'
 import '#ui/base.css'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Form } from '#ui/form/Form.tsx'
@@ -23,9 +22,14 @@ function FruitDialog() {
   )
 }
 
+const setMotion = (value: 'reduce' | 'no-preference') =>
+  cdp().send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  })
+
 afterEach(async () => {
   cleanup()
-  await setMotion('reduce')
+  await setMotion('no-preference')
 })
 
 test.for(['reduce', 'no-preference'] as const)(

@@ -13,7 +13,7 @@ import { worldStamp } from './scripts/vite/worldStamp.ts'
 const shared = sharedTests()
 /**
  * Tests in Chromium. They wait for the screen half of their time, so two run at once; each page has
- * a context of its own.
+ * a context of its own. Each project has an object of its own, in which Vitest notes its name.
  */
 const inChromium = async () => ({
   browser: await chromiumTests(),

@@ -92,25 +92,37 @@ test(
 test.describe('in a browser that has nothing of the app', () => {
   test.use({ isolated: true })
 
-  // In the demo there is no product before the app.
-  test(
-    'a product and its screen are asked for while the app is loading, each once, PRODUCT-01',
-    { tag: ['@live', '@no-demo'] },
-    async ({ page }) => {
-      const asked: string[] = []
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-      const app = Promise.withResolvers<void>()
-      await page.route('**/assets/app-*.js', (route) => app.promise.then(() => route.continue()))
-      const early = [
-        new RegExp(`^/api${productPath('mango')}$`),
-        /^\/assets\/ProductPage-[\w-]+\.js$/,
-      ]
-      const counts = () => early.map((path) => asked.filter((one) => path.test(one)).length)
-      await page.goto(productPath('mango'), { waitUntil: 'commit' })
-      await expect.poll(counts).toEqual([1, 1])
-      app.resolve()
-      await expect(page.getByRole('heading', { level: 1, name: names.mango })).toBeVisible()
-      expect(counts()).toEqual([1, 1])
+  const early = [
+    {
+      what: 'a product and its screen are',
+      path: productPath('mango'),
+      requests: [new RegExp(`^/api${productPath('mango')}$`), /^\/assets\/ProductPage-[\w-]+\.js$/],
+      id: 'PRODUCT-01',
     },
-  )
+    {
+      what: 'the products of the home page are',
+      path: '/home',
+      requests: [/^\/api\/products$/],
+      id: 'HOME-10',
+    },
+  ]
+  // In the demo nothing is asked for before the app.
+  for (const { what, path, requests, id } of early)
+    test(
+      `${what} asked for while the app is loading, once, ${id}`,
+      { tag: ['@live', '@no-demo'] },
+      async ({ page }) => {
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        const app = Promise.withResolvers<void>()
+        await page.route('**/assets/app-*.js', (route) => app.promise.then(() => route.continue()))
+        const counts = () => requests.map((one) => asked.filter((other) => one.test(other)).length)
+        const once = requests.map(() => 1)
+        await page.goto(path, { waitUntil: 'commit' })
+        await expect.poll(counts).toEqual(once)
+        app.resolve()
+        await expect(page.getByText(names.mango).first()).toBeVisible()
+        expect(counts()).toEqual(once)
+      },
+    )
 })

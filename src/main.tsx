@@ -71,12 +71,14 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no place for the app')
   // The demo's marketplace is in the browser and answers as fast.
   if (import.meta.env.VITE_API_MODE === 'live') await restoreLastVisit(queryClient)
-  const app = <StrictMode>{createApp(queryClient, routes)}</StrictMode>
-  const render = () => createRoot(root, rootOptions).render(app)
-  // Restored data of the last visit is rendered at once. Otherwise the first render is a
-  // transition, so that the page stays responsive.
-  if (queryClient.getQueryCache().getAll().length > 0) render()
-  else startTransition(render)
+  const restored = queryClient.getQueryCache().getAll().length > 0
+  const { app, loaded } = await createApp(queryClient, routes)
+  const render = () => createRoot(root, rootOptions).render(<StrictMode>{app}</StrictMode>)
+  // The first render is a transition, so that the page stays responsive. Restored data of the last
+  // visit is rendered at once. While code loads there must be no pause either: the router's provider
+  // would miss the end of loading between its render and its subscription.
+  if (loaded && !restored) startTransition(render)
+  else render()
 }
 
 if (import.meta.env.VITE_TELEMETRY_URL) startTelemetry(routes)

@@ -1,5 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import { operations } from '#openapi/generated/operations.ts'
+import { PRODUCTS_PER_PAGE } from '#lib/pages.ts'
 import { filesOf } from './loadedFiles.ts'
 
 /** What `src/main.tsx` imports to start the simulator. */
@@ -10,7 +11,7 @@ const simulator = [
 ]
 
 /** The screen of a product, which the app imports on demand. */
-const screen = 'src/features/catalog/ProductPage.tsx'
+const productScreen = 'src/features/catalog/ProductPage.tsx'
 
 function workerOf(bundle: Rolldown.OutputBundle): string {
   const [name, ...more] = Object.keys(bundle).filter((file) => /\/worker-[^/]+\.js$/.test(file))
@@ -43,27 +44,41 @@ function simulatorTags(
 }
 
 /**
- * An element with the addresses of a product and its screen, for the script of `index.html`. It is
- * not a script, since the content policy has the hash of each script.
+ * An element with what each screen needs first, for the script of `index.html`: for addresses after
+ * the base path that match `path`, the call of a visitor, where $1 is the first group, and files. It
+ * is not a script, since the content policy has the hash of each script.
  */
-function productTag(
+function screensTag(
   base: string,
   host: string,
   bundle: Rolldown.OutputBundle,
   html: string,
 ): HtmlTagDescriptor {
-  const call = `${host.replace(/\/+$/, '').replace(/\/api$/, '')}/api${operations.getProduct.path}`
-  const files = filesOf([screen], bundle, html).map((name) => base + name)
+  const api = `${host.replace(/\/+$/, '').replace(/\/api$/, '')}/api`
+  const { listProducts, getProduct } = operations
+  const screens = [
+    {
+      path: '^(?:home)?$',
+      call: `${api}${listProducts.path}?page=1&limit=${PRODUCTS_PER_PAGE}`,
+      files: [],
+    },
+    {
+      path: String.raw`^products/([^/?]+)(?:\?|$)`,
+      call: api + getProduct.path.replace('{id}', '$1'),
+      files: filesOf([productScreen], bundle, html).map((name) => base + name),
+    },
+  ]
   return {
     tag: 'meta',
-    attrs: { name: 'product', content: JSON.stringify({ base, call, files }) },
+    attrs: { name: 'early-loads', content: JSON.stringify({ base, screens }) },
     injectTo: 'head-prepend',
   }
 }
 
 /**
  * Has the page load what its first screen needs while the app is still loading: in the demo the
- * marketplace, in a live build a product and the code of its screen.
+ * marketplace, in a live build the products of the home page, or a product and the code of its
+ * screen.
  * @param host address of the API; undefined in the demo
  */
 export function earlyLoads(host: string | undefined): Plugin {
@@ -78,7 +93,7 @@ export function earlyLoads(host: string | undefined): Plugin {
         if (path !== '/index.html') return html
         return {
           html,
-          tags: host ? [productTag(base, host, bundle, html)] : simulatorTags(base, bundle, html),
+          tags: host ? [screensTag(base, host, bundle, html)] : simulatorTags(base, bundle, html),
         }
       },
     },

@@ -1,13 +1,11 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/catalog.ts'
-import { nextPageOf } from '#lib/pages.ts'
+import { nextPageOf, PRODUCTS_PER_PAGE } from '#lib/pages.ts'
 import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 import type { Query } from './contract.ts'
 
 client.use(withShapes(answerShapes))
 
-/** Products per page, in every list. */
-const PAGE_SIZE = 8
 /** Radius within which similar products count as nearby, metres. */
 const SIMILAR_RADIUS_M = 1_000_000
 
@@ -28,7 +26,7 @@ export const catalogQueries = {
       queryFn: ({ pageParam, signal }) =>
         unwrapData(
           client.GET('/products', {
-            params: { query: { ...filter, page: pageParam, limit: PAGE_SIZE } },
+            params: { query: { ...filter, page: pageParam, limit: PRODUCTS_PER_PAGE } },
             signal,
           }),
         ),

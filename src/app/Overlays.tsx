@@ -1,5 +1,5 @@
 import DisconnectOutlined from '@ant-design/icons/DisconnectOutlined'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '#ui/Icon.tsx'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
@@ -38,11 +38,8 @@ const WorkerMessages = lazy(async () => ({
 }))
 const BugReport = lazy(async () => ({ default: (await import('./BugReport.tsx')).BugReport }))
 
-/**
- * What may appear over every screen: dialogs, opened by the address or a button, and reactions to
- * browser notifications. Each may fail alone.
- */
-export function Overlays() {
+/** Each may fail alone. */
+function Parts() {
   const { pathname } = useLocation()
   const parts = {
     offline: <OfflineNotice />,
@@ -58,3 +55,9 @@ export function Overlays() {
     </PartBoundary>
   ))
 }
+
+/**
+ * What may appear over every screen: dialogs, opened by the address or a button, and reactions to
+ * browser notifications. Rendered after the first screen, which is what the user waits for.
+ */
+export const Overlays = () => useDeferredValue(true, false) && <Parts />

@@ -1,6 +1,11 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
-import { createBrowserRouter, type RouteObject, RouterProvider } from 'react-router-dom'
+import { lazy, type ReactElement, Suspense } from 'react'
+import {
+  createBrowserRouter,
+  type DataRouter,
+  type RouteObject,
+  RouterProvider,
+} from 'react-router-dom'
 import { singleSlashes } from '#lib/appPath.ts'
 import { isLocked } from '#lib/lock.ts'
 import { reloadForNewRelease } from '#lib/reload.ts'
@@ -24,17 +29,35 @@ function correctAddress(): void {
     globalThis.history.replaceState(globalThis.history.state, '', corrected + search + hash)
 }
 
+/** How long the app waits for the code of the first screen, ms. */
+const WAIT_MS = 100
+
+/**
+ * Waits for the code of the first screen, which the page may have preloaded: then the screen is
+ * rendered at once, and a phone doesn't have to render its skeleton before.
+ */
+const firstScreen = (router: DataRouter): Promise<void> =>
+  new Promise((resolve) => {
+    if (router.state.initialized) resolve()
+    router.subscribe(({ initialized }) => initialized && resolve())
+    setTimeout(resolve, WAIT_MS)
+  })
+
 /**
  * The app under its base path. It is created at the start, not on import, since the start may still
- * change the page's address.
+ * change the page's address. `loaded` says whether the code of the first screen is loaded.
  */
-export function createApp(queryClient: QueryClient, routes: RouteObject[]) {
+export async function createApp(
+  queryClient: QueryClient,
+  routes: RouteObject[],
+): Promise<{ app: ReactElement; loaded: boolean }> {
   correctAddress()
   const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })
+  await firstScreen(router)
   reloadForNewRelease(
     () => router.state.navigation.state !== 'idle' || queryClient.isMutating() > 0 || isLocked(),
   )
-  return (
+  const app = (
     <QueryClientProvider client={queryClient}>
       <IconProvider>
         <RouterProvider router={router} />
@@ -46,4 +69,5 @@ export function createApp(queryClient: QueryClient, routes: RouteObject[]) {
       )}
     </QueryClientProvider>
   )
+  return { app, loaded: router.state.initialized }
 }

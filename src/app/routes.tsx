@@ -8,6 +8,7 @@ import { ProductSkeleton } from '#features/catalog/product/ProductSkeleton.tsx'
 import { HomePage } from '#features/home/HomePage.tsx'
 import { currentToken } from '#state/session.ts'
 import { paths } from '#domain/paths.ts'
+import { loadWhenIdle } from '#lib/whenIdle.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { PlainLayout } from './layouts/PlainLayout.tsx'
 import { SidebarLayout } from './layouts/SidebarLayout.tsx'
@@ -96,6 +97,8 @@ const profile: RouteObject = {
   ],
 }
 
+const checkoutPage = () => import('#features/checkout/CheckoutPage.tsx')
+
 const plain: RouteObject[] = [
   forUsers([
     {
@@ -106,13 +109,15 @@ const plain: RouteObject[] = [
     },
     {
       path: 'cart',
-      lazy: async () => ({ Component: (await import('#features/cart/CartPage.tsx')).CartPage }),
+      lazy: async () => {
+        // Most go on to it.
+        loadWhenIdle(checkoutPage)
+        return { Component: (await import('#features/cart/CartPage.tsx')).CartPage }
+      },
     },
     {
       path: 'cart/checkout',
-      lazy: async () => ({
-        Component: (await import('#features/checkout/CheckoutPage.tsx')).CheckoutPage,
-      }),
+      lazy: async () => ({ Component: (await checkoutPage()).CheckoutPage }),
     },
     profile,
     { path: 'profile', element: <OwnPageRedirect to={paths.profile} /> },

@@ -1,3 +1,6 @@
+/** Products per page, in every list. */
+export const PRODUCTS_PER_PAGE = 8
+
 /** One page of a list; `nextPage` is null on the last one. */
 interface Page<Item> {
   items: readonly Item[]

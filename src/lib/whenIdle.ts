@@ -27,3 +27,10 @@ export function whenIdle(callback: () => void): () => void {
   }
   return () => cancel()
 }
+
+/**
+ * Loads code before the user asks for it. A failure is left to the moment when it is needed. Returns
+ * a function that cancels it.
+ */
+export const loadWhenIdle = (load: () => Promise<unknown>): (() => void) =>
+  whenIdle(() => void load().catch(() => undefined))

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { asFailure } from '#lib/failure.ts'
 import { ErrorState } from './ErrorState.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
@@ -63,13 +63,10 @@ export function QueryBoundary<Data>({
 }: Props<Data>) {
   const { data, fetchStatus, refetch } = query
   const isLoaded = data !== undefined
-  // Deferred, so that React renders new content in short slices. In one piece, it would block a
-  // cheap phone for 100 ms or more.
-  const isReady = useDeferredValue(isLoaded)
   const retrying = isLoaded || fetchStatus === 'fetching'
   const error = useShownError(query, retrying)
   const retry = () => void refetch()
-  if (isLoaded && isReady)
+  if (isLoaded)
     return (
       <PartBoundary onRetry={retry} resetBy={data}>
         <Content data={data}>

@@ -203,8 +203,15 @@ test('an event that can not be applied changes nothing and is only logged, RT-09
   expect(logged).toHaveLength(4)
 })
 
+const offline = () => chat.sent.filter(([name]) => name === 'offline').length
+
+test('a tab that is left after the end of the session no longer says that the user is offline, RT-06', () => {
+  disconnect()
+  globalThis.dispatchEvent(new Event('pagehide'))
+  expect(offline()).toBe(0)
+})
+
 test('a tab that is the only one says that the user is offline when it is left, and on signing out, RT-05 RT-06', async () => {
-  const offline = () => chat.sent.filter(([name]) => name === 'offline').length
   globalThis.dispatchEvent(new Event('pagehide'))
   expect(offline()).toBe(1)
   // A second tab of the same user, which goes again.

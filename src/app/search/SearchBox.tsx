@@ -3,7 +3,7 @@ import { type FormEvent, lazy, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { isBlank } from '#lib/visibleText.ts'
 import { paths } from '#domain/paths.ts'
-import { whenIdle } from '#lib/whenIdle.ts'
+import { loadWhenIdle } from '#lib/whenIdle.ts'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
@@ -47,8 +47,7 @@ export function SearchBox() {
     onKeyDown,
   } = useActiveOption(suggestions.items.length, () => setOpen(true))
 
-  // A failure is retried when the box is used.
-  useEffect(() => whenIdle(() => void loadPanel().catch(() => undefined)), [])
+  useEffect(() => loadWhenIdle(loadPanel), [])
 
   const go = (address: string) => {
     // The next screen takes the focus, but not from a field.

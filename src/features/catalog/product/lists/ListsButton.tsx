@@ -1,16 +1,18 @@
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
-import { lazy, useState } from 'react'
+import { lazy, useEffect, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
 import { ACCOUNT_PROBLEM, problemOf } from '#flows/session/accountProblem.ts'
 import { PreservedForUser } from '#flows/session/PreservedForUser.tsx'
+import { loadWhenIdle } from '#lib/whenIdle.ts'
 import { useGatedAction } from '#state/gate.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { showError } from '#ui/toast.ts'
 import styles from './Lists.module.css'
 
-const ListsDrawer = lazy(async () => ({ default: (await import('./ListsDrawer.tsx')).ListsDrawer }))
+const loadDrawer = async () => ({ default: (await import('./ListsDrawer.tsx')).ListsDrawer })
+const ListsDrawer = lazy(loadDrawer)
 
 const LABEL = 'Add to a scheduled list'
 
@@ -25,6 +27,8 @@ export function ListsButton({ product, user }: Props) {
   const problem = problemOf(useSession())
   const show = () => (problem === null ? setOpen(true) : showError(ACCOUNT_PROBLEM, problem))
   const ask = useGatedAction(`lists:${product._id}`, show, user !== undefined || problem !== null)
+  const signedIn = user !== undefined
+  useEffect(() => (signedIn ? loadWhenIdle(loadDrawer) : undefined), [signedIn])
   return (
     <>
       <button

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { reloadWhenReachable } from '#lib/reload.ts'
 import { ErrorState } from './ErrorState.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
@@ -19,7 +19,7 @@ export function NotLoaded() {
 }
 
 interface Props {
-  /** Shown while the code loads. */
+  /** Shown while the code loads; without it, what is on the screen stays as it is until then. */
   loading?: ReactNode
   /** Shown when it can't be loaded. */
   failure?: ReactNode
@@ -31,10 +31,17 @@ interface Props {
  * A part of a screen whose code is loaded on its first render. When it can't be loaded, only this
  * part shows an error.
  */
-export function LazyPart({ loading = null, failure = <NotLoaded />, children }: Props) {
+export function LazyPart({ loading, failure = <NotLoaded />, children }: Props) {
+  // Without anything to show meanwhile there is no Suspense either: React replaces its fallback, even
+  // an empty one, after 300 ms at the earliest. A deferred render waits just for the code.
+  const shown = useDeferredValue(true, false)
   return (
     <PartBoundary failure={failure}>
-      <Suspense fallback={loading}>{children}</Suspense>
+      {loading === undefined ? (
+        shown && children
+      ) : (
+        <Suspense fallback={loading}>{children}</Suspense>
+      )}
     </PartBoundary>
   )
 }

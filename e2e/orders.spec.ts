@@ -29,7 +29,7 @@ test(
     expect(ids).toHaveLength(3)
     for (const id of [...ids, orderIds.miaPreparing])
       await expect(order(page, id).getByRole('button', { name: 'Order Collected' })).toBeVisible({
-        timeout: 20_000,
+        timeout: 40_000,
       })
   },
 )

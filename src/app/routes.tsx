@@ -4,7 +4,6 @@ import { Navigate, type RouteObject } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { catalogQueries } from '#api/catalog.ts'
 import { isVideo, slidesOf } from '#features/catalog/product/gallery/media.ts'
-import { ProductSkeleton } from '#features/catalog/product/ProductSkeleton.tsx'
 import { HomePage } from '#features/home/HomePage.tsx'
 import { currentToken } from '#state/session.ts'
 import { paths } from '#domain/paths.ts'
@@ -16,12 +15,6 @@ import { StandaloneLayout } from './layouts/StandaloneLayout.tsx'
 import { HomeRedirect, OwnPageRedirect } from './redirects.tsx'
 import { Root } from './Root.tsx'
 import { ScreenLoading } from './ScreenLoading.tsx'
-
-const productLoading = (
-  <ScreenLoading>
-    <ProductSkeleton />
-  </ScreenLoading>
-)
 
 /** Loads the first picture of a product, before the screen is rendered that shows it. */
 function preloadPicture(product: Schemas['Product']): void {
@@ -45,7 +38,6 @@ const product = (queryClient: QueryClient): RouteObject => ({
   lazy: async () => ({
     Component: (await import('#features/catalog/ProductPage.tsx')).ProductPage,
   }),
-  hydrateFallbackElement: productLoading,
 })
 
 /** Screens for users who are signed in. */

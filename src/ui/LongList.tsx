@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { classNames } from './classNames.ts'
 import styles from './LongList.module.css'
 import type { RowProps, VirtualRows } from './VirtualRows.tsx'
@@ -40,12 +40,10 @@ export function LongList<Item extends { _id: string }>({
   label,
   className,
   columns = 1,
-  items: loaded,
+  items,
   more,
   children,
 }: Props<Item>) {
-  // Further items are rendered in short slices, so that scrolling goes on meanwhile.
-  const items = useDeferredValue(loaded)
   const item = (one: Item, index: number, row?: RowProps) => (
     <li key={one._id} aria-posinset={index + 1} aria-setsize={more ? -1 : items.length} {...row}>
       {children(one, index)}

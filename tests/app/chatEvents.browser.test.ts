@@ -207,6 +207,7 @@ const offline = () => chat.sent.filter(([name]) => name === 'offline').length
 
 test('a tab that is left after the end of the session no longer says that the user is offline, RT-06', () => {
   disconnect()
+  disconnect = () => undefined
   globalThis.dispatchEvent(new Event('pagehide'))
   expect(offline()).toBe(0)
 })

@@ -19,7 +19,7 @@ export function NotLoaded() {
 }
 
 interface Props {
-  /** Shown while the code loads; without it, what is on the screen stays as it is until then. */
+  /** Shown while the code loads; without it the screen stays as it is until then. */
   loading?: ReactNode
   /** Shown when it can't be loaded. */
   failure?: ReactNode
@@ -32,16 +32,12 @@ interface Props {
  * part shows an error.
  */
 export function LazyPart({ loading, failure = <NotLoaded />, children }: Props) {
-  // Without anything to show meanwhile there is no Suspense either: React replaces its fallback, even
-  // an empty one, after 300 ms at the earliest. A deferred render waits just for the code.
-  const shown = useDeferredValue(true, false)
+  // Where nothing is shown meanwhile there is no Suspense either: React would replace its fallback,
+  // even an empty one, after 300 ms at the earliest. A deferred render waits just for the code.
+  const loaded = useDeferredValue(children, null)
   return (
     <PartBoundary failure={failure}>
-      {loading === undefined ? (
-        shown && children
-      ) : (
-        <Suspense fallback={loading}>{children}</Suspense>
-      )}
+      {loading === undefined ? loaded : <Suspense fallback={loading}>{children}</Suspense>}
     </PartBoundary>
   )
 }

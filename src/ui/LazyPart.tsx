@@ -19,7 +19,10 @@ export function NotLoaded() {
 }
 
 interface Props {
-  /** Shown while the code loads; without it the screen stays as it is until then. */
+  /**
+   * Shown while the code loads; null for nothing. Without it the screen stays as it is until then, and
+   * the part follows a render later: only for what lies over the screen, not for what moves it.
+   */
   loading?: ReactNode
   /** Shown when it can't be loaded. */
   failure?: ReactNode

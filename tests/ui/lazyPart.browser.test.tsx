@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query'
 import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { lazy } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
@@ -49,4 +49,27 @@ test('in place of a dialog that cannot be loaded another one says so, and can be
   expect(dialog.getByRole('button', { name: 'Retry' })).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
   expect(onClose).toHaveBeenCalledOnce()
+})
+
+test('while the code of a part without a fallback loads, the screen stays, also when another part takes its place, SHELL-07', async () => {
+  const codes = [1, 2].map(() => Promise.withResolvers<{ default: ComponentType }>())
+  const [First, Second] = codes.map(({ promise }) => lazy(() => promise)) as [
+    ComponentType,
+    ComponentType,
+  ]
+  const view = (part: ReactNode) => (
+    <Suspense fallback={<p>Nothing else</p>}>
+      <h1>Market</h1>
+      <LazyPart>{part}</LazyPart>
+    </Suspense>
+  )
+  const { rerender } = render(view(<First />))
+  expect(screen.getByRole('heading', { name: 'Market' })).toBeVisible()
+  codes[0]?.resolve({ default: () => <p>First</p> })
+  expect(await screen.findByText('First')).toBeVisible()
+  rerender(view(<Second />))
+  expect(screen.getByText('First')).toBeVisible()
+  codes[1]?.resolve({ default: () => <p>Second</p> })
+  expect(await screen.findByText('Second')).toBeVisible()
+  expect(screen.queryByText('First')).toBeNull()
 })

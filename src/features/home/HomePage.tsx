@@ -69,7 +69,7 @@ export function HomePage() {
         <Shortcuts />
       </div>
       {userId !== undefined && (
-        <LazyPart failure={null}>
+        <LazyPart loading={null} failure={null}>
           <BuyAgain userId={userId} onAdd={addOne} />
         </LazyPart>
       )}

@@ -49,7 +49,6 @@ test('Back restores the list, its loaded pages and the scroll position, HOME-10 
       .nth(count - 2)
       .locator('a[href*="/products/"]')
       .first()
-    const shown = await cards(page).count()
     const clicked = topAtClick(page)
     await link.click()
     const top = await clicked
@@ -58,7 +57,7 @@ test('Back restores the list, its loaded pages and the scroll position, HOME-10 
     await expect(page.getByText(/ in stock|Sold Out/).first()).toBeVisible()
     await page.goBack()
     await expect(link).toBeInViewport()
-    await expect.poll(() => cards(page).count(), { message: path }).toBeGreaterThanOrEqual(shown)
+    await expect.poll(() => cards(page).count(), { message: path }).toBeGreaterThanOrEqual(count)
     await expect
       .poll(async () => Math.abs((await scrollTop(page)) - top), { message: path })
       .toBeLessThanOrEqual(2)

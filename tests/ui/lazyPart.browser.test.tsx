@@ -52,24 +52,22 @@ test('in place of a dialog that cannot be loaded another one says so, and can be
 })
 
 test('while the code of a part without a fallback loads, the screen stays, also when another part takes its place, SHELL-07', async () => {
-  const codes = [1, 2].map(() => Promise.withResolvers<{ default: ComponentType }>())
-  const [First, Second] = codes.map(({ promise }) => lazy(() => promise)) as [
-    ComponentType,
-    ComponentType,
-  ]
-  const view = (part: ReactNode) => (
+  const part = () => Promise.withResolvers<{ default: ComponentType }>()
+  const [first, second] = [part(), part()]
+  const [First, Second] = [lazy(() => first.promise), lazy(() => second.promise)]
+  const view = (shown: ReactNode) => (
     <Suspense fallback={<p>Nothing else</p>}>
       <h1>Market</h1>
-      <LazyPart>{part}</LazyPart>
+      <LazyPart>{shown}</LazyPart>
     </Suspense>
   )
   const { rerender } = render(view(<First />))
   expect(screen.getByRole('heading', { name: 'Market' })).toBeVisible()
-  codes[0]?.resolve({ default: () => <p>First</p> })
+  first.resolve({ default: () => <p>First</p> })
   expect(await screen.findByText('First')).toBeVisible()
   rerender(view(<Second />))
   expect(screen.getByText('First')).toBeVisible()
-  codes[1]?.resolve({ default: () => <p>Second</p> })
+  second.resolve({ default: () => <p>Second</p> })
   expect(await screen.findByText('Second')).toBeVisible()
   expect(screen.queryByText('First')).toBeNull()
 })

@@ -53,10 +53,11 @@ export async function createApp(
 ): Promise<{ app: ReactElement; loaded: boolean }> {
   correctAddress()
   const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })
-  await firstScreen(router)
   reloadForNewRelease(
     () => router.state.navigation.state !== 'idle' || queryClient.isMutating() > 0 || isLocked(),
   )
+  // After the listener above, since code of an older release may be missing.
+  await firstScreen(router)
   const app = (
     <QueryClientProvider client={queryClient}>
       <IconProvider>

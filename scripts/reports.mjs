@@ -7,8 +7,8 @@ import { existsSync, readFileSync } from 'node:fs'
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} failures name and message of each failed test
- * @property {string[]} secondTries names of the tests that failed first and passed when they were
- * repeated
+ * @property {string[]} secondTries name and first message of each test that failed first and passed
+ * when it was repeated
  * @property {{ name: string, seconds: number }[]} files how long the tests of each file took
  */
 /** @typedef {{ status: string, duration: number, error?: { message?: string } }} Result */

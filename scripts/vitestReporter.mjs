@@ -42,10 +42,12 @@ export default class SummaryReporter {
         const { state, errors } = test.result()
         const name = `${module.relativeModuleId} ${test.fullName}`
         if (state === 'passed') summary.passed += 1
-        if (test.diagnostic()?.flaky) summary.secondTries.push(name)
+        // A test that passed on its second try still has the errors of its first one.
+        const failure = `${name}\n${shorten(errors?.[0]?.message)}`
+        if (test.diagnostic()?.flaky) summary.secondTries.push(failure)
         if (state !== 'failed') continue
         summary.failed += 1
-        summary.failures.push(`${name}\n${shorten(errors?.[0]?.message)}`)
+        summary.failures.push(failure)
       }
     }
     for (const { message } of unhandled) summary.failures.push(shorten(message))

@@ -38,9 +38,14 @@ const WAIT_MS = 100
  */
 const firstScreen = (router: DataRouter): Promise<void> =>
   new Promise((resolve) => {
-    if (router.state.initialized) resolve()
-    router.subscribe(({ initialized }) => initialized && resolve())
-    setTimeout(resolve, WAIT_MS)
+    if (router.state.initialized) return resolve()
+    const unsubscribe = router.subscribe(({ initialized }) => initialized && done())
+    const timer = setTimeout(done, WAIT_MS)
+    function done() {
+      unsubscribe()
+      clearTimeout(timer)
+      resolve()
+    }
   })
 
 /**

@@ -2,12 +2,12 @@ import CaretRightOutlined from '@ant-design/icons/CaretRightOutlined'
 import LeftOutlined from '@ant-design/icons/LeftOutlined'
 import PauseOutlined from '@ant-design/icons/PauseOutlined'
 import RightOutlined from '@ant-design/icons/RightOutlined'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { comingSoonSearch } from '#lib/queryString.ts'
-import { whenIdle } from '#lib/whenIdle.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
+import { useIdle } from '#ui/useIdle.ts'
 import { useSlides } from '#ui/useSlides.ts'
 import styles from './Banner.module.css'
 import { Fruits } from './Fruits.tsx'
@@ -45,8 +45,7 @@ const MoreDrawings = lazy(async () => ({
 
 /** The drawing of a slide. Decorative. Only the first one is part of the first screen. */
 function BannerArt({ art, className }: { art: Slide['art']; className?: string }) {
-  const [idle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const idle = useIdle()
   return (
     <svg className={className} viewBox="30 30 270 212" aria-hidden="true">
       {art === 'fruits' ? (

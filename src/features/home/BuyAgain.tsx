@@ -1,6 +1,5 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { catalogQueries } from '#api/catalog.ts'
 import type { Schemas } from '#api/contract.ts'
@@ -10,9 +9,9 @@ import { ProductPicture } from '#components/ProductPicture.tsx'
 import { itemsOf } from '#lib/pages.ts'
 import { paths } from '#domain/paths.ts'
 import { nameAndSize } from '#domain/productName.ts'
-import { whenIdle } from '#lib/whenIdle.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { useIdle } from '#ui/useIdle.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './BuyAgain.module.css'
 
@@ -33,8 +32,7 @@ const boughtIds = (orders: readonly Schemas['Order'][]): string[] =>
  * loaded; sold-out products are left out.
  */
 function useBought(userId: string): Product[] | undefined {
-  const [idle, setIdle] = useState(false)
-  useEffect(() => whenIdle(() => setIdle(true)), [])
+  const idle = useIdle()
   const orders = useInfiniteQuery({
     ...orderQueries.ofBuyer(userId, { status: 'COMPLETED' }),
     enabled: idle,

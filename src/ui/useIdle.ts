@@ -1,0 +1,9 @@
+import { useEffect, useState } from 'react'
+import { whenIdle } from '#lib/whenIdle.ts'
+
+/** True once the page is loaded and the browser has had nothing to do since the first render. */
+export function useIdle(): boolean {
+  const [idle, setIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIdle(true)), [])
+  return idle
+}

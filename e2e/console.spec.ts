@@ -52,6 +52,22 @@ test('by keyboard, at 320 px: every tab passes axe, and the console switches the
   await expect(demo(page)).toBeFocused()
 })
 
+test('a link keeps its scenario when the page starts without the service worker and is reloaded to get it', async ({
+  page,
+  marketplace,
+  context,
+}) => {
+  await marketplace.visit('/cart', 'as:visitor')
+  await expect(page.getByText('Log in to continue').first()).toBeVisible()
+  // Another world takes so long that the reload would cut it off.
+  const link = '/cart?sim=products:5000,as:liza'
+  await page.goto('/robots.txt')
+  await page.evaluate((address) => history.replaceState(null, '', address), link)
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Page.reload', { ignoreCache: true })
+  await expect(account(page, 'Liza')).toBeVisible()
+})
+
 test('a reset starts everything afresh in all tabs, whatever they hold', async ({
   page,
   marketplace,

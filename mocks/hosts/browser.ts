@@ -49,12 +49,11 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   connection.onReconnect(() => followClock(connection.worker().now))
   followResets(connection, base)
   followReplacements(connection)
+  // It may reload the page, which must still have its whole address then.
+  const reach = await interceptRequests(connection, base)
   const isWelcome = takeWelcomeLink()
   const noTour = await prepareTour(base)
-  const [unknown, reach] = await Promise.all([
-    applyUrlScenario(connection, base),
-    interceptRequests(connection, base),
-  ])
+  const unknown = await applyUrlScenario(connection, base)
   installGoogleSignIn(base)
   const demoConsole = mountConsole(connection, base)
   if (reach === 'code') demoConsole.notify({ id: 'worker', kind: 'storage', text: withoutWorker() })

@@ -1,5 +1,24 @@
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
+import { wait } from '../timers.ts'
+
+/** How long an active worker may take to claim a page, ms. It never claims a hard reload. */
+const CLAIM_MS = 1000
+/** How long a page may go on after it was told to reload, ms. */
+const RELOAD_MS = 10_000
+
+/** Registers the service worker; resolves with whether it controls this page. */
+async function registerWorker(url: string, scope: string): Promise<boolean> {
+  const { serviceWorker } = navigator
+  if (serviceWorker.controller) return true
+  const claimed = new Promise((resolve) =>
+    serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+  )
+  await serviceWorker.register(url, { scope })
+  await serviceWorker.ready
+  await Promise.race([claimed, wait(CLAIM_MS)])
+  return serviceWorker.controller !== null
+}
 
 /**
  * Has the service worker hand every request whose address fits the pattern to `forward`; one
@@ -14,12 +33,16 @@ export async function startServiceWorker(
   if (!('serviceWorker' in navigator)) throw new Error('This page has no service workers')
   // Read for every request.
   void document.cookie
+  const url = new URL('service-worker.js', base).href
+  const scope = new URL(base).pathname
+  // MSW reloads a page that no worker controls although one is registered, as after a hard reload.
+  // A page whose worker is just being registered, maybe by another tab, waits for it instead.
+  const isControlled = await registerWorker(url, scope)
   await setupWorker(http.all(pattern, ({ request }) => forward(request))).start({
     quiet: true,
     onUnhandledFrame: 'bypass',
-    serviceWorker: {
-      url: new URL('service-worker.js', base).href,
-      options: { scope: new URL(base).pathname },
-    },
+    serviceWorker: { url, options: { scope } },
   })
+  // Nothing may begin that the reload would cut off.
+  if (!isControlled) await wait(RELOAD_MS)
 }

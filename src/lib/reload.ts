@@ -6,6 +6,8 @@ import { wait } from './waiting.ts'
 const ANSWER_MS = 10_000
 /** How often to check whether something is in progress, ms. */
 const ASK_MS = 200
+/** How long a page takes at most to be left, ms. After that the user has stayed. */
+const LEAVE_MS = 10_000
 
 /** Delays before the tries to reach the server after the network has returned, ms. */
 const RETURN_MS = [0, 1000, 3000, 10_000]
@@ -56,15 +58,19 @@ export async function reloadOnReturn(left: AbortSignal): Promise<void> {
 /**
  * Reloads the page when a part of it can't be loaded, since a new release may have replaced its
  * files: once for each release, and not without a network. Where the browser stores nothing it does
- * not, as it could do so for ever.
+ * not, as it could do so for ever. While the page is being left it waits: Firefox cancels what is
+ * still loading then, and a reload would cancel the user's navigation.
  * @param isBusy a navigation or a write is in progress: the reload waits, so that it opens the new
  * address and interrupts nothing
  */
 export function reloadForNewRelease(isBusy: () => boolean): void {
   const release = import.meta.url
+  let leftAt = -Infinity
+  addEventListener('beforeunload', () => void (leftAt = performance.now()))
+  const isLeaving = () => performance.now() - leftAt < LEAVE_MS
   addEventListener('vite:preloadError', async () => {
     if (!onlineManager.isOnline() || !(await isReachable())) return
-    while (isBusy()) await wait(ASK_MS)
+    while (isBusy() || isLeaving()) await wait(ASK_MS)
     if (reloadedFor.read() !== release && reloadedFor.write(release)) globalThis.location.reload()
   })
 }

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { reloadForNewRelease, reloadOnReturn } from '#lib/reload.ts'
 import { holdDepartures } from '../pages/support/departures.ts'
 
-test('where code is missing the page reloads itself: not offline, once nothing is pending, and once for each release, SHELL-07', async () => {
+test('where code is missing the page reloads itself: not offline, once nothing is pending and the user has stayed, and once for each release, SHELL-07', async () => {
   const departures = holdDepartures()
   const asked = vi
     .spyOn(globalThis, 'fetch')
@@ -25,7 +25,13 @@ test('where code is missing the page reloads itself: not offline, once nothing i
   miss()
   await expect.poll(() => isBusy.mock.calls.length).toBeGreaterThan(1)
   expect(departures).toEqual([])
+  const since = vi.spyOn(performance, 'now')
+  globalThis.dispatchEvent(new Event('beforeunload'))
   isBusy.mockReturnValue(false)
+  const checks = isBusy.mock.calls.length
+  await expect.poll(() => isBusy.mock.calls.length).toBeGreaterThan(checks + 1)
+  expect(departures, 'while the page is being left').toEqual([])
+  since.mockReturnValue(performance.now() + 10_000)
   await expect.poll(() => departures).toEqual([`reload ${globalThis.location.href}`])
 
   isBusy.mockClear()

@@ -17,7 +17,7 @@ test('a jump to the next event, which is named: every open page follows, and is 
   const next = page.getByRole('region', { name: 'Next event' })
   await expect(next).toContainText('Dolores Fresh Market Stall 14 confirms your order')
   await next.getByRole('button', { name: 'Skip to it' }).click()
-  for (const one of [other, page]) await expect(bell(one, 7)).toBeVisible({ timeout: 1000 })
+  for (const one of [other, page]) await expect(bell(one, 7)).toBeVisible()
   await expect(
     page.getByText('Happened: Dolores Fresh Market Stall 14 confirms your order.'),
   ).toBeVisible()

@@ -18,8 +18,6 @@ const world = 'clock:2040-01-30T10.00,freeze,as:mia'
 const START = '2040-01-30T10:00:00+08:00'
 const mias = 'Sunday breakfast'
 const miasPath = `${schedulesPath}/${scheduleIds.miaBreakfast}`
-/** How soon a tab shows what another one has changed. */
-const soon = { timeout: 1000 }
 
 test(
   'two tabs on one list: a rename in one and a new day in the other both stay, and one date is skipped by both, SCHED-07 SCHED-67 SCHED-68',
@@ -37,16 +35,11 @@ test(
     await timing.getByRole('radio', { name: 'Friday' }).check()
 
     await saveEdit(pointer, rename)
-    await expect(card(other, 'Friday breakfast')).toBeVisible(soon)
+    await expect(card(other, 'Friday breakfast')).toBeVisible()
     await saveEdit(pointer, timing)
     for (const tab of [page, other]) {
-      await expect(detail(tab, 'Friday breakfast').getByText('Every Friday, 7:00 AM')).toBeVisible(
-        soon,
-      )
-      await expect(card(tab, 'Friday breakfast')).toContainText(
-        'Next check out February 3, 2040',
-        soon,
-      )
+      await expect(detail(tab, 'Friday breakfast').getByText('Every Friday, 7:00 AM')).toBeVisible()
+      await expect(card(tab, 'Friday breakfast')).toContainText('Next check out February 3, 2040')
     }
 
     for (const tab of [page, other])

@@ -66,6 +66,8 @@ export async function reloadOnReturn(left: AbortSignal): Promise<void> {
 export function reloadForNewRelease(isBusy: () => boolean): void {
   const release = import.meta.url
   let leftAt = -Infinity
+  // Always, though it may keep the page out of some browser's cache for Back: the event comes before
+  // the failure.
   addEventListener('beforeunload', () => void (leftAt = performance.now()))
   const isLeaving = () => performance.now() - leftAt < LEAVE_MS
   addEventListener('vite:preloadError', async () => {

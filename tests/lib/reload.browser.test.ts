@@ -25,13 +25,13 @@ test('where code is missing the page reloads itself: not offline, once nothing i
   miss()
   await expect.poll(() => isBusy.mock.calls.length).toBeGreaterThan(1)
   expect(departures).toEqual([])
-  const since = vi.spyOn(performance, 'now')
+  const time = vi.spyOn(performance, 'now')
   globalThis.dispatchEvent(new Event('beforeunload'))
   isBusy.mockReturnValue(false)
   const checks = isBusy.mock.calls.length
   await expect.poll(() => isBusy.mock.calls.length).toBeGreaterThan(checks + 1)
   expect(departures, 'while the page is being left').toEqual([])
-  since.mockReturnValue(performance.now() + 10_000)
+  time.mockReturnValue(performance.now() + 10_000)
   await expect.poll(() => departures).toEqual([`reload ${globalThis.location.href}`])
 
   isBusy.mockClear()

@@ -2,9 +2,9 @@ import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { wait } from '../timers.ts'
 
-/** How long an active worker may take to claim a page, ms. It never claims a hard reload. */
+/** How long an active worker may take to claim a page, ms; after a hard reload it never does. */
 const CLAIM_MS = 1000
-/** How long a page may go on after it was told to reload, ms. */
+/** How long a page may still run after `location.reload()`, ms. */
 const RELOAD_MS = 10_000
 
 /** Registers the service worker; resolves with whether it controls this page. */

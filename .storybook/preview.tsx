@@ -1,7 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { MemoryRouter } from 'react-router-dom'
 import { configure } from 'storybook/test'
 import { loadMapEngine } from '#mocks/hosts/mapEngine.ts'
+import { createQueryClient } from '#api/cache/queryClient.ts'
 import '#ui/base.css'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { configureMaps } from '#ui/map/engine.ts'
@@ -29,9 +31,11 @@ const preview: Preview = {
   decorators: [
     (Story) => (
       <MemoryRouter>
-        <AntdProvider>
-          <Story />
-        </AntdProvider>
+        <QueryClientProvider client={createQueryClient()}>
+          <AntdProvider>
+            <Story />
+          </AntdProvider>
+        </QueryClientProvider>
       </MemoryRouter>
     ),
   ],

@@ -52,10 +52,10 @@ interface ChatsView {
 
 /**
  * The parameters of a finished checkout. `id` is an order or a payment; `type` is `onlinepay` for
- * GCash.
+ * GCash, whose page leads back with `failed` when it was not paid.
  */
 interface CheckoutResult {
-  status: 'success'
+  status: 'success' | 'failed'
   type?: 'onlinepay'
   id?: string
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
 import styles from './InfiniteList.module.css'
+import { SlowNews } from './Loading.tsx'
 import { SkeletonGroup } from './Skeleton.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
@@ -87,7 +88,12 @@ export function InfiniteList({ query, stuck = false, children, loading, gap, end
         aria-live="polite"
         aria-busy={isFetchingNextPage}
       >
-        {isFetchingNextPage && <VisuallyHidden>Loading...</VisuallyHidden>}
+        {isFetchingNextPage && (
+          <>
+            <VisuallyHidden>Loading...</VisuallyHidden>
+            <SlowNews onRetry={() => void fetchNextPage({ cancelRefetch: true })} />
+          </>
+        )}
         {!isFetchingNextPage && isFetchNextPageError && (
           <>
             <p>We couldn’t load more.</p>

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { asFailure } from '#lib/failure.ts'
 import { ErrorState } from './ErrorState.tsx'
+import { Loading } from './Loading.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /**
  * The part of a react-query result that decides what is shown; results of plain and of infinite
@@ -86,12 +86,5 @@ export function QueryBoundary<Data>({
     return (
       <ErrorState message={errorMessage(asFailure(error))} retrying={retrying} onRetry={retry} />
     )
-  return (
-    <div aria-busy="true">
-      <div role="status">
-        <VisuallyHidden>Loading...</VisuallyHidden>
-      </div>
-      {loading}
-    </div>
-  )
+  return <Loading>{loading}</Loading>
 }

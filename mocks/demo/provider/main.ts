@@ -4,7 +4,7 @@ import type { Outcome } from '../../rules/payments.ts'
 import type { PaymentView } from '../../transport/provider.ts'
 import { providerPage } from './page.ts'
 
-/** How long 'Paid' is shown before the window closes, ms. */
+/** How long 'Paid' is shown before the window closes, or the shop is opened again, ms. */
 const CLOSE_DELAY_MS = 1500
 
 const id = new URL(globalThis.location.href).searchParams.get('payment') ?? ''
@@ -22,7 +22,16 @@ function show(view: PaymentView | null): void {
   shown = view
   document.body.innerHTML = providerPage(view)
   document.title = view?.status === 'PAID' ? 'Paid · Suki Pay (simulated)' : 'Suki Pay (simulated)'
-  if (view?.status === 'PAID') after(CLOSE_DELAY_MS, () => globalThis.close())
+  if (view?.status === 'PAID') after(CLOSE_DELAY_MS, leave)
+}
+
+/** Closes the window, or leads back to the shop from a page that is in the shop's own tab. */
+function leave(): void {
+  globalThis.close()
+  if (globalThis.closed) return
+  const back = document.querySelector<HTMLAnchorElement>('.ending a')
+  if (back) back.click()
+  else history.back()
 }
 
 document.addEventListener('submit', (event) => {
@@ -32,8 +41,7 @@ document.addEventListener('submit', (event) => {
   void remote.settlePayment(id, value as Outcome, shown?.amount).then(show)
 })
 document.addEventListener('click', (event) => {
-  if (event.target instanceof HTMLElement && event.target.closest('[data-close]'))
-    globalThis.close()
+  if (event.target instanceof HTMLElement && event.target.closest('[data-close]')) leave()
 })
 // The payment may have been settled in another window, or expired, or one of its orders cancelled.
 onEvent(({ kind }) => {

@@ -13,7 +13,7 @@ interface Ending {
 const endings: Record<Exclude<PaymentView['status'], 'PENDING'>, Ending> = {
   PAID: {
     title: 'Paid',
-    text: 'Thank you. You can close this window and go back to the shop.',
+    text: 'Thank you. Now you go back to the shop.',
     tone: 'good',
   },
   FAILED: {

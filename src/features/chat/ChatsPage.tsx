@@ -4,6 +4,7 @@ import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
 import { focusChat, minimizeAllChatWindows } from '#state/chatWindows.ts'
+import { Loading } from '#ui/Loading.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useMediaQuery } from '#ui/useMediaQuery.ts'
 import styles from './ChatsPage.module.css'
@@ -76,7 +77,13 @@ export function ChatsPage() {
             </p>
           )}
           <div className={styles.scroller} data-scroller={narrow ? undefined : true}>
-            {user ? <ChatList user={user} chat={chat} narrow={narrow} /> : <ConversationSkeleton />}
+            {user ? (
+              <ChatList user={user} chat={chat} narrow={narrow} />
+            ) : (
+              <Loading>
+                <ConversationSkeleton />
+              </Loading>
+            )}
           </div>
         </section>
         {chat ? (

@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
-import type { Attempt } from '#flows/checkout/attempt.ts'
+import { Navigate, useNavigate } from 'react-router-dom'
+import type { Attempt, Ordered } from '#flows/checkout/attempt.ts'
 import { createFollowUp, endPayment } from '#flows/checkout/followUp.ts'
 import { PaymentWaiting } from '#flows/checkout/payment/PaymentWaiting.tsx'
+import { paymentWindowState } from '#flows/checkout/payment/paymentWindow.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
 import { useAttempt, useResumeAttempt } from '#flows/checkout/useAttempt.ts'
 import { useCalls } from '#flows/checkout/useCalls.ts'
@@ -10,6 +11,13 @@ import { paths } from '#domain/paths.ts'
 import { CheckoutForm } from './form/CheckoutForm.tsx'
 import { CheckoutSkeleton } from './form/CheckoutSkeleton.tsx'
 import { OrderedAlready, PaymentEnded, Unconfirmed } from './Notices.tsx'
+
+const resultOf = ({ method, orderIds }: Ordered) =>
+  paths.checkoutResult({
+    status: 'success',
+    type: method === 'gcash' ? 'onlinepay' : undefined,
+    id: orderIds[0],
+  })
 
 interface Props {
   store: AttemptStore
@@ -28,10 +36,7 @@ function useOpenResult({ key, progress }: Attempt): boolean {
   const opening = progress.phase === 'placed' && key !== placedBefore
   const openResult = useEffectEvent(() => {
     if (progress.phase !== 'placed') return
-    const type = progress.method === 'gcash' ? 'onlinepay' : undefined
-    void navigate(paths.checkoutResult({ status: 'success', type, id: progress.orderIds[0] }), {
-      replace: true,
-    })
+    void navigate(resultOf(progress), { replace: true })
   })
   useEffect(() => {
     if (opening) openResult()
@@ -80,7 +85,11 @@ function CurrentPhase({ attempt, store, userId, displayName }: Props & { attempt
         />
       )
     case 'paying':
-      return (
+      // The payment page opens in this tab, and Back leads here again, where without storage the
+      // form would be shown once more: the order's own address needs none.
+      return !store.isStored() && paymentWindowState() === 'refused' ? (
+        <Navigate replace to={resultOf(progress)} />
+      ) : (
         <PaymentWaiting
           orderIds={progress.orderIds}
           payUrl={progress.payUrl}

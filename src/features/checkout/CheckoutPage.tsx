@@ -9,6 +9,7 @@ import { findAttempt, openAttempt } from '#flows/checkout/store.ts'
 import { decodeSelection } from '#domain/selection.ts'
 import { paths } from '#domain/paths.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
+import { Loading } from '#ui/Loading.tsx'
 import { Page } from '#ui/Page.tsx'
 import { showToast } from '#ui/toast.ts'
 import { Checkout } from './Checkout.tsx'
@@ -96,7 +97,9 @@ function FormPage({ chosen }: { chosen: Chosen }) {
       {user ? (
         <OpenCheckout key={[user._id, JSON.stringify(chosen)].join()} user={user} chosen={chosen} />
       ) : (
-        <CheckoutSkeleton />
+        <Loading>
+          <CheckoutSkeleton />
+        </Loading>
       )}
     </Page>
   )

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { orderQueries } from '#api/orders.ts'
-import { createQueryClient } from '#api/cache/queryClient.ts'
 import { answering } from '../../../.storybook/answering.ts'
 import { NothingFound } from './filter/NothingFound.tsx'
 import { OrderList } from './OrderList.tsx'
@@ -22,9 +21,6 @@ function Orders() {
 const meta = {
   title: 'orders/OrderList',
   component: Orders,
-  decorators: [
-    (Story) => <QueryClientProvider client={createQueryClient()}>{Story()}</QueryClientProvider>,
-  ],
 } satisfies Meta<typeof Orders>
 export default meta
 type Story = StoryObj<typeof meta>

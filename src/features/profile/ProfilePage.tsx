@@ -3,8 +3,8 @@ import { useLocation } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
 import { Page } from '#ui/Page.tsx'
+import { Loading } from '#ui/Loading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { MyAccount } from './account/MyAccount.tsx'
 import { PushNotifications } from './account/PushNotifications.tsx'
 import { useSavedNotice } from './account/savedNotice.ts'
@@ -15,10 +15,7 @@ import styles from './Profile.module.css'
 /** The profile page while the user is being loaded. */
 function ProfileSkeleton() {
   return (
-    <div className={styles.sections} aria-busy="true">
-      <div role="status">
-        <VisuallyHidden>Loading...</VisuallyHidden>
-      </div>
+    <Loading>
       <div className={styles.card} aria-hidden="true">
         <Skeleton width="9rem" height="1.5rem" />
         <Skeleton shape="circle" width="96px" height="96px" />
@@ -26,7 +23,7 @@ function ProfileSkeleton() {
         <Skeleton shape="block" height="2.75rem" />
         <Skeleton shape="block" height="2.75rem" />
       </div>
-    </div>
+    </Loading>
   )
 }
 

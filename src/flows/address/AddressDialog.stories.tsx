@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createQueryClient } from '#api/cache/queryClient.ts'
 import { sampleAddress } from '#components/samples.ts'
 import { AddAddress } from './AddAddress.tsx'
 import { AddressDialog } from './AddressDialog.tsx'
@@ -47,9 +45,6 @@ function answer({ failing, silent }: Service, url: string): Promise<Response> {
 const meta = {
   title: 'flows/AddressDialog',
   component: AddressDialog,
-  decorators: [
-    (Story) => <QueryClientProvider client={createQueryClient()}>{Story()}</QueryClientProvider>,
-  ],
   beforeEach: ({ parameters }) => {
     const real = globalThis.fetch
     const service = (parameters['service'] ?? {}) as Service

@@ -30,6 +30,8 @@ export interface AttemptStore {
   dispatch: (event: Event) => Attempt | undefined
   /** Calls `listener` on every change in any tab. Returns a function that unsubscribes. */
   subscribe: (listener: () => void) => () => void
+  /** Whether the browser stores it, so that a page that is loaded again finds it. */
+  isStored: () => boolean
   /** The user's other attempts. */
   others: () => AttemptStore[]
 }
@@ -119,6 +121,7 @@ function storeOf(name: string): AttemptStore {
       return next
     },
     subscribe: (listener) => subscribe(name, listener),
+    isStored: () => !unstored.has(name),
     others: () => attemptsOf(userId).filter((other) => other.id !== id),
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useSlow } from '../useSlow.ts'
 import styles from './SlowNotice.module.css'
 
 /** Time after which a call takes longer than usual, ms. */
@@ -8,15 +8,7 @@ const SLOW_MS = 5000
  * Shows and announces that a form is still waiting for the server, when it takes longer than usual.
  */
 export function SlowNotice({ busy }: { busy: boolean }) {
-  const [slow, setSlow] = useState(false)
-  useEffect(() => {
-    if (!busy) return
-    const timer = setTimeout(() => setSlow(true), SLOW_MS)
-    return () => {
-      clearTimeout(timer)
-      setSlow(false)
-    }
-  }, [busy])
+  const slow = useSlow(busy, SLOW_MS)
   return (
     <p role="status" className={styles.notice}>
       {slow && 'Still waiting for the server…'}

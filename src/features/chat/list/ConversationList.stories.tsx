@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createQueryClient } from '#api/cache/queryClient.ts'
 import { answering } from '../../../../.storybook/answering.ts'
 import { ConversationList } from './ConversationList.tsx'
 
@@ -14,13 +12,7 @@ const meta = {
     term: '',
     onTerm: () => undefined,
   },
-  decorators: [
-    (Story) => (
-      <QueryClientProvider client={createQueryClient()}>
-        <div style={{ maxWidth: '23rem' }}>{Story()}</div>
-      </QueryClientProvider>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxWidth: '23rem' }}>{Story()}</div>],
 } satisfies Meta<typeof ConversationList>
 export default meta
 type Story = StoryObj<typeof meta>

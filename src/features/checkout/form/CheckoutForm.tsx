@@ -18,11 +18,9 @@ import { type CheckoutGroup, reconcile, type Reconciled } from './reconcile.ts'
 /** Places the order of the form. `pressed` is true from the click until the attempt ends. */
 function usePlaceOrder(calls: Calls, store: AttemptStore, userId: string) {
   const [pressed, setPressed] = useState(false)
-  const success = new URL(
-    useHref(paths.checkoutResult({ status: 'success', type: 'onlinepay' })),
-    globalThis.location.origin,
-  ).href
-  const failure = new URL(useHref(paths.cart()), globalThis.location.origin).href
+  const root = globalThis.location.origin + useHref('/').replace(/\/$/, '')
+  const pageOf = (status: 'success' | 'failed') =>
+    root + paths.checkoutResult({ status, type: 'onlinepay' })
 
   // A second click may arrive before the button is rendered as busy.
   const busy = useRef(false)
@@ -40,7 +38,7 @@ function usePlaceOrder(calls: Calls, store: AttemptStore, userId: string) {
       body: orderBody(
         { customer: userId, groups, choices },
         addressId,
-        { success, failure },
+        { success: pageOf('success'), failure: pageOf('failed') },
         total,
       ),
       cartLines: cartLinesOf(groups),

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Alert } from 'antd'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId } from 'react'
 import { Link } from 'react-router-dom'
 import { checkoutQueries } from '#api/checkout.ts'
 import type { Body, Schemas } from '#api/contract.ts'
@@ -9,6 +9,7 @@ import { formatMoney } from '#domain/money.ts'
 import { paths } from '#domain/paths.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
 import { Button } from '#ui/Button.tsx'
+import { useSlow } from '#ui/useSlow.ts'
 import { PaymentAndAddress } from './PaymentAndAddress.tsx'
 import type { CheckoutGroup } from './reconcile.ts'
 import { totalRows } from './totalRows.ts'
@@ -47,11 +48,7 @@ const LONG_WAIT_MS = 8000
  * any screen.
  */
 function LongWait({ displayName }: { displayName: string }) {
-  const [long, setLong] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG_WAIT_MS)
-    return () => clearTimeout(timer)
-  }, [])
+  const long = useSlow(true, LONG_WAIT_MS)
   return (
     <div role="status" className={styles.wait}>
       {long && (

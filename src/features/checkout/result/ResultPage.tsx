@@ -1,15 +1,23 @@
 import WalletOutlined from '@ant-design/icons/WalletOutlined'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { Navigate } from 'react-router-dom'
 import { checkoutQueries } from '#api/checkout.ts'
 import type { Schemas } from '#api/contract.ts'
 import { ApiError } from '#api/http/error.ts'
 import { orderQueries } from '#api/orders.ts'
 import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
+import { webAddress } from '#lib/webAddress.ts'
 import { isOrdered } from '#flows/checkout/attempt.ts'
-import { attemptOfOrder, attemptsOf } from '#flows/checkout/store.ts'
+import { endPayment } from '#flows/checkout/followUp.ts'
+import { PaymentWaiting } from '#flows/checkout/payment/PaymentWaiting.tsx'
+import { createPlacing } from '#flows/checkout/placing.ts'
+import { type AttemptStore, attemptOfOrder, attemptsOf } from '#flows/checkout/store.ts'
+import { useCalls } from '#flows/checkout/useCalls.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
+import { Loading } from '#ui/Loading.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -59,6 +67,7 @@ function useResult(userId: string, id: string) {
   })
 }
 
+const skeleton = <Skeleton shape="block" height="18rem" />
 const nothing = (
   <EmptyState
     title="No payment information available"
@@ -89,6 +98,64 @@ function latestOrder(userId: string): string | undefined {
 }
 
 /**
+ * The user may have come here from the provider's page, in the tab of the checkout or in another
+ * one: a checkout that is stored learns here that it is paid, and does what is left to do.
+ */
+function usePaid(store: AttemptStore | undefined, userId: string, isPaid: boolean): void {
+  const calls = useCalls(userId)
+  const finish = useEffectEvent(async () => {
+    if (!store) return
+    await endPayment(calls, store, 'PAID')
+    await createPlacing(calls, store).resumeAttempt()
+  })
+  useEffect(() => {
+    if (isPaid) void finish()
+  }, [isPaid])
+}
+
+interface FoundProps {
+  result: NonNullable<ReturnType<typeof useResult>['data']>
+  onPaymentEnded: () => void
+  userId: string
+  displayName: string
+}
+
+/** An order or payment that the server knows. One that waits for its payment can be paid here. */
+function Found({ result, onPaymentEnded, userId, displayName }: FoundProps) {
+  const { orders, payment } = result
+  const store = orders.map(({ _id }) => attemptOfOrder(userId, _id)).find(Boolean)
+  const isPaid = payment?.status === 'PAID'
+  usePaid(store, userId, isPaid)
+  /** The page where it can be paid; null once the user has paid, or has left that for later. */
+  const [payUrl, setPayUrl] = useState(() =>
+    payment?.status === 'PENDING' ? webAddress(payment.checkout_page_url) : null,
+  )
+  const phase = store?.isStored() ? store.read()?.progress.phase : undefined
+  // The checkout waits for the payment, and offers to try again after one that failed.
+  if (store && !isPaid && (phase === 'paying' || phase === 'unpaid'))
+    return <Navigate replace to={paths.storedCheckout(store.id)} />
+  const end = () => {
+    setPayUrl(null)
+    onPaymentEnded()
+  }
+  return (
+    <>
+      <OrderAccepted store={store} result={result} userId={userId} displayName={displayName} />
+      {payment && payUrl !== null && (
+        <PaymentWaiting
+          orderIds={[payment.transactionId]}
+          payUrl={payUrl}
+          displayName={displayName}
+          onPaid={end}
+          onEnded={end}
+          onClose={() => setPayUrl(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/**
  * The result of the order or payment with an id. It is shown as paid or accepted only when the
  * server has confirmed that.
  */
@@ -103,13 +170,18 @@ function NamedResult({
 }) {
   const query = useResult(userId, id)
   const { data } = query
-  if (data) {
-    const store = data.orders.map(({ _id }) => attemptOfOrder(userId, _id)).find(Boolean)
-    return <OrderAccepted store={store} result={data} userId={userId} displayName={displayName} />
-  }
+  if (data)
+    return (
+      <Found
+        result={data}
+        onPaymentEnded={() => void query.refetch()}
+        userId={userId}
+        displayName={displayName}
+      />
+    )
   return (
     <Page title="Checkout" hideTitle narrow>
-      <QueryBoundary query={query} loading={<Skeleton shape="block" height="18rem" />}>
+      <QueryBoundary query={query} loading={skeleton}>
         {() => nothing}
       </QueryBoundary>
     </Page>
@@ -120,12 +192,13 @@ function NamedResult({
 export function ResultPage({ params }: { params: URLSearchParams }) {
   const { user } = useSession()
   const intent = params.get('payment_intent_id')
-  const isResult = intent !== null || params.get('status') === 'success'
+  const status = params.get('status')
+  const isResult = intent !== null || status === 'success' || status === 'failed'
   const id = isResult && user ? (intent ?? params.get('id') ?? latestOrder(user._id)) : undefined
   if (user && id) return <NamedResult userId={user._id} id={id} displayName={user.display_name} />
   return (
     <Page title="Checkout" hideTitle narrow>
-      {isResult && !user ? <Skeleton shape="block" height="18rem" /> : nothing}
+      {isResult && !user ? <Loading>{skeleton}</Loading> : nothing}
     </Page>
   )
 }

@@ -1,6 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { createQueryClient } from '#api/cache/queryClient.ts'
 import { answering } from '../../../../.storybook/answering.ts'
 import { NotificationList } from './NotificationList.tsx'
 
@@ -8,13 +6,7 @@ const meta = {
   title: 'features/NotificationList',
   component: NotificationList,
   args: { user: { _id: '65f0a1c2d3e4b5a697881001', display_name: 'liza-manalo' }, unread: false },
-  decorators: [
-    (Story) => (
-      <QueryClientProvider client={createQueryClient()}>
-        <div style={{ maxWidth: '23rem' }}>{Story()}</div>
-      </QueryClientProvider>
-    ),
-  ],
+  decorators: [(Story) => <div style={{ maxWidth: '23rem' }}>{Story()}</div>],
 } satisfies Meta<typeof NotificationList>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,28 +1,18 @@
 import { env } from '#lib/env.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/buttonClass.ts'
+import { copyText } from '#ui/copyText.ts'
 import { Dialog } from '#ui/Dialog.tsx'
-import { showError, showToast } from '#ui/toast.ts'
 import styles from './MyAccount.module.css'
 
 /** Link to write an e-mail to support. */
 export const supportMail = `mailto:${env.supportEmail}`
 
-async function copy() {
-  try {
-    await navigator.clipboard.writeText(env.supportEmail)
-    showToast('Email copied to clipboard')
-  } catch {
-    // Refused, or no clipboard outside of a secure context.
-    showError('Error copying email to clipboard')
-  }
-}
-
 /** The e-mail address of support, to be copied or mailed. */
 export function SupportDialog({ onClose }: { onClose: () => void }) {
   const footer = (
     <>
-      <Button variant="secondary" onClick={() => void copy()}>
+      <Button variant="secondary" onClick={() => void copyText(env.supportEmail, 'Email')}>
         Copy Email
       </Button>
       <a href={supportMail} className={buttonClass({})}>

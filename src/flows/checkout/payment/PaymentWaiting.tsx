@@ -1,34 +1,38 @@
+import CopyOutlined from '@ant-design/icons/CopyOutlined'
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
+import ShareAltOutlined from '@ant-design/icons/ShareAltOutlined'
 import WalletOutlined from '@ant-design/icons/WalletOutlined'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { PriceTag } from '#components/PriceTag.tsx'
 import { paths } from '#domain/paths.ts'
 import { webAddress } from '#lib/webAddress.ts'
 import { Button } from '#ui/Button.tsx'
+import { buttonClass } from '#ui/buttonClass.ts'
+import { copyText } from '#ui/copyText.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import type { Ending } from '../attempt.ts'
 import { isEnding } from './endings.ts'
-import { closePaymentWindow, hasPaymentWindow, reopenPayment } from './paymentWindow.ts'
+import { closePaymentWindow, paymentWindowState, reopenPayment } from './paymentWindow.ts'
 import { usePaymentOutcome } from './usePaymentOutcome.ts'
 import styles from './PaymentWaiting.module.css'
 
 /** Interval of checks, ms, since there is no event for a closed window. */
 const CHECK_MS = 500
 
-/** Whether the payment window is open; `onClosed` is called once it has been closed. */
-function usePaymentWindow(onClosed: () => void): boolean {
-  const [isOpen, setOpen] = useState(hasPaymentWindow)
+/** The state of the payment window; `onClosed` is called once it is not open any more. */
+function usePaymentWindow(onClosed: () => void) {
+  const [state, setState] = useState(paymentWindowState)
   const notifyClosed = useEffectEvent(onClosed)
   useEffect(() => {
-    const timer = setInterval(() => setOpen(hasPaymentWindow()), CHECK_MS)
+    const timer = setInterval(() => setState(paymentWindowState()), CHECK_MS)
     return () => clearInterval(timer)
   }, [])
   useEffect(() => {
-    if (!isOpen) notifyClosed()
-  }, [isOpen])
-  return isOpen
+    if (state !== 'open') notifyClosed()
+  }, [state])
+  return state
 }
 
 interface Props {
@@ -49,8 +53,54 @@ const NO_PAGE =
   'Your order is placed, but we couldn’t find the payment page. It may appear here in a moment. My Orders shows whether it is paid.'
 const CLOSED =
   'The payment window is not open. If you have not paid yet, open it again: you pay only once.'
+const IN_WINDOW = 'Scan the QR code in the newly opened window to complete your payment.'
+const IN_THIS_TAB =
+  'Your order is placed. GCash opens in this tab, and brings you back here once you have paid.'
 
-/** The orders exist; the user is paying for them in another window. */
+/**
+ * The address of the payment page, for another browser: that of an app may not open it. Apps may
+ * have no clipboard and nothing to share with; the text can be selected everywhere.
+ */
+function PaymentAddress({ url }: { url: string }) {
+  // The types promise both, but not every browser has them.
+  const { clipboard, share } = navigator as Partial<Navigator>
+  return (
+    <section className={styles.elsewhere} aria-label="Open in your browser">
+      <p>
+        <strong>Open in your browser:</strong> if GCash does not open inside this app, take the
+        address of its page to Chrome or Safari.
+      </p>
+      <p className={styles.address} translate="no">
+        {url}
+      </p>
+      <div className={styles.actions}>
+        {clipboard && (
+          <Button
+            size="s"
+            variant="secondary"
+            icon={CopyOutlined}
+            onClick={() => void copyText(url, 'Payment address')}
+          >
+            Copy address
+          </Button>
+        )}
+        {share && (
+          <Button
+            size="s"
+            variant="secondary"
+            icon={ShareAltOutlined}
+            // A user who shares nothing after all is told nothing.
+            onClick={() => void navigator.share({ url }).catch(() => undefined)}
+          >
+            Share
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** The orders exist; the user is paying for them in another window, or on a page in this tab. */
 export function PaymentWaiting({
   orderIds,
   payUrl,
@@ -64,9 +114,12 @@ export function PaymentWaiting({
   const [gone, setGone] = useState(0)
   const { data, error, isFetching, refetch } = usePaymentOutcome(orderIds[gone] ?? '')
   // The user may have paid just before closing the window.
-  const isOpen = usePaymentWindow(() => void refetch())
+  const payWindow = usePaymentWindow(() => void refetch())
+  const isRefused = payWindow === 'refused'
+  const isOpen = payWindow === 'open'
   const status = data?.status
   const url = payUrl ?? webAddress(data?.checkout_page_url)
+  const text = isOpen ? null : url === null ? NO_PAGE : isRefused ? null : CLOSED
 
   const end = useEffectEvent(() => {
     if (status !== 'PAID' && !isEnding(status)) return
@@ -85,7 +138,7 @@ export function PaymentWaiting({
       onClose={() => onClose?.()}
       size="s"
       title="Waiting for GCash Payment"
-      description="Scan the QR code in the newly opened window to complete your payment."
+      description={isRefused ? IN_THIS_TAB : IN_WINDOW}
     >
       <div className={styles.content}>
         <span className={styles.waiting}>
@@ -101,14 +154,20 @@ export function PaymentWaiting({
           {error ? (
             <p>We could not check the payment: {error.message}. We’ll check again automatically.</p>
           ) : (
-            !isOpen && <p>{url === null ? NO_PAGE : CLOSED}</p>
+            text && <p>{text}</p>
           )}
         </div>
         {url !== null && (
-          <Button block icon={WalletOutlined} onClick={() => reopenPayment(url)}>
-            Reopen payment window
-          </Button>
+          <a
+            href={url}
+            className={buttonClass({ block: true })}
+            onClick={(event) => !isRefused && reopenPayment(url) && event.preventDefault()}
+          >
+            <Icon icon={WalletOutlined} size={20} />
+            <span>{isRefused ? 'Pay with GCash' : 'Reopen payment window'}</span>
+          </a>
         )}
+        {url !== null && !isOpen && <PaymentAddress url={url} />}
         <Button
           block
           variant="secondary"

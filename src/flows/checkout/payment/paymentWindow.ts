@@ -2,6 +2,8 @@ const FEATURES = 'popup,width=480,height=700'
 /** Interval of retries to close a window that shows the provider's page, ms. */
 const CLOSE_AGAIN_MS = 500
 let opened: Window | null = null
+/** The browser had no window to give when it was last asked for one. */
+let refused = false
 
 /** Whether the window shows a page of this app; the provider's page can't be accessed. */
 function isWithinReach(other: Window): boolean {
@@ -22,31 +24,51 @@ function closeWindow(other: Window): void {
   else setTimeout(() => closeWindow(other), CLOSE_AGAIN_MS)
 }
 
+const isOpen = (): boolean => opened !== null && !opened.closed
+
 /**
- * Opens an empty payment window. Must be called during the click, otherwise the browser blocks it.
+ * Opens an empty window; null when there is none to be had. The browsers inside of other apps
+ * refuse, throw, or open the address in this very view, which `about:blank` would empty: '#' leaves
+ * it as it is. In a window of its own, the app that it names is stopped before it loads.
+ */
+function openEmptyWindow(): Window | null {
+  try {
+    const other = globalThis.open('#', '_blank', FEATURES)
+    if (!other || other === globalThis.window) return null
+    other.stop()
+    // The provider's page must not be able to navigate this one.
+    other.opener = null
+    other.document.title = 'Payment'
+    other.document.body.textContent = 'Your order is being placed. The payment page will open here.'
+    return other
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Opens an empty payment window, if there is one to be had. Must be called during the click,
+ * otherwise the browser blocks it.
  */
 export function openPaymentWindow(): void {
   closePaymentWindow()
-  opened = globalThis.open('about:blank', '_blank', FEATURES)
-  if (!opened) return
-  // The provider's page must not be able to navigate this one.
-  opened.opener = null
-  opened.document.title = 'Payment'
-  opened.document.body.textContent = 'Your order is being placed. The payment page will open here.'
+  opened = openEmptyWindow()
+  refused = opened === null
 }
 
 /**
- * Shows the provider's page in the payment window, unless the browser has blocked it. `url` is http
- * or https (`lib/webAddress.ts`).
+ * Shows the provider's page in the payment window, if there is one. `url` is http or https
+ * (`lib/webAddress.ts`).
  */
 export function showPayment(url: string): void {
-  if (hasPaymentWindow()) opened?.location.replace(url)
+  if (isOpen()) opened?.location.replace(url)
 }
 
-/** Opens the provider's page again, during a click. */
-export function reopenPayment(url: string): void {
+/** Opens the provider's page again, during a click; false when there is no window to be had. */
+export function reopenPayment(url: string): boolean {
   openPaymentWindow()
   showPayment(url)
+  return isOpen()
 }
 
 /** Closes the payment window, if it is open. */
@@ -56,7 +78,8 @@ export function closePaymentWindow(): void {
 }
 
 /**
- * Whether a payment window is open. After a reload this page has no reference to a window that was
- * opened before.
+ * Whether a payment window is open, or the browser has refused one. After a reload this page has no
+ * reference to a window that was opened before.
  */
-export const hasPaymentWindow = (): boolean => opened !== null && !opened.closed
+export const paymentWindowState = (): 'open' | 'closed' | 'refused' =>
+  refused ? 'refused' : isOpen() ? 'open' : 'closed'

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Button } from './Button.tsx'
+import styles from './Loading.module.css'
+import { useSlow } from './useSlow.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** Time after which a read takes longer than usual, ms. */
+const SLOW_MS = 8000
+
+/**
+ * Says that a read takes longer than usual, and offers to ask again: an answer that comes in drops
+ * would be waited for until its time limit.
+ */
+export function SlowNews({ onRetry }: { onRetry: () => void }) {
+  const [asked, setAsked] = useState(0)
+  if (!useSlow(true, SLOW_MS, asked)) return null
+  const retry = () => {
+    setAsked(asked + 1)
+    onRetry()
+  }
+  return (
+    <div className={styles.slow}>
+      <p>This is taking longer than usual.</p>
+      <Button variant="secondary" size="s" onClick={retry}>
+        Try again
+      </Button>
+    </div>
+  )
+}
+
+/** What the screen waits for; a read that has begun is not sent again unless it is cancelled. */
+const waitedFor = {
+  type: 'active',
+  predicate: ({ state }: { state: { status: string } }) => state.status === 'pending',
+} as const
+
+/** A skeleton until the first data is there. It is announced, and says when that takes long. */
+export function Loading({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient()
+  const askAgain = () =>
+    queryClient.cancelQueries(waitedFor).then(() => queryClient.refetchQueries(waitedFor))
+  return (
+    <div>
+      <div role="status">
+        <VisuallyHidden>Loading...</VisuallyHidden>
+        <SlowNews onRetry={() => void askAgain()} />
+      </div>
+      <div aria-busy="true">{children}</div>
+    </div>
+  )
+}

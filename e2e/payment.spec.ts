@@ -25,7 +25,7 @@ async function payByGcash(page: Page): Promise<Page> {
 const popupOf = async (page: Page, opener: Locator): Promise<Page> =>
   (await Promise.all([page.waitForEvent('popup'), opener.click()]))[0]
 const reopen = (page: Page) =>
-  popupOf(page, waiting(page).getByRole('button', { name: 'Reopen payment window' }))
+  popupOf(page, waiting(page).getByRole('link', { name: 'Reopen payment window' }))
 
 /** Orders by the chosen method; returns the payment window. */
 async function order(page: Page): Promise<Page> {
@@ -149,29 +149,40 @@ test(
   },
 )
 
-test('a browser blocks the window: a button of the overlay opens it; without a socket the payment is read again when it closes, PAY-07 PAY-08 PAY-10 PAY-11', async ({
-  page,
-  marketplace,
-  monitor,
-}) => {
-  monitor.allow(/socket/i)
-  await page.addInitScript(() => {
-    const { open } = globalThis
-    globalThis.open = () => {
-      globalThis.open = open
-      return null
-    }
-  })
-  await marketplace.visit(path, 'as:mia,freeze,socket:down')
-  await expectForm(page)
-  await chooseGcash(page)
-  await placeButton(page).click()
-  await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
-  const popup = await reopen(page)
-  await popup.getByRole('button', { name: /^Pay/ }).click()
-  await expectAccepted(page)
-  await expectPendingOrders(page, 1)
-})
+test(
+  'without windows and storage, as inside of other apps, the payment page opens in this tab, Back leads to the order again, and it is paid once, PAY-07 PAY-08 PAY-14 PAY-16',
+  { tag: ['@live', '@engines'] },
+  async ({ page, marketplace }) => {
+    await page.addInitScript(() => {
+      globalThis.open = (address) => {
+        globalThis.location.href = String(address)
+        return globalThis.window
+      }
+      for (const name of ['clipboard', 'share', 'geolocation', 'permissions'])
+        Object.defineProperty(navigator, name, { value: undefined })
+      Reflect.deleteProperty(globalThis, 'Notification')
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Refused', 'SecurityError')
+      }
+    })
+    await marketplace.visit(path, 'as:mia,freeze')
+    await expectForm(page)
+    await chooseGcash(page)
+    await placeButton(page).click()
+    await waiting(page).getByRole('link', { name: 'Pay with GCash' }).click()
+    const pay = page.getByRole('button', { name: /^Pay/ })
+    await expect(pay).toBeVisible()
+    await page.goBack()
+    // By its address, since nothing is stored; a page kept by the browser says it as before.
+    await waiting(page)
+      .getByRole('link', { name: /^(Pay with GCash|Reopen payment window)$/ })
+      .click()
+    await pay.click()
+    await expectAccepted(page)
+    await expect(page.getByText(/online payment was successful.*wait for the seller/)).toBeVisible()
+    await expectPendingOrders(page, 1)
+  },
+)
 
 test(
   'after a failed payment the products are in the cart again, once, and can be ordered in cash, PAY-08 CHECKOUT-23',

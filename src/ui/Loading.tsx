@@ -13,15 +13,15 @@ const SLOW_MS = 8000
  * would be waited for until its time limit.
  */
 export function SlowNews({ onRetry }: { onRetry: () => void }) {
-  const [asked, setAsked] = useState(0)
-  if (!useSlow(true, SLOW_MS, asked)) return null
+  const [asked, setAsked] = useState(false)
+  if (!useSlow(true, SLOW_MS)) return null
   const retry = () => {
-    setAsked(asked + 1)
+    setAsked(true)
     onRetry()
   }
   return (
     <div className={styles.slow}>
-      <p>This is taking longer than usual.</p>
+      <p>{asked ? 'We asked again. Still waiting…' : 'This is taking longer than usual.'}</p>
       <Button variant="secondary" size="s" onClick={retry}>
         Try again
       </Button>

@@ -1,10 +1,7 @@
 import { useEffect, useState } from 'react'
 
-/**
- * Whether something has been busy for longer than `ms`. The time starts again whenever `run`
- * changes.
- */
-export function useSlow(busy: boolean, ms: number, run = 0): boolean {
+/** Whether something has been busy for longer than `ms`. */
+export function useSlow(busy: boolean, ms: number): boolean {
   const [slow, setSlow] = useState(false)
   useEffect(() => {
     if (!busy) return
@@ -13,6 +10,6 @@ export function useSlow(busy: boolean, ms: number, run = 0): boolean {
       clearTimeout(timer)
       setSlow(false)
     }
-  }, [busy, ms, run])
+  }, [busy, ms])
   return slow
 }

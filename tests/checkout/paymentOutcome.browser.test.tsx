@@ -1,12 +1,24 @@
-import { act, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
+import { viewPayment } from '#mocks/transport/provider.ts'
+import { settle } from '#mocks/rules/payments.ts'
+import { OrdersPage } from '#features/orders/OrdersPage.tsx'
 import { usePaymentOutcome } from '#flows/checkout/payment/usePaymentOutcome.ts'
 import { PreservedForUser } from '#flows/session/PreservedForUser.tsx'
 import { endSession, signIn } from '#state/session.ts'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
+import {
+  accepted,
+  choose,
+  confirmGcash,
+  formReady,
+  openCheckoutAt,
+  place,
+} from './support/checkoutScreen.tsx'
 
 /** Places a GCash order that is not paid yet; returns its id. */
 function orderByGcash(market: Market): string {
@@ -34,7 +46,10 @@ function Waiting() {
   return <p>{data ? `Payment ${data.status}` : 'Loading'}</p>
 }
 
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 test('a payment is read again at intervals and on focus, but not while its screen is hidden after the session has ended, PAY-10 PAY-11 AUTH-18', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -74,3 +89,139 @@ test('a payment is read again at intervals and on focus, but not while its scree
   await pass(10_000)
   await expect.poll(reads).toBeGreaterThan(before)
 })
+
+/** What browsers inside of other apps do in place of opening a window. */
+const browsers = {
+  'opens no window': () => null,
+  'opens the address in this very view': (address: string) => {
+    if (
+      new URL(address, location.href).href.replace(/#.*/, '') !== location.href.replace(/#.*/, '')
+    )
+      throw new Error(`This page is gone: ${address}`)
+    return globalThis.window
+  },
+  throws: () => {
+    throw new Error('Not here')
+  },
+}
+type Browser = keyof typeof browsers
+const refuse = () => {
+  throw new Error('Refused')
+}
+/** What becomes of the storage: at once, and while the user is at the provider. */
+const storages = {
+  free: {},
+  refused: {
+    atOnce: () => {
+      vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+      for (const call of ['getItem', 'setItem'] as const)
+        vi.spyOn(Storage.prototype, call).mockImplementation(refuse)
+    },
+  },
+  'ending with the tab': { meanwhile: () => localStorage.clear() },
+} satisfies Record<string, { atOnce?: () => void; meanwhile?: () => void }>
+type Stored = keyof typeof storages
+
+const replaceOpen = (browser: Browser) =>
+  vi.spyOn(globalThis, 'open').mockImplementation((address) => browsers[browser](String(address)))
+
+/** Takes APIs away that browsers inside of other apps don't have. */
+function removeApis(): void {
+  vi.stubGlobal('Notification', undefined)
+  for (const name of ['clipboard', 'share', 'geolocation', 'permissions']) {
+    Object.defineProperty(navigator, name, { value: undefined, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, name))
+  }
+}
+
+const waiting = async () =>
+  within(await screen.findByRole('dialog', { name: 'Waiting for GCash Payment' }))
+const payLink = async () =>
+  (await waiting()).findByRole<HTMLAnchorElement>('link', { name: 'Pay with GCash' })
+
+/** Liza orders by GCash in a browser without windows, and goes on to the provider's page. */
+async function orderByLink(browser: Browser, stored: Stored) {
+  const { atOnce, meanwhile }: { atOnce?: () => void; meanwhile?: () => void } = storages[stored]
+  atOnce?.()
+  replaceOpen(browser)
+  const opened = openCheckoutAt({ sim: 'freeze' })
+  await formReady()
+  await choose(/^GCash/)
+  await confirmGcash()
+  await formReady()
+  await place()
+  const { href } = await payLink()
+  await expect.poll(opened.cart).not.toContain(namedProducts.mango.id)
+  meanwhile?.()
+  const payment = opened.market.world.tables.payments.by('user_id', namedBuyers.liza.id).at(-1)
+  if (!payment) throw new Error('Nothing is to be paid')
+  expect(href).toContain(payment._id)
+  return {
+    ...opened,
+    href,
+    /** Pays, or fails to, and comes back by the address that the provider has for that. */
+    async settle(outcome: 'paid' | 'failed') {
+      settle(opened.market.world, payment._id, outcome)
+      const view = viewPayment(opened.market, payment._id)
+      const { pathname, search } = new URL(
+        (outcome === 'paid' ? view?.successUrl : view?.failureUrl) ?? '',
+      )
+      opened.queryClient.clear()
+      await act(() => opened.router.navigate(pathname + search))
+    },
+  }
+}
+
+const combinations = (Object.keys(browsers) as Browser[]).flatMap((browser) =>
+  (Object.keys(storages) as Stored[]).map((stored) => [browser, stored] as const),
+)
+test.each(combinations)(
+  'in a browser that %s, with a storage %s, the payment page is a link, and it leads back to the one order, PAY-07 PAY-08 PAY-14 PAY-16',
+  async (browser, stored) => {
+    removeApis()
+    const { href, made, sent, settle: pay } = await orderByLink(browser, stored)
+    const elsewhere = within(screen.getByRole('region', { name: 'Open in your browser' }))
+    expect(elsewhere.getByText(href)).toBeVisible()
+    expect(elsewhere.queryByRole('button')).toBeNull()
+    await pay('paid')
+    await accepted()
+    expect(screen.getByText(/online payment was successful/)).toBeVisible()
+    expect([made().length, sent().length]).toEqual([1, 1])
+  },
+)
+
+test.each(Object.keys(storages) as Stored[])(
+  'a payment that failed in this tab, with a storage %s, leads to what became of the order, PAY-08 PAY-14',
+  async (stored) => {
+    const { settle: pay, made, cart, href } = await orderByLink('opens no window', stored)
+    const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(screen.getByRole('button', { name: 'Copy address' }))
+    expect(write).toHaveBeenCalledWith(href)
+    await pay('failed')
+    if (stored === 'free') {
+      expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible()
+      await expect.poll(cart).toContain(namedProducts.mango.id)
+    } else expect(await screen.findByRole('heading', { name: 'The payment failed' })).toBeVisible()
+    expect(made()).toHaveLength(1)
+  },
+)
+
+test.each(Object.keys(browsers) as Browser[])(
+  'an order of the list is paid by a link where a browser %s, PAY-07 PAY-08',
+  async (browser) => {
+    replaceOpen(browser)
+    const { market } = openScreen(<OrdersPage />, {
+      at: '/profile/liza/orders?status=PENDING',
+      as: 'liza',
+      sim: 'freeze',
+      prepare: (opened) => {
+        orderId = orderByGcash(opened)
+      },
+    })
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: 'Pay now' }))[0] as HTMLElement,
+    )
+    const { href } = await payLink()
+    expect(href).toContain(market.world.tables.orders.get(orderId)?.payment_id ?? 'no payment')
+  },
+)

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
 import { Failure } from '#lib/failure.ts'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 
@@ -63,4 +64,24 @@ test('of something else that is loaded in its place, the failure says nothing', 
   rerender(open(client, 'sari-sari'))
   expect(await screen.findByText('Skeleton')).toBeVisible()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('a read that takes long says so, and can be asked again, which cancels the first one', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  try {
+    let answer: (name: string) => void = () => undefined
+    answers = [never, () => new Promise<string>((resolve) => (answer = resolve))]
+    render(open(new QueryClient(), 'panaderia'))
+    await act(() => vi.advanceTimersByTimeAsync(7000))
+    expect(screen.queryByText('This is taking longer than usual.')).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(2000))
+    expect(screen.getByRole('status')).toMatchTextContent('This is taking longer than usual.')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByRole('status')).toMatchTextContent('We asked again.')
+    answer('Panaderia')
+    expect(await screen.findByText('Panaderia')).toBeVisible()
+    expect(screen.queryByRole('status')).toBeNull()
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -5091,7 +5091,7 @@ export interface operations {
                  * @example {
                  *       "urls": {
                  *         "success": "https://suki.example/cart/checkout?status=success&type=onlinepay",
-                 *         "failure": "https://suki.example/cart"
+                 *         "failure": "https://suki.example/cart/checkout?status=failed&type=onlinepay"
                  *       },
                  *       "transactions": [
                  *         {
@@ -5267,7 +5267,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description The payment intent, which the provider appends to the address of the success page, or an order that it covers.
+                 * @description The payment intent, which the provider appends to the addresses of the success and the failure page, or an order that it covers.
                  * @example 65f0a1c2d3e4b5a600000041
                  */
                 id: components["schemas"]["Id"];

@@ -35,16 +35,21 @@ const waitedFor = {
   predicate: ({ state }: { state: { status: string } }) => state.status === 'pending',
 } as const
 
+/** Asks again for all that the screen waits for. */
+export function useAskAgain(): () => void {
+  const queryClient = useQueryClient()
+  return () =>
+    void queryClient.cancelQueries(waitedFor).then(() => queryClient.refetchQueries(waitedFor))
+}
+
 /** A skeleton until the first data is there. It is announced, and says when that takes long. */
 export function Loading({ children }: { children: ReactNode }) {
-  const queryClient = useQueryClient()
-  const askAgain = () =>
-    queryClient.cancelQueries(waitedFor).then(() => queryClient.refetchQueries(waitedFor))
+  const askAgain = useAskAgain()
   return (
     <div>
       <div role="status">
         <VisuallyHidden>Loading...</VisuallyHidden>
-        <SlowNews onRetry={() => void askAgain()} />
+        <SlowNews onRetry={askAgain} />
       </div>
       <div aria-busy="true">{children}</div>
     </div>

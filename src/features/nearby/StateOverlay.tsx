@@ -1,4 +1,5 @@
 import { ErrorState } from '#ui/ErrorState.tsx'
+import { SlowNews, useAskAgain } from '#ui/Loading.tsx'
 import styles from './StateOverlay.module.css'
 import type { NearbyShops } from './useNearbyShops.ts'
 
@@ -6,10 +7,11 @@ import type { NearbyShops } from './useNearbyShops.ts'
  * Covers the list or the map while the shops load (MAP-05), after a failure (MAP-06), and offline.
  */
 export function StateOverlay({
-  result: { loading, failed, offline, retry },
+  result: { loading, asking, failed, offline, retry },
 }: {
   result: NearbyShops
 }) {
+  const askAgain = useAskAgain()
   return (
     <div className={styles.overlay}>
       <div role="status" className={loading ? styles.finding : 'visually-hidden'}>
@@ -17,6 +19,7 @@ export function StateOverlay({
           <>
             <span className={styles.spinner} aria-hidden="true" />
             Finding nearby shops...
+            {asking && <SlowNews onRetry={askAgain} />}
           </>
         )}
       </div>

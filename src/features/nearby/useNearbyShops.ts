@@ -40,6 +40,8 @@ export function useNearbyShops(at: Coordinates | null, term: string) {
     failed: query.isError && !query.data,
     loading:
       !offline && (outdated || query.fetchStatus === 'fetching') && (outdated || !query.data),
+    /** The server is asked; otherwise the position of the device is waited for. */
+    asking: query.fetchStatus === 'fetching',
     retry: () => void query.refetch(),
   }
 }

@@ -10,6 +10,7 @@ import { ErrorState } from '#ui/ErrorState.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
+import { SlowNews, useAskAgain } from '#ui/Loading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { buttonClass } from '#ui/buttonClass.ts'
 import type { Origin } from '../useOrigin.ts'
@@ -85,9 +86,13 @@ interface Props {
 }
 
 function Loading() {
+  const askAgain = useAskAgain()
   return (
     <div className={styles.loading}>
-      <p role="status">Finding the route...</p>
+      <div role="status">
+        Finding the route...
+        <SlowNews onRetry={askAgain} />
+      </div>
       <Skeleton shape="block" height="4rem" />
       <Skeleton width="90%" height="1.3rem" />
       <Skeleton width="70%" height="1.3rem" />

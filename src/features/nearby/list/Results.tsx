@@ -3,7 +3,6 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { DEFAULT_CENTRE } from '#lib/geolocation.ts'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { Loading } from '#ui/Loading.tsx'
 import { countOf } from '../shopTexts.ts'
 import type { Search } from '../useNearbyAddress.ts'
 import type { NearbyShops } from '../useNearbyShops.ts'
@@ -74,12 +73,7 @@ export function Results({
   const settled = outdated ? undefined : shops
   const list = () => {
     if (failed || (offline && !shops)) return null
-    if (!shops || (outdated && shops.length === 0))
-      return (
-        <Loading>
-          <ShopListSkeleton />
-        </Loading>
-      )
+    if (!shops || (outdated && shops.length === 0)) return <ShopListSkeleton />
     if (shops.length === 0) return <NoShops {...{ search, atDefault, onSearch }} />
     return <ShopList {...{ shops, selected, outdated, onSelect, onHover }} />
   }

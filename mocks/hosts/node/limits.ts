@@ -40,10 +40,7 @@ export const isAnnouncedTooLarge = ({ headers }: IncomingMessage, limit: number)
  * held in memory.
  * @throws TooLarge when it exceeds the limit; Error when the client aborts
  */
-export function receiveBody(
-  request: IncomingMessage,
-  limit: number,
-): Promise<Buffer<ArrayBuffer>> {
+export function receiveBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
   if (isAnnouncedTooLarge(request, limit)) return Promise.reject(new TooLarge())
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []

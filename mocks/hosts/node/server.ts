@@ -4,7 +4,14 @@ import { EVERY_METHOD, refuse } from './answer.ts'
 import { type Asked, type Naming, readAsked } from './asked.ts'
 import { isControl, serveControl } from './control/serve.ts'
 import { allowOrigins } from './cors.ts'
-import { drain, guardConnections, isAnnouncedTooLarge, limitOf, receiveBody, TooLarge } from './limits.ts'
+import {
+  drain,
+  guardConnections,
+  isAnnouncedTooLarge,
+  limitOf,
+  receiveBody,
+  TooLarge,
+} from './limits.ts'
 import { type Log, requestEntry } from './log.ts'
 import { sendFile } from './media.ts'
 import { pages } from './pages.ts'

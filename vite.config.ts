@@ -8,6 +8,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { antdStyles } from './scripts/vite/antdStyles.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { OPENER_POLICY } from './scripts/contentPolicy.ts'
+import { checkSettings } from './scripts/settings.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { earlyLoads } from './scripts/vite/earlyLoads.ts'
 import { rejectSimulator } from './scripts/vite/rejectSimulator.ts'
@@ -23,21 +24,11 @@ import { worldStamp } from './scripts/vite/worldStamp.ts'
  */
 const demoPages = ['provider.html', 'consent.html', 'contract.html']
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const live = mode === 'live'
   const apiMode = live ? 'live' : 'simulator'
-  const { VITE_API_HOST: host, VITE_TELEMETRY_URL: telemetry = '' } = live
-    ? loadEnv(mode, process.cwd())
-    : {}
-  if (live && command === 'build' && !host) {
-    throw new Error(
-      'A live build needs VITE_API_HOST, for example VITE_API_HOST=https://api.example.com npm run build:live',
-    )
-  }
-  if (telemetry && !/^https?:\/\/./.test(telemetry))
-    throw new Error(
-      'VITE_TELEMETRY_URL must be an address such as https://telemetry.example.com/suki',
-    )
+  const settings = loadEnv(mode, process.cwd())
+  checkSettings(apiMode, settings)
   const pages = ['index.html', ...(live ? [] : demoPages)].filter((page) =>
     existsSync(resolve(page)),
   )
@@ -70,7 +61,7 @@ export default defineConfig(({ command, mode }) => {
       siteFiles(apiMode),
       compileEarly(live ? ['app'] : ['app', 'simulator']),
       antdStyles(),
-      earlyLoads(host),
+      earlyLoads(live ? settings.VITE_API_HOST : undefined),
       sbom({ outDir: '.', outFilename: 'sbom.cdx', includeWellKnown: false, saveTimestamp: false }),
       ...(live
         ? [rejectSimulator()]

@@ -70,6 +70,9 @@ export const verification = [
 /** Settings of the live builds that the journeys use. */
 export const live = {
   VITE_API_HOST: addresses.host,
+  VITE_SELLER_SITE_URL: 'https://seller.example.com',
+  VITE_SUPPORT_EMAIL: 'support@example.com',
+  VITE_SUPPORT_PHONE: '09171234567',
   VITE_LOCATIONS_URL: `${addresses.host}/places`,
   VITE_GOOGLE_CLIENT_ID: 'journeys.apps.googleusercontent.com',
 }

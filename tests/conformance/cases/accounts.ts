@@ -4,14 +4,8 @@ import { cases } from '../case.ts'
 import { NotTried } from '../notTried.ts'
 import { expectRetryAfter } from '../retryAfter.ts'
 import { newEmail, newPhone } from '../runId.ts'
-import {
-  logIn,
-  password,
-  requestCode,
-  type TestContext,
-  UNKNOWN_ID,
-  verifyEmail,
-} from '../testContext.ts'
+import { logIn, password, requestCode, UNKNOWN_ID } from '../testContext.ts'
+import { type TestContext, verifyEmail } from '../testContext.ts'
 
 const simulatorOnly = true
 const person = () => ({
@@ -67,10 +61,8 @@ async function twoSessions(s: TestContext): Promise<[Caller, Caller]> {
 }
 
 /** Expects that a session goes on (200), or has ended (401). */
-async function expectSession(of: Caller, expected: 200 | 401, what: string): Promise<void> {
-  const { status } = await of.call('getCurrentUser')
-  expect(status, `getCurrentUser ${what}`).toBe(expected)
-}
+const expectSession = async (of: Caller, expected: 200 | 401, what: string) =>
+  expect((await of.call('getCurrentUser')).status, `getCurrentUser ${what}`).toBe(expected)
 
 export const authCases = [
   ...cases(
@@ -185,9 +177,8 @@ export const authCases = [
       async (s) => {
         const buyer = await s.newBuyer()
         const password_reset_token = await resetToken(s, buyer.email)
-        const answer = await s.visitor.call('resetPassword', {
-          body: { new_password: 'bagong-password', password_reset_token },
-        })
+        const body = { new_password: 'bagong-password', password_reset_token }
+        const answer = await s.visitor.call('resetPassword', { body })
         await expectSession(buyer, 401, 'with a token of before')
         return answer
       },

@@ -59,7 +59,7 @@ function playwright(name, report, projects, files = []) {
 /** What `npm run verify` runs: it needs neither a browser nor a build. @type {Step[]} */
 export const verification = [
   vitest('unit tests, generated files fresh', 'node', ['--project', 'node*', '--retry=1']),
-  { name: 'types', command: ['tsc', '-b'] },
+  { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
   { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
   { name: 'dead code', command: ['knip'] },

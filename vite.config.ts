@@ -33,10 +33,22 @@ export default defineConfig(({ mode }) => {
     existsSync(resolve(page)),
   )
   const chunks = [
-    { name: initialChunk('app', 'src/main.tsx'), priority: 2 },
-    ...(live ? [] : [{ name: initialChunk('simulator', 'mocks/hosts/browser.ts'), priority: 1 }]),
+    { debugName: 'app', name: initialChunk('app', 'src/main.tsx'), priority: 2 },
+    ...(live
+      ? []
+      : [
+          {
+            debugName: 'simulator',
+            name: initialChunk('simulator', 'mocks/hosts/browser.ts'),
+            priority: 1,
+          },
+        ]),
     // What other screens need too; the rest is in a chunk with the page.
-    { name: initialChunk('parts', 'src/features/catalog/ProductPage.tsx'), minShareCount: 2 },
+    {
+      debugName: 'parts',
+      name: initialChunk('parts', 'src/features/catalog/ProductPage.tsx'),
+      minShareCount: 2,
+    },
   ]
   return {
     base: process.env.BASE ?? '/',
@@ -84,6 +96,8 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         input: Object.fromEntries(pages.map((page) => [page.replace('.html', ''), resolve(page)])),
         output: { codeSplitting: { groups: chunks } },
+        // How long each plugin took is no concern of who only starts the demo.
+        checks: { bundlerTimings: false },
         onwarn(warning, warn) {
           // The bill of materials would name Rollup as a tool, too, which this version of Vite
           // doesn't use.

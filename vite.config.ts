@@ -97,7 +97,7 @@ export default defineConfig(({ mode }) => {
         input: Object.fromEntries(pages.map((page) => [page.replace('.html', ''), resolve(page)])),
         output: { codeSplitting: { groups: chunks } },
         // How long each plugin took is no concern of who only starts the demo.
-        checks: { bundlerTimings: false },
+        checks: { pluginTimings: false },
         onwarn(warning, warn) {
           // The bill of materials would name Rollup as a tool, too, which this version of Vite
           // doesn't use.

@@ -112,8 +112,10 @@ export async function ensureChromium() {
 export async function ensureEngines() {
   const { firefox, webkit } = await import('playwright')
   const here = () => [firefox, webkit].filter((engine) => existsSync(engine.executablePath()))
-  if (here().length < 2)
+  if (here().length < 2) {
+    console.log("Playwright's Firefox and WebKit: looking for a download …")
     await run(['playwright', 'install', 'firefox', 'webkit'], { seconds: 300, capture: true })
+  }
   for (const engine of [firefox, webkit])
     if (!here().includes(engine))
       console.log(`Playwright's ${engine.name()}: not here, so the journeys in it are left out`)

@@ -19,10 +19,9 @@ if (!args.includes('--no-build')) {
     if (code !== 0) process.exit(code)
   }
 }
-const { command } = all ? restOfJourneys(await ensureEngines()) : journeys
-const projects = args.some((arg) => arg.startsWith('--project'))
-  ? []
-  : command.filter((part) => part.startsWith('--project='))
+const chosen = args.some((arg) => arg.startsWith('--project'))
+const { command } = all ? restOfJourneys(chosen ? [] : await ensureEngines()) : journeys
+const projects = chosen ? [] : command.filter((part) => part.startsWith('--project='))
 const { code } = await run([
   'playwright',
   'test',

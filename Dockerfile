@@ -1,5 +1,5 @@
 # The live build behind an unprivileged nginx on port 8080:
-#   docker build --build-arg VITE_API_HOST=https://api.example.com --build-arg VITE_VERSION="$(git log -1 --format='%h %cs')" -t suki .
+#   docker build --build-arg VITE_API_HOST=https://api.example.com … -t suki . (docs/live.md)
 #   docker run --rm --read-only --tmpfs /tmp -p 8080:8080 suki
 # The simulated host on port 4010 (docs/host.md), with its options after the name of the image:
 #   docker build --target host -t suki-host .

@@ -8,6 +8,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { antdStyles } from './scripts/vite/antdStyles.ts'
 import { leanPackages } from './scripts/vite/leanPackages.ts'
 import { OPENER_POLICY } from './scripts/contentPolicy.ts'
+import { checkSettings } from './scripts/settings.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { earlyLoads } from './scripts/vite/earlyLoads.ts'
 import { rejectSimulator } from './scripts/vite/rejectSimulator.ts'
@@ -23,29 +24,31 @@ import { worldStamp } from './scripts/vite/worldStamp.ts'
  */
 const demoPages = ['provider.html', 'consent.html', 'contract.html']
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ mode }) => {
   const live = mode === 'live'
   const apiMode = live ? 'live' : 'simulator'
-  const { VITE_API_HOST: host, VITE_TELEMETRY_URL: telemetry = '' } = live
-    ? loadEnv(mode, process.cwd())
-    : {}
-  if (live && command === 'build' && !host) {
-    throw new Error(
-      'A live build needs VITE_API_HOST, for example VITE_API_HOST=https://api.example.com npm run build:live',
-    )
-  }
-  if (telemetry && !/^https?:\/\/./.test(telemetry))
-    throw new Error(
-      'VITE_TELEMETRY_URL must be an address such as https://telemetry.example.com/suki',
-    )
+  const settings = loadEnv(mode, process.cwd())
+  checkSettings(apiMode, settings)
   const pages = ['index.html', ...(live ? [] : demoPages)].filter((page) =>
     existsSync(resolve(page)),
   )
   const chunks = [
-    { name: initialChunk('app', 'src/main.tsx'), priority: 2 },
-    ...(live ? [] : [{ name: initialChunk('simulator', 'mocks/hosts/browser.ts'), priority: 1 }]),
+    { debugName: 'app', name: initialChunk('app', 'src/main.tsx'), priority: 2 },
+    ...(live
+      ? []
+      : [
+          {
+            debugName: 'simulator',
+            name: initialChunk('simulator', 'mocks/hosts/browser.ts'),
+            priority: 1,
+          },
+        ]),
     // What other screens need too; the rest is in a chunk with the page.
-    { name: initialChunk('parts', 'src/features/catalog/ProductPage.tsx'), minShareCount: 2 },
+    {
+      debugName: 'parts',
+      name: initialChunk('parts', 'src/features/catalog/ProductPage.tsx'),
+      minShareCount: 2,
+    },
   ]
   return {
     base: process.env.BASE ?? '/',
@@ -70,7 +73,7 @@ export default defineConfig(({ command, mode }) => {
       siteFiles(apiMode),
       compileEarly(live ? ['app'] : ['app', 'simulator']),
       antdStyles(),
-      earlyLoads(host),
+      earlyLoads(live ? settings.VITE_API_HOST : undefined),
       sbom({ outDir: '.', outFilename: 'sbom.cdx', includeWellKnown: false, saveTimestamp: false }),
       ...(live
         ? [rejectSimulator()]
@@ -93,6 +96,8 @@ export default defineConfig(({ command, mode }) => {
       rolldownOptions: {
         input: Object.fromEntries(pages.map((page) => [page.replace('.html', ''), resolve(page)])),
         output: { codeSplitting: { groups: chunks } },
+        // How long each plugin took is no concern of who only starts the demo.
+        checks: { pluginTimings: false },
         onwarn(warning, warn) {
           // The bill of materials would name Rollup as a tool, too, which this version of Vite
           // doesn't use.

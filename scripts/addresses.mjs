@@ -9,7 +9,6 @@ export const ports = {
   liveMap: first + 3,
   hostLock: first + 4,
   release: first + 5,
-  webkit: first + 6,
   telemetry: first + 9,
 }
 

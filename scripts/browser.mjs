@@ -104,5 +104,23 @@ export async function ensureChromium() {
   )
 }
 
+/**
+ * Installs Playwright's Firefox and WebKit where this may; says which is missing, since its journeys
+ * are left out then.
+ * @returns {Promise<string[]>} the names of those that are here, which are those of their projects
+ */
+export async function ensureEngines() {
+  const { firefox, webkit } = await import('playwright')
+  const here = () => [firefox, webkit].filter((engine) => existsSync(engine.executablePath()))
+  if (here().length < 2) {
+    console.log("Playwright's Firefox and WebKit: looking for a download …")
+    await run(['playwright', 'install', 'firefox', 'webkit'], { seconds: 300, capture: true })
+  }
+  for (const engine of [firefox, webkit])
+    if (!here().includes(engine))
+      console.log(`Playwright's ${engine.name()}: not here, so the journeys in it are left out`)
+  return here().map((engine) => engine.name())
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)
   console.log(await ensureChromium())

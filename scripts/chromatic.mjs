@@ -10,15 +10,12 @@ if (!process.env.CHROMATIC_PROJECT_TOKEN) {
 }
 const built = await run(['npm', 'run', '--silent', 'build-storybook'])
 if (built.code !== 0) process.exit(built.code)
-const sent = await run(
-  [
-    'chromatic',
-    '--storybook-build-dir',
-    'storybook-static',
-    '--exit-zero-on-changes',
-    '--only-changed',
-    '--non-interactive',
-  ],
-  { seconds: 1800 },
-)
+const sent = await run([
+  'chromatic',
+  '--storybook-build-dir',
+  'storybook-static',
+  '--exit-zero-on-changes',
+  '--only-changed',
+  '--non-interactive',
+])
 process.exitCode = sent.code

@@ -82,16 +82,19 @@ function usedByLast() {
  * @param {string[]} command program and arguments; the program is looked up on PATH
  * @param {{ env?: Record<string, string | undefined>, seconds?: number, capture?: boolean }}
  * [options]
- *   `seconds`: after this long it is killed; `capture`: keep the output in place of printing it
- * @returns {Promise<{ code: number, output: string, seconds: number, processor: number | null }>}
- * `seconds`: time on the clock; `processor`:
+ *   `seconds`: after this long it is stopped, never if not given; `capture`: keep the output in place
+ *   of printing it
+ * @returns {Promise<{ code: number, output: string, stopped: boolean, seconds: number, processor:
+ * number | null }>}
+ * `stopped`: by its limit; `seconds`: time on the clock; `processor`:
  *   processor time, s, where the system reports it. Never rejects: a command that can't start has code 127
  */
-export function run(command, { env, seconds = 600, capture = false } = {}) {
+export function run(command, { env, seconds, capture = false } = {}) {
   const [program = '', ...args] = command
   const started = performance.now()
   return new Promise((resolve) => {
     let output = ''
+    let stopped = false
     const child = spawn(program, args, {
       cwd: root,
       env: toolEnv(env),
@@ -103,14 +106,19 @@ export function run(command, { env, seconds = 600, capture = false } = {}) {
     const keep = (/** @type {Buffer} */ chunk) => (output += chunk.toString())
     child.stdout?.on('data', keep)
     child.stderr?.on('data', keep)
-    const timer = setTimeout(() => {
-      output += `\nStopped after ${seconds} s.\n`
+    const stop = () => {
+      stopped = true
+      const words = `Stopped after ${seconds} s, its time limit: ${command.join(' ')}`
+      if (capture) output += `\n${words}\n`
+      else console.log(words)
       end(child)
-    }, seconds * 1000)
+    }
+    const timer = seconds === undefined ? undefined : setTimeout(stop, seconds * 1000)
     const done = (/** @type {number | null} */ code, /** @type {number | null} */ processor) => {
       clearTimeout(timer)
       running.delete(child)
-      resolve({ code: code ?? 1, output, seconds: (performance.now() - started) / 1000, processor })
+      const taken = (performance.now() - started) / 1000
+      resolve({ code: code ?? 1, output, stopped, seconds: taken, processor })
     }
     child.on('error', (error) => {
       output += `${error.message}\n`

@@ -4,7 +4,7 @@
  * test:all` in their place, `--no-build` uses the builds that are there. Other arguments go to
  * Playwright: `npm run e2e -- --no-build --project=demo-1280 e2e/cart.spec.ts`.
  */
-import { ensureChromium } from './browser.mjs'
+import { ensureChromium, ensureEngines } from './browser.mjs'
 import { run } from './commands.mjs'
 import { builds, journeys, mapBuild, restOfJourneys } from './steps.mjs'
 
@@ -19,12 +19,13 @@ if (!args.includes('--no-build')) {
     if (code !== 0) process.exit(code)
   }
 }
-const { command = [] } = all ? (restOfJourneys[0] ?? {}) : journeys
-const projects = args.some((arg) => arg.startsWith('--project'))
-  ? []
-  : command.filter((part) => part.startsWith('--project='))
-const { code } = await run(
-  ['playwright', 'test', ...projects, ...args.filter((arg) => !own.includes(arg))],
-  { seconds: 4200 },
-)
+const chosen = args.some((arg) => arg.startsWith('--project'))
+const { command } = all ? restOfJourneys(chosen ? [] : await ensureEngines()) : journeys
+const projects = chosen ? [] : command.filter((part) => part.startsWith('--project='))
+const { code } = await run([
+  'playwright',
+  'test',
+  ...projects,
+  ...args.filter((arg) => !own.includes(arg)),
+])
 process.exitCode = code

@@ -63,11 +63,9 @@ async function ensureNode() {
 export async function ensureInstalled() {
   const reason = staleInstall()
   if (reason) {
-    console.log(`Installing: ${reason}.`)
+    console.log(`Installing the packages, which takes some minutes: ${reason} …`)
     // Without warnings: hundreds of them are about the system's Node, which runs nothing but this.
-    const { code } = await run(['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
-      seconds: 900,
-    })
+    const { code } = await run(['npm', 'ci', '--no-audit', '--no-fund', '--loglevel=error'])
     if (code !== 0) throw new Error(`npm ci failed (${code})`)
   }
   await ensureNode()

@@ -10,15 +10,19 @@ import { readReport } from './reports.mjs'
  * @property {string} name
  * @property {string[]} command
  * @property {Record<string, string>} [env]
- * @property {number} [seconds] after this long it counts as failed; 600 if not given
  * @property {boolean} [show] print the output when it passes, too
  * @property {string} [report] JSON report in which it counts its tests, relative to the project
  */
 /** @typedef {import('./reports.mjs').Summary} Summary */
 /**
- * @typedef {{ step: Step, ok: boolean, seconds: number, processor: number | null } & Summary}
+ * @typedef {{ step: Step, ok: boolean, word: string, seconds: number, processor: number | null } & Summary}
  * Outcome
  */
+
+/**
+ * After this long a step hangs, and is stopped, s. Slow machines need an hour for the longest one.
+ */
+const LIMIT = 4 * 3600
 
 /**
  * What a step's report says; a step without one counts as one test.
@@ -50,18 +54,20 @@ async function runStep(step) {
     rmSync(join(root, step.report), { force: true })
     mkdirSync(dirname(join(root, step.report)), { recursive: true })
   }
-  const { code, output, seconds, processor } = await run(step.command, {
+  console.log(`      ${step.name} …`)
+  const { code, output, stopped, seconds, processor } = await run(step.command, {
     env: step.env,
-    seconds: step.seconds,
+    seconds: LIMIT,
     capture: true,
   })
   const ok = code === 0
+  const word = ok ? 'pass' : stopped ? 'STOP' : 'FAIL'
   const summary = summaryOf(step, ok)
-  console.log(`${ok ? 'pass' : 'FAIL'}  ${step.name}  ${seconds.toFixed(1)} s`)
+  console.log(`${word}  ${step.name}  ${seconds.toFixed(1)} s${stopped ? ', its time limit' : ''}`)
   // The report names the failed tests; the whole output would bury them under hundreds that passed.
   const shown = ok ? (step.show ? output : '') : summary.failures.join('\n\n') || tail(output)
   if (shown) console.log(shown.trimEnd().replaceAll(/^/gm, '      '))
-  return { step, ok, seconds, processor, ...summary }
+  return { step, ok, word, seconds, processor, ...summary }
 }
 
 /**
@@ -107,12 +113,12 @@ export function summarize(outcomes, since) {
   for (const { name, seconds } of slowest)
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${name}`)
   console.log(`\n      ${'step'.padEnd(34)}     time  processor`)
-  for (const { step, ok, seconds, processor, passed, failed } of outcomes) {
+  for (const { step, word, seconds, processor, passed, failed } of outcomes) {
     const [time, used] = [seconds, processor].map((value) =>
       (value === null ? '-' : `${value.toFixed(1)} s`).padStart(9),
     )
     console.log(
-      `${ok ? 'pass' : 'FAIL'}  ${step.name.padEnd(34)}${time}  ${used}  ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`,
+      `${word}  ${step.name.padEnd(34)}${time}  ${used}  ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed`,
     )
   }
   const used = outcomes.reduce((total, { processor }) => total + (processor ?? 0), 0)

@@ -6,7 +6,7 @@ import { ensureInstalled } from './install.mjs'
 await ensureInstalled()
 // Imported only now, since it needs installed packages.
 const { fileServer, listen } = await import('./serve.mjs')
-console.log('Building the demo.')
+console.log('Building the demo: half a minute, a few minutes on a slow machine …')
 const { code } = await run(['vite', 'build', '--mode', 'simulator', '--logLevel', 'warn'])
 if (code !== 0) process.exit(code)
 
@@ -15,6 +15,11 @@ const port = await listen(fileServer('dist-demo', base), Number(process.env.PORT
   strict: Boolean(process.env.PORT),
   host: process.env.HOST,
 })
-console.log(
-  `\n  Suki, with its simulated marketplace:  http://localhost:${port}${base}\n  Ctrl+C ends it.\n`,
-)
+const address = `http://localhost:${port}${base}`
+console.log(`
+  Suki, with its simulated marketplace:  ${address}
+  The demo on one page, with a tour:     ${address}?demo
+  Log in as Liza:                        liza@suki.example  kalamansi-2000
+
+  Ctrl+C ends it.
+`)

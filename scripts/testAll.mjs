@@ -1,10 +1,10 @@
 // @ts-check
 /**
  * `npm run test:all`: all that `npm test` leaves out, for every night and before a release. It
- * installs Debian's nginx, Python's requests, Firefox and WebKit where they are missing and it may,
- * and says what it could not install.
+ * installs Debian's nginx, Python's requests, Playwright's Firefox and WebKit where they are missing
+ * and it may, and says what it could not install.
  */
-import { ensureChromium } from './browser.mjs'
+import { ensureChromium, ensureEngines } from './browser.mjs'
 import { ensureNginx } from './findNginx.mjs'
 import { ensureInstalled } from './install.mjs'
 import { ensureRequests } from './pythonRequests.mjs'
@@ -16,10 +16,11 @@ await ensureInstalled()
 console.log(`Chromium: ${await ensureChromium()}`)
 await ensureNginx()
 await ensureRequests()
+const engines = await ensureEngines()
 console.log()
 
 const outcomes = [
   ...(await runSteps([...rest, ...builds, mapBuild], 2)),
-  ...(await runSteps(restOfJourneys, 1)),
+  ...(await runSteps([restOfJourneys(engines)], 1)),
 ]
 process.exitCode = summarize(outcomes, since) ? 0 : 1

@@ -1,28 +1,22 @@
 import { buildWorld } from '#fixtures/world.ts'
 import type { Seed } from '#fixtures/rows.ts'
-import { createMarketplace, type Violation } from '../marketplace.ts'
-import { deliver, deliverSeen } from '../transport/eventDelivery.ts'
+import type { Violation } from '../marketplace.ts'
 import {
   defaultConditions,
   type Settings,
   type ScenarioTarget,
 } from '../transport/scenarioTarget.ts'
 import { clockRows, type SavedClock } from '../transport/clockState.ts'
-import { createHttpServer, type ReadStatic } from '../transport/http.ts'
-import { createDirections } from '../transport/directions.ts'
-import { jsonFiles } from '../transport/jsonFiles.ts'
-import { withHead } from '../transport/methods.ts'
-import { createPlaces } from '../transport/places.ts'
-import { withServices } from '../transport/services.ts'
+import type { ReadStatic } from '../transport/http.ts'
 import { createPresence } from '../transport/socketPresence.ts'
 import { createSocketSessions } from '../transport/socketSessions.ts'
 import type { SocketLink } from '../transport/socket.ts'
 import type { SentEvent } from '../transport/socketEvents.ts'
-import type { CallNotes, Tap } from '../transport/traffic.ts'
+import type { Tap } from '../transport/traffic.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import type { Addresses, World } from '../world/world.ts'
-import { openWorld } from './openWorld.ts'
-import { after, realTime, wait, wholeSecond } from './timers.ts'
+import { createCatchUp, createOpener } from './served.ts'
+import { after, wholeSecond } from './timers.ts'
 
 /** Products of the default world. */
 export const DEFAULT_PRODUCTS = 2000
@@ -112,9 +106,6 @@ export interface Simulation extends ScenarioTarget {
   disconnectSockets(prefix: string): void
 }
 
-/** How long due jobs run before other work has its turn, real ms. */
-const SLICE_MS = 8
-
 const baseRows = ({ bornAt, ...sizes }: Settings): Seed => buildWorld({ ...sizes, now: bornAt })
 
 /** The entries that set a world's clock, at the real time `real` (ms). */
@@ -128,96 +119,48 @@ const clockEntries = (clock: SavedClock, real: number): JournalEntry[] =>
 export const startedAt = (start: number, { bornAt }: Settings, real: number): JournalEntry[] =>
   start === bornAt ? [] : clockEntries({ now: start, frozen: false, speed: 1 }, real)
 
+/** The listeners of one kind. */
+function createListeners<Args extends unknown[] = []>() {
+  const listeners = new Set<(...args: Args) => void>()
+  return {
+    notify: (...args: Args) => listeners.forEach((listener) => listener(...args)),
+    /** Returns a function that removes the listener. */
+    add(listener: (...args: Args) => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
 /**
  * Opens a marketplace for a host.
  * @throws when `replay` can't be applied to the base world
  */
 export function openSimulation(options: SimulationOptions): Simulation {
-  const {
-    root,
-    readStatic,
-    rows = baseRows,
-    startTime = options.real,
-    baseTime = (start) => start,
-  } = options
-  // The files stay in memory when the world is reset.
-  const files = jsonFiles(readStatic)
-  const services = [
-    createPlaces(`${root}places`, files),
-    createDirections(`${root}directions`, files),
-  ]
-  const events = new Set<(event: SentEvent) => void>()
-  const violations = new Set<(violation: Violation) => void>()
-  const carriedOut = new Set<() => void>()
-  const faulted = new Set<() => void>()
+  const { rows = baseRows, startTime = options.real, baseTime = (start) => start } = options
+  const events = createListeners<[event: SentEvent]>()
+  const violations = createListeners<[violation: Violation]>()
+  const carriedOut = createListeners()
+  const faulted = createListeners()
   let settings = options.settings
   let conditions = defaultConditions
   let tap: Tap | null = null
 
-  const reportViolation = (violation: Violation) => {
-    tap?.violation(violation)
-    for (const listener of violations) listener(violation)
-  }
-  const notifyCarriedOut = () => carriedOut.forEach((listener) => listener())
-  const send = (event: SentEvent) => events.forEach((listener) => listener(event))
   const sessions = createSocketSessions(() => current.market.world)
-  const open = (replay: readonly JournalEntry[], of = settings, base = rows(of)) => {
-    const market = createMarketplace(openWorld(options, of, base, replay))
-    market.world.bus.subscribe((event) =>
-      tap ? deliverSeen(simulation, event, send, tap) : deliver(simulation, event, send),
-    )
-    market.world.bus.onSessionsEnded(sessions.notifyEnded)
-    market.onViolation(reportViolation)
-    const api = createHttpServer(market, {
-      base: `${root}api`,
-      wait,
-      readStatic,
-      honoursKeys: () => conditions.keys === 'honoured',
-      onCarriedOut: notifyCarriedOut,
-      beforeCall: () => catchUp(),
-    })
-    return {
-      market,
-      serve: withHead(withServices(market, services, api, { wait, onViolation: reportViolation })),
-    }
-  }
-  let current = open(options.replay ?? [])
-  /**
-   * Runs due jobs in slices. After each its changes are stored and its events sent, as those of a
-   * call.
-   */
-  async function runSlices(): Promise<void> {
-    for (;;) {
-      const end = realTime() + SLICE_MS
-      const isDone = current.market.runDue(() => realTime() < end)
-      notifyCarriedOut()
-      if (isDone) return
-      await wait(0)
-    }
-  }
-  let catchingUp: Promise<void> | null = null
-  const catchUp = (): Promise<void> => {
-    const { dueJobs, clock } = current.market.world
-    sessions.endExpired()
-    if (!catchingUp && !dueJobs.next(clock.now())) return Promise.resolve()
-    catchingUp ??= runSlices().finally(() => (catchingUp = null))
-    return catchingUp
-  }
-  const respond = async (request: Request, notes?: CallNotes) => {
-    const { faults } = current.market
-    const before = faults.state
-    const answered = current.serve(request, notes)
-    if (faults.state !== before) for (const listener of faulted) listener()
-    const response = await answered
-    if (conditions.latency > 0) await wait(conditions.latency)
-    return response
-  }
+  const open = createOpener(options, {
+    target: () => simulation,
+    tap: () => tap,
+    send: events.notify,
+    sessions,
+    onViolation: violations.notify,
+    catchUp: () => catchUp(),
+    onCarriedOut: carriedOut.notify,
+    onFault: faulted.notify,
+  })
+  let current = open(options.replay ?? [], settings, rows(settings))
+  const catchUp = createCatchUp(() => current.market, sessions, carriedOut.notify)
   const presence = createPresence(() => current.market.world)
   const restoreSockets = () => [presence.restore(), sessions.notifyAll()]
-  const addListener = <T>(listeners: Set<T>, listener: T) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  }
   const simulation: Simulation = {
     get world() {
       return current.market.world
@@ -240,9 +183,9 @@ export function openSimulation(options: SimulationOptions): Simulation {
       void after(ms, async () => {
         await catchUp()
         work()
-        notifyCarriedOut()
+        carriedOut.notify()
       }),
-    send,
+    send: events.notify,
     runDueSoon() {
       if (options.yields) return void catchUp()
       sessions.endExpired()
@@ -252,7 +195,8 @@ export function openSimulation(options: SimulationOptions): Simulation {
     rebuild(change) {
       const start = wholeSecond(startTime())
       settings = { ...settings, bornAt: baseTime(start), ...change }
-      current = open(change?.bornAt === undefined ? startedAt(start, settings, options.real()) : [])
+      const replay = change?.bornAt === undefined ? startedAt(start, settings, options.real()) : []
+      current = open(replay, settings, rows(settings))
       restoreSockets()
     },
     baseRows: () => rows(settings),
@@ -272,18 +216,18 @@ export function openSimulation(options: SimulationOptions): Simulation {
         },
       }
     },
-    fetch: (request) => (tap ? tap.call(request, respond) : respond(request)),
-    onEvent: (listener) => addListener(events, listener),
-    onViolation: (listener) => addListener(violations, listener),
-    onCarriedOut: (listener) => addListener(carriedOut, listener),
-    onFault: (listener) => addListener(faulted, listener),
+    fetch: (request) => (tap ? tap.call(request, current.respond) : current.respond(request)),
+    onEvent: events.add,
+    onViolation: violations.add,
+    onCarriedOut: carriedOut.add,
+    onFault: faulted.add,
     setTap: (next) => void (tap = next),
     get isTapped() {
       return tap !== null
     },
     sockets: {
       authenticate: sessions.authenticate,
-      subscribe: (listener) => addListener(events, listener),
+      subscribe: events.add,
       onSessionsEnded: sessions.onEnded,
       announce: presence.announce,
       disconnected: presence.disconnected,

@@ -1,4 +1,6 @@
 import type { UserRow } from '#fixtures/rows.ts'
+import { owners } from '../world/models.ts'
+import type { Table } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -87,47 +89,40 @@ export function clearLoginFailures(world: World, email: string): void {
     world.tables.loginFailures.remove(failure._id)
 }
 
-/** Removes a buyer's files but for those that their reviews, messages and shop show. */
-function removePrivateFiles({ tables }: World, userId: string): void {
+/** The files that a buyer's reviews, messages and shop show, all of which stay. */
+function shownFiles({ tables }: World, userId: string): Set<string | null> {
   const messages = tables.conversations
     .by('buyer_id', userId)
     .flatMap(({ _id }) => tables.chatMessages.by('conversation_id', _id))
-  const shown = new Set([
+  return new Set([
     ...tables.reviews.by('user_id', userId).flatMap(({ gallery }) => gallery.map(({ url }) => url)),
     ...messages.map(({ content }) => content),
     ...tables.shops
       .by('owner_id', userId)
       .flatMap(({ cover_photo, display_picture }) => [cover_photo, display_picture]),
   ])
-  for (const { _id } of tables.files.by('owner_id', userId))
-    if (!shown.has(_id)) tables.files.remove(_id)
 }
 
-/** Deletes a buyer and their private data; orders and reviews stay, as the shops' records. */
+/**
+ * Deletes a buyer with the rows that are theirs alone (`owners`); orders and reviews stay, as the
+ * shops' records.
+ */
 export function deleteAccount(world: World, userId: string): void {
   const { tables } = world
-  for (const like of tables.likes.by('user_id', userId)) {
-    tables.likes.remove(like._id)
-    tables.products.update(like.product_id, {
-      likes: tables.likes.countBy('product_id', like.product_id),
-    })
+  const liked = tables.likes.by('user_id', userId)
+  const followed = tables.follows.by('user_id', userId)
+  const shown = shownFiles(world, userId)
+  const email = tables.users.get(userId)?.email
+  for (const [name, column] of Object.entries(owners) as [keyof typeof owners, string | null][]) {
+    if (column === null) continue
+    const table = tables[name] as unknown as Table<{ _id: string; [column: string]: unknown }>
+    for (const { _id } of table.by(column, column === 'email' ? email : userId))
+      if (!shown.has(_id)) table.remove(_id)
   }
-  for (const follow of tables.follows.by('user_id', userId)) {
-    tables.follows.remove(follow._id)
-    tables.shops.update(follow.shop_id, {
-      followers: tables.follows.countBy('shop_id', follow.shop_id),
-    })
-  }
-  for (const line of tables.cartLines.by('user_id', userId)) tables.cartLines.remove(line._id)
-  for (const address of tables.addresses.by('user', userId)) tables.addresses.remove(address._id)
-  for (const schedule of tables.schedules.by('user_id', userId)) {
-    for (const product of tables.scheduleProducts.by('schedule_id', schedule._id))
-      tables.scheduleProducts.remove(product._id)
-    tables.schedules.remove(schedule._id)
-  }
-  for (const notification of tables.notifications.by('user_id', userId))
-    tables.notifications.remove(notification._id)
-  removePrivateFiles(world, userId)
+  for (const { product_id } of liked)
+    tables.products.update(product_id, { likes: tables.likes.countBy('product_id', product_id) })
+  for (const { shop_id } of followed)
+    tables.shops.update(shop_id, { followers: tables.follows.countBy('shop_id', shop_id) })
   tables.users.remove(userId)
   world.bus.endSessions(userId)
 }

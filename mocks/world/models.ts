@@ -244,6 +244,40 @@ export const models = {
   meta: { _id: id, value: Number },
 } satisfies Models
 
+/**
+ * The column that names the buyer to whom alone the rows of a table belong, by e-mail address in
+ * `email` and else by id: they are deleted with the account. Null where rows are nobody's, or
+ * records of the shops and of the marketplace, which stay.
+ */
+export const owners = {
+  shops: null,
+  products: null,
+  reviews: null,
+  likes: 'user_id',
+  follows: 'user_id',
+  addresses: 'user',
+  cartLines: 'user_id',
+  orders: null,
+  payments: null,
+  linkedAccounts: 'user_id',
+  schedules: 'user_id',
+  scheduleProducts: 'user_id',
+  conversations: null,
+  chatMessages: null,
+  notifications: 'user_id',
+  reports: null,
+  otps: 'email',
+  resetTokens: 'user_id',
+  loginFailures: 'email',
+  logs: 'user_id',
+  files: 'owner_id',
+  mails: null,
+  jobs: null,
+  meta: null,
+} as const satisfies {
+  [T in Exclude<TableName, 'users'>]: (keyof Rows[T] & string) | null
+}
+
 /** The names of the columns of every table. */
 export const columns = Object.fromEntries(
   Object.entries(models).map(([table, model]) => [table, Object.keys(model)]),

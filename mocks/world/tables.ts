@@ -18,7 +18,7 @@ export const indexed: { [T in TableName]: readonly (keyof Rows[T] & string)[] } 
   payments: ['user_id', 'status'],
   linkedAccounts: ['user_id'],
   schedules: ['user_id'],
-  scheduleProducts: ['schedule_id', 'product_id'],
+  scheduleProducts: ['schedule_id', 'product_id', 'user_id'],
   conversations: ['buyer_id', 'seller_id'],
   chatMessages: ['conversation_id', 'idempotency_key'],
   notifications: ['user_id'],

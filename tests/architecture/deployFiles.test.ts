@@ -8,7 +8,7 @@ import type { Env } from '#lib/env.ts'
 import { root } from './sources.ts'
 
 const scripts = inlineScripts(readFileSync(join(root, 'index.html'), 'utf8'))
-let readEnv: (variables: Record<string, unknown>, origin: string) => Env
+let readEnv: (variables: Record<string, string | undefined>, origin: string) => Env
 
 beforeAll(async () => {
   // The module reads the settings of the page on import.

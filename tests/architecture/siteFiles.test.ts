@@ -119,9 +119,6 @@ test('links have a preview with absolute addresses where the site’s address is
     'og:description': 'Fresh bread',
     'twitter:card': 'summary_large_image',
   })
-  expect(() => contents(at({ VITE_SITE_URL: 'www.example.com' }))).toThrow(
-    'VITE_SITE_URL must be an address',
-  )
 })
 
 test('security.txt names the contact and expires within a year', () => {
@@ -138,8 +135,5 @@ test('security.txt names the contact and expires within a year', () => {
   )
   expect(securityText(at({ VITE_SECURITY_CONTACT: 'https://example.com/report' }))).toContain(
     'Contact: https://example.com/report\n',
-  )
-  expect(() => securityText(at({ VITE_SECURITY_CONTACT: 'call us' }))).toThrow(
-    'VITE_SECURITY_CONTACT must be',
   )
 })

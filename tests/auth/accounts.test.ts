@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
+import type { TableName } from '#fixtures/rows.ts'
 import {
   createAccount,
   deleteAccount,
@@ -12,6 +13,8 @@ import {
 import { grantConsent, readConsent } from '#mocks/rules/consent.ts'
 import { hashPassword, verifyPassword } from '#mocks/rules/passwords.ts'
 import { issueToken, readToken } from '#mocks/rules/tokens.ts'
+import { owners } from '#mocks/world/models.ts'
+import type { Table } from '#mocks/world/tables.ts'
 import { call, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza
@@ -69,20 +72,42 @@ describe('accounts', () => {
     expect(lockedOutFor(world, liza.email)).toBe(0)
   })
 
-  test('OPEN-30: deleting an account deletes its own records and keeps those of the shops', () => {
-    const { tables } = openMarket({ products: 80 }).world
-    const own = openMarket({ products: 80 }).world
-    deleteAccount(own, liza.id)
-    expect(own.tables.users.get(liza.id)).toBeUndefined()
-    for (const rows of [
-      own.tables.addresses.by('user', liza.id),
-      own.tables.cartLines.by('user_id', liza.id),
-      own.tables.likes.by('user_id', liza.id),
-      own.tables.schedules.by('user_id', liza.id),
-    ])
-      expect(rows).toEqual([])
-    expect(own.tables.orders.by('customer_id', liza.id)).toHaveLength(
-      tables.orders.countBy('customer_id', liza.id),
+  test('OPEN-30: deleting an account deletes its own rows of every table, but what the shops’ records show, and those stay', () => {
+    const { world } = openMarket({ products: 80 })
+    const { likes, follows, products, shops, users } = world.tables
+    const all = Object.entries(owners).map(([name, column]) => ({
+      name: name as TableName,
+      column,
+      table: world.tables[name as TableName] as unknown as Table<{
+        _id: string
+        [column: string]: string
+      }>,
+      owner: column === 'email' ? liza.email : liza.id,
+    }))
+    /** The tables whose rows belong to buyers, with the number of Liza's; or the others, with all. */
+    const counts = (isOwned: boolean) =>
+      all
+        .filter(({ column }) => (column !== null) === isOwned)
+        .map(({ name, column, table, owner }) => [
+          name,
+          column === null ? table.size : table.countBy(column, owner),
+        ])
+    for (const { name, column, table, owner } of all)
+      if (column !== null && (name === 'files' || table.countBy(column, owner) === 0))
+        table.insert({ _id: world.newId(name), [column]: owner })
+    const records = counts(false)
+    const liked = likes.by('user_id', liza.id).map(({ product_id }) => product_id)
+    const followed = follows.by('user_id', liza.id).map(({ shop_id }) => shop_id)
+    deleteAccount(world, liza.id)
+    expect(users.get(liza.id)).toBeUndefined()
+    // The picture that she has sent to a shop.
+    expect(counts(true).filter(([, count]) => count !== 0)).toEqual([['files', 1]])
+    expect(counts(false)).toEqual(records)
+    expect(liked.map((id) => products.get(id)?.likes)).toEqual(
+      liked.map((id) => likes.countBy('product_id', id)),
+    )
+    expect(followed.map((id) => shops.get(id)?.followers)).toEqual(
+      followed.map((id) => follows.countBy('shop_id', id)),
     )
   })
 })

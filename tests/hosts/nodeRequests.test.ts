@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileId } from '#fixtures/files.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
+import { limitOf } from '#mocks/hosts/node/limits.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
+import { FORM_LIMIT, JSON_LIMIT } from '#mocks/transport/body.ts'
+import { MAX_BYTES } from '#mocks/worldFile/contents.ts'
 import { rawRequest } from './rawRequest.ts'
 
 let host: RunningHost
@@ -86,15 +89,32 @@ test('HEAD is answered as GET, without the body, and any other method with those
 })
 
 test('a client that asks before it sends a body gets 100 Continue, unless the body is too large', async () => {
-  const head = (length: number, rest = '') =>
-    `POST /api/auth HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nConnection: close\r\n${rest}\r\n`
+  const head = (length: number, rest = '', path = '/api/auth') =>
+    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nConnection: close\r\n${rest}\r\n`
   const body = JSON.stringify({ email: 'nobody@suki.example', password: 'not-this-one' })
   const asked = await rawRequest(host, head(body.length, 'Expect: 100-continue\r\n'), 50, body)
   expect(asked).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 401 [^]*invalid_credentials/)
-  expect(await rawRequest(host, head(2_000_000, 'Expect: 100-continue\r\n'))).toMatch(
-    /^HTTP\/1\.1 413 [^]*too_large/,
-  )
+  for (const path of ['/api/auth', '/api/x/__sim/world-file'])
+    expect(await rawRequest(host, head(2_000_000, 'Expect: 100-continue\r\n', path))).toMatch(
+      /^HTTP\/1\.1 413 [^]*too_large/,
+    )
   expect(await rawRequest(host, head(body.length, 'Expect: a-miracle\r\n'))).toMatch(
     /^HTTP\/1\.1 417 [^]*expectation_failed/,
   )
 })
+
+test.each([
+  ['PUT', '/__sim/world-file', MAX_BYTES, JSON_LIMIT],
+  ['PUT', '/w/mine/__sim/world-file?a=1', MAX_BYTES, JSON_LIMIT],
+  ['POST', '/__sim/world-file', JSON_LIMIT, JSON_LIMIT],
+  ['PUT', '/api/x/__sim/world-file', JSON_LIMIT, JSON_LIMIT],
+  ['POST', '/api/files', FORM_LIMIT, FORM_LIMIT],
+  ['POST', '/w/mine/api/files/multiple', FORM_LIMIT, FORM_LIMIT],
+  ['PUT', '/api/files', JSON_LIMIT, JSON_LIMIT],
+  ['POST', '/api/carts', JSON_LIMIT, JSON_LIMIT],
+])('the limit of a body is that of its route: %s %s', (method, url, withControl, without) =>
+  expect([true, false].map((control) => limitOf({ method, url }, control))).toEqual([
+    withControl,
+    without,
+  ]),
+)

@@ -1,15 +1,16 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
 import type { Env } from '#lib/env.ts'
-import { webAddress } from '#lib/webAddress.ts'
+import { checkSettings } from '#scripts/settings.ts'
 
 const origin = 'https://demo.example/shop'
-let readEnv: (variables: Record<string, unknown>, origin: string) => Env
+let readEnv: (variables: Record<string, string>, origin: string) => Env
+let demo: Env
 
 beforeAll(async () => {
   // The module reads the settings of the page on import.
   vi.stubGlobal('location', { href: 'http://localhost/' })
-  readEnv = (await import('#lib/env.ts')).readEnv
+  ;({ readEnv, env: demo } = await import('#lib/env.ts'))
 })
 
 describe('settings', () => {
@@ -77,8 +78,7 @@ describe('settings', () => {
     ).toBe('https://ways.example')
   })
 
-  const links: [variable: string, of: (env: Env) => string][] = [
-    ['VITE_SELLER_SITE_URL', (env) => env.sellerSiteUrl],
+  const links: [variable: string, of: (env: Env) => string | undefined][] = [
     ['VITE_APP_STORE_URL', (env) => env.appStoreUrl],
     ['VITE_PLAY_STORE_URL', (env) => env.playStoreUrl],
     ['VITE_ABOUT_URL', (env) => env.pages.about],
@@ -90,29 +90,40 @@ describe('settings', () => {
     ['VITE_X_URL', (env) => env.pages.x],
   ]
   test.each(links)(
-    '%s is the address of its link; without it, the link has a default',
+    '%s is the address of its link: without it, only the demo has one',
     (variable, of) => {
-      const simulator = { VITE_API_MODE: 'simulator' }
-      expect(of(readEnv({ ...simulator, [variable]: 'https://set.example/' }, origin))).toBe(
+      const live = { VITE_API_MODE: 'live', VITE_API_HOST: 'https://a.example' }
+      expect(of(readEnv({ ...live, [variable]: 'https://set.example/' }, origin))).toBe(
         'https://set.example/',
       )
-      expect(webAddress(of(readEnv(simulator, origin)))).not.toBeNull()
-      expect(of(readEnv({ ...simulator, [variable]: '' }, origin))).toBe(
-        of(readEnv(simulator, origin)),
-      )
+      expect([live, { ...live, [variable]: '' }].map((set) => of(readEnv(set, origin)))).toEqual([
+        undefined,
+        undefined,
+      ])
+      expect(of(demo)).toMatch(/^https:/)
     },
   )
 
-  test('CONST-06: the contacts are those that are set, with defaults for the e-mail address and phone number', () => {
-    const simulator = { VITE_API_MODE: 'simulator' }
+  test('CONST-06: the contacts and the seller site are those that are set; the demo has its own', () => {
     const set = readEnv(
-      { ...simulator, VITE_SUPPORT_EMAIL: 'help@a.example', VITE_SUPPORT_PHONE: '09181234567' },
+      {
+        VITE_API_MODE: 'live',
+        VITE_SUPPORT_EMAIL: 'help@a.example',
+        VITE_SUPPORT_PHONE: '09181234567',
+        VITE_SELLER_SITE_URL: 'https://sell.example/',
+      },
       origin,
     )
-    expect([set.supportEmail, set.supportPhone]).toEqual(['help@a.example', '09181234567'])
-    const { supportEmail, supportPhone } = readEnv(simulator, origin)
-    expect(supportEmail).toMatch(/^\S+@\S+$/)
-    expect(supportPhone).toMatch(/^09\d{9}$/)
+    expect([set.supportEmail, set.supportPhone, set.sellerSiteUrl]).toEqual([
+      'help@a.example',
+      '09181234567',
+      'https://sell.example',
+    ])
+    expect([demo.supportEmail, demo.supportPhone, demo.sellerSiteUrl]).toEqual([
+      expect.stringMatching(/^\S+@\S+$/),
+      expect.stringMatching(/^09\d{9}$/),
+      expect.stringMatching(/^https:/),
+    ])
   })
 
   test('explicit settings override derived ones', () => {
@@ -144,32 +155,72 @@ describe('settings', () => {
     ].map((set) => readEnv(set, origin).googleClientId)
     expect(ids).toEqual(['simulated', undefined, undefined, 'id.apps'])
   })
+})
+
+describe('the settings of a build', () => {
+  const live = {
+    VITE_API_HOST: 'https://api.suki.ph',
+    VITE_SELLER_SITE_URL: 'https://seller.suki.ph',
+    VITE_SUPPORT_EMAIL: 'help@suki.ph',
+    VITE_SUPPORT_PHONE: '(02) 8123 4567',
+  }
+
+  test('a live build names all that is missing at once; the demo needs nothing', () => {
+    expect(() => checkSettings('simulator', {})).not.toThrow()
+    expect(() => checkSettings('live', live)).not.toThrow()
+    expect(() => checkSettings('live', { VITE_SUPPORT_EMAIL: '', VITE_X_URL: '' })).toThrow(
+      Object.keys(live)
+        .map((name) => `  ${name} is missing`)
+        .join('\n'),
+    )
+  })
+
+  const addresses = [
+    'VITE_API_HOST',
+    'VITE_SELLER_SITE_URL',
+    'VITE_FILES_URL',
+    'VITE_PAYMENT_SOCKET_URL',
+    'VITE_LOCATIONS_URL',
+    'VITE_DIRECTIONS_URL',
+    'VITE_TELEMETRY_URL',
+    'VITE_SITE_URL',
+    'VITE_HELP_URL',
+  ]
+  test.each(addresses)('%s is an address of https, or of the own network', (name) => {
+    for (const right of [
+      'https://x.suki.ph/a',
+      'http://localhost:4312',
+      'http://127.0.0.1:4312',
+      'http://192.168.1.20:4010',
+      'wss://x.suki.ph',
+    ])
+      expect(() => checkSettings('live', { ...live, [name]: right }), right).not.toThrow()
+    for (const wrong of [
+      'x.suki.ph',
+      'http://x.suki.ph',
+      'http://192.168.1.20.suki.ph',
+      'http://localhost.suki.ph',
+      'ftp://x.suki.ph',
+      'nohttps://x.suki.ph',
+      'https://me:secret@x.suki.ph',
+      'https://x.suki.ph/#a',
+      'https://x.suki.example',
+    ])
+      expect(() => checkSettings('live', { ...live, [name]: wrong }), wrong).toThrow(
+        `${name} must be a real https address`,
+      )
+  })
 
   test.each([
-    ['no mode', {}, 'VITE_API_MODE must be "simulator" or "live"'],
-    ['another mode', { VITE_API_MODE: 'staging' }, 'VITE_API_MODE must be "simulator" or "live"'],
-    ['a live build without a host', { VITE_API_MODE: 'live' }, 'VITE_API_HOST is required'],
-    [
-      'a host that is no address',
-      { VITE_API_MODE: 'live', VITE_API_HOST: 'api.example.com' },
-      'VITE_API_HOST must be an address',
-    ],
-    [
-      'a host of another protocol',
-      { VITE_API_MODE: 'live', VITE_API_HOST: 'ftp://api.example.com' },
-      'VITE_API_HOST must be an address',
-    ],
-    [
-      'a link of another protocol',
-      { VITE_API_MODE: 'simulator', VITE_X_URL: 'nohttps://x.example' },
-      'VITE_X_URL must be an address',
-    ],
-    [
-      'two mistakes at once',
-      { VITE_API_MODE: 'staging', VITE_HELP_URL: 'help' },
-      /VITE_HELP_URL .+; VITE_API_MODE /,
-    ],
-  ])('%s is refused with a message that names the variable', (_what, variables, message) =>
-    expect(() => readEnv(variables, origin)).toThrow(message),
-  )
+    ['VITE_SUPPORT_EMAIL', 'support@suki.example', 'must be a real e-mail address'],
+    ['VITE_SUPPORT_EMAIL', 'support', 'must be a real e-mail address'],
+    ['VITE_SUPPORT_PHONE', 'call us', 'must be a phone number'],
+    ['VITE_SECURITY_CONTACT', 'call us', 'must be a real e-mail address or https address'],
+    ['VITE_DRIFT_REPORT', 'true', 'may only be "on"'],
+    ['VITE_KEEP', 'no', 'may only be "off"'],
+    ['VITE_SEARCH_ENGINES', 'yes', 'may only be "allow"'],
+  ])('%s=%s is refused, in the demo too', (name, value, message) => {
+    for (const mode of ['live', 'simulator'] as const)
+      expect(() => checkSettings(mode, { ...live, [name]: value })).toThrow(`${name} ${message}`)
+  })
 })

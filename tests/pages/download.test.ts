@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { hasReturned, storeFor } from '#features/pages/download/appStore.ts'
+import { storeFor } from '#domain/appStore.ts'
+import { hasReturned } from '#features/pages/download/arrival.ts'
 
 const links = {
   appStoreUrl: 'https://apps.apple.com/ph/',

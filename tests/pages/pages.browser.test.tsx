@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import jsQR from 'jsqr'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { env } from '#lib/env.ts'
 import { openApp } from '../support/app.tsx'
 import { holdDepartures } from './support/departures.ts'
 
@@ -145,3 +146,35 @@ test.each([
     await waitFor(() => expect(address()).toBe('/home'))
   },
 )
+
+test('what a deployment has not set is nowhere linked: pages of the company, and an app of its own', async () => {
+  const set = { ...env }
+  onTestFinished(() => void Object.assign(env, set))
+  const { facebook } = env.pages
+  Object.assign(env, { appStoreUrl: undefined, playStoreUrl: undefined, pages: { facebook } })
+  const departures = holdDepartures()
+  const { router, address } = openApp('/profile/liza-manalo', 'as:liza')
+  const panel = within(
+    await screen.findByRole('complementary', { name: 'Looking for something else?' }),
+  )
+  expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Privacy Policy',
+    'Contact Us',
+    'Facebook, opens in a new tab',
+  ])
+  const about = within(screen.getByRole('contentinfo')).getAllByRole('link')
+  expect(about.map(({ textContent }) => textContent)).toEqual([
+    'Contact Us',
+    'Terms & Conditions',
+    'Privacy Policy',
+  ])
+  await page.viewport(360, 740)
+  await act(() => router.navigate('/liza-manalo/chats'))
+  await h1('Chats')
+  await act(() => router.navigate('/download'))
+  expect(await screen.findByText(/^Suki is not in the Play Store yet/)).toBeVisible()
+  expect(within(screen.getByRole('main')).getAllByRole('link')).toHaveLength(1)
+  await userEvent.click(link('Back to Home'))
+  await waitFor(() => expect(address()).toBe('/home'))
+  expect(departures).toEqual([])
+})

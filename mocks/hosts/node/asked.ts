@@ -59,6 +59,9 @@ export function splitWorld(url: string): { world?: string; path: string } {
   return { world: found[1] ?? '', path: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
+/** The path of a request below its world's base address, without the query. */
+export const pathOf = (url: string): string => splitWorld(url).path.replace(/\?.*$/s, '')
+
 /** The world that a request names by its header: '' for none. */
 export const worldInHeader = ({ headers }: Pick<IncomingMessage, 'headers'>): string =>
   headers[WORLD_HEADER]?.toString() ?? ''

@@ -1,37 +1,47 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Socket } from 'node:net'
 import { FORM_LIMIT, JSON_LIMIT } from '#mocks/transport/body.ts'
+import { route } from '#mocks/transport/router.ts'
 import { MAX_BYTES } from '#mocks/worldFile/contents.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { refuseRaw, type TransportStatus } from './answer.ts'
+import { pathOf } from './asked.ts'
+import { isControl, operationAt } from './control/serve.ts'
 
 /** How long a client may go on sending a refused body before the connection is closed, ms. */
 const DRAIN_MS = 2000
 
-/** Whether an address is that of a call whose body is a whole world. */
-const isWorldFile = (url: string) => url.endsWith('/__sim/world-file')
-
-/** The body exceeds the limit of its content type. */
+/** The body exceeds the limit of its route. */
 export class TooLarge extends Error {}
 
-function limitOf({ headers, url = '' }: IncomingMessage): number {
-  if (isWorldFile(url)) return MAX_BYTES
-  return (headers['content-type'] ?? '').toLowerCase().startsWith('multipart/form-data')
+/**
+ * The most bytes that the body of a request may have: what its route takes, and little where there
+ * is none. `control`: whether the control API is served.
+ */
+export function limitOf(
+  { method = '', url = '' }: Pick<IncomingMessage, 'method' | 'url'>,
+  control: boolean,
+): number {
+  const path = pathOf(url)
+  if (control && isControl(path))
+    return operationAt(method, path) === 'loadWorld' ? MAX_BYTES : JSON_LIMIT
+  const found = path.startsWith('/api/') ? route(method, path.slice('/api'.length)) : null
+  return found && operations[found.operation].body === 'multipart/form-data'
     ? FORM_LIMIT
     : JSON_LIMIT
 }
 
-/** Whether a request announces a body that exceeds the limit of its content type. */
-export const isAnnouncedTooLarge = (request: IncomingMessage): boolean =>
-  Number(request.headers['content-length'] ?? 0) > limitOf(request)
+/** Whether a request announces a body that exceeds its limit. */
+export const isAnnouncedTooLarge = ({ headers }: IncomingMessage, limit: number): boolean =>
+  Number(headers['content-length'] ?? 0) > limit
 
 /**
  * Reads a request's body, counting its bytes as they arrive, so that no more than the limit is ever
  * held in memory.
- * @throws TooLarge when it exceeds the limit of its content type; Error when the client aborts
+ * @throws TooLarge when it exceeds the limit; Error when the client aborts
  */
-export function receiveBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer>> {
-  const limit = limitOf(request)
-  if (isAnnouncedTooLarge(request)) return Promise.reject(new TooLarge())
+export function receiveBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {
+  if (isAnnouncedTooLarge(request, limit)) return Promise.reject(new TooLarge())
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     let size = 0

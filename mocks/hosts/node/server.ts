@@ -4,7 +4,14 @@ import { EVERY_METHOD, refuse } from './answer.ts'
 import { type Asked, type Naming, readAsked } from './asked.ts'
 import { isControl, serveControl } from './control/serve.ts'
 import { allowOrigins } from './cors.ts'
-import { drain, guardConnections, isAnnouncedTooLarge, receiveBody, TooLarge } from './limits.ts'
+import {
+  drain,
+  guardConnections,
+  isAnnouncedTooLarge,
+  limitOf,
+  receiveBody,
+  TooLarge,
+} from './limits.ts'
 import { type Log, requestEntry } from './log.ts'
 import { sendFile } from './media.ts'
 import { pages } from './pages.ts'
@@ -41,7 +48,7 @@ export function createBareServer(requestTimeout: number): Server {
 
 /** Answers every request of the server, from the marketplace or with an error. */
 export function serveHttp(server: Server, options: HttpOptions): void {
-  const { log } = options
+  const { log, control } = options
   server.on('request', (request, response) => {
     const started = performance.now()
     response.on('close', () =>
@@ -59,7 +66,7 @@ export function serveHttp(server: Server, options: HttpOptions): void {
   server.on('checkExpectation', (_request, response) => refuse(response, 417))
   server.on('checkContinue', (request, response) => {
     // A body that is refused needs not be sent.
-    if (!isAnnouncedTooLarge(request)) response.writeContinue()
+    if (!isAnnouncedTooLarge(request, limitOf(request, control))) response.writeContinue()
     server.emit('request', request, response)
   })
   guardConnections(server, (status, code) => log({ refused: code, status }))
@@ -71,7 +78,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   if (allowOrigins(request, response, options.origins)) return
-  const body = await received(request, response)
+  const body = await received(request, response, limitOf(request, options.control))
   if (!body) return
   const asked = readAsked(request, options.naming)
   if (!asked) return refuse(response, 404)
@@ -82,9 +89,10 @@ async function answer(
 async function received(
   request: IncomingMessage,
   response: ServerResponse,
+  limit: number,
 ): Promise<Buffer<ArrayBuffer> | null> {
   try {
-    return await receiveBody(request)
+    return await receiveBody(request, limit)
   } catch (error) {
     if (error instanceof TooLarge) {
       refuse(response, 413, { connection: 'close' })

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom'
+import { storeFor } from '#domain/appStore.ts'
 import { paths } from '#domain/paths.ts'
+import { env } from '#lib/env.ts'
 import { showBugReport } from '#state/bugReport.ts'
 
 interface Props {
@@ -23,9 +25,11 @@ export function AboutLinks({ label, className, replace }: Props) {
       <Link to={paths.privacyPolicy()} replace={replace}>
         Privacy Policy
       </Link>
-      <Link to={paths.download()} replace={replace}>
-        Get the app
-      </Link>
+      {storeFor(navigator, env).url && (
+        <Link to={paths.download()} replace={replace}>
+          Get the app
+        </Link>
+      )}
       <button type="button" onClick={() => showBugReport(true)}>
         Report a Bug
       </button>

@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 import { Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
+import { storeFor } from '#domain/appStore.ts'
 import { paths } from '#domain/paths.ts'
+import { env } from '#lib/env.ts'
 import { focusChat, minimizeAllChatWindows } from '#state/chatWindows.ts'
 import { Loading } from '#ui/Loading.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -44,7 +46,7 @@ function ChatList({ user: { _id: buyerId, display_name }, chat, narrow }: ListPr
 
 /**
  * `/:displayName/chats`: the list, and the conversation with the id `chat`, side by side on wide
- * screens. Phones show a welcome, the list for `view=list`, or the conversation. An address with
+ * screens. Phones show a welcome where there is an app to get, the list for `view=list`, or the conversation. An address with
  * another user's name redirects to the own page.
  */
 export function ChatsPage() {
@@ -58,7 +60,7 @@ export function ChatsPage() {
 
   if (user && displayName !== user.display_name)
     return <Navigate to={{ pathname: paths.chats(user.display_name), search, hash }} replace />
-  if (narrow && !chat && view !== 'list') {
+  if (narrow && !chat && view !== 'list' && storeFor(navigator, env).url) {
     return (
       <Page title="Welcome!" narrow>
         <Welcome displayName={displayName} />

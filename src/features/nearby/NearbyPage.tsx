@@ -1,17 +1,14 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { directionsAvailable } from '#api/directions.ts'
 import { paths } from '#domain/paths.ts'
-import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { BRAND } from '#ui/brand.ts'
 import { Metadata } from '#ui/Metadata.tsx'
 import { Page } from '#ui/Page.tsx'
-import { Results } from './list/Results.tsx'
-import { LocationDenied, OriginNotice } from './LocationNotices.tsx'
 import { MapPart } from './MapPart.tsx'
 import styles from './Nearby.module.css'
 import { OpenShop } from './OpenShop.tsx'
 import { placeTexts, usePlaceName } from './search/places.ts'
-import { SearchForm } from './search/SearchForm.tsx'
+import { SearchColumn } from './SearchColumn.tsx'
 import { StateOverlay } from './StateOverlay.tsx'
 import { useLayout } from './useLayout.ts'
 import { useNearbyAddress } from './useNearbyAddress.ts'
@@ -31,7 +28,8 @@ const DESCRIPTION = `Local shops near you: how far they are, when they are open,
 export function NearbyPage() {
   const address = useNearbyAddress()
   const { term, near, shop: handle } = address
-  const { origin, locating, denied, dismiss, locate } = useOrigin(near)
+  const location = useOrigin(near)
+  const { origin, locate } = location
   const result = useNearbyShops(origin?.at ?? null, term)
   const { shop, dropped } = useOpenShop(
     handle,
@@ -43,15 +41,9 @@ export function NearbyPage() {
   const { layout, wide, listShown, mapMounted, ...view } = useLayout(address.map)
   const [hovered, setHovered] = useState<string | null>(null)
   const [sheet, setSheet] = useState<'half' | 'full'>('half')
-  const form = useRef<HTMLFormElement>(null)
   const select = useStableCallback(address.select)
   useShownCard(handle)
 
-  const choosePlace = () => {
-    dismiss()
-    // After the dialog has returned the focus.
-    setTimeout(() => form.current?.querySelector<HTMLElement>('[role=combobox]')?.focus())
-  }
   const searchHere = () => {
     address.searchFor({ term, near: null })
     locate()
@@ -80,43 +72,19 @@ export function NearbyPage() {
       hideTitle={layout !== 'list' || !wide}
     >
       <Metadata title="Nearby shops" description={DESCRIPTION} path={paths.nearby().slice(1)} />
-      <LocationDenied open={denied} onClose={dismiss} onChoosePlace={choosePlace} />
       <div
         className={styles.page}
         data-layout={layout}
         data-open={shop ? (wide ? 'panel' : sheet) : undefined}
         data-alone={!listShown || undefined}
       >
-        <div className={styles.column} hidden={!listShown && !searchOnly} inert={covered}>
-          <AntdProvider>
-            <SearchForm
-              ref={form}
-              term={term}
-              near={near}
-              placeName={place.field}
-              compact={searchOnly}
-              onSearch={address.searchFor}
-              onLocate={locate}
-            />
-            {origin?.kind === 'default' && !searchOnly && (
-              <OriginNotice waiting={locating} onLocate={locate} onChoosePlace={choosePlace} />
-            )}
-          </AntdProvider>
-          <section className={styles.results} aria-label="Results" hidden={searchOnly}>
-            <Results
-              result={result}
-              search={{ term, near }}
-              where={place.where}
-              atDefault={origin?.kind === 'default'}
-              dropped={dropped}
-              selected={handle}
-              onSelect={select}
-              onHover={setHovered}
-              onSearch={address.searchFor}
-            />
-            {layout === 'list' && overlay}
-          </section>
-        </div>
+        <SearchColumn
+          {...{ address, location, result, place, dropped, searchOnly, listShown, covered }}
+          onSelect={select}
+          onHover={setHovered}
+        >
+          {layout === 'list' && overlay}
+        </SearchColumn>
         {shop && origin && (
           <OpenShop
             key={shop.shop_handle}

@@ -1,10 +1,11 @@
 import { expect } from 'vitest'
-import { createCaller } from '../caller.ts'
+import { type Caller, createCaller } from '../caller.ts'
 import { cases } from '../case.ts'
 import { NotTried } from '../notTried.ts'
 import { expectRetryAfter } from '../retryAfter.ts'
 import { newEmail, newPhone } from '../runId.ts'
-import { password, requestCode, UNKNOWN_ID, type TestContext, verifyEmail } from '../testContext.ts'
+import { logIn, password, requestCode, UNKNOWN_ID } from '../testContext.ts'
+import { type TestContext, verifyEmail } from '../testContext.ts'
 
 const simulatorOnly = true
 const person = () => ({
@@ -42,8 +43,7 @@ async function google(s: TestContext) {
   return createCaller(s.target, s.coverage, body.authToken)
 }
 
-async function resetToken(s: TestContext) {
-  const { email } = await s.newBuyer()
+async function resetToken(s: TestContext, email: string) {
   const { body } = await s.visitor.call('verifyOtp', {
     body: {
       email,
@@ -53,6 +53,16 @@ async function resetToken(s: TestContext) {
   })
   return body.password_reset_token as string
 }
+
+/** A new buyer who is logged in twice. */
+async function twoSessions(s: TestContext): Promise<[Caller, Caller]> {
+  const first = await s.newBuyer()
+  return [first, await logIn(s.target, s.coverage, { email: first.email, password })]
+}
+
+/** Expects that a session goes on (200), or has ended (401). */
+const expectSession = async (of: Caller, expected: 200 | 401, what: string) =>
+  expect((await of.call('getCurrentUser')).status, `getCurrentUser ${what}`).toBe(expected)
 
 export const authCases = [
   ...cases(
@@ -163,11 +173,15 @@ export const authCases = [
     'resetPassword',
     [
       200,
-      'with the token of a right code',
-      async (s) =>
-        s.visitor.call('resetPassword', {
-          body: { new_password: 'bagong-password', password_reset_token: await resetToken(s) },
-        }),
+      'with the token of a right code, which ends every session',
+      async (s) => {
+        const buyer = await s.newBuyer()
+        const password_reset_token = await resetToken(s, buyer.email)
+        const body = { new_password: 'bagong-password', password_reset_token }
+        const answer = await s.visitor.call('resetPassword', { body })
+        await expectSession(buyer, 401, 'with a token of before')
+        return answer
+      },
       { simulatorOnly },
     ],
     [
@@ -234,11 +248,16 @@ export const profileCases = [
     'changePassword',
     [
       200,
-      'knowing the old one',
-      async (s) =>
-        (await s.newBuyer()).call('changePassword', {
+      'knowing the old one, which ends the other sessions',
+      async (s) => {
+        const [own, other] = await twoSessions(s)
+        const answer = await own.call('changePassword', {
           body: { old_password: password, new_password: 'bagong-password' },
-        }),
+        })
+        await expectSession(own, 200, 'with the token of the change')
+        await expectSession(other, 401, 'with another token of before')
+        return answer
+      },
     ],
     [
       422,
@@ -266,7 +285,13 @@ export const profileCases = [
   ),
   ...cases('deleteUser', [
     200,
-    'an own account',
-    async (s) => (await s.newBuyer()).call('deleteUser', { body: { confirmation: 'DELETE' } }),
+    'an own account, which ends every session',
+    async (s) => {
+      const [own, other] = await twoSessions(s)
+      const answer = await own.call('deleteUser', { body: { confirmation: 'DELETE' } })
+      await expectSession(own, 401, 'with the token of the call')
+      await expectSession(other, 401, 'with another token')
+      return answer
+    },
   ]),
 ]

@@ -33,6 +33,12 @@ const routes = Object.entries(document.paths).map(([path, item]) => ({
   ),
 }))
 
+const routeAt = (path: string) => routes.find(({ pattern }) => pattern.test(path))
+
+/** The operation of a request to the control API. */
+export const operationAt = (method: string, path: string): ControlId | undefined =>
+  routeAt(path)?.operations.get(method === 'HEAD' ? 'GET' : method)
+
 /**
  * Whether a page of another origin sends the request. Other clients name none. Browsers name the
  * one of a GET by Sec-Fetch-Site alone, if at all.
@@ -60,9 +66,9 @@ export async function serveControl(
 ): Promise<Response> {
   if (isForeign(headers, steered.origins))
     return respond(problem(403, 'foreign_origin', 'Pages of that origin may not control this host'))
-  const route = routes.find(({ pattern }) => pattern.test(path))
+  const route = routeAt(path)
   if (!route) return respond(problem(404, 'no_such_call', `${path} is not in openapi/control.yaml`))
-  const operation = route.operations.get(method === 'HEAD' ? 'GET' : method)
+  const operation = operationAt(method, path)
   if (!operation) return refuseMethod(method, [...route.operations.keys()]) as Response
   if (body !== '' && !isJson(headers['content-type']))
     return respond(problem(415, 'not_json', 'The body must be of the type application/json'))

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { storeFor } from '#domain/appStore.ts'
 import { env } from '#lib/env.ts'
 import { BRAND } from '#ui/brand.ts'
 import { buttonClass } from '#ui/buttonClass.ts'
 import { LogoMark } from '#ui/Logo.tsx'
 import { Page } from '#ui/Page.tsx'
 import { BackHome } from '../BackHome.tsx'
-import { hasReturned, storeFor } from './appStore.ts'
+import { hasReturned } from './arrival.ts'
 import styles from './DownloadPage.module.css'
 
 /** How long the page is shown before the redirect, ms. */
@@ -19,12 +20,12 @@ const documentLoadedBy = () =>
  * Redirects to a store, replacing this page in the history. Not when the page was reached by Back
  * or Forward.
  */
-function useStoreRedirect(url: string): { redirecting: boolean } {
+function useStoreRedirect(url: string | undefined): { redirecting: boolean } {
   const action = useNavigationType()
   const { key } = useLocation()
   const redirecting = !hasReturned({ action, key, loadedBy: documentLoadedBy() })
   useEffect(() => {
-    if (!redirecting) return
+    if (!redirecting || url === undefined) return
     const timer = setTimeout(() => globalThis.location.replace(url), REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
   }, [redirecting, url])
@@ -33,8 +34,11 @@ function useStoreRedirect(url: string): { redirecting: boolean } {
 
 /** Redirects to the app in the store of the visitor's device. */
 export function DownloadPage() {
-  const store = storeFor(navigator, env)
-  const { redirecting } = useStoreRedirect(store.url)
+  const { name, url } = storeFor(navigator, env)
+  const { redirecting } = useStoreRedirect(url)
+  const text = redirecting
+    ? `Taking you to the ${name}… If nothing happens, use this link:`
+    : `Your neighbourhood shops in your pocket.`
   return (
     <Page
       title={`Get the ${BRAND} app`}
@@ -44,13 +48,13 @@ export function DownloadPage() {
       <div className={styles.card}>
         <LogoMark size={72} />
         <p className={styles.text}>
-          {redirecting
-            ? `Taking you to the ${store.name}… If nothing happens, use this link:`
-            : `Your neighbourhood shops in your pocket.`}
+          {url ? text : `${BRAND} is not in the ${name} yet. You have all of it in your browser.`}
         </p>
-        <a href={store.url} className={buttonClass({ size: 'l' })}>
-          Open the {store.name}
-        </a>
+        {url && (
+          <a href={url} className={buttonClass({ size: 'l' })}>
+            Open the {name}
+          </a>
+        )}
         <BackHome />
       </div>
     </Page>

@@ -10,66 +10,70 @@ import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { supportMail } from '../account/SupportDialog.tsx'
 import styles from './HelpPanel.module.css'
 
-/** Addresses of the company's pages outside of this app. */
-const { pages: externalPages } = env
+interface ExternalProps {
+  /** The company's page outside of this app, if it has one. */
+  href: string | undefined
+  className?: string
+  children: ReactNode
+}
 
-const socialPages: readonly { icon: IconType; name: string; href: string }[] = [
-  { icon: FacebookFilled, name: 'Facebook', href: externalPages.facebook },
-  { icon: InstagramOutlined, name: 'Instagram', href: externalPages.instagram },
-  { icon: XOutlined, name: 'X', href: externalPages.x },
-]
+/** An entry of a list; none without an address. */
+const External = ({ href, className = styles.link, children }: ExternalProps) =>
+  href && (
+    <li>
+      <a href={href} target="_blank" rel="noreferrer" className={className}>
+        {children}
+        <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+      </a>
+    </li>
+  )
 
-function External({ href, children }: { href: string; children: ReactNode }) {
+function SocialPages() {
+  const { facebook, instagram, x } = env.pages
+  const pages: [IconType, name: string, href: string | undefined][] = [
+    [FacebookFilled, 'Facebook', facebook],
+    [InstagramOutlined, 'Instagram', instagram],
+    [XOutlined, 'X', x],
+  ]
+  if (!pages.some(([, , href]) => href)) return null
   return (
-    <a href={href} target="_blank" rel="noreferrer" className={styles.link}>
-      {children}
-      <VisuallyHidden>, opens in a new tab</VisuallyHidden>
-    </a>
+    <ul className={styles.social} aria-label="Social networks">
+      {pages.map(([icon, name, href]) => (
+        <External key={name} href={href} className={styles.network}>
+          <Icon icon={icon} />
+          <VisuallyHidden>{name}</VisuallyHidden>
+        </External>
+      ))}
+    </ul>
   )
 }
 
 /** Beside the profile: links to help and to the company's other pages. */
 export function HelpPanel() {
   const title = useId()
+  const { about, help, faqs, ticket } = env.pages
   return (
     <aside className={styles.panel} aria-labelledby={title}>
       <h2 id={title} className={styles.title}>
         Looking for something else?
       </h2>
       <ul className={styles.links}>
-        <li>
-          <External href={externalPages.about}>About Us</External>
-        </li>
+        <External href={about}>About Us</External>
         <li>
           <Link to={paths.privacyPolicy()} className={styles.link}>
             Privacy Policy
           </Link>
         </li>
-        <li>
-          <External href={externalPages.help}>Help Center</External>
-        </li>
+        <External href={help}>Help Center</External>
         <li>
           <a href={supportMail} className={styles.link}>
             Contact Us
           </a>
         </li>
-        <li>
-          <External href={externalPages.faqs}>FAQs</External>
-        </li>
-        <li>
-          <External href={externalPages.ticket}>Submit a Ticket</External>
-        </li>
+        <External href={faqs}>FAQs</External>
+        <External href={ticket}>Submit a Ticket</External>
       </ul>
-      <ul className={styles.social} aria-label="Social networks">
-        {socialPages.map(({ icon, name, href }) => (
-          <li key={name}>
-            <a href={href} target="_blank" rel="noreferrer" className={styles.network}>
-              <Icon icon={icon} />
-              <VisuallyHidden>{name}, opens in a new tab</VisuallyHidden>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SocialPages />
     </aside>
   )
 }

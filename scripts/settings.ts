@@ -1,0 +1,84 @@
+/**
+ * Checks the settings of a build before it begins: what the app reads of them (src/lib/env.ts) is
+ * right then, and costs its users no byte of a check.
+ */
+import { isIPv4 } from 'node:net'
+import { z } from 'zod'
+import type { BuildSettings } from './contentPolicy.ts'
+
+/** This machine, and those of a network at home or in an office, where a phone tries a build. */
+const isOwnNetwork = (host: string) =>
+  /^(localhost|\[::1\])$/.test(host) ||
+  (isIPv4(host) && /^(10|127|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(host))
+/** No real name ends so (RFC 2606): it stands for one that was never entered. */
+const PLACEHOLDER = /\.example$/
+
+/** Of a protocol that nobody on the way can read, or within the own network. */
+function isSafeAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, hash } = new URL(text)
+  const isSafe =
+    /^(https|wss):$/.test(protocol) || (/^(http|ws):$/.test(protocol) && isOwnNetwork(hostname))
+  return isSafe && username === '' && hash === '' && !PLACEHOLDER.test(hostname)
+}
+
+const text = z.string('is missing')
+const address = text.refine(
+  isSafeAddress,
+  'must be a real https address, such as https://www.example.com',
+)
+const email = text.refine(
+  (value) => z.email().safeParse(value).success && !PLACEHOLDER.test(value),
+  'must be a real e-mail address',
+)
+const phone = text.regex(/^\+?[\d ()-]{7,20}$/, 'must be a phone number, such as 09171234567')
+const only = (value: string) => text.refine((given) => given === value, `may only be "${value}"`)
+
+/** What a live build needs: every screen that shows it is in the specification. */
+const required = {
+  VITE_API_HOST: address,
+  VITE_SELLER_SITE_URL: address,
+  VITE_SUPPORT_EMAIL: email,
+  VITE_SUPPORT_PHONE: phone,
+}
+const known = z.object({
+  ...required,
+  ...z
+    .object({
+      VITE_FILES_URL: address,
+      VITE_PAYMENT_SOCKET_URL: address,
+      VITE_LOCATIONS_URL: address,
+      VITE_DIRECTIONS_URL: address,
+      VITE_TELEMETRY_URL: address,
+      VITE_SITE_URL: address,
+      VITE_APP_STORE_URL: address,
+      VITE_PLAY_STORE_URL: address,
+      VITE_ABOUT_URL: address,
+      VITE_HELP_URL: address,
+      VITE_FAQS_URL: address,
+      VITE_TICKET_URL: address,
+      VITE_FACEBOOK_URL: address,
+      VITE_INSTAGRAM_URL: address,
+      VITE_X_URL: address,
+      VITE_SECURITY_CONTACT: z.union(
+        [address, email],
+        'must be a real e-mail address or https address',
+      ),
+      VITE_KEEP: only('off'),
+      VITE_DRIFT_REPORT: only('on'),
+      VITE_SEARCH_ENGINES: only('allow'),
+    })
+    .partial().shape,
+})
+
+/**
+ * Checks the settings of a build; an empty one counts as not set. The demo needs none.
+ * @throws Error that names each setting that is missing or wrong
+ */
+export function checkSettings(mode: 'simulator' | 'live', settings: BuildSettings): void {
+  const set = Object.fromEntries(Object.entries(settings).filter(([, value]) => value))
+  const { error } = (mode === 'live' ? known : known.partial()).safeParse(set)
+  if (!error) return
+  const problems = error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
+  throw new Error(`The settings of this build (see .env.example):\n${problems.join('\n')}`)
+}

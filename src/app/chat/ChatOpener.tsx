@@ -74,12 +74,11 @@ export function ChatOpener() {
     async (asked: ChatRequest, buyerId: string, displayName: string) => {
       try {
         const conversation = await find(asked, buyerId)
+        if (!settleChatRequest(asked)) return
         if (asked.text) addToChatDraft(conversation._id, asked.text)
         show(conversation, displayName, 'fromList' in asked && asked.fromList === true)
       } catch {
-        showError('Failed to open chat')
-      } finally {
-        settleChatRequest()
+        if (settleChatRequest(asked)) showError('Failed to open chat')
       }
     },
   )

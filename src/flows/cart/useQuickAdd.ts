@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef } from 'react'
 import { useSession } from '#api/session.ts'
 import { useGatedAction } from '#state/gate.ts'
 import { showAddFailed } from './showAddFailed.ts'
@@ -15,7 +15,8 @@ export function useQuickAdd(): (product: AddedProduct) => void {
   const { user } = useSession()
   const asked = useRef<AddedProduct>(null)
   const add = useGatedAction(
-    'add:quick',
+    // Not that of another list on the screen, which may have been asked for another product before.
+    `add:${useId()}`,
     () => {
       const product = asked.current
       if (!product) return

@@ -10,7 +10,7 @@ import { startCheckout } from '#flows/checkout/startCheckout.ts'
 import { useFreshProducts } from '#flows/freshProducts/useFreshProducts.ts'
 import { chosenProduct } from '#domain/chosenProduct.ts'
 import type { Selection } from '#domain/selection.ts'
-import { selectProducts } from '#state/cartSelection.ts'
+import { selectAdded } from '#state/cartSelection.ts'
 import type { QueryView } from '#ui/QueryBoundary.tsx'
 import { showToast } from '#ui/toast.ts'
 import { type ReorderLine, reorderLines } from './reorderLines.ts'
@@ -50,11 +50,8 @@ export function useReorder(order: Order) {
           mutateAsync({ productId, shopId, quantity }),
         ),
       )
+      selectAdded(results.flatMap((result) => (result.isMax ? [] : result.cartId)))
       if (results.some(({ isMax }) => isMax)) return showCartFull()
-      selectProducts(
-        wanted.map((line) => line.productId),
-        true,
-      )
       showToast('Success', 'Product added to cart!')
       await navigate(paths.cart())
     } catch {

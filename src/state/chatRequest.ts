@@ -33,14 +33,9 @@ export function requestChat(request: ChatRequest): void {
   requested.value ??= request
 }
 
-/**
- * Ends a request when its conversation is found, or can't be; without an argument the latest one.
- * Returns whether it is still wanted: its user may have signed out meanwhile.
- */
-export function settleChatRequest(request = requested.peek()): boolean {
-  const isWanted = request !== null && requested.peek() === request
-  if (isWanted) requested.value = null
-  return isWanted
+/** Ends the request: the conversation is open, or could not be opened. */
+export function settleChatRequest(): void {
+  requested.value = null
 }
 
 /**

@@ -74,11 +74,12 @@ export function ChatOpener() {
     async (asked: ChatRequest, buyerId: string, displayName: string) => {
       try {
         const conversation = await find(asked, buyerId)
-        if (!settleChatRequest(asked)) return
         if (asked.text) addToChatDraft(conversation._id, asked.text)
         show(conversation, displayName, 'fromList' in asked && asked.fromList === true)
       } catch {
-        if (settleChatRequest(asked)) showError('Failed to open chat')
+        showError('Failed to open chat')
+      } finally {
+        settleChatRequest()
       }
     },
   )

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useSession } from '#api/session.ts'
 import { useGatedAction } from '#state/gate.ts'
 import { showAddFailed } from './showAddFailed.ts'
@@ -15,8 +15,7 @@ export function useQuickAdd(): (product: AddedProduct) => void {
   const { user } = useSession()
   const asked = useRef<AddedProduct>(null)
   const add = useGatedAction(
-    // Not that of another list on the screen, which may have been asked for another product before.
-    `add:${useId()}`,
+    'add:quick',
     () => {
       const product = asked.current
       if (!product) return

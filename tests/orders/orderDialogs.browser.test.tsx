@@ -272,3 +272,16 @@ test('the wait for a payment ends with its screen: a later visit to the orders d
   expect(await screen.findByRole('button', { name: 'Pay now' })).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
 })
+
+test('of an order that is put into the cart again, what was added is ticked there, also when one of its products failed, ORDERS-24 OPEN-03', async () => {
+  openApp(
+    `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`,
+    'as:liza,fail:addToCart:500',
+  )
+  await press('Order Again')
+  await userEvent.click(
+    await (await dialogNamed('Order Again')).findByRole('button', { name: 'Add to cart' }),
+  )
+  await expectToast('Failed to add product to cart')
+  expect(await screen.findByText('2 products selected')).toBeVisible()
+})

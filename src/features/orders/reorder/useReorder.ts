@@ -43,22 +43,21 @@ export function useReorder(order: Order) {
 
   const buy = async (lines: readonly ReorderLine[]) => {
     setAdding(true)
-    try {
-      const wanted = lines.filter((line) => line.quantity > 0)
-      const results = await Promise.all(
-        wanted.map(({ productId, shopId, quantity }) =>
-          mutateAsync({ productId, shopId, quantity }),
+    const results = await Promise.all(
+      lines
+        .filter(({ quantity }) => quantity > 0)
+        .map(({ productId, shopId, quantity }) =>
+          mutateAsync({ productId, shopId, quantity }).catch(() => null),
         ),
-      )
-      selectAdded(results.flatMap((result) => (result.isMax ? [] : result.cartId)))
-      if (results.some(({ isMax }) => isMax)) return showCartFull()
-      showToast('Success', 'Product added to cart!')
-      await navigate(paths.cart())
-    } catch {
-      showAddFailed()
-    } finally {
-      setAdding(false)
-    }
+    )
+    setAdding(false)
+    const added = results.flatMap((result) => (result && !result.isMax ? result.cartId : []))
+    selectAdded(added)
+    if (results.includes(null)) showAddFailed()
+    else if (added.length < results.length) showCartFull()
+    else showToast('Success', 'Product added to cart!')
+    // Also after a failure of some: another try from here would add the others twice.
+    if (added.length > 0) await navigate(paths.cart())
   }
   const checkOut = (lines: readonly ReorderLine[]) => {
     const { customer, shop, delivery_method, delivery_instruction } = order

@@ -1,7 +1,7 @@
 import type { AddressRow, UserRow } from '#fixtures/rows.ts'
 import type { OrderRow, PaymentRow } from '#fixtures/orderRows.ts'
 import { presentOrder } from '../presenters/order.ts'
-import { created, forbidden, notFound, ok, problem } from '../replies.ts'
+import { created, forbidden, notFound, ok, pointingTo, problem } from '../replies.ts'
 import { feesOf } from '../rules/fees.ts'
 import { MAX_AMOUNT, pesos, sum } from '../rules/money.ts'
 import { notifyPlaced } from '../rules/orderNews.ts'
@@ -43,14 +43,29 @@ function requestError(
       'duplicate_product',
       'Each product of an order is named once, with its quantity',
     )
-  for (const { shop, products } of requests) {
-    if (!world.tables.shops.get(shop)) return notFound('shop')
-    if (products.some(({ product }) => !world.tables.products.get(product)))
-      return notFound('product')
-    if (products.some(({ product }) => world.tables.products.get(product)?.shop_id !== shop))
-      return problem(422, 'wrong_shop', 'That shop does not sell this product')
+  for (const [at, { shop, products }] of requests.entries()) {
+    if (!world.tables.shops.get(shop))
+      return pointingTo(`/body/transactions/${at}/shop`, notFound('shop'))
+    for (const { product } of products) {
+      const sold = world.tables.products.get(product)
+      const place = placeOf(requests, product)
+      if (!sold) return pointingTo(place, notFound('product'))
+      if (sold.shop_id !== shop)
+        return pointingTo(place, problem(422, 'wrong_shop', 'That shop does not sell this product'))
+    }
   }
   return null
+}
+
+/** Where the input of a checkout names a product. */
+function placeOf(
+  requests: readonly { products: readonly { product: string }[] }[],
+  id: string,
+): string {
+  const places = requests.flatMap(({ products }, at) =>
+    products.map(({ product }, index) => ({ product, place: `${at}/products/${index}` })),
+  )
+  return `/body/transactions/${places.find(({ product }) => product === id)?.place}`
 }
 
 const isTwice = (ids: readonly string[]) => new Set(ids).size < ids.length
@@ -133,12 +148,15 @@ export const checkout: Handlers<'checkout'> = {
     if (finalAmount > MAX_AMOUNT) return amountTooLarge()
     const shortProduct = shortage(world, body.transactions)
     if (shortProduct)
-      return problem(
-        409,
-        'out_of_stock',
-        shortProduct.stocks === 0
-          ? `${shortProduct.product_name} is sold out`
-          : `Only ${shortProduct.stocks} left of ${shortProduct.product_name}`,
+      return pointingTo(
+        placeOf(body.transactions, shortProduct._id),
+        problem(
+          409,
+          'out_of_stock',
+          shortProduct.stocks === 0
+            ? `${shortProduct.product_name} is sold out`
+            : `Only ${shortProduct.stocks} left of ${shortProduct.product_name}`,
+        ),
       )
     if (body.expected_total !== undefined && body.expected_total !== finalAmount)
       return problem(409, 'price_changed', `The total is now ${pesos(finalAmount)}`)

@@ -1,7 +1,6 @@
-import { expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { expectToast } from './support/pageObjects.ts'
 import { orderIds, product } from './support/records.ts'
-import { expect, type Locator, type Page, test } from './support/test.ts'
+import { expect, type Page, test } from './support/test.ts'
 
 const pathOf = (id: string) => `/profile/liza-manalo/orders?transaction_id=${id}`
 const rate = (page: Page) => page.getByRole('button', { name: 'Rate', exact: true })
@@ -69,45 +68,5 @@ test(
     await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
     await expect(dialog(page)).toBeHidden()
     await expect(rate(page)).toHaveCount(0)
-  },
-)
-
-test(
-  'a cancelled order is bought again, ORDERS-24 OPEN-03',
-  { tag: ['@all-live', '@all-phone'] },
-  async ({ page, marketplace }) => {
-    await marketplace.visit(pathOf(orderIds.lizaCancelled), 'as:liza,freeze')
-    await page.getByRole('button', { name: 'Order Again' }).click()
-    const preview = page.getByRole('dialog', { name: 'Order Again' })
-    await expect(preview.getByRole('listitem')).toContainText(/1 × ₱650\.00/)
-    await preview.getByRole('button', { name: 'Add to cart' }).click()
-    await expectToast(page, 'Success', 'Product added to cart!')
-    await expect(page).toHaveURL('/cart')
-    await expect(page.getByRole('checkbox', { name: /^Select Mango Cream Cake/ })).toBeChecked()
-  },
-)
-
-test(
-  'last week’s groceries are ordered again with three presses, ORDERS-24 OPEN-03',
-  { tag: ['@all-live', '@all-phone'] },
-  async ({ page, marketplace }) => {
-    await marketplace.visit(pathOf(orderIds.lizaPartlyRated), 'as:liza,freeze')
-    let presses = 0
-    const press = async (target: Locator) => {
-      await target.click()
-      presses += 1
-    }
-    await press(page.getByRole('button', { name: 'Order Again' }))
-    const preview = page.getByRole('dialog', { name: 'Order Again' })
-    await expect(preview.getByRole('listitem')).toHaveCount(3)
-    await press(preview.getByRole('button', { name: 'Check Out' }))
-    await expectForm(page)
-    await expect(page.getByRole('radio', { name: 'Delivery', exact: true })).toBeChecked()
-    await press(placeButton(page))
-    await expectAccepted(page)
-    expect(presses).toBe(3)
-    await expect(
-      page.getByRole('article', { name: /^Order from / }).getByText(/^Delivery to /),
-    ).toBeVisible()
   },
 )

@@ -20,6 +20,12 @@ export function problem<Status extends number, Code extends string>(
   return { status, body: { message, code, ...(details && { details }) } satisfies ErrorBody }
 }
 
+/** The error reply with the place in the input that it is about, as a JSON pointer. */
+export const pointingTo = <Status extends number, Code extends string>(
+  path: string,
+  { status, body: { code, message } }: { status: Status; body: { code: Code; message: string } },
+) => problem(status, code, message, [{ path, message }])
+
 /** 429 for a call that comes too early by so many ms; sent with Retry-After. */
 export const tooSoon = (ms: number, message: string) => ({
   ...problem(429, 'too_many_requests', message),

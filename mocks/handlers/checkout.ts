@@ -1,12 +1,12 @@
 import type { AddressRow, UserRow } from '#fixtures/rows.ts'
 import type { OrderRow, PaymentRow } from '#fixtures/orderRows.ts'
 import { presentOrder } from '../presenters/order.ts'
-import { created, forbidden, notFound, ok, problem } from '../replies.ts'
+import { created, forbidden, notFound, ok, pointingTo, problem } from '../replies.ts'
 import { feesOf } from '../rules/fees.ts'
 import { MAX_AMOUNT, pesos, sum } from '../rules/money.ts'
 import { notifyPlaced } from '../rules/orderNews.ts'
 import { refundedOf } from '../rules/paymentParts.ts'
-import { basePriceOf, placeOrders, shortage } from '../rules/placing.ts'
+import { basePriceOf, placeOrders } from '../rules/placing.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 import { isRemembered, onceOf, reusedKey } from './idempotency.ts'
@@ -27,14 +27,39 @@ function descriptionOf(world: World, payment: PaymentRow): string {
   return `${descriptions[payment.status] ?? ''}${refunded > 0 ? `. ${pesos(refunded)} was refunded for what was cancelled or returned` : ''}`
 }
 
+type Requests = readonly {
+  shop: string
+  products: readonly { product: string; quantity: number }[]
+}[]
+
+/** The products of a checkout, with their places in its input. */
+const linesOf = (world: World, requests: Requests) =>
+  requests.flatMap(({ shop, products }, at) =>
+    products.map(({ product, quantity }, index) => ({
+      shop,
+      product: world.tables.products.get(product),
+      quantity,
+      place: `/body/transactions/${at}/products/${index}`,
+    })),
+  )
+
+/** The error reply to a checkout of more pieces than there are; null when all are in stock. */
+function shortage(world: World, requests: Requests) {
+  for (const { product, quantity, place } of linesOf(world, requests)) {
+    if (!product || product.stocks >= quantity) continue
+    const { stocks, product_name } = product
+    const message =
+      stocks === 0 ? `${product_name} is sold out` : `Only ${stocks} left of ${product_name}`
+    return pointingTo(place, problem(409, 'out_of_stock', message))
+  }
+  return null
+}
+
 /**
  * The error reply to a request whose shop or product does not exist, or whose shop does not sell
  * the product, or that names a shop or a product twice; null when it is valid.
  */
-function requestError(
-  world: World,
-  requests: readonly { shop: string; products: readonly { product: string }[] }[],
-) {
+function requestError(world: World, requests: Requests) {
   if (isTwice(requests.map(({ shop }) => shop)))
     return problem(422, 'duplicate_shop', 'There is one order for each shop')
   if (requests.some(({ products }) => isTwice(products.map(({ product }) => product))))
@@ -43,12 +68,12 @@ function requestError(
       'duplicate_product',
       'Each product of an order is named once, with its quantity',
     )
-  for (const { shop, products } of requests) {
-    if (!world.tables.shops.get(shop)) return notFound('shop')
-    if (products.some(({ product }) => !world.tables.products.get(product)))
-      return notFound('product')
-    if (products.some(({ product }) => world.tables.products.get(product)?.shop_id !== shop))
-      return problem(422, 'wrong_shop', 'That shop does not sell this product')
+  const unknown = requests.findIndex(({ shop }) => !world.tables.shops.get(shop))
+  if (unknown >= 0) return pointingTo(`/body/transactions/${unknown}/shop`, notFound('shop'))
+  for (const { product, shop, place } of linesOf(world, requests)) {
+    if (!product) return pointingTo(place, notFound('product'))
+    if (product.shop_id !== shop)
+      return pointingTo(place, problem(422, 'wrong_shop', 'That shop does not sell this product'))
   }
   return null
 }
@@ -56,11 +81,8 @@ function requestError(
 const isTwice = (ids: readonly string[]) => new Set(ids).size < ids.length
 
 /** What a checkout costs, with its fees. */
-const costsOf = (
-  world: World,
-  requests: readonly { products: readonly { product: string; quantity: number }[] }[],
-  method: string,
-) => feesOf(sum(requests.map(({ products }) => basePriceOf(world, products))), method)
+const costsOf = (world: World, requests: Requests, method: string) =>
+  feesOf(sum(requests.map(({ products }) => basePriceOf(world, products))), method)
 
 const amountTooLarge = () =>
   problem(422, 'amount_too_large', `A checkout can cost ${pesos(MAX_AMOUNT)} at most`)
@@ -131,15 +153,8 @@ export const checkout: Handlers<'checkout'> = {
       body.transactions[0]?.payment_method ?? 'cod',
     )
     if (finalAmount > MAX_AMOUNT) return amountTooLarge()
-    const shortProduct = shortage(world, body.transactions)
-    if (shortProduct)
-      return problem(
-        409,
-        'out_of_stock',
-        shortProduct.stocks === 0
-          ? `${shortProduct.product_name} is sold out`
-          : `Only ${shortProduct.stocks} left of ${shortProduct.product_name}`,
-      )
+    const short = shortage(world, body.transactions)
+    if (short) return short
     if (body.expected_total !== undefined && body.expected_total !== finalAmount)
       return problem(409, 'price_changed', `The total is now ${pesos(finalAmount)}`)
     const { orders, payment } = placeOrders(

@@ -21,21 +21,6 @@ export const basePriceOf = (
     ),
   )
 
-/**
- * The first requested product whose stock is too low for all requests together; null when all are
- * in stock.
- */
-export function shortage(world: World, requests: readonly Pick<TransactionRequest, 'products'>[]) {
-  const wanted = new Map<string, number>()
-  for (const { product, quantity } of requests.flatMap((request) => request.products))
-    wanted.set(product, (wanted.get(product) ?? 0) + quantity)
-  for (const [id, quantity] of wanted) {
-    const product = world.tables.products.get(id)
-    if (product && product.stocks < quantity) return product
-  }
-  return null
-}
-
 function placeOrder(
   world: World,
   buyer: UserRow,

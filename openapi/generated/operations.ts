@@ -88,4 +88,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = '3d70744dc28a1507'
+export const contractHash = 'd8fc543eb3974def'

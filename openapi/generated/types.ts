@@ -636,7 +636,8 @@ export interface paths {
          *     the provider's page; cash has none. All or nothing: when one product isn't available, no order is placed. A product of another shop
          *     than its transaction names, and transactions with different payment methods, are refused with 422; so is a call without
          *     an address by a buyer who has none (code `address_required`), and a checkout of more than ten million pesos (`amount_too_large`). A checkout whose total isn't the
-         *     expected one any more is refused with 409 `price_changed`. An order keeps the prices at which it was placed. The cart stays as it is: the app then
+         *     expected one any more is refused with 409 `price_changed`. `details` points to the product or shop that is the reason, such as
+         *     `/body/transactions/0/products/1`: the app names its shop by that. An order keeps the prices at which it was placed. The cart stays as it is: the app then
          *     removes the ordered lines by `removeCartLines`.
          */
         post: operations["createTransactions"];

@@ -3,5 +3,6 @@ import { showBugReport, useBugReport } from '#state/bugReport.ts'
 
 /** The Report a Bug dialog. It is mounted once, and every screen can open it. */
 export function BugReport() {
-  return <BugReportDialog open={useBugReport()} onClose={() => showBugReport(false)} />
+  const { open, users } = useBugReport()
+  return <BugReportDialog key={users} open={open} onClose={() => showBugReport(false)} />
 }

@@ -1,15 +1,18 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
+import { onForget } from './personal.ts'
 
-const open = signal(false)
+/** `users` counts the users before: each has a dialog of their own, with what they type. */
+const dialog = signal({ open: false, users: 0 })
+onForget(() => (dialog.value = { open: false, users: dialog.peek().users + 1 }))
 
 /** Opens or closes the Report a Bug dialog, which is mounted once for all screens. */
-export function showBugReport(shown: boolean): void {
-  open.value = shown
+export function showBugReport(open: boolean): void {
+  dialog.value = { ...dialog.peek(), open }
 }
 
-/** Whether the Report a Bug dialog is open; the component rerenders when that changes. */
-export function useBugReport(): boolean {
+/** The state of the Report a Bug dialog; the component rerenders when it changes. */
+export function useBugReport(): { open: boolean; users: number } {
   useSignals()
-  return open.value
+  return dialog.value
 }

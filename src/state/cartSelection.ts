@@ -3,8 +3,9 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { onForget } from './personal.ts'
 
 /**
- * The selected products of the cart by product id, since a line that is added again gets a new line
- * id.
+ * The selected lines of the cart, by their ids: those that the user has ticked or just added. A
+ * product that is added again later, after an order or in another tab, is another line, which
+ * nobody has ticked.
  */
 export interface CartSelection {
   selected: ReadonlySet<string>
@@ -25,15 +26,20 @@ export function useCartSelection(): CartSelection {
   return current.value
 }
 
-/** Selects or deselects products. */
-export function selectProducts(productIds: readonly string[], on: boolean): void {
+/** Selects or deselects lines. */
+export function selectLines(cartIds: readonly string[], on: boolean): void {
   const { selected, editing } = current.peek()
   const next = new Set(selected)
-  for (const id of productIds) {
+  for (const id of cartIds) {
     if (on) next.add(id)
     else next.delete(id)
   }
   current.value = { selected: next, editing }
+}
+
+/** Selects lines that were just added to the cart. In edit mode they would be selected for deletion. */
+export function selectAdded(cartIds: readonly string[]): void {
+  if (!current.peek().editing) selectLines(cartIds, true)
 }
 
 /** Enters or leaves edit mode; both clear the selection. */
@@ -42,23 +48,26 @@ export function setCartEditing(on: boolean): void {
 }
 
 /**
- * Removes products from the selection; `endEditing` leaves edit mode too. Returns a function that
- * selects them again when they are restored. If the selection has not changed since, it is restored
- * with the mode; if the mode has changed since then, the selection would have another meaning, so
- * nothing is selected.
+ * Removes lines from the selection; `endEditing` leaves edit mode too. Returns a function that
+ * selects them again when they are restored: `idOf` has the new id of a line that was added again,
+ * and undefined for one that was not. If nothing was selected since, it restores the mode, too; if
+ * the mode has changed since, the selection would have another meaning, so nothing is selected.
  */
-export function deselectRemoved(productIds: readonly string[], endEditing: boolean): () => void {
+export function deselectRemoved(
+  cartIds: readonly string[],
+  endEditing: boolean,
+): (idOf?: (cartId: string) => string | undefined) => void {
   const before = current.peek()
-  selectProducts(productIds, false)
+  selectLines(cartIds, false)
   if (endEditing) setCartEditing(false)
   const after = current.peek()
-  return () => {
-    if (current.peek() === after) current.value = before
-    else if (current.peek().editing === before.editing) {
-      selectProducts(
-        productIds.filter((id) => before.selected.has(id)),
-        true,
-      )
+  return (idOf = (cartId) => cartId) => {
+    const now = current.peek()
+    if (now !== after && now.editing !== before.editing) return
+    const restored = cartIds.filter((id) => before.selected.has(id)).map(idOf)
+    current.value = {
+      selected: new Set([...now.selected, ...restored.filter((id) => id !== undefined)]),
+      editing: before.editing,
     }
   }
 }

@@ -65,6 +65,19 @@ test('the action that asked for the login runs once after it, and closing the lo
   expect(asked.map(pathOf).filter((path) => path.endsWith('/like-product'))).toEqual([])
 })
 
+test('an action that waits for the user after the login is dropped when its screen is left, ACCESS-05', async () => {
+  const { router } = openApp(product, 'late:getCurrentUser:2000')
+  const buy = () => screen.findByRole('button', { name: 'Buy Now' }, { timeout: 40_000 })
+  await userEvent.click(await buy())
+  await logInAs(namedBuyers.mia)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await act(() => router.navigate('/home'))
+  expect(await screen.findByRole('button', { name: 'Account of Mia' })).toBeVisible()
+  await act(() => router.navigate(product))
+  await waitFor(async () => expect(await buy()).toBeEnabled())
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('the login says what it is for; after a signup, which leads home, a link back to the product is offered, ACCESS-03 AUTH-42', async () => {
   const { market, address } = openApp(product)
   await userEvent.click(

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '#api/contract.ts'
 import {
+  cartIdsOf,
   chosenOf,
   inOrder,
-  productIdsOf,
   subtotalOf,
   withChangedLine,
   withDrafts,
@@ -52,7 +52,7 @@ test.each([
 })
 
 test('the selected lines, grouped by shop, with the total, CART-26', () => {
-  const chosen = chosenOf(cart.carts, new Set(['p2']))
+  const chosen = chosenOf(cart.carts, new Set(['c2']))
   expect(chosen).toEqual([
     {
       shopId: 'a',
@@ -75,11 +75,11 @@ test('the selected lines, grouped by shop, with the total, CART-26', () => {
 
 test('no selection gives no groups; selected lines that are gone are ignored, CART-25', () => {
   expect(chosenOf(cart.carts, new Set())).toEqual([])
-  expect(chosenOf(cart.carts, new Set(['p4', 'p9']))).toEqual([])
+  expect(chosenOf(cart.carts, new Set(['c4', 'c9']))).toEqual([])
 })
 
 test('Select all selects every line that can be bought, CART-07 CART-08', () =>
-  expect(productIdsOf(cart.carts)).toEqual(['p1', 'p2', 'p3']))
+  expect(cartIdsOf(cart.carts)).toEqual(['c1', 'c2', 'c3']))
 
 const product = (n: number, shopId: string) =>
   ({

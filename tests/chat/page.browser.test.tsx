@@ -86,8 +86,11 @@ test('deleting the conversation that is shown leads back to the list, CHAT-02 CH
   await waitFor(() => expect(address()).toBe(`${path}?view=list`))
 })
 
-test('an unknown conversation, and that of another user, is not shown, CHAT-29', async () => {
-  openApp(`${path}?chat=${conversationIds.carloBotika}`, 'as:liza')
+test.each([
+  ['of another user', conversationIds.carloBotika],
+  ['whose id has no form of one', 'mango'],
+])('a conversation %s is not shown, CHAT-29', async (_what, id) => {
+  openApp(`${path}?chat=${id}`, 'as:liza')
   expect(await screen.findByText('This conversation does not exist')).toBeVisible()
 })
 

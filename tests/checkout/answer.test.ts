@@ -1,16 +1,13 @@
 import { expect, test } from 'vitest'
-import { ApiError, isUncertain } from '#api/http/error.ts'
+import { ApiError, isMissing, isUncertain } from '#api/http/error.ts'
 import { refusalText } from '#features/checkout/form/orderRequest.ts'
 import type { CheckoutGroup } from '#features/checkout/form/reconcile.ts'
 import { lookTimeAfter, lookUntilAfterTab, readAnswer } from '#flows/checkout/answer.ts'
 import type { SentOrder } from '#flows/checkout/attempt.ts'
 
 const groups = [
-  {
-    shopId: 's',
-    shop_name: 'Fish Stall',
-    lines: [{ shop_name: 'Fish Stall', product_name: 'Mud Crab' }],
-  },
+  { shopId: 'a', shop_name: 'Aling Nena', lines: [{ product_name: 'Rice' }] },
+  { shopId: 'b', shop_name: 'Rice Center', lines: [{ product_name: 'Jasmine Rice' }] },
 ] as unknown as CheckoutGroup[]
 const sent = (payment_method: 'cod' | 'gcash', parts = 1) =>
   ({
@@ -30,6 +27,18 @@ test.each([
   expect(isUncertain(new ApiError(status))).toBe(open),
 )
 
+test.each([
+  ['a status 404', true, 404, 'not_found', []],
+  ['an id of another form', true, 422, 'validation_failed', ['/path/id']],
+  ['an id of another form in the query', true, 422, 'validation_failed', ['/query/id']],
+  ['a wrong body', false, 422, 'validation_failed', ['/path/id', '/body/name']],
+  ['no place', false, 422, 'validation_failed', []],
+  ['another reason', false, 422, 'wrong_shop', ['/path/id']],
+])('by %s what a call names is missing: %s', (_what, missing, status, code, places) => {
+  const details = places.map((path) => ({ path, message: 'must match pattern' }))
+  expect(isMissing(new ApiError(status, { message: 'No', code, details }))).toBe(missing)
+})
+
 test('after a lost response the order is searched for until a slow host must have finished, CHECKOUT-26', () => {
   expect(lookTimeAfter(new ApiError(0))).toBeGreaterThan(40_000)
   // A gateway may time out while the server continues.
@@ -41,11 +50,22 @@ test('after a lost response the order is searched for until a slow host must hav
   expect(lookUntilAfterTab(sent('cod'), nextDay)).toBeLessThan(nextDay)
 })
 
-test('the message of a refusal names the shop and the product, CHECKOUT-26', () => {
-  const refused = new ApiError(409, { message: 'Mud Crab is sold out', code: 'out_of_stock' })
-  expect(refusalText(refused, groups)).toBe(
-    'Fish Stall: Mud Crab is sold out. Your order was not placed and nothing was charged.',
-  )
+test('the message of a refusal names the shop to which the error points, and none without that, CHECKOUT-26', () => {
+  const message = 'Only 3 left of Jasmine Rice'
+  const refusal = (...places: string[]) =>
+    refusalText(
+      new ApiError(409, {
+        message,
+        code: 'out_of_stock',
+        details: places.map((path) => ({ path, message })),
+      }),
+      groups,
+    )
+  const placeAt = (at: number) => `/body/transactions/${at}/products/0`
+  const text = `${message}. Your order was not placed and nothing was charged.`
+  expect(refusal(placeAt(1), placeAt(1))).toBe(`Rice Center: ${text}`)
+  for (const places of [[], [placeAt(0), placeAt(1)], [placeAt(7)], ['/body/transactions']])
+    expect(refusal(...places)).toBe(text)
   expect(refusalText(new ApiError(422, { message: 'Add an address first' }), groups)).toMatch(
     /^Add an address first\. /,
   )

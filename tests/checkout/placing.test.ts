@@ -45,10 +45,14 @@ describe('stock', () => {
     expect(stocks(market, 'mangoCake')).toBe(0)
   })
 
-  test('all or nothing: when one shop lacks stock, the other’s stock and the buyer’s orders are unchanged, CHECKOUT-22', async () => {
+  test('all or nothing: when one shop lacks stock, to which the error points, the other’s stock and the buyer’s orders are unchanged, CHECKOUT-22', async () => {
     const market = open()
     const before = [ordersOf(market).length, stocks(market, 'mango'), stocks(market, 'mangoCake')]
-    expect((await order(market, request('mango', 1), request('mangoCake', 4))).status).toBe(409)
+    const { status, body } = await order(market, request('mango', 1), request('mangoCake', 4))
+    expect([status, body.details.map(({ path }: { path: string }) => path)]).toEqual([
+      409,
+      ['/body/transactions/1/products/0'],
+    ])
     expect([ordersOf(market).length, stocks(market, 'mango'), stocks(market, 'mangoCake')]).toEqual(
       before,
     )

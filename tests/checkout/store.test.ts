@@ -53,6 +53,22 @@ test('each date of a scheduled list has its own attempt, with the choices of the
   expect(new Set([january, ...other].map(({ id }) => id)).size).toBe(3)
 })
 
+test('who orders the same products anew gets a new attempt in place of one that is over, not of an unfinished one, CHECKOUT-22 OPEN-20', () => {
+  const anew = { occurrence: null, again: true, choices: { addressId: 'a1' } }
+  const open = () => openAttempt(liza, selectionOf(1), anew)
+  const unfinished = open()
+  unfinished.dispatch({ type: 'chose', change: { payment: 'gcash', gcashConsent: true } })
+  const { key = '' } = open().read() ?? {}
+  expect(open().read()?.choices).toMatchObject({ payment: 'gcash', gcashConsent: true })
+  unfinished.dispatch({ type: 'ordered', key, sent: sentOf(1), orderIds: ['o1'], method: 'cod' })
+  expect(openAttempt(liza, selectionOf(1)).read()?.progress.phase).toBe('placed')
+  expect(open().read()).toMatchObject({
+    progress: { phase: 'editing' },
+    choices: { addressId: 'a1', payment: 'cod', gcashConsent: false },
+  })
+  expect(open().read()?.key).not.toBe(key)
+})
+
 test('a selection is found by its id, only in this browser and by its user, CHECKOUT-01', () => {
   const { id } = openAttempt(liza, selectionOf(1))
   expect(findAttempt(liza, id)?.read()?.selection).toEqual(selectionOf(1))

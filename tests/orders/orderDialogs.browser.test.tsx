@@ -1,12 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
-import { orderIds, type OrderKey } from '#fixtures/named.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { namedBuyers, orderIds, shopId, type OrderKey } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { OrderStatus } from '#mocks/rules/orderLife.ts'
 import { moveOrder } from '#mocks/rules/orders.ts'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
 import { setClock } from '#lib/clock.ts'
 import { openApp } from '../support/app.tsx'
+import { as } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 
@@ -242,4 +244,44 @@ test('Request Refund leaves the page where it is, ORDERS-25 OPEN-30', async () =
   } finally {
     space.remove()
   }
+})
+
+test('the wait for a payment ends with its screen: a later visit to the orders does not show it again, PAY-08', async () => {
+  vi.spyOn(globalThis, 'open').mockReturnValue(null)
+  const { router, market } = openApp('/home', 'as:liza,freeze')
+  const { id, shop } = namedProducts.mango
+  await as(market, 'liza')('POST', '/transactions', {
+    urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/no' },
+    transactions: [
+      {
+        shop: shopId(shop),
+        customer: namedBuyers.liza.id,
+        products: [{ product: id, quantity: 1 }],
+        payment_method: 'gcash',
+        delivery_method: 'PICKUP',
+      },
+    ],
+  })
+  const visit = (path: string) => act(() => router.navigate(path))
+  await visit('/profile/liza-manalo/orders')
+  await press('Pay now')
+  await dialogNamed('Waiting for GCash Payment')
+  await visit('/home')
+  await screen.findByRole('list', { name: 'Products' })
+  await visit('/profile/liza-manalo/orders')
+  expect(await screen.findByRole('button', { name: 'Pay now' })).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('of an order that is put into the cart again, what was added is ticked there, also when one of its products failed, ORDERS-24 OPEN-03', async () => {
+  openApp(
+    `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`,
+    'as:liza,fail:addToCart:500',
+  )
+  await press('Order Again')
+  await userEvent.click(
+    await (await dialogNamed('Order Again')).findByRole('button', { name: 'Add to cart' }),
+  )
+  await expectToast('Failed to add product to cart')
+  expect(await screen.findByText('2 products selected')).toBeVisible()
 })

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { onePixel } from '#components/samples.ts'
 import { reportedPage } from '#features/pages/bugReport/bugReportText.ts'
+import { signOut } from '#state/session.ts'
 import { ftyp } from '../files/support/heads.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
@@ -20,7 +21,7 @@ async function openDialog() {
   return within(await screen.findByRole('dialog', { name: 'Report a Bug' }))
 }
 
-test('a bug report says what is missing, keeps the input, and opens a mail whose text can be copied, SHELL-15', async () => {
+test('a bug report says what is missing, keeps the input, and opens a mail whose text can be copied; a sign-out removes it, SHELL-15 SHELL-23', async () => {
   setVersion('1a2b3c4d5 2026-11-23')
   const departures = holdDepartures()
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
@@ -66,4 +67,10 @@ test('a bug report says what is missing, keeps the input, and opens a mail whose
   await userEvent.click(dialog.getByRole('button', { name: 'Copy report' }))
   await expectToast('Report copied to clipboard')
   expect(write.mock.calls).toEqual([[report]])
+
+  // Another user of this browser, as after a sign-out in another tab.
+  await act(async () => signOut())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  dialog = await openDialog()
+  expect(await dialog.findByLabelText('What happened?')).toHaveValue('')
 })

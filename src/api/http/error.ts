@@ -26,7 +26,8 @@ const LONGEST_MESSAGE = 300
 
 /**
  * Whether a text of the server is meant for people: no markup, no code, no message of a programming
- * language.
+ * language. Only what is shown depends on it: hosts have been seen to put a stack into `message`,
+ * also beside a code of the contract.
  */
 const isPlain = (text: string) =>
   text.trim() !== '' &&
@@ -88,11 +89,14 @@ export class ApiError extends Failure {
 }
 
 /**
- * Whether a call failed because the requested entity doesn't exist (404), or can't exist: no id or
- * handle has that form (422).
+ * Whether a call failed because what its address names doesn't exist (404), or can't exist: no id or
+ * handle has that form.
  */
 export const isMissing = (error: ApiError | null): boolean =>
-  error?.status === 404 || error?.status === 422
+  error?.status === 404 ||
+  (error?.code === 'validation_failed' &&
+    error.details.length > 0 &&
+    error.details.every(({ path }) => /^\/(?:path|query)\//.test(path)))
 
 /**
  * Whether a failed call may have been carried out: there was no readable answer, or a server error.

@@ -63,6 +63,8 @@ export function LoginGate() {
       if (!currentToken()) dropPendingAction()
     }
   }, [loginOpen])
+  // So does leaving the screen on which it waits, also after the login.
+  useEffect(() => dropPendingAction, [pathname])
 
   const close = () => changeAddress(closed, { replace: true })
   return (

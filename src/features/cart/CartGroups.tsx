@@ -4,11 +4,11 @@ import { cartQueries } from '#api/cart.ts'
 import { useSession } from '#api/session.ts'
 import { ProductRow } from '#components/ProductRow.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
-import { selectProducts } from '#state/cartSelection.ts'
+import { selectLines } from '#state/cartSelection.ts'
 import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
 import { cartQuantities } from '#state/quantities.ts'
 import styles from './Cart.module.css'
-import { type CartGroup, lineOf, type RemovedLine } from './cartLines.ts'
+import { type CartGroup, cartIdsOf, lineOf, type RemovedLine } from './cartLines.ts'
 import { useQuantityWrite } from './useQuantityWrite.ts'
 
 /**
@@ -52,8 +52,8 @@ export function CartGroups({ groups, selected, onRemove, undo }: Props) {
       <ProductRow
         key={line.productId}
         line={line}
-        selected={selected.has(line.productId)}
-        onSelect={(on) => selectProducts([line.productId], on)}
+        selected={selected.has(line.cartId)}
+        onSelect={(on) => selectLines([line.cartId], on)}
         onQuantity={(quantity) => setQuantity(line.cartId, quantity)}
         onRemove={() => onRemove([{ shopId, line, index }])}
       />
@@ -62,7 +62,7 @@ export function CartGroups({ groups, selected, onRemove, undo }: Props) {
   }
 
   return groups.map((group) => {
-    const ids = group.products.map((line) => line.productId)
+    const ids = cartIdsOf([group])
     const chosen = ids.filter((id) => selected.has(id)).length
     return (
       <ShopGroup
@@ -70,7 +70,7 @@ export function CartGroups({ groups, selected, onRemove, undo }: Props) {
         shop_name={group.shop_name}
         selected={chosen === ids.length}
         partlySelected={chosen > 0}
-        onSelect={(on) => selectProducts(ids, on)}
+        onSelect={(on) => selectLines(ids, on)}
         onChat={() => requestChat({ shopId: group.shopId })}
         chatting={chatting === group.shopId}
       >

@@ -1,10 +1,10 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
 import EditOutlined from '@ant-design/icons/EditOutlined'
 import { Checkbox } from 'antd'
-import { selectProducts, setCartEditing } from '#state/cartSelection.ts'
+import { selectLines, setCartEditing } from '#state/cartSelection.ts'
 import { Button } from '#ui/Button.tsx'
 import styles from './Cart.module.css'
-import { type CartGroup, productIdsOf, type RemovedLine } from './cartLines.ts'
+import { type CartGroup, cartIdsOf, type RemovedLine } from './cartLines.ts'
 
 interface Props {
   groups: readonly CartGroup[]
@@ -15,7 +15,7 @@ interface Props {
 
 /** Select all, and the switch for edit mode. */
 export function CartToolbar({ groups, selected, editing, onRemove }: Props) {
-  const ids = productIdsOf(groups)
+  const ids = cartIdsOf(groups)
   const chosen = ids.filter((id) => selected.has(id)).length
 
   const deleteSelected = () => {
@@ -23,7 +23,7 @@ export function CartToolbar({ groups, selected, editing, onRemove }: Props) {
       products.map((line, index) => ({ shopId, line, index })),
     )
     onRemove(
-      lines.filter(({ line }) => selected.has(line.productId)),
+      lines.filter(({ line }) => selected.has(line.cartId)),
       { endEditing: true },
     )
   }
@@ -32,7 +32,7 @@ export function CartToolbar({ groups, selected, editing, onRemove }: Props) {
       <Checkbox
         checked={chosen === ids.length}
         indeterminate={chosen > 0 && chosen < ids.length}
-        onChange={(event) => selectProducts(ids, event.target.checked)}
+        onChange={(event) => selectLines(ids, event.target.checked)}
       >
         Select all
       </Checkbox>

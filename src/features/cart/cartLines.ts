@@ -79,7 +79,7 @@ export function chosenOf(groups: readonly CartGroup[], selected: ReadonlySet<str
     .map(({ shopId, shop_name, products }) => ({
       shopId,
       shop_name,
-      products: products.filter((line) => selected.has(line.productId)).map(chosenProduct),
+      products: products.filter((line) => selected.has(line.cartId)).map(chosenProduct),
     }))
     .filter((group) => group.products.length > 0)
 }
@@ -91,6 +91,10 @@ export const subtotalOf = (group: Selection[number]): number =>
 /** Ids of the products of groups. */
 export const productIdsOf = (groups: readonly CartGroup[]): string[] =>
   groups.flatMap((group) => group.products.map((line) => line.productId))
+
+/** Ids of the lines of groups. */
+export const cartIdsOf = (groups: readonly CartGroup[]): string[] =>
+  groups.flatMap((group) => group.products.map((line) => line.cartId))
 
 /** A removed line with its shop, as needed to add it again. */
 export interface RemovedLine {

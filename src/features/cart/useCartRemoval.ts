@@ -15,7 +15,7 @@ interface Removal {
   lines: readonly RemovedLine[]
   /** Product ids of the cart before the removal, in the order shown. */
   order: readonly string[]
-  restoreSelection: () => void
+  restoreSelection: ReturnType<typeof deselectRemoved>
 }
 
 /**
@@ -40,13 +40,14 @@ function useUndo(shown: readonly CartGroup[]) {
   const withdraw = (lines: readonly RemovedLine[]) =>
     setLast((latest) => (latest?.lines === lines ? null : latest))
 
+  /** Returns the new id of the line. */
   const addAgain = async ({
     shopId,
     line: { productId, quantity },
-  }: RemovedLine): Promise<'added' | 'full' | 'failed'> => {
+  }: RemovedLine): Promise<{ cartId: string } | 'full' | 'failed'> => {
     try {
-      const { isMax } = await mutateAsync({ shopId, productId, quantity })
-      return isMax ? 'full' : 'added'
+      const result = await mutateAsync({ shopId, productId, quantity })
+      return result.isMax ? 'full' : result
     } catch {
       return 'failed'
     }
@@ -56,7 +57,10 @@ function useUndo(shown: readonly CartGroup[]) {
     storeCartOrder(order)
     const results = await Promise.all(removed.map(addAgain))
     setUndoing(false)
-    restoreSelection()
+    restoreSelection((cartId) => {
+      const result = results[removed.findIndex(({ line }) => line.cartId === cartId)]
+      return typeof result === 'object' ? result.cartId : undefined
+    })
     if (results.includes('failed')) showAddFailed()
     else if (results.includes('full')) showCartFull()
   }
@@ -91,9 +95,8 @@ export function useCartRemoval(shown: readonly CartGroup[]) {
 
   const remove = (lines: readonly RemovedLine[], { endEditing = false } = {}) => {
     const cartIds = lines.map(({ line }) => line.cartId)
-    const productIds = lines.map(({ line }) => line.productId)
     const restoreDrafts = cartIds.map(cartQuantities.drop)
-    const restoreSelection = deselectRemoved(productIds, endEditing)
+    const restoreSelection = deselectRemoved(cartIds, endEditing)
     // Undo must not restore edit mode, where selected lines are for deletion.
     offer({
       lines,

@@ -1,7 +1,7 @@
 import { cartMutations, cartQueries } from '#api/cart.ts'
 import { optimistic } from '#api/cache/optimistic.ts'
 import { paths } from '#domain/paths.ts'
-import { selectProducts } from '#state/cartSelection.ts'
+import { selectAdded } from '#state/cartSelection.ts'
 import { showToast } from '#ui/toast.ts'
 import { showAddFailed } from './showAddFailed.ts'
 import { showCartFull } from './showCartFull.ts'
@@ -15,9 +15,9 @@ export const additionOf = (product: AddedProduct, userId: string | undefined) =>
   optimistic(
     {
       ...cartMutations.add(),
-      onSuccess: ({ isMax }) => {
-        if (isMax) return showCartFull()
-        selectProducts([product._id], true)
+      onSuccess: (result) => {
+        if (result.isMax) return showCartFull()
+        selectAdded([result.cartId])
         showToast('Success', 'Product added to cart!', 'success', {
           label: 'View cart',
           to: paths.cart(),

@@ -137,8 +137,8 @@ export interface Start {
   occurrence: Occurrence | null
   choices?: Partial<Choices>
   /**
-   * The user has confirmed to order the same products again, so an attempt that has placed them
-   * starts over.
+   * The user has said to order these products anew, so nothing is left of an attempt that has
+   * ordered them before.
    */
   again?: boolean
 }

@@ -2,7 +2,6 @@ import { paths } from '#domain/paths.ts'
 import { encodeSelection, type Selection } from '#domain/selection.ts'
 import type { Start } from './attempt.ts'
 import { openAttempt } from './store.ts'
-import { newKey } from '#lib/newKey.ts'
 
 /**
  * Maximum length of an encoded selection in an address. Servers and proxies usually accept 8 KB,
@@ -20,8 +19,7 @@ export function startCheckout(
   start: Start = { occurrence: null },
 ): string {
   const state = encodeSelection(selection)
-  const { id, dispatch } = openAttempt(userId, selection, start)
-  if (start.again) dispatch({ type: 'again', key: newKey() })
+  const { id } = openAttempt(userId, selection, start)
   const { occurrence } = start
   return state.length > MAX_STATE
     ? paths.storedCheckout(id)

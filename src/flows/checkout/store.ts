@@ -127,8 +127,8 @@ function storeOf(name: string): AttemptStore {
 }
 
 /**
- * Opens the attempt for a selection, of the cart or of one occurrence of a scheduled list: the
- * unfinished one, or a new one.
+ * Opens the attempt for a selection, of the cart or of one occurrence of a scheduled list: the one
+ * that this browser has, or a new one.
  */
 export function openAttempt(
   userId: string,
@@ -137,7 +137,9 @@ export function openAttempt(
 ): AttemptStore {
   const { occurrence } = start
   const name = `${userId}.${selectionId(selection, occurrence ? `${occurrence.scheduleId}@${occurrence.due}` : '')}`
-  if (!read(name)) write(name, newAttempt(newKey(), selection, start))
+  const { phase } = read(name)?.progress ?? {}
+  const isOver = phase === 'placed' || phase === 'unpaid'
+  if (!phase || (isOver && start.again)) write(name, newAttempt(newKey(), selection, start))
   remember(name)
   const store = storeOf(name)
   store.dispatch({ type: 'opened', selection })

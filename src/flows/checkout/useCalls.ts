@@ -4,6 +4,7 @@ import { cartMutations } from '#api/cart.ts'
 import { checkoutMutations, checkoutQueries } from '#api/checkout.ts'
 import { latestOrders } from '#api/orders.ts'
 import { scheduleQueries } from '#api/schedules.ts'
+import { selectLines } from '#state/cartSelection.ts'
 import { now } from '#lib/clock.ts'
 import { withLock } from '#lib/lock.ts'
 import { newKey } from '#lib/newKey.ts'
@@ -30,7 +31,7 @@ const pause = (ms: number) =>
 
 /**
  * Removes the ordered lines from the cart, or reduces the quantity of lines with more pieces than
- * ordered.
+ * ordered. What stays in the cart, also after a failure, is no longer selected.
  */
 function useCartCalls(): Pick<Calls, 'takeFromCart' | 'putIntoCart'> {
   const { mutateAsync: removeLines } = useMutation(cartMutations.removeMany())
@@ -38,6 +39,10 @@ function useCartCalls(): Pick<Calls, 'takeFromCart' | 'putIntoCart'> {
   const { mutateAsync: add } = useMutation(cartMutations.add())
   return {
     async takeFromCart(lines: readonly CartLine[]) {
+      selectLines(
+        lines.map(({ cartId }) => cartId),
+        false,
+      )
       const emptied = lines.filter(({ left }) => left === 0).map(({ cartId }) => cartId)
       const lowered = lines.filter(({ left }) => left > 0)
       await Promise.all([

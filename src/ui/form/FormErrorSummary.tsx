@@ -19,12 +19,8 @@ function listProblems(errors: FieldErrors, prefix = ''): FieldProblem[] {
   })
 }
 
-function summaryOf(problems: readonly FieldProblem[]): string {
-  if (problems.length > 1) return `Please check ${problems.length} fields`
-  return problems[0]?.message.endsWith('required')
-    ? 'Please fill in one field'
-    : 'Please check one field'
-}
+const summaryOf = (problems: readonly FieldProblem[]): string =>
+  `Please check ${problems.length === 1 ? 'one field' : `${problems.length} fields`}`
 
 /**
  * For long forms: lists the errors above the fields and takes the focus when validation failed.

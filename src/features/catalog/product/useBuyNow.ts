@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import { cartMutations, cartQueries } from '#api/cart.ts'
 import type { Schemas } from '#api/contract.ts'
 import { chosenProduct } from '#domain/chosenProduct.ts'
-import { selectProducts } from '#state/cartSelection.ts'
 import { showError } from '#ui/toast.ts'
 import { lineInCart } from '#flows/cart/cartWithLine.ts'
 import { showCartFull } from '#flows/cart/showCartFull.ts'
@@ -13,7 +12,8 @@ const failed = () => showError('Error', 'Failed to add to cart.')
 
 /**
  * Adds pieces of a product to the cart, then opens the checkout with these pieces only. Pieces that
- * were in the cart before stay there. It waits for the server's response.
+ * were in the cart before stay there, and nothing is selected: if the buyer leaves the checkout, the
+ * cart has the pieces without a tick. It waits for the server's response.
  */
 export function useBuyNow(product: Schemas['Product'], userId: string | undefined) {
   const { _id: productId, shop, stocks } = product
@@ -43,13 +43,13 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
       const { startCheckout } = await import('#flows/checkout/startCheckout.ts')
       const line = await lineWith(quantity)
       if ('isMax' in line && line.isMax) return showCartFull()
-      // The product stays selected in the cart if the buyer leaves the checkout.
-      selectProducts([productId], true)
       const chosen = chosenProduct({ ...line, quantity })
       await navigate(
-        startCheckout(userId, [
-          { shopId: shop._id, shop_name: shop.shop_name, products: [chosen] },
-        ]),
+        startCheckout(
+          userId,
+          [{ shopId: shop._id, shop_name: shop.shop_name, products: [chosen] }],
+          { occurrence: null, again: true },
+        ),
       )
     } catch {
       failed()

@@ -2,6 +2,7 @@ import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { useEffect, useId, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { isMissing } from '#api/http/error.ts'
 import { paths } from '#domain/paths.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
@@ -42,7 +43,7 @@ export function PageThread({ conversationId, displayName, sheet, fromList }: Pro
           preventScrollReset: true,
         })
   const missing =
-    query.data === undefined && (query.error?.status === 404 || query.error?.status === 403)
+    query.data === undefined && (isMissing(query.error) || query.error?.status === 403)
   return (
     <section
       ref={frame}

@@ -81,11 +81,16 @@ const NOT_CHARGED = 'Your order was not placed and nothing was charged.'
 /** The message for an order that was searched for and does not exist. */
 export const notPlaced = `${NOT_CHARGED} Your choices are saved. Please try again.`
 
-/** The message for a refused order, with its shop and product if they are known. */
+/** The shops that the server's error points to, by their transactions in `orderBody`. */
+const shopsOf = ({ details }: ApiError, groups: readonly CheckoutGroup[]) =>
+  groups.filter((_group, at) =>
+    details.some(({ path }) => path.startsWith(`/body/transactions/${at}/`)),
+  )
+
+/** The message for a refused order, with its shop if the server says which one it is. */
 export function refusalText(error: unknown, groups: readonly CheckoutGroup[]): string {
   if (!(error instanceof ApiError)) return notPlaced
-  const line = groups
-    .flatMap((group) => group.lines)
-    .find(({ product_name }) => error.message.includes(product_name))
-  return `${line ? `${line.shop_name}: ` : ''}${error.message.replace(/\.$/, '')}. ${NOT_CHARGED}`
+  const [shop, ...others] = shopsOf(error, groups)
+  const about = shop && others.length === 0 ? `${shop.shop_name}: ` : ''
+  return `${about}${error.message.replace(/\.$/, '')}. ${NOT_CHARGED}`
 }

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { checkoutQueries } from '#api/checkout.ts'
 import type { Schemas } from '#api/contract.ts'
-import { ApiError } from '#api/http/error.ts'
+import { ApiError, isMissing } from '#api/http/error.ts'
 import { orderQueries } from '#api/orders.ts'
 import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
@@ -25,7 +25,7 @@ import { OrderAccepted } from './OrderAccepted.tsx'
 
 /** Returns null for an unknown id, or one of another user. */
 const orNull = (error: unknown) => {
-  if (error instanceof ApiError && [403, 404, 422].includes(error.status)) return null
+  if (error instanceof ApiError && (isMissing(error) || error.status === 403)) return null
   throw error
 }
 

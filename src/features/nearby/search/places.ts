@@ -12,12 +12,18 @@ import type { IconType } from '#ui/Icon.tsx'
 import { useDebounced } from '#ui/useDebounced.ts'
 import type { Origin } from '../useOrigin.ts'
 
+/** The name of a position; `near` if it is the name of the nearest town only. */
+interface PlaceName {
+  name: string
+  near: boolean
+}
+
 /**
  * The place of the shops, for the search field, a sentence about the results, and the start of a
  * route.
- * @param name from `usePlaceName`
+ * @param place from `usePlaceName`
  */
-export function placeTexts(origin: Origin | null, name: string | null) {
+export function placeTexts(origin: Origin | null, place: PlaceName | null) {
   if (origin?.kind === 'device')
     return { field: 'My location', where: 'near you', from: 'your location' }
   if (origin?.kind !== 'place')
@@ -26,11 +32,12 @@ export function placeTexts(origin: Origin | null, name: string | null) {
       where: 'around Pampanga',
       from: 'the middle of the map, as we don’t know your location',
     }
-  const place = name?.replace(/^Near /, '')
+  if (!place) return { field: '', where: 'near there', from: 'there' }
+  const { name, near } = place
   return {
-    field: name ?? '',
-    where: `near ${place ?? 'there'}`,
-    from: name?.startsWith('Near ') ? `a place near ${place}` : (name ?? 'there'),
+    field: near ? `Near ${name}` : name,
+    where: `near ${name}`,
+    from: near ? `a place near ${name}` : name,
   }
 }
 
@@ -132,10 +139,10 @@ export function usePlaces(text: string, active: boolean) {
 }
 
 /**
- * The name of a position: the user's address, a town, 'Near' a town, or its coordinates. Null while
- * it is looked up, and without a position.
+ * The name of a position: the user's address, a town, the nearest town, or its coordinates. Null
+ * while it is looked up, and without a position.
  */
-export function usePlaceName(at: Coordinates | null): string | null {
+export function usePlaceName(at: Coordinates | null): PlaceName | null {
   const addresses = useAddresses(at !== null)
   const town = useQuery({
     queryKey: ['places', 'name', at && formatNear(at)],
@@ -147,10 +154,10 @@ export function usePlaceName(at: Coordinates | null): string | null {
   })
   if (!at) return null
   const own = addresses.find(({ geolocation }) => isWithin(SAME_PLACE_DEGREES, geolocation, at))
-  if (own) return own.street
+  if (own) return { name: own.street, near: false }
   if (town.isPending) return null
-  if (!town.data) return coordinatesText(at)
+  if (!town.data) return { name: coordinatesText(at), near: false }
   return isWithin(IN_TOWN_DEGREES, town.data, at)
-    ? `${town.data.name}, ${town.data.area}`
-    : `Near ${town.data.name}`
+    ? { name: `${town.data.name}, ${town.data.area}`, near: false }
+    : { name: town.data.name, near: true }
 }

@@ -10,7 +10,7 @@ import { startCheckout } from '#flows/checkout/startCheckout.ts'
 import { useFreshProducts } from '#flows/freshProducts/useFreshProducts.ts'
 import { chosenProduct } from '#domain/chosenProduct.ts'
 import type { Selection } from '#domain/selection.ts'
-import { selectProducts } from '#state/cartSelection.ts'
+import { selectAdded } from '#state/cartSelection.ts'
 import type { QueryView } from '#ui/QueryBoundary.tsx'
 import { showToast } from '#ui/toast.ts'
 import { type ReorderLine, reorderLines } from './reorderLines.ts'
@@ -43,25 +43,21 @@ export function useReorder(order: Order) {
 
   const buy = async (lines: readonly ReorderLine[]) => {
     setAdding(true)
-    try {
-      const wanted = lines.filter((line) => line.quantity > 0)
-      const results = await Promise.all(
-        wanted.map(({ productId, shopId, quantity }) =>
-          mutateAsync({ productId, shopId, quantity }),
+    const results = await Promise.all(
+      lines
+        .filter(({ quantity }) => quantity > 0)
+        .map(({ productId, shopId, quantity }) =>
+          mutateAsync({ productId, shopId, quantity }).catch(() => null),
         ),
-      )
-      if (results.some(({ isMax }) => isMax)) return showCartFull()
-      selectProducts(
-        wanted.map((line) => line.productId),
-        true,
-      )
-      showToast('Success', 'Product added to cart!')
-      await navigate(paths.cart())
-    } catch {
-      showAddFailed()
-    } finally {
-      setAdding(false)
-    }
+    )
+    setAdding(false)
+    const added = results.flatMap((result) => (result && !result.isMax ? result.cartId : []))
+    selectAdded(added)
+    if (results.includes(null)) showAddFailed()
+    else if (added.length < results.length) showCartFull()
+    else showToast('Success', 'Product added to cart!')
+    // Also after a failure of some: another try from here would add the others twice.
+    if (added.length > 0) await navigate(paths.cart())
   }
   const checkOut = (lines: readonly ReorderLine[]) => {
     const { customer, shop, delivery_method, delivery_instruction } = order

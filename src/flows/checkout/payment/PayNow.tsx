@@ -1,4 +1,5 @@
 import WalletOutlined from '@ant-design/icons/WalletOutlined'
+import { useEffect } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
 import { setPayingOrder, usePayingOrder } from '#state/payingOrder.ts'
@@ -36,6 +37,8 @@ export function PayNowWaiting() {
   const { user } = useSession()
   const paying = usePayingOrder()
   const endPayment = useEndPayment()
+  // A later visit to the orders does not continue the wait.
+  useEffect(() => () => setPayingOrder(null), [])
   if (!paying) return null
   const { orderId, payUrl } = paying
   return (

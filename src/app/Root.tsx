@@ -17,6 +17,8 @@ import {
   useLocation,
   useNavigation,
 } from 'react-router-dom'
+import { ignoreSecondPresses } from '#lib/doublePress.ts'
+import { refuseDrops } from '#lib/drops.ts'
 import { confirmLeave, lostBetween, type Unsaved } from '#lib/unsaved.ts'
 import { preventSplitCharacters } from '#lib/wholeCharacters.ts'
 import { useSessionEnded, useToken } from '#state/session.ts'
@@ -105,6 +107,8 @@ export function Root() {
   useUnsavedBlocker()
   useTokenRefresh()
   useEffect(preventSplitCharacters, [])
+  useEffect(ignoreSecondPresses, [])
+  useEffect(refuseDrops, [])
   return (
     <>
       <a href="#main" className={styles.skip} onClick={skip}>

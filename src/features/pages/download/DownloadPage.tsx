@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { env } from '#lib/env.ts'
 import { BRAND } from '#ui/brand.ts'
@@ -22,7 +22,8 @@ const documentLoadedBy = () =>
 function useStoreRedirect(url: string): { redirecting: boolean } {
   const action = useNavigationType()
   const { key } = useLocation()
-  const redirecting = !hasReturned({ action, key, loadedBy: documentLoadedBy() })
+  // At the first render: a dialog over the page may add a history entry.
+  const [redirecting] = useState(() => !hasReturned({ action, key, loadedBy: documentLoadedBy() }))
   useEffect(() => {
     if (!redirecting) return
     const timer = setTimeout(() => globalThis.location.replace(url), REDIRECT_DELAY_MS)

@@ -8,6 +8,7 @@ import type { IconType } from './Icon.tsx'
 import { pushLayer } from './layers.ts'
 import { useDisclosure } from './useDisclosure.ts'
 import { useMediaQuery } from './useMediaQuery.ts'
+import { useReopening } from './useReopening.ts'
 
 interface Props {
   icon: IconType
@@ -32,6 +33,7 @@ interface Props {
  */
 export function DropdownPanel({ icon, label, count, countText, badge, children }: Props) {
   const { open, setOpen, close, boxProps } = useDisclosure<HTMLDivElement>()
+  useReopening(label, open, () => setOpen(true))
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
   useEffect(() => {

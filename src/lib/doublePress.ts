@@ -97,6 +97,10 @@ export function ignoreSecondPresses(): () => void {
     else if (current) last = { ...current, at: event.timeStamp }
     refused = false
   })
+  // After typing, a press is no second one.
+  on('input', (event) => {
+    if (event instanceof InputEvent) last = undefined
+  })
   on('keydown', (event) => {
     if (event.key !== 'Enter') return
     if (!event.repeat) held = event.target

@@ -85,11 +85,43 @@ test('Back asks before it loses what was typed in a dialog, and the browser retu
 
   await page.goBack()
   await question.getByRole('button', { name: 'Discard' }).click()
-  await expect(page).toHaveURL(/\/home$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page).toHaveURL(product)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/home$/)
   await page.goForward()
   await expect(page).toHaveURL(product)
 })
+
+test(
+  'Back closes what covers the screen, on a page that the app has opened, on the first page, and after a reload, PRODUCT-04',
+  { tag: '@phone' },
+  async ({ page, marketplace }) => {
+    await marketplace.visit('/home', 'as:liza,freeze')
+    await page.goto('/discover')
+    await cards(page).first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/products\//)
+    const product = page.url()
+    const pictures = page.getByRole('dialog', { name: /^Pictures of/ })
+    // Reached by a link of the app, then as the first page that is opened, then after a reload.
+    for (const arrive of [() => undefined, () => page.goto(product), () => page.reload()]) {
+      await arrive()
+      await page.mouse.wheel(0, 120)
+      await page
+        .getByRole('button', { name: /^Enlarge/ })
+        .first()
+        .click()
+      await expect(pictures).toBeVisible()
+      const top = await scrollTop(page)
+      await page.goBack()
+      await expect(pictures).toBeHidden()
+      await expect(page).toHaveURL(product)
+      expect(await scrollTop(page)).toBe(top)
+    }
+    await page.goBack()
+    await expect(page).toHaveURL(/\/discover$/)
+  },
+)
 
 test('a page that is opened with two slashes is corrected in the address bar, so that later addresses can be made from it, SHELL-11', async ({
   page,

@@ -70,7 +70,7 @@ export async function followCard(page: Page, place: TourPlace): Promise<void> {
   const { action, target } = stepOf(place)
   const card = tourCard(page, place)
   const isLast = place.step === place.tour.steps.length - 1
-  if (!action) return card.getByRole('button', { name: isLast ? 'Finish' : 'Next' }).click()
+  if (!action) return card.getByRole('button', { name: isLast ? 'Finish' : 'Next' }).press('Enter')
   if (action.kind === 'happen') return card.getByRole('button', { name: action.label }).click()
   const element = locate(page, target)
   if (action.kind === 'press')

@@ -62,7 +62,8 @@ takePictures(
           await dialog(page, 'Scheduled lists').getByRole('button', { name: 'New list' }).click()
           const flow = dialog(page, 'New list')
           await flow.getByLabel('List name').fill('For the adobo')
-          for (const _step of [1, 2]) await flow.getByRole('button', { name: 'Next' }).click()
+          for (const _step of [1, 2])
+            await flow.getByRole('button', { name: 'Next' }).press('Enter')
         },
         shows: (page) => dialog(page, 'New list').getByRole('radio', { name: /Cash on Delivery/ }),
       },

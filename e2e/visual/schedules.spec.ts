@@ -75,7 +75,8 @@ takePictures(
     act: async (page) => {
       const list = await startList(page, pointer)
       await list.getByLabel('List name').fill('Month-end sack')
-      for (const _step of [1, 2, 3, 4]) await list.getByRole('button', { name: 'Next' }).click()
+      for (const _step of [1, 2, 3, 4])
+        await list.getByRole('button', { name: 'Next' }).press('Enter')
       await list.getByRole('checkbox').first().check()
     },
     width: 1280,

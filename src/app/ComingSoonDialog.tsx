@@ -6,6 +6,7 @@ export function ComingSoonDialog({ open, close }: { open: boolean; close: () => 
   return (
     <Dialog
       open={open}
+      byAddress
       onClose={close}
       title="Feature Coming Soon"
       description="We are still building this corner of the market. Thank you for your patience, suki!"

@@ -1,68 +1,24 @@
+import { lazy, type MouseEvent, Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import {
-  lazy,
-  type MouseEvent,
-  Suspense,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react'
-import {
-  type BlockerFunction,
   type Location,
   Outlet,
   ScrollRestoration,
-  useBlocker,
   useLocation,
   useNavigation,
 } from 'react-router-dom'
-import { confirmLeave, lostBetween, type Unsaved } from '#lib/unsaved.ts'
+import { ignoreSecondPresses } from '#lib/doublePress.ts'
+import { refuseDrops } from '#lib/drops.ts'
 import { preventSplitCharacters } from '#lib/wholeCharacters.ts'
 import { useSessionEnded, useToken } from '#state/session.ts'
+import { entryKey } from '#ui/entryKey.ts'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
 import { Toaster } from '#ui/Toaster.tsx'
 import { supportPageTranslation } from '#ui/translatedTexts.ts'
+import { HistoryGuard } from './HistoryGuard.tsx'
 import { Overlays } from './Overlays.tsx'
 import { useTokenRefresh } from './session/useTokenRefresh.ts'
 import { Footer } from './shell/Footer.tsx'
 import styles from './Root.module.css'
-
-/** The input that a navigation would lose without a question. */
-function lostBy({
-  currentLocation,
-  nextLocation,
-  historyAction,
-}: Parameters<BlockerFunction>[0]): readonly Unsaved[] {
-  if (historyAction === 'POP') return lostBetween(currentLocation, nextLocation)
-  // When the app replaces an entry, it has asked already.
-  if (historyAction === 'REPLACE') return []
-  // A navigation within the screen, such as opening a dialog, loses no input. The app itself
-  // navigates once the input is sent.
-  return lostBetween(currentLocation, { ...nextLocation, search: currentLocation.search }).filter(
-    ({ sending }) => !sending,
-  )
-}
-
-/**
- * Asks the user before a link or Back loses unsaved input. Call it once: the router knows one
- * blocker at a time.
- */
-function useUnsavedBlocker(): void {
-  const lost = useRef<readonly Unsaved[]>([])
-  const blocker = useBlocker(
-    useCallback<BlockerFunction>((navigation) => {
-      lost.current = lostBy(navigation)
-      return lost.current.length > 0
-    }, []),
-  )
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    // The form is being sent: the user must wait.
-    if (lost.current.some(({ sending }) => sending)) blocker.reset()
-    else confirmLeave(lost.current, blocker.proceed, blocker.reset)
-  }, [blocker])
-}
 
 /** Not part of a visitor's first screen. */
 const SignedIn = lazy(async () => ({ default: (await import('./session/SignedIn.tsx')).SignedIn }))
@@ -93,7 +49,10 @@ function skip(event: MouseEvent) {
  * The key of a stored scroll position. The first entry of every visit has the key `default`, so the
  * path is added to it.
  */
-const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
+const scrollKey = (location: Location) => {
+  const key = entryKey(location)
+  return key === 'default' ? location.pathname : key
+}
 
 /** The parts that every screen has, in any layout. */
 export function Root() {
@@ -102,9 +61,10 @@ export function Root() {
   const signedIn = useSignedInOnce()
   // With the first render, before a translator can change it.
   useLayoutEffect(supportPageTranslation, [])
-  useUnsavedBlocker()
   useTokenRefresh()
   useEffect(preventSplitCharacters, [])
+  useEffect(ignoreSecondPresses, [])
+  useEffect(refuseDrops, [])
   return (
     <>
       <a href="#main" className={styles.skip} onClick={skip}>
@@ -121,6 +81,7 @@ export function Root() {
           </Suspense>
         </PartBoundary>
       )}
+      <HistoryGuard />
       <Toaster />
       <ScrollRestoration getKey={scrollKey} storageKey="suki.scroll" />
     </>

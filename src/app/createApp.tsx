@@ -8,8 +8,10 @@ import {
 } from 'react-router-dom'
 import { singleSlashes } from '#lib/appPath.ts'
 import { isLocked } from '#lib/lock.ts'
-import { reloadForNewRelease } from '#lib/reload.ts'
+import { reloadForNewRelease, takeLeftOpen } from '#lib/reload.ts'
+import { BRAND } from '#ui/brand.ts'
 import { IconProvider } from '#ui/IconProvider.tsx'
+import { showToast } from '#ui/toast.ts'
 
 /** React Query's devtools, in development only. */
 const Devtools = import.meta.env.DEV
@@ -57,6 +59,8 @@ export async function createApp(
   routes: RouteObject[],
 ): Promise<{ app: ReactElement; loaded: boolean }> {
   correctAddress()
+  if (takeLeftOpen())
+    showToast(`${BRAND} was updated`, 'If what you pressed did not open, press it again.')
   const router = createBrowserRouter(routes, { basename: import.meta.env.BASE_URL })
   reloadForNewRelease(
     () => router.state.navigation.state !== 'idle' || queryClient.isMutating() > 0 || isLocked(),

@@ -24,6 +24,52 @@ const reloadedFor = storedValue({
   parse: (value) => (typeof value === 'string' ? value : undefined),
 })
 
+/** Names of what is open over the screen, or in it, and can be opened again. */
+const open = new Set<string>()
+
+/** What was open when the page reloaded itself, and at which address. */
+const leftOpen = storedValue<{ address: string; names: readonly unknown[] }>({
+  name: 'leftOpen',
+  version: 1,
+  area: 'session',
+  parse(value) {
+    const { address, names } = (value ?? {}) as { address?: unknown; names?: unknown }
+    return typeof address === 'string' && Array.isArray(names) ? { address, names } : undefined
+  },
+})
+const reopening = new Set<unknown>()
+
+/** Notes what is open, so that it is opened again if the page reloads itself. @returns ends this */
+export function noteOpen(name: string): () => void {
+  open.add(name)
+  return () => open.delete(name)
+}
+
+/** Whether this was open when the page reloaded itself. Once, and until the user does something. */
+export const takeReopening = (name: string): boolean => reopening.delete(name)
+
+/**
+ * Takes up what was open when the page reloaded itself: call it once, at the start.
+ * @returns whether the user's last press was lost, since nothing will be opened again
+ */
+export function takeLeftOpen(): boolean {
+  const left = leftOpen.read()
+  leftOpen.remove()
+  if (left?.address !== globalThis.location.href) return false
+  for (const name of left.names) reopening.add(name)
+  // The user has gone on.
+  for (const input of ['pointerdown', 'keydown'] as const)
+    addEventListener(input, () => reopening.clear(), { capture: true, once: true })
+  return reopening.size === 0
+}
+
+/** Reloads the page. @param pressed whether a press is lost when nothing is open */
+function reload(pressed = false): void {
+  if (open.size > 0 || pressed)
+    leftOpen.write({ address: globalThis.location.href, names: [...open] })
+  globalThis.location.reload()
+}
+
 async function isReachable(): Promise<boolean> {
   const request = fetch(import.meta.env.BASE_URL, {
     cache: 'no-store',
@@ -39,7 +85,7 @@ async function isReachable(): Promise<boolean> {
  */
 export async function reloadWhenReachable(): Promise<boolean> {
   const reachable = await isReachable()
-  if (reachable) globalThis.location.reload()
+  if (reachable) reload()
   return reachable
 }
 
@@ -71,8 +117,12 @@ export function reloadForNewRelease(isBusy: () => boolean): void {
   addEventListener('beforeunload', () => void (leftAt = performance.now()))
   const isLeaving = () => performance.now() - leftAt < LEAVE_MS
   addEventListener('vite:preloadError', async () => {
+    const { href } = globalThis.location
+    const pressed = navigator.userActivation.isActive
     if (!onlineManager.isOnline() || !(await isReachable())) return
     while (isBusy() || isLeaving()) await wait(ASK_MS)
-    if (reloadedFor.read() !== release && reloadedFor.write(release)) globalThis.location.reload()
+    if (reloadedFor.read() === release || !reloadedFor.write(release)) return
+    // A link that was pressed has been followed meanwhile.
+    reload(pressed && globalThis.location.href === href)
   })
 }

@@ -35,7 +35,7 @@ function useBackdropPress(dialog: RefObject<HTMLDialogElement | null>, onPress: 
 interface Props {
   open: boolean
   /**
-   * Called on Escape, the close button and a click on the backdrop. The owner then sets `open` to
+   * Called on Escape, Back, the close button and a click on the backdrop. The owner then sets `open` to
    * false.
    */
   onClose: () => void
@@ -52,6 +52,8 @@ interface Props {
   side?: 'left' | 'right'
   /** False while an action is in progress during which the dialog must not be closed. */
   dismissible?: boolean
+  /** The address opens it, so that Back closes it by leaving the address. */
+  byAddress?: boolean
 }
 
 /**
@@ -71,6 +73,7 @@ function OpenDialog({
   size = 'm',
   side,
   dismissible = true,
+  byAddress = false,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [titleId, descriptionId] = [useId(), useId()]
@@ -87,6 +90,7 @@ function OpenDialog({
       ref={dialog}
       className={styles.dialog}
       data-side={side}
+      data-back={byAddress || !dismissible ? 'leave' : undefined}
       aria-labelledby={titleId}
       aria-describedby={description ? descriptionId : undefined}
     >

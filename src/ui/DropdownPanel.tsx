@@ -1,11 +1,14 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { CountBadge } from './Badge.tsx'
 import styles from './DropdownPanel.module.css'
 import { IconButton } from './IconButton.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
 import type { IconType } from './Icon.tsx'
+import { pushLayer } from './layers.ts'
 import { useDisclosure } from './useDisclosure.ts'
+import { useMediaQuery } from './useMediaQuery.ts'
+import { useReopening } from './useReopening.ts'
 
 interface Props {
   icon: IconType
@@ -30,11 +33,25 @@ interface Props {
  */
 export function DropdownPanel({ icon, label, count, countText, badge, children }: Props) {
   const { open, setOpen, close, boxProps } = useDisclosure<HTMLDivElement>()
+  useReopening(label, open, () => setOpen(true))
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
   useEffect(() => {
     if (open) panel.current?.focus({ preventScroll: true })
   }, [open])
+  const sheet = useMediaQuery('(width < 48rem)')
+  const cancel = useEffectEvent(close)
+  useEffect(() => {
+    const element = panel.current
+    if (!open || !sheet || !element) return
+    const onCancel = ({ target }: Event) => target === element && cancel()
+    element.addEventListener('cancel', onCancel)
+    const removeLayer = pushLayer(element)
+    return () => {
+      removeLayer()
+      element.removeEventListener('cancel', onCancel)
+    }
+  }, [open, sheet])
   return (
     // The box is not interactive: it handles keys and focus of what is inside.
     <div {...boxProps} role="presentation" className={styles.box}>

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { entryKey } from './entryKey.ts'
 
 /**
  * Whether an element is in a modal dialog that was opened over the panel's box: such a dialog asks
@@ -17,7 +18,7 @@ const isInDialogOver = (box: Element | null, element: Node) => {
  */
 export function useDisclosure<Box extends HTMLElement>() {
   const box = useRef<Box>(null)
-  const { key } = useLocation()
+  const key = entryKey(useLocation())
   // Stores the history entry at which the panel was opened, so that navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === key

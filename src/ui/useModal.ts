@@ -1,9 +1,9 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from 'react'
-import { pushDialog } from './dialogStack.ts'
+import { pushLayer } from './layers.ts'
 
 /**
- * The select or menu button in a dialog whose pop-up is open: Escape and the Back gesture close the
- * pop-up first.
+ * The select or menu button in a dialog whose pop-up is open: Escape and Back close the pop-up
+ * first.
  */
 const popupOwner = (dialog: HTMLDialogElement) =>
   dialog.querySelector<HTMLElement>(
@@ -12,8 +12,8 @@ const popupOwner = (dialog: HTMLDialogElement) =>
 
 /**
  * Opens a dialog element as a modal for as long as its component is mounted: the browser traps the
- * focus and returns it on close. `onCancel` is called on Escape (and the phone's Back gesture); the
- * owner may then unmount the dialog.
+ * focus and returns it on close. `onCancel` is called on Escape and Back; the owner may then
+ * unmount the dialog.
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: () => void): void {
   const notifyCancel = useEffectEvent(onCancel)
@@ -52,9 +52,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: 
     // On low screens the dialog scrolls, and focusing has scrolled it to where the panel was before
     // it slid in.
     element.scrollTo(0, 0)
-    const removeDialog = pushDialog(element)
+    const removeLayer = pushLayer(element)
     return () => {
-      removeDialog()
+      removeLayer()
       element.close()
     }
   }, [dialog])

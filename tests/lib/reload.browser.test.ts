@@ -1,6 +1,12 @@
 import { onlineManager } from '@tanstack/react-query'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { reloadForNewRelease, reloadOnReturn } from '#lib/reload.ts'
+import {
+  noteOpen,
+  reloadForNewRelease,
+  reloadOnReturn,
+  takeLeftOpen,
+  takeReopening,
+} from '#lib/reload.ts'
 import { holdDepartures } from '../pages/support/departures.ts'
 
 test('where code is missing the page reloads itself: not offline, once nothing is pending and the user has stayed, and once for each release, SHELL-07', async () => {
@@ -53,4 +59,20 @@ test('after the network has returned the page is reloaded, though the first requ
 
   await reloadOnReturn(AbortSignal.abort())
   expect(asked).toHaveBeenCalledTimes(2)
+})
+
+test('what was open when the page reloaded itself is opened again once, unless the user has gone on', async () => {
+  holdDepartures()
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('<!doctype html>'))
+  const ends = ['bugReport', 'lists'].map(noteOpen)
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+    ends.forEach((end) => end())
+  })
+  await reloadOnReturn(new AbortController().signal)
+  expect(takeLeftOpen(), 'nothing to be told').toBe(false)
+  expect(takeReopening('bugReport')).toBe(true)
+  expect(takeReopening('bugReport')).toBe(false)
+  globalThis.dispatchEvent(new Event('pointerdown'))
+  expect(takeReopening('lists')).toBe(false)
 })

@@ -9,7 +9,7 @@ import { CategoryTree } from './CategoryTree.tsx'
  */
 export function CategoryMenu({ open, close }: { open: boolean; close: () => void }) {
   return (
-    <Dialog open={open} side="left" title="Categories" onClose={close}>
+    <Dialog open={open} byAddress side="left" title="Categories" onClose={close}>
       <nav aria-label="Categories" className={styles.tree}>
         <CategoryTree replace />
       </nav>

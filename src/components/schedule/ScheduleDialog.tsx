@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -78,14 +78,15 @@ export function ScheduleDialog(props: Props) {
   }, [step])
 
   const footer = (
-    <>
+    // Buttons of its own for each step: the second press of a double tap is not for the next one.
+    <Fragment key={step}>
       <Button variant="secondary" disabled={sending} onClick={isFirst ? close : prev}>
         {isFirst ? 'Cancel' : 'Back'}
       </Button>
       <Button type="submit" form={id} loading={sending}>
         {isLast ? 'Finish' : 'Next'}
       </Button>
-    </>
+    </Fragment>
   )
   return (
     <Dialog

@@ -21,7 +21,7 @@ export function LoginDialog({ open, onClose }: Props) {
   const { pathname } = useLocation()
   const reason = loginReason(usePendingAction(), pathname)
   return (
-    <Dialog open={open} onClose={onClose} title="Log in" size="s" description={reason}>
+    <Dialog open={open} byAddress onClose={onClose} title="Log in" size="s" description={reason}>
       <LazyPart loading={<LoginSkeleton />}>
         <LoginForm />
       </LazyPart>

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
+import { entryKey } from '#ui/entryKey.ts'
 import { Page } from '#ui/Page.tsx'
 import { Loading } from '#ui/Loading.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -36,7 +37,9 @@ function Section({ id, children }: { id: SectionId; children: ReactNode }) {
 }
 
 function Sections({ user, addresses }: { user: Schemas['SessionUser']; addresses: ReactNode }) {
-  const { hash, key } = useLocation()
+  const location = useLocation()
+  const { hash } = location
+  const key = entryKey(location)
   useSavedNotice()
   useEffect(() => {
     const wanted = sections.find(({ id }) => `#${id}` === hash)

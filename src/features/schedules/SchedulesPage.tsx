@@ -11,6 +11,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useMediaQuery } from '#ui/useMediaQuery.ts'
+import { useReopening } from '#ui/useReopening.ts'
 import { ScheduleDetail } from './detail/ScheduleDetail.tsx'
 import { type ChosenListAction, ListDialogs } from './ListDialogs.tsx'
 import { SchedulePanel } from './panel/SchedulePanel.tsx'
@@ -50,6 +51,7 @@ export function SchedulesPage() {
   const userId = user?._id ?? ''
   const fits = useMediaQuery(WIDE)
   const [creating, setCreating] = useState(false)
+  useReopening('newList', creating, () => setCreating(true))
   const [chosen, setChosen] = useState<ChosenListAction | null>(null)
   /** The last date that was skipped here, which can be taken back. */
   const [skip, setSkip] = useState<Skip | null>(null)

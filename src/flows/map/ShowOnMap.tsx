@@ -1,6 +1,7 @@
 import { type ComponentProps, lazy, useState } from 'react'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { mapsAvailable } from '#ui/map/engine.ts'
+import { useReopening } from '#ui/useReopening.ts'
 
 const PlaceMapDialog = lazy(async () => ({
   default: (await import('./PlaceMapDialog.tsx')).PlaceMapDialog,
@@ -13,6 +14,7 @@ interface Props extends Omit<ComponentProps<typeof PlaceMapDialog>, 'onClose'> {
 /** A button that shows a place on a map, in a dialog; nothing where the build has no maps. */
 export function ShowOnMap({ className, ...place }: Props) {
   const [open, setOpen] = useState(false)
+  useReopening(`map:${place.href}`, open, () => setOpen(true))
   if (!mapsAvailable()) return null
   return (
     <>

@@ -4,6 +4,7 @@ import { reportMutations } from '#api/reports.ts'
 import { useGatedAction } from '#state/gate.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
+import { useReopening } from '#ui/useReopening.ts'
 import type { ReportType } from './ReportDialog.tsx'
 import { ReportDialogMenu } from './ReportDialogMenu.tsx'
 
@@ -27,6 +28,7 @@ interface Props {
  */
 export function Report({ kind, id, name }: Props) {
   const [open, setOpen] = useState(false)
+  useReopening(`report:${id}`, open, () => setOpen(true))
   const ask = useGatedAction(`report:${id}`, () => setOpen(true))
   const { mutateAsync } = useMutation({
     ...reportMutations.create(),

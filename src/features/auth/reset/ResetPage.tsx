@@ -29,6 +29,7 @@ export function ResetPage() {
       <div ref={box} className={styles.card}>
         <div className={styles.head}>
           <Link
+            key={step}
             to={step === 0 ? login : { search: resetSearch({ email }) }}
             className={styles.back}
             aria-label={step === 0 ? 'Back to login' : 'Back to your email'}

@@ -25,7 +25,7 @@ export function SignupDialog({ open, onClose }: Props) {
     },
   )
   return (
-    <Dialog open={open} onClose={close} title="Create an account" size="s">
+    <Dialog open={open} byAddress onClose={close} title="Create an account" size="s">
       <LazyPart loading={<LoginSkeleton />}>
         <SignupFlow onUnsaved={setUnsaved} />
       </LazyPart>

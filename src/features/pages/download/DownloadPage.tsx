@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { storeFor } from '#domain/appStore.ts'
 import { env } from '#lib/env.ts'
@@ -23,7 +23,8 @@ const documentLoadedBy = () =>
 function useStoreRedirect(url: string | undefined): { redirecting: boolean } {
   const action = useNavigationType()
   const { key } = useLocation()
-  const redirecting = !hasReturned({ action, key, loadedBy: documentLoadedBy() })
+  // At the first render: a dialog over the page may add a history entry.
+  const [redirecting] = useState(() => !hasReturned({ action, key, loadedBy: documentLoadedBy() }))
   useEffect(() => {
     if (!redirecting || url === undefined) return
     const timer = setTimeout(() => globalThis.location.replace(url), REDIRECT_DELAY_MS)

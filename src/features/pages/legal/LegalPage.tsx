@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { paths } from '#domain/paths.ts'
 import { env } from '#lib/env.ts'
 import { BRAND } from '#ui/brand.ts'
+import { entryKey } from '#ui/entryKey.ts'
 import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { BackHome } from '../BackHome.tsx'
@@ -20,7 +21,9 @@ import styles from './LegalPage.module.css'
  * of `Page`, which focuses the main heading.
  */
 function useSectionOfAddress(): void {
-  const { hash, key } = useLocation()
+  const location = useLocation()
+  const { hash } = location
+  const key = entryKey(location)
   useEffect(() => {
     const heading = hash && document.getElementById(hash.slice(1))
     if (!heading) return

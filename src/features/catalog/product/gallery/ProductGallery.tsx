@@ -3,6 +3,7 @@ import type { Schemas } from '#api/contract.ts'
 import { ProductPicture } from '#components/ProductPicture.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { classNames } from '#ui/classNames.ts'
+import { useReopening } from '#ui/useReopening.ts'
 import { useSlides } from '#ui/useSlides.ts'
 import { GalleryControls } from './GalleryControls.tsx'
 import styles from './ProductGallery.module.css'
@@ -99,6 +100,7 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
   const slides = slidesOf(product)
   const many = slides.length > 1
   const [enlarged, setEnlarged] = useState(false)
+  useReopening('pictures', enlarged, () => setEnlarged(true))
   const { track, current, show, onScroll, playing, setPlaying, pauseProps } =
     useSlides<HTMLUListElement>({
       count: slides.length,

@@ -9,6 +9,7 @@ import { useGatedAction } from '#state/gate.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { showError } from '#ui/toast.ts'
+import { useReopening } from '#ui/useReopening.ts'
 import styles from './Lists.module.css'
 
 const loadDrawer = async () => ({ default: (await import('./ListsDrawer.tsx')).ListsDrawer })
@@ -24,6 +25,7 @@ interface Props {
 /** Opens the drawer with the user's scheduled lists. */
 export function ListsButton({ product, user }: Props) {
   const [open, setOpen] = useState(false)
+  useReopening('lists', open, () => setOpen(true))
   const problem = problemOf(useSession())
   const show = () => (problem === null ? setOpen(true) : showError(ACCOUNT_PROBLEM, problem))
   const ask = useGatedAction(`lists:${product._id}`, show, user !== undefined || problem !== null)

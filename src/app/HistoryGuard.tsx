@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import {
+  type BlockerFunction,
+  useBlocker,
+  useLocation,
+  useNavigate,
+  useNavigationType,
+} from 'react-router-dom'
+import { confirmLeave, lostBetween, type Unsaved } from '#lib/unsaved.ts'
+import { entryBelow } from '#ui/entryKey.ts'
+import { cancelTopLayer, isCovered, useCovered } from '#ui/layers.ts'
+
+/** The input that a navigation would lose without a question. */
+function lostBy({
+  currentLocation,
+  nextLocation,
+  historyAction,
+}: Parameters<BlockerFunction>[0]): readonly Unsaved[] {
+  if (historyAction === 'POP') return lostBetween(currentLocation, nextLocation)
+  // When the app replaces an entry, it has asked already.
+  if (historyAction === 'REPLACE') return []
+  // A navigation within the screen, such as opening a dialog, loses no input. The app itself
+  // navigates once the input is sent.
+  return lostBetween(currentLocation, { ...nextLocation, search: currentLocation.search }).filter(
+    ({ sending }) => !sending,
+  )
+}
+
+/**
+ * Back closes what covers the screen, as users of phones expect; otherwise the user is asked before
+ * a link or Back loses unsaved input.
+ * @returns whether the user is being asked
+ */
+function useBlockedNavigation(): boolean {
+  const lost = useRef<readonly Unsaved[] | 'layer'>([])
+  const blocker = useBlocker(
+    useCallback<BlockerFunction>((navigation) => {
+      const closes = navigation.historyAction === 'POP' && isCovered()
+      lost.current = closes ? 'layer' : lostBy(navigation)
+      return lost.current.length > 0
+    }, []),
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    if (lost.current === 'layer') {
+      blocker.reset()
+      cancelTopLayer()
+    }
+    // The form is being sent: the user must wait.
+    else if (lost.current.some(({ sending }) => sending)) blocker.reset()
+    else confirmLeave(lost.current, blocker.proceed, blocker.reset)
+  }, [blocker])
+  return blocker.state === 'blocked'
+}
+
+/**
+ * Back from the entry at which the tab came to the app would leave it unasked. So what covers such a
+ * screen adds an entry for the same address. It stays; Back from it goes on past the one below.
+ */
+function useEntryOfLayer(asking: boolean): void {
+  const location = useLocation()
+  const arrival = useNavigationType()
+  const navigate = useNavigate()
+  const add = useEffectEvent(() => {
+    const { pathname, search, hash, key, state } = location
+    if (asking || arrival === 'PUSH' || entryBelow(location) !== undefined) return
+    const added = { ...(state as object | null), below: key }
+    void navigate({ pathname, search, hash }, { state: added, preventScrollReset: true })
+  })
+  const covered = useCovered()
+  useEffect(() => {
+    if (covered) add()
+  }, [covered])
+
+  const before = useRef(location)
+  useEffect(() => {
+    const left = before.current
+    before.current = location
+    if (arrival === 'POP' && entryBelow(left) === location.key) void navigate(-1)
+  }, [location, arrival, navigate])
+}
+
+/** What Back and links may do. Render it once: the router knows one blocker at a time. */
+export function HistoryGuard(): null {
+  useEntryOfLayer(useBlockedNavigation())
+  return null
+}

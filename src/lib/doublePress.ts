@@ -1,0 +1,110 @@
+/** How soon after a press another one may be the second of a double tap, ms. */
+const LIMIT_MS = 400
+/** How far apart the two may be, CSS px. A finger is less exact than a mouse. */
+const REACH = { mouse: 8, other: 24 }
+
+/** A press, and what was under and around the finger before anything had reacted to it. */
+interface Press {
+  /** When it ended, ms of the event's clock. */
+  at: number
+  x: number
+  y: number
+  control: Element | null
+  text: string | null
+  /** Where the controls within reach were. */
+  places: Map<Element, DOMRect>
+}
+
+/** What a press at an element is for: a control or, where there is none, the element itself. */
+function controlAt(element: Element | null): Element | null {
+  const control =
+    element?.closest('label, a, button, input, select, textarea, summary') ??
+    element?.closest('[tabindex]') ??
+    element
+  return (control instanceof HTMLInputElement && control.labels?.[0]) || control
+}
+
+const reachOf = (pointerType: string) => (pointerType === 'mouse' ? REACH.mouse : REACH.other)
+
+function look({ target, clientX: x, clientY: y, pointerType }: PointerEvent): Press {
+  const control = controlAt(target as Element)
+  const found = [-1, -0.5, 0, 0.5, 1]
+    .map((part) => part * reachOf(pointerType))
+    .flatMap((dx, _, steps) => steps.map((dy) => document.elementFromPoint(x + dx, y + dy)))
+  const places = new Map<Element, DOMRect>()
+  for (const one of new Set([control, ...found.map(controlAt)]))
+    if (one) places.set(one, one.getBoundingClientRect())
+  return { at: Infinity, x, y, control, text: control?.textContent ?? null, places }
+}
+
+/**
+ * Lets the second press of a double tap press nothing but what the first has pressed: a step, a
+ * dialog, a row or a screen that came under the finger since then does not get it. What lay there
+ * before does, so that quick taps on neighbours count, as do all taps on one button. A button that
+ * says something else than before is another thing. A key that is held down presses no other control
+ * than the one on which it went down. Keyboards and assistive technology are otherwise left alone.
+ * Returns a function that stops this.
+ */
+export function ignoreSecondPresses(): () => void {
+  const listening = new AbortController()
+  let [last, current]: (Press | undefined)[] = []
+  let pointerType = ''
+  let refused = false
+  let held: EventTarget | null = null
+
+  const isForeign = ({ timeStamp, clientX: x, clientY: y, target }: MouseEvent) => {
+    if (!last || timeStamp - last.at > LIMIT_MS) return false
+    if (Math.hypot(x - last.x, y - last.y) > reachOf(pointerType)) return false
+    const control = controlAt(target as Element)
+    if (control && control === last.control) return control.textContent !== last.text
+    const place = control && last.places.get(control)
+    if (!place) return true
+    return x < place.left || x > place.right || y < place.top || y > place.bottom
+  }
+  const refuse = (event: Event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    // A third press is as quick.
+    if (last) last.at = event.timeStamp
+  }
+  /** For events of devices: scripts press what they mean. In the capture phase, before all others. */
+  const on = <Name extends keyof WindowEventMap>(
+    name: Name,
+    react: (event: WindowEventMap[Name]) => void,
+  ) =>
+    globalThis.addEventListener(name, (event) => event.isTrusted && react(event), {
+      capture: true,
+      signal: listening.signal,
+    })
+
+  on('pointerdown', (event) => {
+    if (!event.isPrimary) return
+    pointerType = event.pointerType
+    refused = isForeign(event)
+    current = refused ? undefined : look(event)
+    if (refused) refuse(event)
+  })
+  on('pointercancel', () => {
+    refused = false
+  })
+  // Some controls open at this event, and it moves the focus.
+  on('mousedown', (event) => refused && refuse(event))
+  on('click', (event) => {
+    // By a key.
+    if (event.detail === 0) return
+    // What is under a finger may also have changed since it came down.
+    if (refused || isForeign(event)) refuse(event)
+    else if (current) last = { ...current, at: event.timeStamp }
+    refused = false
+  })
+  // After typing, a press is no second one.
+  on('input', (event) => {
+    if (event instanceof InputEvent) last = undefined
+  })
+  on('keydown', (event) => {
+    if (event.key !== 'Enter') return
+    if (!event.repeat) held = event.target
+    else if (event.target !== held) refuse(event)
+  })
+  return () => listening.abort()
+}

@@ -1,0 +1,24 @@
+const isTextField = (target: EventTarget | null) =>
+  target instanceof Element &&
+  target.closest('textarea, input:not([type=file]), [contenteditable]') !== null
+
+/** Refuses what is dragged, unless a part of the page has taken it, or it is a text over a field. */
+function onDrag(event: DragEvent): void {
+  const { target, dataTransfer } = event
+  if (event.defaultPrevented || !dataTransfer) return
+  if (isTextField(target) && !dataTransfer.types.includes('Files')) return
+  event.preventDefault()
+  dataTransfer.dropEffect = 'none'
+}
+
+/**
+ * Keeps the browser from opening a file or a link in place of the app when it is dropped beside
+ * where it belongs. Returns a function that stops this.
+ */
+export function refuseDrops(): () => void {
+  // Last of all, after the parts that take files.
+  for (const name of ['dragover', 'drop'] as const) globalThis.addEventListener(name, onDrag)
+  return () => {
+    for (const name of ['dragover', 'drop'] as const) globalThis.removeEventListener(name, onDrag)
+  }
+}

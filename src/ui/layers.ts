@@ -1,0 +1,49 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useSyncExternalStore } from 'react'
+
+const open = signal<readonly HTMLElement[]>([])
+
+/**
+ * Notes what now covers the screen: a modal dialog or, on phones, a panel. Back closes the topmost
+ * one: its element gets the event `cancel`, as a dialog does on Escape. Back leaves the address
+ * instead while one has `data-back="leave"`: the address opened it, or it can't be closed.
+ * @returns a function that removes it
+ */
+export function pushLayer(element: HTMLElement): () => void {
+  open.value = [...open.peek(), element]
+  return () => {
+    open.value = open.peek().filter((other) => other !== element)
+  }
+}
+
+/** Whether Back closes what covers the screen. */
+export function isCovered(): boolean {
+  const layers = open.peek()
+  return layers.length > 0 && layers.every(({ dataset }) => dataset.back !== 'leave')
+}
+
+const subscribe = (listener: () => void) => open.subscribe(listener)
+
+/** As `isCovered`; the component rerenders when that changes. */
+export const useCovered = (): boolean => useSyncExternalStore(subscribe, isCovered)
+
+/** Closes the topmost one, unless it asks the user first. */
+export const cancelTopLayer = (): void =>
+  void open
+    .peek()
+    .at(-1)
+    ?.dispatchEvent(new Event('cancel', { cancelable: true }))
+
+/**
+ * The element for messages of the whole app, such as toasts: the page's body or, while a dialog is
+ * open, the dialog's row for messages. Outside of the dialog a message would be inert.
+ */
+export function useMessageContainer(): { container: HTMLElement; inDialog: boolean } {
+  useSignals()
+  const dialog = open.value.findLast((layer) => layer instanceof HTMLDialogElement)
+  return {
+    container: dialog?.querySelector<HTMLElement>('[data-messages]') ?? dialog ?? document.body,
+    inDialog: dialog !== undefined,
+  }
+}

@@ -1,0 +1,15 @@
+import { useEffect, useEffectEvent } from 'react'
+import { noteOpen, takeReopening } from '#lib/reload.ts'
+
+/**
+ * Opens something again that was open when the page reloaded itself, since a release had replaced
+ * its code.
+ * @param name unique on the screen
+ */
+export function useReopening(name: string, open: boolean, show: () => void): void {
+  const reopen = useEffectEvent(show)
+  useEffect(() => {
+    if (takeReopening(name)) reopen()
+  }, [name])
+  useEffect(() => (open ? noteOpen(name) : undefined), [name, open])
+}

@@ -76,7 +76,7 @@ everywhere('an order is paid in the window of GCash, PAY-07 PAY-08 PAY-09 PAY-18
 const cart = (page: AppPage, count: number) =>
   page
     .role('navigation', 'Main')
-    .role('link', new RegExp(`^Cart ?, ${count} products?$`))
+    .role('link', new RegExp(`^Cart \\(${count} products?\\)$`))
     .shown()
 
 everywhere(

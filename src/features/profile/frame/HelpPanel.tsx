@@ -23,7 +23,7 @@ function External({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noreferrer" className={styles.link}>
       {children}
-      <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+      <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
     </a>
   )
 }
@@ -65,7 +65,7 @@ export function HelpPanel() {
           <li key={name}>
             <a href={href} target="_blank" rel="noreferrer" className={styles.network}>
               <Icon icon={icon} />
-              <VisuallyHidden>{name}, opens in a new tab</VisuallyHidden>
+              <VisuallyHidden>{name} (opens in a new tab)</VisuallyHidden>
             </a>
           </li>
         ))}

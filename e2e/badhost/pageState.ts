@@ -74,7 +74,7 @@ export function readPage(): PageState {
     /^Loading(\.\.\.|…)$/.test(textContent.trim()),
   )
   const working = all('button, a').filter((element) =>
-    (element.getAttribute('aria-label') ?? element.textContent).endsWith(', working'),
+    (element.getAttribute('aria-label') ?? element.textContent).endsWith(' (working)'),
   )
   // A user who sees what failed doesn't wait: an event may fetch it again behind the message.
   const isExplained = (element: Element) =>

@@ -27,7 +27,7 @@ export async function fillLogin(
 /** The tab that leads to the cart, with its count of products. */
 export function cartTab(page: Page, count: number) {
   // Some browsers put a space before the visually hidden text.
-  const name = count === 0 ? /^Cart$/ : new RegExp(`^Cart ?, ${count} products?$`)
+  const name = count === 0 ? /^Cart$/ : new RegExp(`^Cart \\(${count} products?\\)$`)
   return page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name })
 }
 

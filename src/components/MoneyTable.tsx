@@ -13,8 +13,6 @@ export interface MoneyRow {
 
 interface Props {
   rows: readonly MoneyRow[]
-  /** The table is a live region: changes are announced. */
-  live?: boolean
 }
 
 function Amount({ amount }: Pick<MoneyRow, 'amount'>) {
@@ -23,12 +21,12 @@ function Amount({ amount }: Pick<MoneyRow, 'amount'>) {
 }
 
 /** Amounts and their total, with the figures in a column. */
-export function MoneyTable({ rows, live = false }: Props) {
+export function MoneyTable({ rows }: Props) {
   return (
-    <dl className={styles.table} aria-live={live ? 'polite' : undefined}>
+    <dl className={styles.table}>
       {rows.map(({ label, amount, total }) => (
         <div key={label} className={classNames(styles.row, total && styles.total)}>
-          <dt>{label}</dt>
+          <dt>{label}</dt>{' '}
           <dd className={styles.amount}>
             <Amount amount={amount} />
           </dd>

@@ -38,6 +38,8 @@ const RemoveFavourite = lazy(async () => ({
 
 interface Props {
   product: CardProduct
+  /** Level of its heading: one more than that of the heading above the grid. */
+  level?: 2 | 3 | 4
   /** Above the fold: the picture loads eagerly. */
   eager?: boolean
   /** For choosing in a scheduled list: without a heart and without links. */
@@ -62,11 +64,12 @@ function Name({ name, words }: { name: string; words: string }) {
   )
 }
 
-function Card({ product, eager, scheduled = false, onAdd, onRemoveFavourite }: Props) {
+function Card({ product, level = 3, eager, scheduled = false, onAdd, onRemoveFavourite }: Props) {
   const { _id, product_name, display_picture, price, stocks, rating, sold, category, shop } =
     product
   const [first] = category
   const [words, size] = nameAndSize(product_name)
+  const Heading = `h${level}` as const
   const hearted = sold === undefined && !scheduled
   return (
     <article className={styles.card}>
@@ -83,7 +86,7 @@ function Card({ product, eager, scheduled = false, onAdd, onRemoveFavourite }: P
         )}
       </ProductPicture>
       <div className={styles.body}>
-        <h2 className={styles.name}>
+        <Heading className={styles.name}>
           {scheduled ? (
             <Name name={product_name} words={words} />
           ) : (
@@ -91,7 +94,7 @@ function Card({ product, eager, scheduled = false, onAdd, onRemoveFavourite }: P
               <Name name={product_name} words={words} />
             </Link>
           )}
-        </h2>
+        </Heading>
         <PriceTag amount={price} className={styles.price} />
         <p className={styles.category}>
           {size && (

@@ -22,6 +22,8 @@ interface Props {
   query: QueryView<Pages> & InfiniteQuery
   /** Accessible name of the list. */
   label?: string
+  /** Level of the headings of the cards. */
+  level?: 2 | 3
   /** Adds one piece of a product to the cart. */
   onAdd?: (product: CardProduct) => void
   /** Text of the empty state; `emptyAction` is usually a LinkButton. */
@@ -37,7 +39,14 @@ function useColumns(): number {
 }
 
 /** An infinite grid of products with its loading, empty and error states. */
-export function ProductList({ query, label = 'Products', onAdd, emptyText, emptyAction }: Props) {
+export function ProductList({
+  query,
+  label = 'Products',
+  level,
+  onAdd,
+  emptyText,
+  emptyAction,
+}: Props) {
   const columns = useColumns()
   return (
     <QueryBoundary
@@ -70,7 +79,7 @@ export function ProductList({ query, label = 'Products', onAdd, emptyText, empty
             more={query.hasNextPage}
           >
             {(product, index) => (
-              <ProductCard product={product} eager={index < EAGER} onAdd={onAdd} />
+              <ProductCard product={product} level={level} eager={index < EAGER} onAdd={onAdd} />
             )}
           </LongList>
         </InfiniteList>

@@ -1,12 +1,14 @@
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { Checkbox } from 'antd'
+import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { components } from '#openapi/generated/types.ts'
 import { paths } from '#domain/paths.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { QuantityStepper } from '#ui/QuantityStepper.tsx'
+import { useFocusInPlace } from '#ui/useFocusInPlace.ts'
 import { formatMoney, roundMoney } from '#domain/money.ts'
 import styles from './ProductRow.module.css'
 import { PriceTag } from './PriceTag.tsx'
@@ -30,8 +32,10 @@ interface Props {
 export function ProductRow({ line, selected = false, onSelect, onQuantity, onRemove }: Props) {
   const { productId, product_name, display_picture, price, quantity, stocks } = line
   const soldOut = stocks === 0
+  const row = useRef<HTMLDivElement>(null)
+  useFocusInPlace(row)
   return (
-    <div className={styles.row} data-sold-out={soldOut || undefined}>
+    <div ref={row} className={styles.row} data-sold-out={soldOut || undefined}>
       {onSelect && (
         <Checkbox
           aria-label={`Select ${product_name}`}
@@ -84,6 +88,7 @@ export function ProductRow({ line, selected = false, onSelect, onQuantity, onRem
               label={product_name}
               value={quantity}
               max={stocks}
+              price={price}
               disabled={!onQuantity}
               onChange={(next) => onQuantity?.(next)}
             />

@@ -9,4 +9,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Small: Story = { args: { shop: sampleShop } }
-export const Medium: Story = { args: { shop: sampleShop, size: 'm' } }
+export const Heading: Story = { args: { shop: sampleShop, heading: true } }

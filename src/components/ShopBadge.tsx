@@ -7,20 +7,22 @@ import styles from './ShopBadge.module.css'
 
 interface Props {
   shop: components['schemas']['ShopSummary']
-  size?: 's' | 'm'
+  /** The heading of a card, larger than beside a product. */
+  heading?: boolean
   className?: string
 }
 
 /** A link to the shop that sells a product. */
-export function ShopBadge({ shop, size = 's', className }: Props) {
-  return (
+export function ShopBadge({ shop, heading = false, className }: Props) {
+  const link = (
     <Link
       to={paths.shop(shop.shop_handle)}
-      className={classNames(styles.badge, styles[size], className)}
+      className={classNames(styles.badge, heading ? styles.large : styles.small, className)}
       title={shop.shop_name}
     >
-      <Avatar name={shop.shop_name} src={shop.display_picture} size={size === 's' ? 22 : 32} />
+      <Avatar name={shop.shop_name} src={shop.display_picture} size={heading ? 32 : 22} />
       <span className={styles.name}>{shop.shop_name}</span>
     </Link>
   )
+  return heading ? <h2 className={styles.heading}>{link}</h2> : link
 }

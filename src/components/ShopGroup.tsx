@@ -8,6 +8,8 @@ import styles from './ShopGroup.module.css'
 
 interface Props {
   shop_name: string
+  /** Level of its heading. */
+  level?: 2 | 3
   /** All selectable products of the shop are selected. */
   selected?: boolean
   partlySelected?: boolean
@@ -24,6 +26,7 @@ interface Props {
 /** The products of one shop, under a header with an awning. */
 export function ShopGroup({
   shop_name,
+  level = 3,
   selected = false,
   partlySelected,
   onSelect,
@@ -32,6 +35,7 @@ export function ShopGroup({
   children,
   footer,
 }: Props) {
+  const Heading = `h${level}` as const
   return (
     <section className={styles.group} aria-label={shop_name}>
       <Awning stripe={18} height={16} />
@@ -46,7 +50,7 @@ export function ShopGroup({
           />
         )}
         <Avatar name={shop_name} size={32} />
-        <h2 className={styles.name}>{shop_name}</h2>
+        <Heading className={styles.name}>{shop_name}</Heading>
         {onChat && (
           <Button
             variant="quiet"

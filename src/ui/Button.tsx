@@ -44,7 +44,7 @@ export function Button({
         icon && <Icon icon={icon} size={size === 's' ? 16 : 20} />
       )}
       <span>{children}</span>
-      {loading && <VisuallyHidden>, working</VisuallyHidden>}
+      {loading && <VisuallyHidden> (working)</VisuallyHidden>}
     </button>
   )
 }

@@ -96,12 +96,12 @@ function OpenDialog({
     >
       {!side && messages}
       <div className={styles.panel} data-size={size}>
-        <header className={styles.head}>
+        <div className={styles.head}>
           <h2 id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
           {dismissible && <IconButton icon={CloseOutlined} label="Close" onClick={onClose} />}
-        </header>
+        </div>
         <div className={styles.body}>
           {description && (
             <p id={descriptionId} className={styles.description}>
@@ -111,7 +111,7 @@ function OpenDialog({
           <PartBoundary>{children}</PartBoundary>
         </div>
         {side && messages}
-        {footer && <footer className={styles.foot}>{footer}</footer>}
+        {footer && <div className={styles.foot}>{footer}</div>}
       </div>
     </dialog>
   )

@@ -9,10 +9,12 @@ const meta = { title: 'ui/QuantityStepper', component: QuantityStepper } satisfi
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Some: Story = { args: { label: 'Jasmine Rice', value: 2, max: 12, onChange: nothing } }
+export const Some: Story = {
+  args: { label: 'Jasmine Rice', value: 2, max: 12, price: 325, onChange: nothing },
+}
 export const AtTheMaximum: Story = {
-  args: { label: 'Jasmine Rice', value: 12, max: 12, onChange: nothing },
+  args: { label: 'Jasmine Rice', value: 12, max: 12, price: 325, onChange: nothing },
 }
 export const Disabled: Story = {
-  args: { label: 'Jasmine Rice', value: 1, max: 12, disabled: true, onChange: nothing },
+  args: { label: 'Jasmine Rice', value: 1, max: 12, price: 325, disabled: true, onChange: nothing },
 }

@@ -1,6 +1,8 @@
 import MinusOutlined from '@ant-design/icons/MinusOutlined'
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { formatMoney, roundMoney } from '#domain/money.ts'
+import { announce } from './announcement.ts'
 import { Icon } from './Icon.tsx'
 import styles from './QuantityStepper.module.css'
 
@@ -10,19 +12,30 @@ interface Props {
   value: number
   /** Pieces in stock, the maximum quantity. */
   max: number
+  /** Price of a piece, pesos. */
+  price: number
   /** Called with a whole number from 1 to `max`, only when it differs from `value`. */
   onChange: (value: number) => void
   disabled?: boolean
 }
 
-/** A quantity between 1 and the stock. On blur, invalid input is reset to the last quantity. */
-export function QuantityStepper({ label, value, max, onChange, disabled = false }: Props) {
+const FULL = 'Max stocks reached'
+
+/**
+ * A quantity between 1 and the stock. On blur, invalid input is reset to the last quantity. A
+ * change is announced with its amount, since the amount stands elsewhere.
+ */
+export function QuantityStepper({ label, value, max, price, onChange, disabled = false }: Props) {
   const [draft, setDraft] = useState<string | null>(null)
   const note = useId()
 
   const choose = (next: number) => {
     const clamped = Math.max(1, Math.min(next, max))
-    if (clamped !== value) onChange(clamped)
+    if (clamped === value) return
+    const pieces = `${clamped} ${clamped === 1 ? 'piece' : 'pieces'}`
+    const amount = formatMoney(roundMoney(price * clamped))
+    announce(label, [pieces, amount, ...(clamped >= max ? [FULL] : [])].join(', '))
+    onChange(clamped)
   }
   const type = (text: string) => {
     const typed = Number(text)
@@ -46,7 +59,9 @@ export function QuantityStepper({ label, value, max, onChange, disabled = false 
           type="button"
           className={styles.button}
           aria-label="Decrease quantity"
-          disabled={disabled || value <= 1}
+          disabled={disabled}
+          // Not disabled: the last possible press would lose the focus.
+          aria-disabled={value <= 1 || undefined}
           onClick={() => step(-1)}
         >
           <Icon icon={MinusOutlined} size={18} />
@@ -74,14 +89,15 @@ export function QuantityStepper({ label, value, max, onChange, disabled = false 
           type="button"
           className={styles.button}
           aria-label="Increase quantity"
-          disabled={disabled || value >= max}
+          disabled={disabled}
+          aria-disabled={value >= max || undefined}
           onClick={() => step(1)}
         >
           <Icon icon={PlusOutlined} size={18} />
         </button>
       </div>
-      <p id={note} className={styles.note} data-full={value >= max || undefined} aria-live="polite">
-        {value >= max ? 'Max stocks reached' : `${max} items left`}
+      <p id={note} className={styles.note} data-full={value >= max || undefined}>
+        {value >= max ? FULL : `${max} items left`}
       </p>
     </div>
   )

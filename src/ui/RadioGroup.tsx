@@ -14,7 +14,7 @@ export interface RadioOption<Value extends string> {
 
 interface Props<Value extends string> {
   /** Accessible name of the group. */
-  label: ReactNode
+  label: string
   hideLabel?: boolean
   options: readonly RadioOption<Value>[]
   /** Null when nothing is selected. */
@@ -33,10 +33,18 @@ export function RadioGroup<Value extends string>({
   const id = useId()
   return (
     <div>
-      <p id={id} className={hideLabel ? 'visually-hidden' : styles.legend}>
-        {label}
-      </p>
-      <Radio.Group vertical name={id} aria-labelledby={id} value={value}>
+      {!hideLabel && (
+        <p id={id} className={styles.legend}>
+          {label}
+        </p>
+      )}
+      <Radio.Group
+        vertical
+        name={id}
+        aria-label={hideLabel ? label : undefined}
+        aria-labelledby={hideLabel ? undefined : id}
+        value={value}
+      >
         {options.map((option) => (
           <Radio
             key={option.value}

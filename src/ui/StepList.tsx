@@ -27,6 +27,8 @@ export function StepList({ steps, current, onGoTo }: Props) {
           titlePlacement="vertical"
           responsive={false}
           current={current - 1}
+          // The name of antd's check mark would be read with the step's.
+          iconRender={(icon) => <span aria-hidden="true">{icon}</span>}
           onChange={onGoTo && ((index) => onGoTo(index + 1))}
           items={items}
         />

@@ -4,6 +4,7 @@ import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Link } from 'react-router-dom'
+import { useAnnouncement } from './announcement.ts'
 import { useMessageContainer } from './layers.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
@@ -50,8 +51,8 @@ function ToastCard({ toast }: { toast: Toast }) {
 }
 
 /**
- * Shows the toast. Its live regions exist before it, since screen readers announce only changes;
- * while a dialog is open they are inside it.
+ * Shows the toast, and has the announcements for screen readers. The live regions exist before what
+ * they say, since only changes are announced; while a dialog is open they are inside it.
  */
 export function Toaster() {
   const toast = useToast()
@@ -64,6 +65,9 @@ export function Toaster() {
       </div>
       <div role="alert" aria-atomic="true">
         {shown?.tone === 'error' && <ToastCard key={shown.id} toast={shown} />}
+      </div>
+      <div role="status" className="visually-hidden">
+        {useAnnouncement()}
       </div>
     </section>,
     container,

@@ -12,7 +12,6 @@ export const antdParts = [
   'Input',
   'QRCode',
   'Radio',
-  'Rate',
   'Segmented',
   'Select',
   'Steps',
@@ -102,7 +101,6 @@ export const antdTheme: ThemeConfig = {
     },
     // White, except in forced colours. The other two are the track while the switch is off.
     Switch: { handleBg: 'canvas', colorTextQuaternary: '#7d8a83', colorTextTertiary: '#6b7a72' },
-    Rate: { starColor: '#d98e00', starBg: '#8c9088', marginXS: 0 },
     Select: { optionPadding: '9px 12px' },
     // The lists of TimePicker are DatePicker's.
     DatePicker: { timeCellHeight: 44, timeColumnHeight: 220, timeColumnWidth: 64 },

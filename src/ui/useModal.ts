@@ -56,6 +56,9 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: 
     return () => {
       removeLayer()
       element.close()
+      // What had opened it is gone, such as a row that the dialog has removed.
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     }
   }, [dialog])
 }

@@ -91,6 +91,8 @@ test('a new default shows at once, and is rolled back when saving fails; a faile
   const before = lists()
   applyScenario(market, parseScenario('latency:800'))
   await press(other, /^Set as default/)
+  // Its button goes, so the focus is on the next one.
+  expect(other.getByRole('button', { name: /^Edit/ })).toHaveFocus()
   expect(await other.findByText('Default')).toBeVisible()
   expect(section.getAllByText('Default')).toHaveLength(1)
   expect(called('PUT', /^\/addresses\/default\//)).toHaveLength(1)

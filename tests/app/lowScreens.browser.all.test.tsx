@@ -105,7 +105,7 @@ test.each([16, 32])(
     await page.viewport(360, 740)
     openApp('/cart', 'as:liza')
     const controls = [
-      await screen.findByRole('link', { name: /^Cart ?, / }),
+      await screen.findByRole('link', { name: /^Cart \(/ }),
       ...(await screen.findAllByRole('button', { name: /^(Chats|Notifications), / })),
     ]
     expect(controls).toHaveLength(3)

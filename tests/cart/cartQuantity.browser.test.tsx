@@ -31,7 +31,9 @@ async function openCart() {
 test('a quantity stays between 1 and the stock, and what is no quantity is forgotten, CART-16 CART-17 CART-19 CART-20 CART-21 ERR-05', async () => {
   const { input, sent, market } = await openCart()
   expect(input).toHaveValue(1)
-  expect(stepper().getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
+  expect(stepper().getByRole('button', { name: 'Decrease quantity' })).toHaveAttribute(
+    'aria-disabled',
+  )
   expect(screen.getByText(`${stocks} items left`)).toBeVisible()
   for (const wrong of ['', '0', '-4']) {
     fireEvent.change(input, { target: { value: wrong } })
@@ -41,7 +43,9 @@ test('a quantity stays between 1 and the stock, and what is no quantity is forgo
   fireEvent.change(input, { target: { value: '999' } })
   expect(input).toHaveValue(stocks)
   expect(screen.getByText('Max stocks reached')).toBeVisible()
-  expect(stepper().getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
+  expect(stepper().getByRole('button', { name: 'Increase quantity' })).toHaveAttribute(
+    'aria-disabled',
+  )
   await waitFor(() => expect(stored(market)).toBe(stocks))
   expect(sent()).toEqual([{ quantity: stocks }])
 })
@@ -60,6 +64,31 @@ test('quick changes are sent once, 600 ms after the last, CART-18', async () => 
   // From here on, no timer of the app can be what sends it.
   vi.useRealTimers()
   await expect.poll(sent).toEqual([{ quantity: 4 }])
+})
+
+test('screen readers hear a new quantity with its amount and the total, once, and nothing before, ACCESS-04 CART-16', async () => {
+  openApp('/cart', 'as:liza')
+  const input = await field()
+  const heard = () =>
+    [...document.querySelectorAll('[role=status], [role=alert], [aria-live]')]
+      .map(({ textContent }) => textContent)
+      .filter(Boolean)
+  expect(heard().join('')).not.toMatch(/items left|Total/)
+  await userEvent.click(screen.getByRole('checkbox', { name: `Select ${tomatoes}` }))
+  await waitFor(() => expect(heard()).toEqual(['Merchandise Total: ₱48.00, 1 product selected']))
+  for (const _press of [2, 3])
+    await userEvent.click(stepper().getByRole('button', { name: 'Increase quantity' }))
+  const change = `${tomatoes}: 3 pieces, ₱144.00. Merchandise Total: ₱144.00, 1 product selected`
+  await waitFor(() => expect(heard()).toEqual([change]))
+  fireEvent.change(input, { target: { value: String(stocks - 1) } })
+  const more = stepper().getByRole('button', { name: 'Increase quantity' })
+  await userEvent.click(more)
+  await waitFor(() =>
+    expect(heard().join('')).toContain(
+      `${tomatoes}: ${stocks} pieces, ₱1,584.00, Max stocks reached. `,
+    ),
+  )
+  expect(more).toHaveFocus()
 })
 
 test('Check Out saves a quantity that was just changed, and carries what is selected, CART-18 CART-26 CART-32 CHECKOUT-01', async () => {

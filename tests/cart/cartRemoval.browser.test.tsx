@@ -86,6 +86,7 @@ test('Undo restores a line with its position, selection and quantity, also after
   expect(await box(tomatoes)).toBeChecked()
   expect(shownLines()).toEqual(before)
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+  await waitFor(async () => expect(await box(tomatoes)).toHaveFocus())
   await queryClient.refetchQueries({ queryKey: ['cart'] })
   expect(shownLines()).toEqual(before)
   const lines = market.world.tables.cartLines.by('user_id', namedBuyers.liza.id)

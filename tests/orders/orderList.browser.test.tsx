@@ -116,7 +116,7 @@ test('a card has a chat with its shop, a short number that copies the whole id, 
   expect(card.getByRole('list', { name: 'Order timeline' })).not.toBeVisible()
   await userEvent.click(card.getByText(/^Completed · [A-Z][a-z]{2} \d+/))
   const steps = within(card.getByRole('list', { name: 'Order timeline' })).getAllByRole('listitem')
-  expect(steps.map(({ textContent }) => textContent.replace(/,.*/, ''))).toContain(
+  expect(steps.map(({ textContent }) => textContent.replace(/ \(.*/, ''))).toContain(
     'Out for delivery',
   )
 

@@ -79,7 +79,7 @@ test('the right panel leads to help and to the company’s other pages, on a pho
     panel.getByRole('link', { name: new RegExp(`^${name}`) }),
   )
   const social = within(panel.getByRole('list', { name: 'Social networks' })).getAllByRole('link')
-  expect(social.map(({ textContent }) => textContent.split(',')[0])).toEqual([
+  expect(social.map(({ textContent }) => textContent.split(' (')[0])).toEqual([
     'Facebook',
     'Instagram',
     'X',

@@ -39,7 +39,7 @@ test('a menu is opened, walked, left and used by keyboard, and gives the focus b
   await waitFor(() => expect(button).toHaveFocus())
 })
 
-test('stars are chosen by keyboard too, and the chosen star is cleared by a second press, REVIEW-01', async () => {
+test('stars are one stop of the Tab key, chosen by arrows, and the chosen one is cleared by a second press, ACCESS-04 REVIEW-01', async () => {
   const onChange = vi.fn<(value: number) => void>()
   function Stateful() {
     const [value, setValue] = useState(0)
@@ -49,11 +49,7 @@ test('stars are chosen by keyboard too, and the chosen star is cleared by a seco
     }
     return <StarInput label="Rating of Carabao Mango" value={value} onChange={change} />
   }
-  render(
-    <AntdProvider>
-      <Stateful />
-    </AntdProvider>,
-  )
+  render(<Stateful />)
   await userEvent.keyboard('{Tab}')
   expect(screen.getByRole('radio', { name: '1 star, Poor' })).toHaveFocus()
   await userEvent.keyboard(' ')
@@ -61,6 +57,8 @@ test('stars are chosen by keyboard too, and the chosen star is cleared by a seco
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(4))
   expect(screen.getByText('Very good', { selector: '[aria-hidden]' })).toBeVisible()
+  await userEvent.keyboard('{Tab}')
+  expect(document.body).toHaveFocus()
   await userEvent.click(screen.getByRole('radio', { name: '4 stars, Very good' }))
   await waitFor(() => expect(onChange).toHaveBeenLastCalledWith(0))
 })

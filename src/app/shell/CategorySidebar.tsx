@@ -11,9 +11,10 @@ export function CategorySidebar({ className }: { className?: string }) {
   return (
     <div className={classNames(styles.sidebar, className)}>
       <nav aria-labelledby="categories">
-        <h2 id="categories" className={styles.title}>
+        {/* No heading: it stands before that of the screen. */}
+        <p id="categories" className={styles.title}>
           Categories
-        </h2>
+        </p>
         <CategoryTree />
       </nav>
       <AboutLinks label="Help" className={styles.about} />

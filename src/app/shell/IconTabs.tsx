@@ -75,7 +75,7 @@ export function IconTabs({ onlyCart = false }: { onlyCart?: boolean }) {
               <span>
                 {label}
                 {badge > 0 && (
-                  <VisuallyHidden>{`, ${badge} ${badge === 1 ? 'product' : 'products'}`}</VisuallyHidden>
+                  <VisuallyHidden>{` (${badge} ${badge === 1 ? 'product' : 'products'})`}</VisuallyHidden>
                 )}
               </span>
             </Link>

@@ -1,31 +1,15 @@
 import BellOutlined from '@ant-design/icons/BellOutlined'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, useEffect, useState } from 'react'
+import { lazy, useEffect } from 'react'
 import { onArrival } from '#api/cache/notificationCache.ts'
-import type { Schemas } from '#api/contract.ts'
 import { notificationQueries } from '#api/notifications.ts'
 import { useSession } from '#api/session.ts'
 import { MarkAll } from '#features/notifications/MarkAll.tsx'
 import { problemOf } from '#flows/session/accountProblem.ts'
 import { AccountProblem } from '#flows/session/AccountProblem.tsx'
+import { announce } from '#ui/announcement.ts'
 import { DropdownHeader, DropdownPanel } from '#ui/DropdownPanel.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
-
-/** Announces each notification that arrives, politely and once. */
-function NotificationAnnouncer() {
-  const [latest, setLatest] = useState<Schemas['Notification'] | null>(null)
-  useEffect(() => onArrival(setLatest), [])
-  return (
-    <div role="status" className="visually-hidden">
-      {latest && (
-        // The key makes a second notification with the same words another change.
-        <p key={latest._id}>
-          New notification. {latest.title}: {latest.body}
-        </p>
-      )}
-    </div>
-  )
-}
 
 const TITLE = 'Notifications'
 const NotificationPanel = lazy(async () => ({
@@ -46,33 +30,31 @@ export function NotificationButton() {
     ...notificationQueries.unreadCount(user?._id ?? ''),
     enabled: user !== undefined,
   })
+  useEffect(() => onArrival(({ title, body }) => announce(`New notification. ${title}`, body)), [])
   return (
-    <>
-      <NotificationAnnouncer />
-      <DropdownPanel
-        icon={BellOutlined}
-        label={TITLE}
-        count={user && data ? data.unread_count : 0}
-        countText={countText}
-        badge={{ max: 10, over: '9+' }}
-      >
-        {(close) => (
-          <>
-            <DropdownHeader
-              title={TITLE}
-              action={user && <MarkAll userId={user._id} />}
-              onClose={close}
-            />
-            <LazyPart>
-              {user ? (
-                <NotificationPanel user={user} />
-              ) : (
-                problemOf(session) !== null && <AccountProblem session={session} />
-              )}
-            </LazyPart>
-          </>
-        )}
-      </DropdownPanel>
-    </>
+    <DropdownPanel
+      icon={BellOutlined}
+      label={TITLE}
+      count={user && data ? data.unread_count : 0}
+      countText={countText}
+      badge={{ max: 10, over: '9+' }}
+    >
+      {(close) => (
+        <>
+          <DropdownHeader
+            title={TITLE}
+            action={user && <MarkAll userId={user._id} />}
+            onClose={close}
+          />
+          <LazyPart>
+            {user ? (
+              <NotificationPanel user={user} />
+            ) : (
+              problemOf(session) !== null && <AccountProblem session={session} />
+            )}
+          </LazyPart>
+        </>
+      )}
+    </DropdownPanel>
   )
 }

@@ -58,7 +58,12 @@ function AddressList({ addresses, onDefault, onEdit, onDelete }: AddressListProp
                 variant="quiet"
                 size="s"
                 icon={CheckOutlined}
-                onClick={() => onDefault(address)}
+                onClick={({ currentTarget }) => {
+                  // This button goes; the one to edit the address stays.
+                  const { nextElementSibling: edit } = currentTarget
+                  if (edit instanceof HTMLElement) edit.focus()
+                  onDefault(address)
+                }}
               >
                 Set as default{hiddenStreet}
               </Button>

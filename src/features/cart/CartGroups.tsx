@@ -68,6 +68,7 @@ export function CartGroups({ groups, selected, onRemove, undo }: Props) {
       <ShopGroup
         key={group.shopId}
         shop_name={group.shop_name}
+        level={2}
         selected={chosen === ids.length}
         partlySelected={chosen > 0}
         onSelect={(on) => selectLines(ids, on)}

@@ -4,10 +4,11 @@ import { useNavigate } from 'react-router-dom'
 import { cartQueries } from '#api/cart.ts'
 import { useSession } from '#api/session.ts'
 import { MoneyTable } from '#components/MoneyTable.tsx'
-import { roundMoney } from '#domain/money.ts'
+import { formatMoney, roundMoney } from '#domain/money.ts'
 import type { Selection } from '#domain/selection.ts'
 import { startCheckout } from '#flows/checkout/startCheckout.ts'
 import { cartQuantities } from '#state/quantities.ts'
+import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { chosenOf, subtotalOf } from './cartLines.ts'
@@ -56,6 +57,8 @@ interface Props {
   editing: boolean
 }
 
+const TOTAL = 'Merchandise Total'
+
 /**
  * The selected products and their total: beside the list on wide screens, at the bottom on phones.
  */
@@ -64,18 +67,17 @@ export function CartOverview({ chosen, selected, editing }: Props) {
   const count = chosen.reduce((sum, group) => sum + group.products.length, 0)
   const subtotals = chosen.map((group) => ({ label: group.shop_name, amount: subtotalOf(group) }))
   const total = roundMoney(subtotals.reduce((sum, row) => sum + row.amount, 0))
+  const selection =
+    count === 0 ? 'Nothing selected' : `${count} ${count === 1 ? 'product' : 'products'} selected`
+  useAnnouncedChange(TOTAL, `${formatMoney(total)}, ${selection}`)
   return (
     <Card aside title="Cart Overview" className={styles.overview}>
-      <p className={styles.count} aria-live="polite">
-        {count === 0
-          ? 'Nothing selected'
-          : `${count} ${count === 1 ? 'product' : 'products'} selected`}
-      </p>
+      <p className={styles.count}>{selection}</p>
       <div className={styles.subtotals}>
         <MoneyTable rows={subtotals} />
       </div>
       <div className={styles.total}>
-        <MoneyTable live rows={[{ label: 'Merchandise Total', amount: total, total: true }]} />
+        <MoneyTable rows={[{ label: TOTAL, amount: total, total: true }]} />
       </div>
       <Button
         block

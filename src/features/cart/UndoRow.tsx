@@ -1,4 +1,6 @@
+import { useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { useFocusInPlace } from '#ui/useFocusInPlace.ts'
 import styles from './UndoRow.module.css'
 
 interface Props {
@@ -15,8 +17,10 @@ const focus = (button: HTMLButtonElement | null) => button?.focus({ preventScrol
  * with its line.
  */
 export function UndoRow({ text, busy = false, onUndo }: Props) {
+  const row = useRef<HTMLDivElement>(null)
+  useFocusInPlace(row)
   return (
-    <div className={styles.row} role="status">
+    <div ref={row} className={styles.row} role="status">
       <span>{text}</span>
       <Button ref={focus} variant="quiet" size="s" loading={busy} onClick={onUndo}>
         Undo

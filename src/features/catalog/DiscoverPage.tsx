@@ -50,6 +50,7 @@ export function DiscoverPage() {
         query={products}
         onAdd={addOne}
         label={title}
+        level={2}
         emptyText="Try a different or shorter search, or browse the categories."
         emptyAction={
           <>

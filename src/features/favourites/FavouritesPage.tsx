@@ -98,6 +98,7 @@ function Favourites({
             <li key={product._id}>
               <ProductCard
                 product={{ ...product, shop }}
+                level={2}
                 eager={index < EAGER}
                 onAdd={addOne}
                 onRemoveFavourite={() => onRemove(product._id, index)}

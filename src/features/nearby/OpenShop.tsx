@@ -56,6 +56,7 @@ export function OpenShop({
   return (
     <ShopPanel
       shop={shop}
+      part={directions ? 'directions' : 'shop'}
       sheet={sheet}
       onSheet={onSheet}
       onClose={onClose}

@@ -1,5 +1,7 @@
+import DownOutlined from '@ant-design/icons/DownOutlined'
 import { Select } from 'antd'
 import type { FieldValues } from 'react-hook-form'
+import { Icon } from '../Icon.tsx'
 import type { FieldProps } from './fieldProps.ts'
 import { FormField } from './FormField.tsx'
 
@@ -33,6 +35,8 @@ export function SelectField<Values extends FieldValues>({
           placeholder={placeholder}
           showSearch={searchable ? { optionFilterProp: 'label' } : false}
           loading={loading}
+          // The name of antd's arrow would be read.
+          suffixIcon={loading ? undefined : <Icon icon={DownOutlined} size={12} />}
           onBlur={field.onBlur}
           onChange={(value) => {
             field.onChange(value)

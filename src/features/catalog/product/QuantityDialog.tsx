@@ -79,10 +79,11 @@ export function QuantityDialog({
           label={product.product_name}
           value={quantity}
           max={Math.max(1, max)}
+          price={product.price}
           disabled={busy || max === 0}
           onChange={setChosen}
         />
-        <p className={styles.total} aria-live="polite">
+        <p className={styles.total}>
           <span>Total</span>
           <PriceTag amount={roundMoney(product.price * quantity)} size="l" />
         </p>

@@ -59,6 +59,9 @@ function Opener({
 export function ConversationRow({ conversation, target, onDelete }: Props) {
   const { seller, latest_message, updatedAt, is_buyer_read } = conversation
   const [shownAt] = useState(now)
+  const state = [seller.is_online && 'online', !is_buyer_read && 'unread']
+    .filter(Boolean)
+    .join(', ')
   return (
     <li
       className={styles.row}
@@ -71,7 +74,7 @@ export function ConversationRow({ conversation, target, onDelete }: Props) {
           <span className={styles.line}>
             <span className={styles.name}>
               {seller.shop_name}
-              <VisuallyHidden>{`${seller.is_online ? ', online' : ''}${is_buyer_read ? '' : ', unread'}`}</VisuallyHidden>
+              {state && <VisuallyHidden>{` (${state})`}</VisuallyHidden>}
             </span>
             <time dateTime={updatedAt}>{briefTime(updatedAt, shownAt)}</time>
           </span>

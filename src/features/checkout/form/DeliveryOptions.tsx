@@ -4,6 +4,7 @@ import { Segmented } from 'antd'
 import type { ReactNode } from 'react'
 import type { Choices } from '#flows/checkout/attempt.ts'
 import { formatMoney } from '#domain/money.ts'
+import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './DeliveryOptions.module.css'
 
@@ -51,12 +52,16 @@ export function DeliveryOptions({ name, label, of, value, onChange, children }: 
   )
 }
 
-/** The delivery fee, pesos. Renders nothing while it is unknown. */
-export function DeliveryFee({ fee }: { fee: number | undefined }) {
-  if (fee === undefined) return null
-  return (
-    <p className={styles.fee}>
-      {fee === 0 ? 'No delivery fee' : `Delivery fee ${formatMoney(fee)}, included in the total`}
-    </p>
-  )
+const feeText = (fee: number) =>
+  fee === 0 ? 'No delivery fee' : `Delivery fee ${formatMoney(fee)}, included in the total`
+
+/**
+ * The delivery fee, pesos, which is announced once delivery is chosen. Renders nothing for pickup,
+ * and while the fee is unknown.
+ */
+export function DeliveryFee({ method, fee }: { method: Delivery; fee: number | undefined }) {
+  const known = fee === undefined ? undefined : feeText(fee)
+  const shown = method === 'DELIVERY' ? known : ''
+  useAnnouncedChange('Delivery', shown)
+  return shown ? <p className={styles.fee}>{shown}</p> : null
 }

@@ -72,7 +72,7 @@ export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: 
               value={method}
               onChange={(next) => onDeliveries({ ...deliveries, [shopId]: next })}
             >
-              {method === 'DELIVERY' && <DeliveryFee fee={deliveryFee} />}
+              <DeliveryFee method={method} fee={deliveryFee} />
             </DeliveryOptions>
           </ShopGroup>
         )

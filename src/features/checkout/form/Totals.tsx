@@ -8,6 +8,7 @@ import { MoneyTable } from '#components/MoneyTable.tsx'
 import { formatMoney } from '#domain/money.ts'
 import { paths } from '#domain/paths.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
+import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
 import { useSlow } from '#ui/useSlow.ts'
 import { PaymentAndAddress } from './PaymentAndAddress.tsx'
@@ -110,6 +111,7 @@ export function Totals({
   const { summary, failed, retrying, retry } = price
   const title = useId()
   const rows = totalRows(groups, choices.payment, failed ? 'unknown' : (summary ?? null))
+  useAnnouncedChange('Total Amount', summary && formatMoney(summary.finalAmount))
   const needsTotal = choices.payment !== 'cod' && summary === undefined
   const reason =
     obstacle ?? (needsTotal ? 'We need the total before you can pay with GCash.' : undefined)
@@ -119,7 +121,7 @@ export function Totals({
         <h2 id={title} className={styles.title}>
           Cart Overall Total
         </h2>
-        <MoneyTable live rows={rows} />
+        <MoneyTable rows={rows} />
         {failed && <SummaryFailed retrying={retrying} onRetry={retry} />}
       </div>
       <div className={styles.bar}>

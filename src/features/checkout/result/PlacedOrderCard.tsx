@@ -26,7 +26,7 @@ export function PlacedOrderCard({ order }: { order: Order }) {
   return (
     <article className={styles.order} aria-label={`Order from ${shop.shop_name}`}>
       <header className={styles.head}>
-        <ShopBadge shop={shop} size="m" />
+        <ShopBadge shop={shop} heading />
         {order_status === 'CANCELLED' && <Badge tone="danger">Cancelled</Badge>}
         <Button
           variant="quiet"

@@ -38,18 +38,20 @@ export const ShopCard = memo(function ShopCard({ shop, selected, onSelect, onHov
     >
       <Avatar name={shop_name} src={display_picture} size={56} />
       <div className={styles.text}>
-        <button
-          type="button"
-          className={styles.name}
-          aria-label={buttonName(shop)}
-          data-shop={shop_handle}
-          aria-current={selected || undefined}
-          onClick={() => onSelect(shop_handle)}
-          onFocus={enter}
-          onBlur={leave}
-        >
-          {shop_name}
-        </button>
+        <h2 className={styles.heading}>
+          <button
+            type="button"
+            className={styles.name}
+            aria-label={buttonName(shop)}
+            data-shop={shop_handle}
+            aria-current={selected || undefined}
+            onClick={() => onSelect(shop_handle)}
+            onFocus={enter}
+            onBlur={leave}
+          >
+            {shop_name}
+          </button>
+        </h2>
         <p className={styles.line}>
           <strong className={styles.distance}>{formatKilometres(distanceInKm)}</strong>
           <StatusBadge status={shop.shop_status} />

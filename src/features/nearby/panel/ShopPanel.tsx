@@ -47,8 +47,20 @@ function usePanelFocus(panel: RefObject<HTMLElement | null>, handle: string): vo
   }, [panel, handle])
 }
 
+/** Moves the focus to the heading of the next part when the pressed button left with the last. */
+function usePartFocus(panel: RefObject<HTMLElement | null>, part: string): void {
+  const shown = useRef(part)
+  useEffect(() => {
+    if (shown.current !== part && document.activeElement === document.body)
+      panel.current?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    shown.current = part
+  }, [panel, part])
+}
+
 interface Props {
   shop: Schemas['MapShop']
+  /** What the panel shows of it. */
+  part: 'shop' | 'directions'
   /** On narrow screens the panel is a sheet, over half or all of the screen. */
   sheet: 'half' | 'full' | null
   onSheet: (size: 'half' | 'full') => void
@@ -71,10 +83,11 @@ const isTaken = ({ defaultPrevented, target }: KeyboardEvent) =>
     (target.matches('input, textarea') || !target.closest('main')))
 
 /** The frame of the open shop: a panel beside the map or the list, on narrow screens a sheet. */
-export function ShopPanel({ shop, sheet, onSheet, onClose, onEscape, children }: Props) {
+export function ShopPanel({ shop, part, sheet, onSheet, onClose, onEscape, children }: Props) {
   const panel = useRef<HTMLElement>(null)
   const headingId = useId()
   usePanelFocus(panel, shop.shop_handle)
+  usePartFocus(panel, part)
   const escape = useEffectEvent((event: KeyboardEvent) => {
     if (event.key === 'Escape' && !isTaken(event)) onEscape()
   })

@@ -35,7 +35,7 @@ export function OrderCard({ order, onAction }: Props) {
       aria-label={`Order of ${dateAndTime(createdAt)} from ${shop.shop_name}`}
     >
       <header className={styles.head}>
-        <ShopBadge shop={shop} size="m" />
+        <ShopBadge shop={shop} heading />
         <span className={styles.status}>
           <Badge tone={toneOf(order_status)}>{labelFor(order_status, delivery_method)}</Badge>
         </span>

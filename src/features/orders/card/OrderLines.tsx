@@ -6,7 +6,7 @@ import styles from './OrderLines.module.css'
 /** The ordered products, at the prices of the order. */
 export function OrderLines({ products }: Pick<Schemas['Order'], 'products'>) {
   return (
-    <ul className={styles.lines}>
+    <ul className={styles.lines} aria-label="Products">
       {products.map(({ product: { _id, product_name, display_picture, price }, quantity }) => (
         <li key={_id}>
           <ProductLine

@@ -33,7 +33,7 @@ export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
         <>
           <span className={styles.label} data-state={state}>
             {label}
-            <VisuallyHidden>, {spoken}</VisuallyHidden>
+            <VisuallyHidden> ({spoken})</VisuallyHidden>
           </span>
           {at && (
             <time className={styles.time} dateTime={at}>

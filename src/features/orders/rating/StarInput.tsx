@@ -1,19 +1,11 @@
 import StarFilled from '@ant-design/icons/StarFilled'
 import StarOutlined from '@ant-design/icons/StarOutlined'
-import { Rate } from 'antd'
-import type { KeyboardEvent } from 'react'
+import { useId, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './StarInput.module.css'
 
 const starLabels = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'] as const
-
-/** Chooses a star by Space, as is usual for radio buttons; antd handles Enter only. */
-const chooseBySpace = (event: KeyboardEvent) => {
-  if (event.key !== ' ' || !(event.target instanceof HTMLElement)) return
-  event.preventDefault()
-  event.target.click()
-}
 
 interface Props {
   /** Accessible name. */
@@ -25,28 +17,46 @@ interface Props {
   disabled?: boolean
 }
 
-/** A choice of one to five stars, each with a label. */
+/**
+ * A choice of one to five stars, each with a label. The stars are radio buttons of one group: it is
+ * one tab stop, and arrow keys choose. antd's Rate has a tab stop for each star.
+ */
 export function StarInput({ label, value, onChange, disabled = false }: Props) {
+  const name = useId()
+  const [hovered, setHovered] = useState(0)
+  const shown = hovered || value
   return (
-    <fieldset className={styles.group}>
+    <fieldset className={styles.group} disabled={disabled}>
       <legend className="visually-hidden">{label}</legend>
-      <Rate
-        className={styles.stars}
-        value={value}
-        disabled={disabled}
-        // Each star is focusable by itself.
-        tabIndex={-1}
-        onKeyDown={chooseBySpace}
-        onChange={onChange}
-        character={({ index = 0, value: shown = 0 }) => (
-          <span className={styles.star}>
-            <Icon icon={index < shown ? StarFilled : StarOutlined} size={28} />
-            <VisuallyHidden>
-              {index + 1} {index === 0 ? 'star' : 'stars'}, {starLabels[index + 1]}
-            </VisuallyHidden>
-          </span>
-        )}
-      />
+      <div className={styles.stars} onPointerLeave={() => setHovered(0)}>
+        {starLabels.slice(1).map((words, index) => {
+          const stars = index + 1
+          return (
+            <label
+              key={words}
+              className={styles.star}
+              data-full={stars <= shown || undefined}
+              onPointerEnter={({ pointerType }) => pointerType === 'mouse' && setHovered(stars)}
+            >
+              <input
+                type="radio"
+                name={name}
+                checked={stars === value}
+                onChange={() => onChange(stars)}
+                onClick={() => {
+                  if (stars !== value) return
+                  setHovered(0)
+                  onChange(0)
+                }}
+              />
+              <Icon icon={stars <= shown ? StarFilled : StarOutlined} size={28} />
+              <VisuallyHidden>
+                {stars} {stars === 1 ? 'star' : 'stars'}, {words}
+              </VisuallyHidden>
+            </label>
+          )
+        })}
+      </div>
       <span className={styles.label} aria-hidden="true">
         {starLabels[value]}
       </span>

@@ -4,6 +4,7 @@ import type { Schemas } from '#api/contract.ts'
 import { env } from '#lib/env.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/buttonClass.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SupportDialog } from './SupportDialog.tsx'
 import profile from '../Profile.module.css'
@@ -65,7 +66,7 @@ export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
               className={buttonClass({ variant: 'secondary', size: 's' })}
             >
               Register Shop
-              <span className="visually-hidden">, opens in a new tab</span>
+              <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
             </a>
           </AccountRow>
         )}

@@ -23,7 +23,7 @@ const External = ({ href, className = styles.link, children }: ExternalProps) =>
     <li>
       <a href={href} target="_blank" rel="noreferrer" className={className}>
         {children}
-        <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
       </a>
     </li>
   )

@@ -1,5 +1,7 @@
 import { MoneyTable } from '#components/MoneyTable.tsx'
+import { formatMoney } from '#domain/money.ts'
 import { longDate } from '#lib/dates.ts'
+import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
 import { type Schedule, soldOutOf, totalOf } from '../lines.ts'
 import { statusOf } from '../status.ts'
@@ -29,9 +31,13 @@ const onceText = {
   finished: 'This list is finished. You can order it once more now.',
 }
 
+const TOTAL = 'Merchandise Total'
+
 /** The current price of the list, and the buttons for its next checkout. */
 export function ScheduleFooter({ list, userId, onSkip }: Props) {
   const { advance, waiting } = useAdvance(list, userId)
+  const total = totalOf(list)
+  useAnnouncedChange(TOTAL, formatMoney(total))
   const status = statusOf(list)
   const soldOut = soldOutOf(list)
   const obstacle = obstacleOf(list)
@@ -39,10 +45,7 @@ export function ScheduleFooter({ list, userId, onSkip }: Props) {
   const isEmpty = list.products.length === 0
   return (
     <footer className={styles.footer} data-empty={isEmpty || undefined}>
-      <MoneyTable
-        live
-        rows={[{ label: 'Merchandise Total', amount: totalOf(list), total: true }]}
-      />
+      <MoneyTable rows={[{ label: TOTAL, amount: total, total: true }]} />
       <p className={styles.small}>
         At today’s prices{soldOut.length > 0 && `, without ${soldOut.join(', ')} (sold out)`}.
       </p>

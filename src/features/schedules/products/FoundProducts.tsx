@@ -33,7 +33,10 @@ export function FoundProducts(choosing: ChoosingProps) {
   const term = useDebounced(visibleText(text), DEBOUNCE_MS)
   const query = useProductList({ query: term || undefined })
   return (
-    <section className={styles.section} aria-label="Find products">
+    <section className={styles.section} aria-labelledby="find">
+      <h3 id="find" className="visually-hidden">
+        Find products
+      </h3>
       <Input
         type="search"
         prefix={<Icon icon={SearchOutlined} size={18} />}

@@ -25,11 +25,11 @@ export function ProductChoices({ label, products, choices, added, disabled, onCh
   return (
     <ul className={styles.grid} aria-label={label}>
       {products.map((product) => {
-        const { _id, product_name, stocks } = product
+        const { _id, product_name, price, stocks } = product
         const quantity = choices.get(_id)?.quantity ?? 0
         return (
           <li key={_id} className={styles.item}>
-            <ProductCard product={product} scheduled />
+            <ProductCard product={product} level={4} scheduled />
             {added.has(_id) ? (
               <p className={styles.added}>On the list</p>
             ) : (
@@ -46,6 +46,7 @@ export function ProductChoices({ label, products, choices, added, disabled, onCh
                     label={product_name}
                     value={quantity}
                     max={stocks}
+                    price={price}
                     disabled={disabled}
                     onChange={(next) => onChoose(product, next)}
                   />

@@ -1,6 +1,7 @@
 import { Segmented } from 'antd'
 import { useState } from 'react'
 import { formatMoney, roundMoney } from '#domain/money.ts'
+import { useAnnouncedChange } from '#ui/announcement.ts'
 import { FoundProducts } from './FoundProducts.tsx'
 import { LikedProducts } from './LikedProducts.tsx'
 import { OrderedProducts } from './OrderedProducts.tsx'
@@ -36,6 +37,8 @@ interface Props extends ChoosingProps {
  */
 export function ProductPicker({ userId, ...choosing }: Props) {
   const [source, setSource] = useState<Source>('likes')
+  const chosen = chosenText(choosing.choices)
+  useAnnouncedChange('This list', chosen)
   return (
     <div className={styles.picker}>
       <Segmented<Source>
@@ -50,9 +53,7 @@ export function ProductPicker({ userId, ...choosing }: Props) {
       )}
       {source === 'orders' && <OrderedProducts {...choosing} userId={userId} />}
       {source === 'search' && <FoundProducts {...choosing} />}
-      <p role="status" className={styles.chosen}>
-        {chosenText(choosing.choices)}
-      </p>
+      <p className={styles.chosen}>{chosen}</p>
     </div>
   )
 }

@@ -44,6 +44,7 @@ export function ListEntry({ list, product, busy, onAdd }: Props) {
             label={`${product.product_name} for ${list.name}`}
             value={quantity}
             max={room}
+            price={product.price}
             disabled={busy}
             onChange={setChosen}
           />

@@ -16,14 +16,20 @@ interface Props {
 
 /** The product for the new list; it can be removed and added again. */
 export function ListedProduct({ product, quantity, onChange, onRemove }: Props) {
-  const { product_name, display_picture, category, stocks } = product
+  const { product_name, display_picture, category, price, stocks } = product
   return (
     <section className={styles.listed} aria-label="On this list">
       <ProductPicture src={display_picture} category={category} className={styles.picture} />
       <div className={styles.text}>
         <p className={styles.name}>{product_name}</p>
         {quantity > 0 ? (
-          <QuantityStepper label={product_name} value={quantity} max={stocks} onChange={onChange} />
+          <QuantityStepper
+            label={product_name}
+            value={quantity}
+            max={stocks}
+            price={price}
+            onChange={onChange}
+          />
         ) : (
           <p className={styles.when}>{stocks === 0 ? 'Sold Out' : 'Not on this list'}</p>
         )}

@@ -1,0 +1,52 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useRef } from 'react'
+
+/** How long texts are collected, ms, so that quick presses are announced once. */
+const COLLECT_MS = 500
+/** How long an announcement stays, ms: nobody should come upon an old one. */
+const KEPT_MS = 5000
+
+const current = signal('')
+/** What will be announced, by its subject. */
+const waiting = new Map<string, string>()
+let timer: ReturnType<typeof setTimeout> | undefined
+
+const clear = () => {
+  current.value = ''
+}
+
+const speak = () => {
+  current.value = Array.from(waiting, ([subject, text]) => `${subject}: ${text}`).join('. ')
+  waiting.clear()
+  timer = setTimeout(clear, KEPT_MS)
+}
+
+/**
+ * Tells screen readers, politely, what only eyes would notice. Of several texts about a subject in
+ * a short time, the last one is announced.
+ */
+export function announce(subject: string, text: string): void {
+  waiting.set(subject, text)
+  clearTimeout(timer)
+  timer = setTimeout(speak, COLLECT_MS)
+}
+
+/**
+ * Announces a text whenever it changes, but not the first one.
+ * @param text undefined while it is not known; empty when there is nothing to say
+ */
+export function useAnnouncedChange(subject: string, text: string | undefined): void {
+  const last = useRef(text)
+  useEffect(() => {
+    if (text === undefined || text === last.current) return
+    if (text && last.current !== undefined) announce(subject, text)
+    last.current = text
+  }, [subject, text])
+}
+
+/** The announcement for the live region; the component rerenders when it changes. */
+export function useAnnouncement(): string {
+  useSignals()
+  return current.value
+}

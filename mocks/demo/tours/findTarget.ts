@@ -83,6 +83,10 @@ export const topDialog = (): Element | null => openDialogs().at(-1) ?? null
 /** The console is a shadow tree and always reachable, since it follows the dialogs. */
 const consoleTree = () => document.querySelector('suki-simulator')?.shadowRoot ?? null
 
+/** Opens the console, which a touch of the app may have folded. */
+export const openConsole = (): void =>
+  consoleTree()?.querySelector<HTMLElement>('.toggle[aria-expanded=false]')?.click()
+
 /**
  * The first element that a target means and that the user can see and reach; null when there is
  * none.

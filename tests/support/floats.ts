@@ -124,6 +124,9 @@ function hasTextAt(element: Element, x: number, y: number): boolean {
   })
 }
 
+/** Messages scroll under what floats, the newest up from the composer. */
+const SCROLLED = '[aria-label^="Messages with "]'
+
 /** What lies under a box at rest, a line each: controls and headings, and texts if so wanted. */
 function contentUnder(float: Element, name: string, root: string, texts: boolean): string[] {
   const { left, top, width, height } = float.getBoundingClientRect()
@@ -133,7 +136,7 @@ function contentUnder(float: Element, name: string, root: string, texts: boolean
       const [under] = document
         .elementsFromPoint(left + x, top + y)
         .filter((one) => !one.contains(float) && !float.contains(one) && !one.shadowRoot)
-      if (!under?.closest(root)) continue
+      if (!under?.closest(root) || under.closest(SCROLLED)) continue
       const target = under.closest(TARGETS)
       if (target) found.add(`${nameOf(target)} lies under ${name}`)
       else if (texts && hasTextAt(under, left + x, top + y))

@@ -12,9 +12,15 @@ import css from './window.css?inline'
 
 addStyles(css)
 
-/** Where the screen is wide, the page and its dialogs end beside the window: see `window.css`. */
+/**
+ * Where the screen is wide, the page and its dialogs end beside the window: see `window.css`. A
+ * chat has no room there, too, until the screen is wider.
+ */
 const BESIDE = `@media (width >= 75rem) {
   body, dialog:modal { padding-left: 416px !important }
+}
+@media (75rem <= width < 100rem) {
+  :root { --beside: 0px !important; --stay: static !important }
 }`
 
 export interface WindowProps {

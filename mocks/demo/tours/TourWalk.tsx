@@ -32,15 +32,15 @@ const READ = 10
  */
 function useLooks({ tour, walk, host }: Props, card: { current: HTMLElement | null }): void {
   useEffect(() => {
-    let [step, looks] = [-1, 0]
+    let [step, looks, opened] = [-1, 0, false]
     const look = () => {
       walk.look()
       host.follow()
       const [target, now] = [walk.target(), walk.state().step]
-      if (now !== step) [step, looks] = [now, 0]
-      looks += 1
-      if (!target && tour.steps[now]?.target.console && looks === SETTLING) openConsole()
+      if (now !== step) [step, looks, opened] = [now, 0, false]
+      if (!target && tour.steps[now]?.target.console) opened ||= openConsole()
       if (!target || !card.current) return
+      looks += 1
       if (looks <= SETTLING) bringIntoView(target, card.current)
       if (looks > READ) dismissToastOver(target)
     }

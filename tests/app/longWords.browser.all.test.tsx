@@ -6,7 +6,7 @@ import { openApp } from '../support/app.tsx'
 import { lengthenWords } from '../support/longWords.ts'
 import type { Market } from '../support/market.ts'
 import { readingFaults } from '../support/readingFaults.ts'
-import { lizasScreens } from '../support/screens.ts'
+import { lizasPanels, lizasScreens } from '../support/screens.ts'
 
 afterEach(() => page.viewport(1280, 800))
 
@@ -15,17 +15,6 @@ function raisePrices(market: Market): void {
   const { products } = market.world.tables
   for (const { _id, price } of products.all()) products.update(_id, { price: 1_000_000 + price })
 }
-
-/** Panels and dialogs, by the screen and the button that open them. */
-const panels: [path: string, button: RegExp][] = [
-  ['/home', /^Categories/],
-  ['/home', /^Notifications, /],
-  ['/home', /^Chats, /],
-  ['/cart', /^Chat with /],
-  ['/order/schedule', /^New list/],
-  ['/profile/liza-manalo', /^Add Address/],
-  ['/profile/liza-manalo/orders', /^Cancel/],
-]
 
 const expectLoaded = () =>
   waitFor(() => {
@@ -70,7 +59,7 @@ test.each([
       await router.navigate(path)
       faults.push(...(await faultsOf(path)))
     }
-    for (const [path, name] of panels) {
+    for (const [path, name] of lizasPanels) {
       await router.navigate(path)
       await expectLoaded()
       await userEvent.click((await screen.findAllByRole('button', { name }))[0]!)

@@ -2,7 +2,6 @@ import { render } from '@testing-library/react'
 import { type ComponentType, useState } from 'react'
 import { ConnectedConsole } from '#mocks/demo/console/ConnectedConsole.tsx'
 import { type MountedConsole, mountConsole } from '#mocks/demo/console/mount.tsx'
-import type { Place } from '#mocks/demo/console/place.ts'
 import type { Connection } from '#mocks/hosts/browser/connection.ts'
 import type { Notice } from '#mocks/hosts/browser/consoleApi.ts'
 import { createConsoleCalls } from '#mocks/hosts/browser/consoleCalls.ts'
@@ -73,15 +72,8 @@ export const base = new URL('/', document.baseURI).href
 export function showTab(Tab: ComponentType, { connection, messages }: TestConsole): void {
   const Frame = () => {
     const [notify] = useState(() => (text: string) => void messages.push(text))
-    const [place, setPlace] = useState<Place | null>(null)
     return (
-      <ConnectedConsole
-        connection={connection}
-        base={base}
-        notify={notify}
-        buttonPlace={place}
-        onButtonPlace={setPlace}
-      >
+      <ConnectedConsole connection={connection} base={base} notify={notify}>
         <Tab />
       </ConnectedConsole>
     )

@@ -110,11 +110,3 @@ test('a reset asks first, and drops the world, its conditions, faults and notice
   )
   localStorage.removeItem('of another program')
 })
-
-test('the button ‘Demo’ is placed without dragging', async () => {
-  showTab(HomeTab, consoleOf())
-  const select = await screen.findByLabelText('Position of the Demo button')
-  expect(select).toHaveValue('Automatic')
-  await userEvent.selectOptions(select, 'Top right')
-  expect(select).toHaveValue('Top right')
-})

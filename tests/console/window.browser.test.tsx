@@ -38,64 +38,33 @@ test('opens with the focus on its tab, and Escape closes it and returns the focu
   await expect.poll(focused).toBe('Demo')
 })
 
-test('remembers its tab, its place and whether it is folded, over a reload', async () => {
+test('stands beside the page, and remembers over a reload that it is open and its tab', async () => {
   await open()
   await tab('World').click()
-  const start = box()
-  await page.getByRole('button', { name: 'Move the demo panel' }).click()
-  const corner = box()
-  expect([corner.left, corner.top < start.top]).toEqual([start.left, true])
-  await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowDown}')
-  const place = box()
-  expect([place.left - corner.left, place.top - corner.top]).toEqual(
-    [48, 24].map((px) => expect.closeTo(px, 0)),
-  )
-
+  const { paddingLeft } = getComputedStyle(document.body)
+  expect(box().right).toBeLessThanOrEqual(Number.parseFloat(paddingLeft))
   mountIn(consoleOf())
   await expect.element(tab('World')).toHaveAttribute('aria-selected', 'true')
-  expect(box().left).toBeCloseTo(place.left, 0)
   // Nobody has asked for it this time.
   expect(focused()).toBeUndefined()
-
-  await page.getByRole('button', { name: 'Fold the demo panel' }).click()
-  // A hidden element has no role.
-  await expect.poll(() => tab('World').query()).toBeNull()
-  expect(box().height).toBeLessThan(50)
-  mountIn(consoleOf())
-  await expect
-    .element(page.getByRole('button', { name: 'Fold the demo panel' }))
-    .toHaveAttribute('aria-expanded', 'false')
-  await page.getByRole('button', { name: 'Fold the demo panel' }).click()
-  await expect.element(tab('World')).toBeVisible()
 })
 
-/** Drags an element by its centre. */
-async function drag(element: Element, right: number, up: number): Promise<void> {
-  const { left, top, width, height } = element.getBoundingClientRect()
-  const page = document.documentElement.getBoundingClientRect()
-  const targetPosition = {
-    x: left + width / 2 + right - page.left,
-    y: top + height / 2 - up - page.top,
-  }
-  await userEvent.dragAndDrop(element, document.documentElement, { targetPosition })
-}
-
-test('the window is dragged by its title, the button itself, and a drag is no click', async () => {
-  const before = demo().element().getBoundingClientRect()
-  await drag(demo().element(), 100, 60)
-  const after = demo().element().getBoundingClientRect()
-  expect([after.left - before.left, before.top - after.top]).toEqual(
-    [100, 60].map((px) => expect.closeTo(px, 0)),
-  )
-  await expect.element(panel()).not.toBeInTheDocument()
-  ;(demo().element() as HTMLElement).focus()
-  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
-  expect(demo().element().getBoundingClientRect().left - after.left).toBeCloseTo(24, 0)
-
+test('on a phone it is folded to the tab when the app is touched, keeping what was typed, and after a reload', async () => {
+  await page.viewport(360, 740)
   await open()
-  const { left, top } = box()
-  await drag(panel().getByRole('heading', { name: 'Simulated marketplace' }).element(), 200, 60)
-  expect([box().left - left, top - box().top]).toEqual([200, 60].map((px) => expect.closeTo(px, 0)))
+  await tab('Faults').click()
+  const field = page.getByLabelText('Directives, as in a link after ?sim=')
+  await field.fill('latency:40')
+  const main = document.body.appendChild(document.createElement('main'))
+  main.innerHTML = '<h1>Cart</h1>'
+  await page.getByRole('heading', { name: 'Cart' }).click()
+  await expect.poll(() => panel().query()).toBeNull()
+  await expect.element(demo()).toBeVisible()
+  await open()
+  await expect.element(field).toHaveValue('latency:40')
+  mountIn(consoleOf())
+  await expect.element(demo()).toBeVisible()
+  await expect.poll(() => panel().query()).toBeNull()
 })
 
 test('goes into a modal dialog and out of it, keeping the focus, and Escape in it leaves the dialog open', async () => {
@@ -133,11 +102,10 @@ test('goes into a modal dialog and out of it, keeping the focus, and Escape in i
   await expect.element(panel()).toBeVisible()
 })
 
-test('a refusal is shown in the window, folded or not, until it is dismissed', async () => {
+test('a refusal is shown in the window, until it is dismissed', async () => {
   const marketplace = consoleOf()
   mountIn(marketplace)
   await open()
-  await page.getByRole('button', { name: 'Fold the demo panel' }).click()
   marketplace.broadcast({
     kind: 'notice',
     notice: { id: 'n/1', kind: 'violation', text: 'addToCart: /items is missing' },

@@ -38,3 +38,14 @@ export const lizasScreens = [
   '/terms-conditions',
   '/no/such/page',
 ]
+
+/** Panels and dialogs, by the screen and the button that open them. */
+export const lizasPanels: [path: string, button: RegExp][] = [
+  ['/home', /^Categories/],
+  ['/home', /^Notifications, /],
+  ['/home', /^Chats, /],
+  ['/cart', /^Chat with /],
+  ['/order/schedule', /^New list/],
+  ['/profile/liza-manalo', /^Add Address/],
+  ['/profile/liza-manalo/orders', /^Cancel/],
+]

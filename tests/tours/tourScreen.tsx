@@ -51,8 +51,9 @@ export const askingTour: Tour = {
     },
     {
       title: 'Answer',
-      text: 'Press Yes, order.',
+      text: 'An order can’t be taken back by a press, so you are asked: look at the question, and at what it says below. Press Yes, order.',
       target: { role: 'button', name: 'Yes, order', within: { role: 'dialog', name: 'Really?' } },
+      about: [{ role: 'heading', name: 'Really?' }],
       action: { kind: 'press' },
     },
     { title: 'Read', text: 'It is ordered.', target: { role: 'heading', name: 'Ordered' } },
@@ -87,6 +88,7 @@ export const shown = {
   frame,
   /** The heading of the card; null when no tour is walked. */
   title: () => tree()?.querySelector('h2')?.textContent ?? null,
+  text: () => tree()?.querySelector('.text')?.checkVisibility(),
   said: () => tree()?.querySelector('[role=status]')?.textContent ?? null,
   card: () => tree()?.querySelector('.card')?.getBoundingClientRect() ?? new DOMRect(),
   ring: () => tree()?.querySelector('.ring')?.getBoundingClientRect() ?? new DOMRect(),

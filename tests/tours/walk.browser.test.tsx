@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { endTour } from '#mocks/demo/tours/storedTour.ts'
 import { overlap } from '#mocks/demo/tours/placeCard.ts'
-import { clear, shown, walkAsking } from './tourScreen.tsx'
+import { askingTour, clear, shown, walkAsking } from './tourScreen.tsx'
 
 const titled = (title: string) => waitFor(() => expect(shown.title()).toBe(title))
 const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
@@ -38,6 +38,16 @@ test('the user does what the card says, in a dialog too, and the tour continues'
     screen.getByRole('dialog', { name: 'Really?' }),
   )
   await expectBeside(screen.getByRole('button', { name: 'Yes, order' }))
+  // The text speaks of the question, too.
+  const isFree = () =>
+    overlap(shown.card(), screen.getByRole('heading', { name: 'Really?' }).getBoundingClientRect())
+  expect(isFree()).toBe(0)
+  expect(shown.text()).toBe(true)
+  // Lower, the card has only room for its title and buttons.
+  await page.viewport(320, 400)
+  await waitFor(() => expect(shown.text()).toBe(false))
+  await expectBeside(screen.getByRole('button', { name: 'Yes, order' }))
+  expect(isFree()).toBe(0)
   await press('Yes, order')
   await titled('Read')
   expect(shown.frame()?.closest('dialog:modal')).toBeNull()
@@ -84,7 +94,7 @@ test('each step is announced, and the first one has the focus', async () => {
   expect(shown.focused()).toBe('Begin')
   await waitFor(() => expect(shown.said()).toBe('Step 1 of 5. Begin. Press Order.'))
   await press('Do it for me')
-  await waitFor(() => expect(shown.said()).toBe('Step 2 of 5. Answer. Press Yes, order.'))
+  await waitFor(() => expect(shown.said()).toBe(`Step 2 of 5. Answer. ${askingTour.steps[1]?.text}`))
 })
 
 test('Tab leads from the card to what it is about, and Shift+Tab back', async () => {
@@ -153,4 +163,16 @@ test('a tour ends with the world in which it was walked', async () => {
   await titled('Begin')
   endTour()
   expect(shown.frame()).toBeNull()
+})
+
+test('a toast that lies on what the card points at is dismissed once it could be read', async () => {
+  const toast = document.body.appendChild(document.createElement('section'))
+  toast.setAttribute('aria-label', 'Messages')
+  toast.style.cssText = 'position: fixed; inset: 0 0 auto; height: 80px; background: #fff'
+  toast.innerHTML = '<button type="button" aria-label="Dismiss">×</button>'
+  toast.querySelector('button')!.addEventListener('click', () => toast.remove())
+  walkAsking()
+  await titled('Begin')
+  await waitFor(() => expect(toast.isConnected).toBe(false))
+  await expectBeside(order())
 })

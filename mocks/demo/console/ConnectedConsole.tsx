@@ -8,15 +8,12 @@ import { resetEverything } from '../../hosts/browser/reset.ts'
 import { signInAs, storedToken } from '../../hosts/browser/session.ts'
 import { applyToPage } from '../../hosts/browser/urlScenario.ts'
 import { endTour } from '../tours/storedTour.ts'
-import type { Place } from './place.ts'
 import { type ConsoleContext, ConsoleProvider } from './useConsole.ts'
 
 interface Props {
   connection: Connection
   base: string
   notify: (text: string) => void
-  buttonPlace: Place | null
-  onButtonPlace: (place: Place | null) => void
   children: ReactNode
 }
 
@@ -44,16 +41,9 @@ function useConsoleState({ remote, onEvent }: Connection) {
 }
 
 /** Gives the parts of the console the state of the marketplace, and the actions on it. */
-export function ConnectedConsole({
-  connection,
-  base,
-  notify,
-  buttonPlace,
-  onButtonPlace,
-  children,
-}: Props) {
+export function ConnectedConsole({ connection, base, notify, children }: Props) {
   const { state, refresh } = useConsoleState(connection)
-  const actions = useMemo<Omit<ConsoleContext, 'state' | 'buttonPlace' | 'setButtonPlace'>>(() => {
+  const actions = useMemo<Omit<ConsoleContext, 'state'>>(() => {
     return {
       connection,
       base,
@@ -79,9 +69,6 @@ export function ConnectedConsole({
       },
     }
   }, [connection, base, notify, refresh])
-  const context = useMemo(
-    () => state && { ...actions, state, buttonPlace, setButtonPlace: onButtonPlace },
-    [actions, state, buttonPlace, onButtonPlace],
-  )
+  const context = useMemo(() => state && { ...actions, state }, [actions, state])
   return context && <ConsoleProvider value={context}>{children}</ConsoleProvider>
 }

@@ -4,16 +4,24 @@ import { ConnectedConsole } from './ConnectedConsole.tsx'
 import { recall, remember } from './memory.ts'
 import { NoticeBubble } from './NoticeBubble.tsx'
 import type { NoticeStore } from './noticeStore.ts'
-import type { Place } from './place.ts'
-import { addStyles } from './styles.ts'
+import { addPageStyles, addStyles } from './styles.ts'
 import { TabList } from './TabList.tsx'
 import { tabs } from './tabs.ts'
-import { TitleBar } from './TitleBar.tsx'
 import { closeTrafficLog } from './traffic/trafficLog.ts'
-import { placedAt, useMovable } from './useMovable.ts'
 import css from './window.css?inline'
 
 addStyles(css)
+
+/**
+ * Where the screen is wide, the page and its dialogs end beside the window: see `window.css`. A
+ * chat has no room there, too, until the screen is wider.
+ */
+const BESIDE = `@media (width >= 75rem) {
+  body, dialog:modal { padding-left: 416px !important }
+}
+@media (75rem <= width < 100rem) {
+  :root { --beside: 0px !important; --stay: static !important }
+}`
 
 export interface WindowProps {
   connection: Connection
@@ -22,17 +30,14 @@ export interface WindowProps {
   notify: (text: string) => void
   /** Whether the user has asked for the window, so that it takes the focus. */
   takesFocus: boolean
+  /** Hidden, not removed: what was typed in a tab stays. */
+  folded: boolean
   onClose: () => void
-  /** Where the user has put the button 'Demo'; null when it finds its place by itself. */
-  buttonPlace: Place | null
-  onButtonPlace: (place: Place | null) => void
 }
 
-/** Focuses the chosen tab, or in a folded window the button that unfolds it. */
-function focusIn(frame: HTMLElement | null): void {
-  const target = frame?.dataset.folded === 'true' ? '.folder' : '[role=tab][aria-selected=true]'
-  frame?.querySelector<HTMLElement>(target)?.focus()
-}
+/** Focuses the chosen tab. */
+const focusIn = (frame: HTMLElement | null) =>
+  frame?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
 
 /** Closes the window by Escape, unless a part of it has handled the key. */
 function useEscape(frame: RefObject<HTMLElement | null>, onClose: () => void): void {
@@ -53,39 +58,29 @@ function useEscape(frame: RefObject<HTMLElement | null>, onClose: () => void): v
   }, [frame, onClose])
 }
 
-/**
- * The console: a window over the page that leaves the page usable. The user may move it, and fold
- * it to its title bar.
- */
+/** The console: beside the page where the screen is wide, else over a part of it. */
 export function ConsoleWindow({
   connection,
   base,
   notices,
   notify,
   takesFocus,
+  folded,
   onClose,
-  buttonPlace,
-  onButtonPlace,
 }: WindowProps) {
-  const [memory, setMemory] = useState(recall)
+  const [chosen, setChosen] = useState(() => recall().tab)
   const frame = useRef<HTMLDivElement>(null)
-  const place = memory.window ?? { x: 0, y: 0 }
-  const change = (part: Partial<typeof memory>) => {
-    setMemory({ ...memory, ...part })
-    remember(part)
+  const choose = (tab: string) => {
+    setChosen(tab)
+    remember({ tab })
   }
-  const { handle, hasDragged, moveByKey } = useMovable({
-    element: frame,
-    place,
-    onMoved: (window) => change({ window }),
-  })
   useEffect(() => {
-    if (takesFocus) focusIn(frame.current)
-  }, [takesFocus])
+    if (takesFocus && !folded) focusIn(frame.current)
+  }, [takesFocus, folded])
   useEscape(frame, onClose)
+  useEffect(() => (folded ? undefined : addPageStyles(BESIDE)), [folded])
   useEffect(() => () => closeTrafficLog(connection), [connection])
-  const { folded } = memory
-  const { id, Tab } = tabs.find((tab) => tab.id === memory.tab) ?? tabs[0]!
+  const { id, Tab } = tabs.find((tab) => tab.id === chosen) ?? tabs[0]!
   return (
     <div
       ref={frame}
@@ -93,40 +88,28 @@ export function ConsoleWindow({
       className="window"
       role="dialog"
       aria-label="Demo: simulated marketplace"
-      style={placedAt(place)}
-      data-folded={folded}
+      hidden={folded}
     >
-      <TitleBar
-        handle={handle}
-        hasDragged={hasDragged}
-        moveByKey={moveByKey}
-        place={place}
-        onMove={(window) => change({ window })}
-        folded={folded}
-        onFold={() => change({ folded: !folded })}
-        onClose={onClose}
-      />
+      <header>
+        <h2>Simulated marketplace</h2>
+        <button type="button" aria-label="Close the demo panel" onClick={onClose}>
+          <svg viewBox="0 0 16 16" aria-hidden="true">
+            <path d="M4 4l8 8M12 4l-8 8" />
+          </svg>
+        </button>
+      </header>
       <NoticeBubble notices={notices} onDismiss={() => focusIn(frame.current)} />
-      {/* Hidden, not removed: what was typed in a tab stays. */}
-      <div className="unfolded" hidden={folded}>
-        <TabList tabs={tabs} chosen={id} onChoose={(tab) => change({ tab })} />
-        <div
-          className="content"
-          role="tabpanel"
-          tabIndex={0}
-          id="console-content"
-          aria-labelledby={`console-${id}`}
-        >
-          <ConnectedConsole
-            connection={connection}
-            base={base}
-            notify={notify}
-            buttonPlace={buttonPlace}
-            onButtonPlace={onButtonPlace}
-          >
-            <Tab key={id} />
-          </ConnectedConsole>
-        </div>
+      <TabList tabs={tabs} chosen={id} onChoose={choose} />
+      <div
+        className="content"
+        role="tabpanel"
+        tabIndex={0}
+        id="console-content"
+        aria-labelledby={`console-${id}`}
+      >
+        <ConnectedConsole connection={connection} base={base} notify={notify}>
+          <Tab key={id} />
+        </ConnectedConsole>
       </div>
     </div>
   )

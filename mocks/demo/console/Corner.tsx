@@ -1,20 +1,10 @@
-import {
-  type ComponentType,
-  type KeyboardEvent,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
 import type { Connection } from '../../hosts/browser/connection.ts'
 import type { WindowProps } from './ConsoleWindow.tsx'
-import { recall, remember, rememberOpen, wasOpen } from './memory.ts'
+import { rememberOpen, wasOpen } from './memory.ts'
 import { NoticeBubble } from './NoticeBubble.tsx'
 import type { NoticeStore } from './noticeStore.ts'
-import type { Place } from './place.ts'
-import { useClearPlace } from './useClearPlace.ts'
 import { useFaultCount } from './faults/useFaultCount.ts'
-import { placedAt, useMovable } from './useMovable.ts'
 
 interface Props {
   connection: Connection
@@ -29,6 +19,9 @@ const loadWindow = () =>
     () => null,
   )
 
+/** Whether the window has a place beside the page, as in `window.css`. */
+const isBeside = () => globalThis.matchMedia('(width >= 75rem)').matches
+
 /**
  * The description of the button. It names the number of faults, since they are stored and still
  * active on the next visit.
@@ -40,18 +33,13 @@ const faultsText = (faultCount: number) =>
 
 /** The button that opens the console, with the simulator's messages beside it. */
 export function Corner({ connection, base, notices }: Props) {
-  const [open, setOpen] = useState(wasOpen)
-  const [chosen, setChosen] = useState(() => recall().button)
-  const corner = useRef<HTMLDivElement>(null)
+  // Over a small page it is not opened by itself.
+  const [state, setState] = useState<'open' | 'folded' | 'closed'>(() =>
+    wasOpen() && isBeside() ? 'open' : 'closed',
+  )
   const button = useRef<HTMLButtonElement>(null)
   /** A window that was open before the page was loaded again does not take the focus. */
   const [asked, setAsked] = useState(false)
-  const place = useClearPlace(corner, chosen)
-  const move = (next: Place | null) => {
-    setChosen(next)
-    remember({ button: next })
-  }
-  const { handle, hasDragged, moveByKey } = useMovable({ element: corner, place, onMoved: move })
   const faultCount = useFaultCount(connection)
   const messages = useRef(0)
   const notify = useCallback(
@@ -63,69 +51,61 @@ export function Corner({ connection, base, notices }: Props) {
   )
   const [Window, setWindow] = useState<ComponentType<WindowProps> | null>(null)
   useEffect(() => {
-    if (!open || Window) return
+    if (state === 'closed' || Window) return
     const load = async () => {
       const loaded = await loadWindow()
       if (loaded) setWindow(() => loaded)
       else notify('The console could not be loaded. Please reload the page.')
     }
     void load()
-  }, [open, Window, notify])
-  const isShown = open && Window !== null
+  }, [state, Window, notify])
+  const isShown = state === 'open' && Window !== null
   const isLeft = useRef(false)
   useEffect(() => {
-    if (!open && isLeft.current) button.current?.focus()
-  }, [open])
-  const show = (next: boolean) => {
-    setOpen(next)
-    setAsked(next)
-    rememberOpen(next)
-    // The user has opened it, so it unfolds, even if a tour has folded it.
-    if (next) remember({ folded: false })
-    isLeft.current = !next
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.shiftKey) moveByKey(event)
+    if (state === 'closed' && isLeft.current) button.current?.focus()
+  }, [state])
+  useEffect(() => {
+    if (state !== 'open') return
+    const fold = ({ target }: Event) => {
+      // The card of a tour lies over the page, too.
+      const own = target instanceof Element && target.closest('suki-simulator, dialog[popover]')
+      if (!own && !isBeside()) setState('folded')
+    }
+    document.addEventListener('pointerdown', fold, true)
+    return () => document.removeEventListener('pointerdown', fold, true)
+  }, [state])
+  const show = (open: boolean) => {
+    setState(open ? 'open' : 'closed')
+    setAsked(open)
+    rememberOpen(open)
+    isLeft.current = !open
   }
   return (
     <>
-      {isShown && (
+      {state !== 'closed' && Window && (
         <Window
           connection={connection}
           base={base}
           notices={notices}
           notify={notify}
           takesFocus={asked}
+          folded={state === 'folded'}
           onClose={() => show(false)}
-          buttonPlace={chosen}
-          onButtonPlace={move}
         />
       )}
-      <div
-        ref={corner}
-        className="corner"
-        style={placedAt(place)}
-        data-right={place.x > 0.5}
-        data-top={place.y > 0.6}
+      {!isShown && <NoticeBubble notices={notices} onDismiss={() => button.current?.focus()} />}
+      <button
+        ref={button}
+        type="button"
+        className="toggle"
+        title={faultsText(faultCount)}
+        data-faults={faultCount > 0 || undefined}
+        aria-expanded={isShown}
+        aria-controls={isShown ? 'console' : undefined}
+        onClick={() => show(!isShown)}
       >
-        {!isShown && <NoticeBubble notices={notices} onDismiss={() => button.current?.focus()} />}
-        <button
-          ref={button}
-          type="button"
-          className="toggle"
-          title={`${faultsText(faultCount)} Drag this button, or press Shift and an arrow key, to move it.`}
-          data-faults={faultCount > 0 || undefined}
-          aria-expanded={isShown}
-          aria-controls={isShown ? 'console' : undefined}
-          onClick={() => {
-            if (!hasDragged()) show(!isShown)
-          }}
-          onKeyDown={onKeyDown}
-          {...handle}
-        >
-          Demo
-        </button>
-      </div>
+        Demo
+      </button>
     </>
   )
 }

@@ -1,15 +1,9 @@
 import { tryOr } from '../../hosts/browser/tryOr.ts'
-import { type Place, readPlace } from './place.ts'
 
 /** What the console remembers in this browser. */
 export interface Memory {
   /** The id of the chosen tab; 'tours' on the first visit. */
   tab: string
-  /** Only the title bar of the window is shown. */
-  folded: boolean
-  /** Where the user has moved the window, and the button; null where they have not. */
-  window: Place | null
-  button: Place | null
 }
 
 /**
@@ -21,13 +15,8 @@ const NAME = 'suki-console'
 /** Reads what is remembered; the user, or another program, may have changed it. */
 export function recall(): Memory {
   const stored = tryOr((): unknown => JSON.parse(localStorage.getItem(NAME) ?? 'null'), null)
-  const { tab, folded, window, button } = (stored ?? {}) as Partial<Record<keyof Memory, unknown>>
-  return {
-    tab: typeof tab === 'string' ? tab : 'tours',
-    folded: folded === true,
-    window: readPlace(window),
-    button: readPlace(button),
-  }
+  const { tab } = (stored ?? {}) as Partial<Record<keyof Memory, unknown>>
+  return { tab: typeof tab === 'string' ? tab : 'tours' }
 }
 
 export function remember(change: Partial<Memory>): void {

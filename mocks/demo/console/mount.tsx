@@ -5,7 +5,7 @@ import css from './console.css?inline'
 import { Corner } from './Corner.tsx'
 import { followDialogs } from './dialogs.ts'
 import { createNoticeStore } from './noticeStore.ts'
-import { addStyles, adoptStyles } from './styles.ts'
+import { addPageStyles, addStyles, adoptStyles, STRIP_PX } from './styles.ts'
 
 export interface MountedConsole {
   /** Shows a notice until it is dismissed. */
@@ -17,6 +17,9 @@ export interface MountedConsole {
 const NAME = 'suki-simulator'
 
 addStyles(css)
+
+/** The app keeps out of the strip of the button 'Demo' as out of the edge of a phone's display. */
+const STRIP = `:root { --safe-right: calc(env(safe-area-inset-right, 0px) + ${STRIP_PX}px) }`
 
 function createShadowTree(): ShadowRoot {
   if (!customElements.get(NAME)) customElements.define(NAME, class extends HTMLElement {})
@@ -35,6 +38,7 @@ export function mountConsole(connection: Connection, base: string): MountedConso
   const root = createShadowTree()
   const host = root.host as HTMLElement
   const stay = followDialogs(host)
+  const giveBack = addPageStyles(STRIP)
   // Keys that are typed in the console must not trigger the page's shortcuts.
   for (const kind of ['keydown', 'keyup'] as const)
     host.addEventListener(kind, (event) => event.stopPropagation())
@@ -53,6 +57,7 @@ export function mountConsole(connection: Connection, base: string): MountedConso
     notify: notices.show,
     remove() {
       stay()
+      giveBack()
       app.unmount()
       host.remove()
     },

@@ -1,3 +1,11 @@
+/** Width of the strip at the right edge of the screen in which the button 'Demo' stands, px. */
+export const STRIP_PX = 24
+
+const sheetOf = (css: string) => {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  return sheet
+}
 const sheets: CSSStyleSheet[] = []
 const roots: ShadowRoot[] = []
 
@@ -6,8 +14,7 @@ const roots: ShadowRoot[] = []
  * content policy, an inline style is not.
  */
 export function addStyles(css: string): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
+  const sheet = sheetOf(css)
   sheets.push(sheet)
   for (const root of roots) root.adoptedStyleSheets.push(sheet)
 }
@@ -16,4 +23,13 @@ export function addStyles(css: string): void {
 export function adoptStyles(root: ShadowRoot): void {
   roots.push(root)
   root.adoptedStyleSheets = sheets
+}
+
+/** Adds rules to the page around the console. Returns a function that removes them. */
+export function addPageStyles(css: string): () => void {
+  const sheet = sheetOf(css)
+  document.adoptedStyleSheets.push(sheet)
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet)
+  }
 }

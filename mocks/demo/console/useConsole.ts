@@ -2,7 +2,6 @@ import { createContext, useContext } from 'react'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { Connection } from '../../hosts/browser/connection.ts'
 import type { ConsoleState } from '../../hosts/browser/consoleApi.ts'
-import type { Place } from './place.ts'
 
 /** What every tab of the console works with. */
 export interface ConsoleContext {
@@ -20,9 +19,6 @@ export interface ConsoleContext {
   signIn(name: string | null): Promise<void>
   /** Drops everything that was done in the demo, in all its pages, which are then loaded again. */
   reset(): Promise<void>
-  /** Where the user has put the button 'Demo'; null when it finds its place by itself. */
-  buttonPlace: Place | null
-  setButtonPlace(place: Place | null): void
   /** Shows a message to the user until they dismiss it. */
   notify(text: string): void
 }

@@ -123,7 +123,7 @@ export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd, o
         <h2 ref={heading} tabIndex={-1}>
           {title}
         </h2>
-        <p>{text}</p>
+        <p className="text">{text}</p>
         {lost && (
           <p className="lost">
             This is about something that is not on the screen.{' '}

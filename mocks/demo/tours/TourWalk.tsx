@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { Card } from './Card.tsx'
+import { openConsole } from './findTarget.ts'
 import type { Host } from './host.ts'
 import { useKeys } from './useKeys.ts'
-import { arrange, bringIntoView } from './view.ts'
+import { arrange, bringIntoView, dismissToastOver } from './view.ts'
 import type { Walk } from './walk.ts'
 
 interface Props {
@@ -22,41 +23,47 @@ const LOOK_MS = 100
  * Number of polls for which a new target is scrolled into view, while the screen around it loads.
  */
 const SETTLING = 5
+/** Number of polls after which a toast of the step before no longer lies on a target. */
+const READ = 10
 
 /**
  * Polls the screen while the tour runs, and scrolls the target of a step into view when the step
  * begins.
  */
-function useLooks(walk: Walk, host: Host, card: { current: HTMLElement | null }): void {
+function useLooks({ tour, walk, host }: Props, card: { current: HTMLElement | null }): void {
   useEffect(() => {
-    let [step, looks] = [-1, 0]
+    let [step, looks, opened] = [-1, 0, false]
     const look = () => {
       walk.look()
       host.follow()
       const [target, now] = [walk.target(), walk.state().step]
-      if (now !== step) [step, looks] = [now, 0]
-      if (!target || !card.current || looks >= SETTLING) return
+      if (now !== step) [step, looks, opened] = [now, 0, false]
+      if (!target && tour.steps[now]?.target.console) opened ||= openConsole()
+      if (!target || !card.current) return
       looks += 1
-      bringIntoView(target, card.current)
+      if (looks <= SETTLING) bringIntoView(target, card.current)
+      if (looks > READ) dismissToastOver(target)
     }
     look()
     const timer = setInterval(look, LOOK_MS)
     return () => clearInterval(timer)
-  }, [walk, host, card])
+  }, [tour, walk, host, card])
 }
 
 /** A running tour: the card follows its target in every frame. */
-export function TourWalk({ tour, walk, host, onRestart, onEnd, onTour }: Props) {
+export function TourWalk(props: Props) {
+  const { tour, walk, host, onRestart, onEnd, onTour } = props
   const card = useRef<HTMLElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const [away, setAway] = useState(false)
   const { step } = useSyncExternalStore(walk.subscribe, walk.state)
-  useLooks(walk, host, card)
+  useLooks(props, card)
   useKeys(walk, host, card, onEnd)
   useEffect(() => {
     let frame = 0
     const draw = () => {
-      if (card.current && ring.current) setAway(arrange(walk.target(), card.current, ring.current))
+      if (card.current && ring.current)
+        setAway(arrange(walk.target(), walk.about(), card.current, ring.current))
       frame = requestAnimationFrame(draw)
     }
     draw()

@@ -83,6 +83,13 @@ export const topDialog = (): Element | null => openDialogs().at(-1) ?? null
 /** The console is a shadow tree and always reachable, since it follows the dialogs. */
 const consoleTree = () => document.querySelector('suki-simulator')?.shadowRoot ?? null
 
+/** Opens the console, which a touch of the app may have folded. Returns whether it is there. */
+export function openConsole(): boolean {
+  const toggle = consoleTree()?.querySelector<HTMLElement>('.toggle')
+  if (toggle?.getAttribute('aria-expanded') === 'false') toggle.click()
+  return toggle !== null && toggle !== undefined
+}
+
 /**
  * The first element that a target means and that the user can see and reach; null when there is
  * none.

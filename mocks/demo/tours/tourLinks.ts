@@ -35,11 +35,8 @@ export function takeTourLink(base: string): string | null {
   // An order that was sent in another world, or an open chat, would disturb the tour.
   clearAppStorage()
   // The console would cover what the tour is about.
-  if (start?.console === undefined) remember({ folded: true })
-  else {
-    remember({ folded: false, tab: start.console })
-    rememberOpen(true)
-  }
+  rememberOpen(start?.console !== undefined)
+  if (start?.console !== undefined) remember({ tab: start.console })
   saveProgress({ tour: place.tour, step: at, goal: place.step })
   return null
 }

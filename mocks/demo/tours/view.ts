@@ -1,10 +1,14 @@
 import { boxOf } from './findTarget.ts'
-import { type Box, overlap, placeCard } from './placeCard.ts'
+import { STRIP_PX } from '../console/styles.ts'
+import { around, type Box, overlap, placeCard } from './placeCard.ts'
 
 /** Room between the target and its ring, px. */
 const RING = 5
 
-/** The part of the window that is shown: on phones the keyboard takes the rest. */
+/**
+ * The part of the window that is shown, without the strip of the button 'Demo': on phones the
+ * keyboard takes the rest. A scrollbar, or the room for one, is outside of the page.
+ */
 export function screenBox(): Box {
   const { offsetLeft, offsetTop, width, height } = globalThis.visualViewport ?? {
     offsetLeft: 0,
@@ -12,7 +16,8 @@ export function screenBox(): Box {
     width: globalThis.innerWidth,
     height: globalThis.innerHeight,
   }
-  return { left: offsetLeft, top: offsetTop, width, height }
+  const page = document.documentElement.clientWidth
+  return { left: offsetLeft, top: offsetTop, width: Math.min(width, page) - STRIP_PX, height }
 }
 
 const set = (element: HTMLElement, values: Record<string, number>) => {
@@ -20,28 +25,50 @@ const set = (element: HTMLElement, values: Record<string, number>) => {
     element.style.setProperty(name, `${Math.round(value)}px`)
 }
 
-/** Whether a part of a page is at the middle of an element, such as a bar over it. */
-function isCovered(element: Element, { left, top, width, height }: Box): boolean {
+/** The part of a page at the middle of an element, such as a bar over it; null for none. */
+function coverOf(element: Element, { left, top, width, height }: Box): Element | null {
   // The console's elements are in a tree of their own.
   const tree = element.getRootNode() as Document | ShadowRoot
   const found = tree.elementFromPoint(left + width / 2, top + height / 2)
-  return (
-    found !== null &&
-    !found.contains(element) &&
-    !element.contains(found) &&
-    found.closest('label')?.contains(element) !== true
-  )
+  const isOwn =
+    found === null ||
+    found.contains(element) ||
+    element.contains(found) ||
+    found.closest('label')?.contains(element) === true
+  return isOwn ? null : found
+}
+
+/** Dismisses a toast that lies on an element. */
+export const dismissToastOver = (element: Element): void =>
+  coverOf(element, boxOf(element))
+    ?.closest('[aria-label="Messages"]')
+    ?.querySelector<HTMLElement>('[aria-label="Dismiss"]')
+    ?.click()
+
+/** Positions the card beside what it speaks of: folded to its title and buttons where it must. */
+function positionCard(card: HTMLElement, spokenOf: Box | null, screen: Box): void {
+  const place = (folded: boolean) => {
+    card.toggleAttribute('data-folded', folded)
+    return placeCard(spokenOf, card.getBoundingClientRect(), screen)
+  }
+  const whole = place(false)
+  const { left, top } = whole.covered > 0 ? place(true) : whole
+  set(card, { left, top })
 }
 
 /**
- * Positions the card beside the target, and the ring around the target unless something covers it,
- * such as a toast.
+ * Positions the card beside the target and what else it speaks of, and the ring around the target
+ * unless something covers it, such as a toast.
  * @returns whether the target is out of view
  */
-export function arrange(target: Element | null, card: HTMLElement, ring: HTMLElement): boolean {
+export function arrange(
+  target: Element | null,
+  about: readonly Element[],
+  card: HTMLElement,
+  ring: HTMLElement,
+): boolean {
   const screen = screenBox()
   const box = target && boxOf(target)
-  const size = card.getBoundingClientRect()
   const shown = box !== null && overlap(box, screen) > 0
   const outer = box && {
     left: box.left - RING,
@@ -49,8 +76,9 @@ export function arrange(target: Element | null, card: HTMLElement, ring: HTMLEle
     width: box.width + 2 * RING,
     height: box.height + 2 * RING,
   }
-  set(card, { ...placeCard(shown ? outer : null, size, screen) })
-  ring.toggleAttribute('data-away', !shown || isCovered(target as Element, box))
+  const spokenOf = shown && outer ? around([outer, ...about.map(boxOf)]) : null
+  positionCard(card, spokenOf, screen)
+  ring.toggleAttribute('data-away', !shown || coverOf(target as Element, box) !== null)
   if (outer)
     set(ring, { left: outer.left, top: outer.top, width: outer.width, height: outer.height })
   return box !== null && !shown
@@ -68,6 +96,6 @@ export function bringIntoView(element: Element, card: HTMLElement): void {
   const { width, height } = card.getBoundingClientRect()
   const inView = Math.min(above, below, left, right) >= 0
   const roomy = Math.max(above, below) > height + 30 || Math.max(left, right) > width + 30
-  if (!inView || !roomy || isCovered(element, box))
+  if (!inView || !roomy || coverOf(element, box))
     element.scrollIntoView({ block: 'center', inline: 'nearest' })
 }

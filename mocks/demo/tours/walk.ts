@@ -30,6 +30,8 @@ export interface Walk {
   subscribe(listener: () => void): () => void
   /** The target of the current step. */
   target(): HTMLElement | null
+  /** What else its text speaks of. */
+  about(): readonly HTMLElement[]
   /**
    * Checks the screen, and advances when the user has carried out the step. Call it several times a
    * second.
@@ -73,6 +75,7 @@ export function createWalk(
     0,
     false,
   ]
+  let about: readonly HTMLElement[] = []
   /** The tour carries out the step as soon as that is possible. */
   let wanted = state.step < state.goal
 
@@ -89,6 +92,7 @@ export function createWalk(
   const goTo = (step: number) => {
     if (step >= tour.steps.length) return onProgress(null)
     ;[target, hits, misses, waited] = [null, 0, 0, false]
+    about = []
     change({ ...begun(step), goal: Math.max(state.goal, step) })
     wanted = state.step < state.goal
     onProgress({ tour, step, goal: state.goal })
@@ -104,6 +108,7 @@ export function createWalk(
   function look(): void {
     const step = present()
     target = findTarget(step.target)
+    about = (step.about ?? []).flatMap((one) => findTarget(one) ?? [])
     ;[hits, misses] = target ? [hits + 1, 0] : [0, misses + 1]
     const done = isDone(step, following())
     // If the screen showed the result already when the step began, the user continues by Next.
@@ -121,6 +126,7 @@ export function createWalk(
       return () => listeners.delete(listener)
     },
     target: () => target,
+    about: () => about,
     look,
     act,
     next: () => goTo(state.step + 1),

@@ -58,7 +58,7 @@ const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 /** Opens the console on its tab Faults in the page that is loaded next. */
 function openFaults(): void {
-  remember({ tab: 'faults', folded: false })
+  remember({ tab: 'faults' })
   rememberOpen(true)
 }
 

@@ -1,3 +1,4 @@
+import { rememberOpen } from '../console/memory.ts'
 import { endTour } from '../tours/storedTour.ts'
 
 /** The parameter of an address that asks for the first page: `/?demo`. */
@@ -8,7 +9,7 @@ export const welcomeAddress = (base: string): string => new URL(`./?${PARAMETER}
 
 /**
  * Whether the page's address asks for the first page. If so, removes the parameter, so that a
- * reload does not cover the app again, and ends a running tour.
+ * reload does not cover the app again, ends a running tour and closes the console.
  */
 export function takeWelcomeLink(): boolean {
   const url = new URL(globalThis.location.href)
@@ -16,5 +17,6 @@ export function takeWelcomeLink(): boolean {
   url.searchParams.delete(PARAMETER)
   globalThis.history.replaceState(globalThis.history.state, '', url)
   endTour()
+  rememberOpen(false)
   return true
 }

@@ -1,4 +1,5 @@
 import { createRoot } from 'react-dom/client'
+import { addPageStyles } from '../console/styles.ts'
 import { Welcome } from './Welcome.tsx'
 import css from './welcome.css?inline'
 
@@ -27,9 +28,7 @@ export function mountWelcome(base: string): void {
   const frame = document.body.appendChild(document.createElement('dialog'))
   frame.setAttribute('aria-label', NAME)
   frame.style.cssText = FRAME
-  const pageSheet = new CSSStyleSheet()
-  pageSheet.replaceSync(PAGE_STYLES)
-  document.adoptedStyleSheets.push(pageSheet)
+  const removeStyles = addPageStyles(PAGE_STYLES)
   const tree = frame.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
@@ -37,7 +36,7 @@ export function mountWelcome(base: string): void {
   const root = createRoot(tree.appendChild(document.createElement('div')))
   frame.addEventListener('close', () => {
     root.unmount()
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== pageSheet)
+    removeStyles()
     frame.remove()
   })
   root.render(<Welcome base={base} onClose={() => frame.close()} />)

@@ -3,18 +3,16 @@ import type { MailRow } from '#fixtures/rows.ts'
 import { Button, Quiet, Section } from '../controls.tsx'
 import { inManila } from '../inManila.ts'
 import { useConsole } from '../useConsole.ts'
-import { ButtonPlace } from './ButtonPlace.tsx'
 import { Personas } from './Personas.tsx'
 import { StartOver } from './StartOver.tsx'
 
-/** Personas, inbox, notices, reset and settings of the console. */
+/** Personas, inbox, notices and reset. */
 export const HomeTab = () => (
   <>
     <Personas />
     <Inbox />
     <Notices />
     <StartOver />
-    <ButtonPlace />
     <Links />
   </>
 )

@@ -1,0 +1,158 @@
+/** What the user presses or reads first, in the page or a dialog. */
+const TARGETS =
+  'a[href], button, input, select, textarea, summary, [role=button], [role=tab], h1, h2, h3'
+/** Steps in which the page is scrolled, as a share of the screen's height. */
+const STEP = 0.2
+/** A box that shares less than this with another one only touches it, px. */
+const TOUCH = 2
+
+const tab = () => document.querySelector('suki-simulator')?.shadowRoot?.querySelector('.toggle')
+
+const parentOf = (element: Element) =>
+  element.parentElement ?? (element.getRootNode() as Partial<ShadowRoot>).host ?? null
+
+/** The fixed or sticky box around an element, if it is in one. */
+function floatAround(element: Element | null): Element | null {
+  for (let one = element; one; one = parentOf(one)) {
+    // A modal dialog is a page of its own.
+    if (one instanceof HTMLDialogElement && one.matches(':modal')) return null
+    if (one.localName === 'suki-simulator' || /fixed|sticky/.test(getComputedStyle(one).position))
+      return one
+  }
+  return null
+}
+
+function nameOf(element: Element): string {
+  const name = element.getAttribute('aria-label') ?? element.textContent
+  return `${element.localName} '${(name || element.id || element.className).slice(0, 30)}'`
+}
+
+const centreAndCorners = ({ left, top, width, height }: DOMRect) =>
+  [
+    [0.5, 0.5],
+    [0.1, 0.2],
+    [0.9, 0.2],
+    [0.1, 0.8],
+    [0.9, 0.8],
+  ].map(([x, y]) => [left + x! * width, top + y! * height] as const)
+
+/** Whether a box is in view, also within the lists that scroll around the element. */
+function isInView(element: Element, box: DOMRect): boolean {
+  const isIn = (edge: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>) =>
+    box.left >= edge.left - TOUCH &&
+    box.right <= edge.right + TOUCH &&
+    box.top >= edge.top - TOUCH &&
+    box.bottom <= edge.bottom + TOUCH
+  for (let one = element.parentElement; one && one !== document.body; one = one.parentElement)
+    if (getComputedStyle(one).overflowX !== 'visible' && !isIn(one.getBoundingClientRect()))
+      return false
+  return isIn({ left: 0, right: innerWidth, top: 0, bottom: innerHeight })
+}
+
+/** The float over a target where it stands now; null when it is clear, and undefined out of view. */
+function floatOver(target: Element): Element | null | undefined {
+  const box = [...target.getClientRects()].find(({ width, height }) => width > 1 && height > 1)
+  if (!box || !isInView(target, box)) return undefined
+  for (const [x, y] of centreAndCorners(box)) {
+    const hit = document.elementFromPoint(x, y)
+    const float = hit && !target.contains(hit) ? floatAround(hit) : null
+    if (float && !float.contains(target)) return float
+  }
+  return null
+}
+
+const topDialog = () => [...document.querySelectorAll('dialog:modal')].at(-1)
+/** What scrolls: the page, or the content of the dialog over it. */
+const scrollerOf = (dialog: Element | undefined) =>
+  [...(dialog?.querySelectorAll('*') ?? [])].find(
+    (one) => one.scrollHeight > one.clientHeight && getComputedStyle(one).overflowY === 'auto',
+  ) ?? document.scrollingElement!
+
+const targetsOf = (parent: ParentNode) =>
+  [...parent.querySelectorAll(TARGETS)].filter(
+    (one) =>
+      one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      one.closest('[inert], [aria-hidden=true]') === null &&
+      // What is only for screen readers.
+      getComputedStyle(one).clipPath === 'none',
+  )
+
+/**
+ * Controls and headings that lie under a bar, a chat, a button of a map or another fixed or sticky
+ * box, a line each: those that scroll with the page at every position of the page, and those that
+ * don't as the page is opened.
+ */
+export function coveredByFloats(): string[] {
+  const dialog = topDialog()
+  const page = scrollerOf(dialog)
+  const before = page.scrollTop
+  const waiting = new Map<Element, Element | null>()
+  for (const target of targetsOf(dialog ?? document)) waiting.set(target, null)
+  const faults: string[] = []
+  const step = Math.round(innerHeight * STEP)
+  for (let top = 0, last = -1; last !== page.scrollTop; top += step) {
+    last = top === 0 ? -1 : page.scrollTop
+    page.scrollTop = top
+    if (last === page.scrollTop) break
+    for (const target of waiting.keys()) {
+      const float = floatOver(target)
+      if (float === undefined) continue
+      const stays = floatAround(target)
+      if (float === null) waiting.delete(target)
+      else waiting.set(target, float)
+      if (float && stays && top === 0) {
+        waiting.delete(target)
+        faults.push(`${nameOf(target)} stays under ${nameOf(float)}`)
+      }
+    }
+  }
+  page.scrollTop = before
+  for (const [target, float] of waiting)
+    if (float) faults.push(`${nameOf(target)} can't be scrolled from under ${nameOf(float)}`)
+  return faults
+}
+
+/** Whether a text of the element itself is at a point. */
+function hasTextAt(element: Element, x: number, y: number): boolean {
+  const range = document.createRange()
+  return [...element.childNodes].some((node) => {
+    if (!(node instanceof Text) || node.data.trim() === '') return false
+    range.selectNode(node)
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => x > left && x < right && y > top && y < bottom,
+    )
+  })
+}
+
+/** Messages scroll under what floats, the newest up from the composer. */
+const SCROLLED = '[aria-label^="Messages with "]'
+
+/** What lies under a box at rest, a line each: controls and headings, and texts if so wanted. */
+function contentUnder(float: Element, name: string, root: string, texts: boolean): string[] {
+  const { left, top, width, height } = float.getBoundingClientRect()
+  const found = new Set<string>()
+  for (let x = TOUCH; x < width; x += 7)
+    for (let y = TOUCH; y < height; y += 7) {
+      const [under] = document
+        .elementsFromPoint(left + x, top + y)
+        .filter((one) => !one.contains(float) && !float.contains(one) && !one.shadowRoot)
+      if (!under?.closest(root) || under.closest(SCROLLED)) continue
+      const target = under.closest(TARGETS)
+      if (target) found.add(`${nameOf(target)} lies under ${name}`)
+      else if (texts && hasTextAt(under, left + x, top + y))
+        found.add(`${nameOf(under)} lies under ${name}`)
+    }
+  return [...found]
+}
+
+/** What lies under the demo's tab. */
+export const contentUnderTab = (): string[] =>
+  contentUnder(tab()!, 'the tab of the demo', '*', true)
+
+/** What of the screen lies under a toast; the app's bar is its place. */
+export function contentUnderToast(): string[] {
+  const toast = document.querySelector('[aria-label=Messages] [data-tone]')
+  return toast
+    ? contentUnder(toast, 'the toast', 'main, dialog', false)
+    : ['the toast is not there']
+}

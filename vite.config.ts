@@ -24,6 +24,9 @@ import { worldStamp } from './scripts/vite/worldStamp.ts'
  */
 const demoPages = ['provider.html', 'consent.html', 'contract.html']
 
+/** How long each plugin took is no concern of those who only start the demo. */
+const checks = { bundlerTimings: false }
+
 export default defineConfig(({ mode }) => {
   const live = mode === 'live'
   const apiMode = live ? 'live' : 'simulator'
@@ -96,8 +99,7 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         input: Object.fromEntries(pages.map((page) => [page.replace('.html', ''), resolve(page)])),
         output: { codeSplitting: { groups: chunks } },
-        // How long each plugin took is no concern of who only starts the demo.
-        checks: { pluginTimings: false },
+        checks,
         onwarn(warning, warn) {
           // The bill of materials would name Rollup as a tool, too, which this version of Vite
           // doesn't use.
@@ -116,6 +118,7 @@ export default defineConfig(({ mode }) => {
     },
     worker: {
       format: 'es' as const,
+      rolldownOptions: { checks },
       plugins: () => (live ? [rejectSimulator()] : [leanPackages(), worldStamp()]),
     },
   }

@@ -1,6 +1,7 @@
 import MinusOutlined from '@ant-design/icons/MinusOutlined'
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { type KeyboardEvent, useId, useState } from 'react'
+import { formatCount } from '#lib/numbers.ts'
 import { Icon } from './Icon.tsx'
 import styles from './QuantityStepper.module.css'
 
@@ -81,7 +82,7 @@ export function QuantityStepper({ label, value, max, onChange, disabled = false 
         </button>
       </div>
       <p id={note} className={styles.note} data-full={value >= max || undefined} aria-live="polite">
-        {value >= max ? 'Max stocks reached' : `${max} items left`}
+        {value >= max ? 'Max stocks reached' : `${formatCount(max)} items left`}
       </p>
     </div>
   )

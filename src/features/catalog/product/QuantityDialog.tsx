@@ -3,6 +3,7 @@ import { PriceTag } from '#components/PriceTag.tsx'
 import { ProductPicture } from '#components/ProductPicture.tsx'
 import type { Schemas } from '#api/contract.ts'
 import { roundMoney } from '#domain/money.ts'
+import { formatCount } from '#lib/numbers.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { QuantityStepper } from '#ui/QuantityStepper.tsx'
@@ -70,8 +71,8 @@ export function QuantityDialog({
       {inCart > 0 && (
         <p className={styles.inCart} role="status">
           {max === 0
-            ? `All ${inCart} in stock are in your cart already.`
-            : `${inCart} in your cart, ${max} more in stock.`}
+            ? `All ${formatCount(inCart)} in stock are in your cart already.`
+            : `${formatCount(inCart)} in your cart, ${formatCount(max)} more in stock.`}
         </p>
       )}
       <div className={styles.row}>

@@ -68,6 +68,18 @@ test.each([
   expect(searchChange(text)).toEqual({ transaction_id: id, shop_name: null }),
 )
 
+test.each([
+  '#ED57EB',
+  'Order #ED57EB',
+  ' order ed57eb ',
+  'Order no. ED57EB',
+  'ORDER ID: ＃Ｅd57eb',
+  'Order\u00a0#\u200bED57\u200bEB',
+  'Order #ED57EB\nNov 21, 2026, 8:00 AM',
+])('the order search finds the short number in %j, ORDERS-07', (text) =>
+  expect(searchChange(text)).toEqual({ transaction_id: 'ed57eb', shop_name: null }),
+)
+
 test('an e-mail address in a link keeps its plus, also one that is not encoded, AUTH-51', () => {
   for (const search of [
     '?email=juan+shop@suki.example',

@@ -20,6 +20,9 @@ test.each([
   expect(normalizePhone(text)).toBe('09171234567'),
 )
 
+test('a number with a digit too many keeps it, AUTH-39', () =>
+  expect(normalizePhone('0917-123-45678')).toBe('091712345678'))
+
 test('a number is normalized as it is typed, too, AUTH-39', () => {
   const type = (keys: string) => [...keys].reduce((typed, key) => normalizePhone(typed + key), '')
   for (const keys of ['09171234567', '+639171234567', '00639171234567', '9171234567'])

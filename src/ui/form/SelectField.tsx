@@ -6,8 +6,8 @@ import { FormField } from './FormField.tsx'
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly { value: string; label: string }[]
   placeholder?: string
-  /** Typing filters the list: for long lists such as cities. */
-  searchable?: boolean
+  /** Typing filters the list by this, for long lists such as cities. */
+  matches?: (typed: string, label: string) => boolean
   loading?: boolean
   /** Called after the form has the new value, to clear fields that depend on it. */
   onChosen?: (value: string) => void
@@ -17,7 +17,7 @@ interface Props<Values extends FieldValues> extends FieldProps<Values> {
 export function SelectField<Values extends FieldValues>({
   options,
   placeholder,
-  searchable = false,
+  matches,
   loading,
   onChosen,
   ...props
@@ -31,7 +31,11 @@ export function SelectField<Values extends FieldValues>({
           value={field.value || undefined}
           options={[...options]}
           placeholder={placeholder}
-          showSearch={searchable ? { optionFilterProp: 'label' } : false}
+          showSearch={
+            matches
+              ? { filterOption: (typed, option) => matches(typed, String(option?.label)) }
+              : false
+          }
           loading={loading}
           onBlur={field.onBlur}
           onChange={(value) => {

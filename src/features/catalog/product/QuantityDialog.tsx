@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PriceTag } from '#components/PriceTag.tsx'
 import { ProductPicture } from '#components/ProductPicture.tsx'
 import type { Schemas } from '#api/contract.ts'
@@ -35,6 +35,9 @@ export function QuantityDialog({
   onClose,
 }: Props) {
   const [chosen, setChosen] = useState(1)
+  const unclear = useRef(false)
+  /** The press began over a text that is no quantity, which the loss of focus then replaced. */
+  const held = useRef(false)
   // The stock may fall while the dialog is open.
   const max = Math.max(0, product.stocks - inCart)
   const quantity = Math.max(1, Math.min(chosen, max))
@@ -51,7 +54,13 @@ export function QuantityDialog({
           size="l"
           loading={busy}
           disabled={max === 0}
-          onClick={() => onConfirm(quantity)}
+          onPointerDown={() => {
+            held.current = unclear.current
+          }}
+          onClick={() => {
+            if (!held.current) onConfirm(quantity)
+            held.current = false
+          }}
         >
           {action}
         </Button>
@@ -82,6 +91,9 @@ export function QuantityDialog({
           max={Math.max(1, max)}
           disabled={busy || max === 0}
           onChange={setChosen}
+          onUnclear={(typed) => {
+            unclear.current = typed
+          }}
         />
         <p className={styles.total} aria-live="polite">
           <span>Total</span>

@@ -46,7 +46,7 @@ export function QuantityStepper({
     if (clamped !== value) onChange(clamped)
   }
   const type = (text: string) => {
-    if (draft === null) before.current = value
+    if (draft === null || text === '') before.current = value
     const pieces = piecesIn(text)
     setDraft(pieces ? String(Math.min(pieces, max)) : text)
     setUnclear(!pieces && text !== '')

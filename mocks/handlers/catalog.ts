@@ -20,7 +20,8 @@ export const catalog: Handlers<'catalog'> = {
     const answer = pageOf(rows, page, limit, (row) => presentProduct(world, row, buyer))
     if (buyer && query.query?.trim() && page === 1)
       addRecentSearch(world, buyer, query.query.trim(), answer.items[0]?._id)
-    return ok(answer)
+    const similar = answer.items.length > 0 && world.search.isSimilar(query.query ?? '')
+    return ok({ ...answer, ...(similar && { similar }) })
   },
 
   getProduct(world, { path, buyer }) {
@@ -37,6 +38,7 @@ export const catalog: Handlers<'catalog'> = {
 
   getSearchSuggestions(world, { path }) {
     const shops = world.search.findShops(path.term).slice(0, MAX_SUGGESTED_SHOPS)
+    const similar = world.search.isSimilar(path.term) && { similar: true }
     const seen = new Set<string>()
     const suggestions: Schemas['Suggestion'][] = []
     for (const id of world.search.find(path.term)) {
@@ -55,11 +57,16 @@ export const catalog: Handlers<'catalog'> = {
         product_id: product._id,
         price: product.price,
         shop_name: (world.tables.shops.get(product.shop_id) as ShopRow).shop_name,
+        ...similar,
       })
     }
     for (const id of shops) {
       const { shop_name, display_picture } = world.tables.shops.get(id) as ShopRow
-      suggestions.push({ query: shop_name, display_picture: world.mediaUrl(display_picture) })
+      suggestions.push({
+        query: shop_name,
+        display_picture: world.mediaUrl(display_picture),
+        ...similar,
+      })
     }
     return ok(suggestions)
   },

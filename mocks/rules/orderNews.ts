@@ -1,5 +1,5 @@
 import { isOpen, openingText } from '#fixtures/openingHours.ts'
-import { newsOf, type OrderStep } from '#fixtures/orderNews.ts'
+import { newsOf, orderName, type OrderStep } from '#fixtures/orderNews.ts'
 import type { OrderRow, PaymentRow } from '#fixtures/orderRows.ts'
 import type { World } from '../world/world.ts'
 import { pesos } from './money.ts'
@@ -7,12 +7,12 @@ import { notify } from './notify.ts'
 import { methodNames } from './paymentMethods.ts'
 
 /** What a closed shop does about an order; empty for an open one. */
-function restingText({ tables, clock }: World, { shop_id }: OrderRow): string {
-  const shop = tables.shops.get(shop_id)
+function restingText({ tables, clock }: World, order: OrderRow): string {
+  const shop = tables.shops.get(order.shop_id)
   const now = clock.now()
   return !shop || isOpen(shop.working_hour, now)
     ? ''
-    : `${shop.shop_name} is closed now and starts on your order when it opens, ${openingText(shop.working_hour, now)}.`
+    : `${shop.shop_name} is closed now and starts on your ${orderName(order)} when it opens, ${openingText(shop.working_hour, now)}.`
 }
 
 /**
@@ -44,7 +44,7 @@ const about = (world: World, order: OrderRow, title: string, body: string) =>
 export function notifyStep(world: World, order: OrderRow, step: OrderStep): void {
   const { title, body } = newsOf(
     step,
-    order.delivery_method,
+    order,
     world.tables.shops.get(order.shop_id)?.shop_name ?? 'The shop',
   )
   about(world, order, title, body + moneyText(world, order))
@@ -53,14 +53,14 @@ export function notifyStep(world: World, order: OrderRow, step: OrderStep): void
 /** Notifies the buyer of an order that they have just placed. */
 export function notifyPlaced(world: World, order: OrderRow): void {
   const name = world.tables.shops.get(order.shop_id)?.shop_name ?? 'The shop'
-  const { title, body } = newsOf('PENDING', order.delivery_method, name)
+  const { title, body } = newsOf('PENDING', order, name)
   const unpaid = order.payment_id !== null
   about(
     world,
     order,
     title,
     unpaid
-      ? `${name} starts on your order once you have paid for it.`
+      ? `${name} starts on your ${orderName(order)} once you have paid for it.`
       : restingText(world, order) || body,
   )
 }
@@ -84,7 +84,7 @@ export function notifyPayment(
   if (!first) return
   const count = payment.order_ids.length
   const { title, text } = paymentNews[status]
-  const ordered = count === 1 ? 'your order was' : `your ${count} orders were`
+  const ordered = count === 1 ? `your ${orderName(first)} was` : `your ${count} orders were`
   const outcome = status === 'PAID' ? '.' : `, and ${ordered} cancelled.`
   const resting = status === 'PAID' && count === 1 ? restingText(world, first) : ''
   const method = methodNames[payment.payment_method] ?? payment.payment_method

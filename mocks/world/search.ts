@@ -23,6 +23,8 @@ export interface SearchIndex {
    * one that means the same.
    */
   sellersOf(word: string): ReadonlySet<string>
+  /** Whether a word of the query matches nothing as it was typed, but for similar words. */
+  isSimilar(query: string): boolean
   /** Whether a product matches every word of the query by itself. */
   matches(id: string, query: string): boolean
   /** Ids of the products of a category, at any level of the category tree. */
@@ -122,6 +124,10 @@ export function createSearchIndex(): SearchIndex {
       sellers.set(typed, found)
       return found
     },
+    isSimilar: (query) =>
+      wantedBy(query)
+        .flat()
+        .some(({ similar }) => similar),
     matches: (id, query) =>
       wantedBy(query).some((words) => words.every((word) => includes(word, id))),
     inCategory: (slug) => byCategory.get(slug) ?? new Set(),

@@ -14,6 +14,8 @@ export interface Ranked {
   products: Set<string>[]
   /** Ids of shops with a word in their name that starts with it. */
   shops: Set<string>
+  /** Nothing matches the word as it was typed: these match similar ones. */
+  similar?: true
 }
 
 /** The ranks of words that have the typed one within them, or with typing errors. */
@@ -84,6 +86,7 @@ export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchE
     return {
       products: [new Set(withWord(misspelled)), new Set(withPhrases(meaningsWhere(misspelled)))],
       shops: shopsWith(misspelled),
+      similar: true,
     }
   }
 

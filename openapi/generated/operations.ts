@@ -88,4 +88,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = 'd8fc543eb3974def'
+export const contractHash = 'bda381c2333dea56'

@@ -3062,6 +3062,15 @@ function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
+		if (e.similar !== void 0 && typeof e.similar != "boolean") {
+			let e = {
+				instancePath: t + "/similar",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 		e.currentPage !== void 0 && (z(e.currentPage, {
 			instancePath: t + "/currentPage",
 			parentData: e,
@@ -3089,6 +3098,7 @@ function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 Ze.evaluated = {
 	props: {
 		items: !0,
+		similar: !0,
 		currentPage: !0,
 		nextPage: !0
 	},
@@ -3108,6 +3118,7 @@ function Qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 Qe.evaluated = {
 	props: {
 		items: !0,
+		similar: !0,
 		currentPage: !0,
 		nextPage: !0
 	},
@@ -4523,7 +4534,7 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.display_picture !== void 0 && (y(e.display_picture, {
+		if (e.display_picture !== void 0 && (y(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
@@ -4535,7 +4546,16 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "product_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.similar !== void 0 && typeof e.similar != "boolean") {
+			let e = {
+				instancePath: t + "/similar",
+				keyword: "type",
+				params: { type: "boolean" },
+				message: "must be boolean"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		e.price !== void 0 && (M(e.price, {
 			instancePath: t + "/price",
 			parentData: e,
 			parentDataProperty: "price",
@@ -4564,6 +4584,7 @@ bt.evaluated = {
 		query: !0,
 		display_picture: !0,
 		product_id: !0,
+		similar: !0,
 		price: !0,
 		shop_name: !0
 	},

@@ -2223,6 +2223,8 @@ export interface components {
         ProductPage: {
             /** @description The products of this page. */
             items: components["schemas"]["Product"][];
+            /** @description True when nothing matches a word of `query` as it is written, and these products match similar words. */
+            similar?: boolean;
             currentPage: components["schemas"]["PageNumber"];
             nextPage: components["schemas"]["NextPage"];
         };
@@ -2331,6 +2333,8 @@ export interface components {
             display_picture: components["schemas"]["PictureUrl"];
             /** @description The product to open, when the suggestion names exactly one. */
             product_id?: components["schemas"]["Id"];
+            /** @description True when nothing matches a word of the typed text as it is written, and this matches similar words. */
+            similar?: boolean;
             /** @description Price of that product. */
             price?: components["schemas"]["Money"];
             /** @description Name of the shop that sells that product. */

@@ -5,28 +5,57 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/orders.ts'
+import { orderNumber } from '#domain/orderNumber.ts'
 import { nextPageOf } from '#lib/pages.ts'
 import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 import type { Body, Query } from './contract.ts'
 
 client.use(withShapes(answerShapes))
 
-export type OrderFilter = Pick<
-  Query<'listCustomerTransactions'>,
-  'status' | 'shop_name' | 'transaction_id'
->
+type OrderQuery = Query<'listCustomerTransactions'>
+
+export interface OrderFilter extends Pick<OrderQuery, 'status' | 'shop_name' | 'transaction_id'> {
+  /** The short number of an order: it is found where nothing has such a name. */
+  number?: string
+}
+
+/** Pages that are read at once in search of a short number. */
+const PAGES_AT_ONCE = 25
+
+const readOrders = (userId: string, query: OrderQuery, signal: AbortSignal) =>
+  unwrapData(
+    client.GET('/transactions/customer/{userId}', {
+      params: { path: { userId }, query },
+      signal,
+    }),
+  )
+
+/**
+ * The order of a short number, by which the API finds none: the app looks through the pages from
+ * `page` on. After `PAGES_AT_ONCE` the answer is an empty page, and the next one goes on.
+ */
+async function readNumber(userId: string, number: string, page: number, signal: AbortSignal) {
+  for (let [current, read] = [page, 1]; ; read++) {
+    const answer = await readOrders(userId, { page: current }, signal)
+    const items = answer.items.filter(({ _id }) => orderNumber(_id) === number)
+    const next = items.length > 0 ? undefined : nextPageOf(answer, [], current)
+    if (next === undefined || read === PAGES_AT_ONCE)
+      return { ...answer, items, nextPage: next ?? null }
+    current = next
+  }
+}
 
 export const orderQueries = {
   ofBuyer: (userId: string, filter: OrderFilter) =>
     infiniteQueryOptions({
       queryKey: ['orders', userId, filter],
-      queryFn: ({ pageParam, signal }) =>
-        unwrapData(
-          client.GET('/transactions/customer/{userId}', {
-            params: { path: { userId }, query: { ...filter, page: pageParam } },
-            signal,
-          }),
-        ),
+      queryFn: async ({ pageParam, signal }) => {
+        const { number, ...query } = filter
+        if (number && !query.shop_name) return readNumber(userId, number, pageParam, signal)
+        const named = await readOrders(userId, { ...query, page: pageParam }, signal)
+        const found = named.items.length > 0 || named.nextPage !== null
+        return found || !number ? named : readNumber(userId, number, pageParam, signal)
+      },
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
     }),
@@ -36,13 +65,7 @@ export const orderQueries = {
   latest: (userId: string, page: number) =>
     queryOptions({
       queryKey: ['orders', userId, 'latest', page],
-      queryFn: ({ signal }) =>
-        unwrapData(
-          client.GET('/transactions/customer/{userId}', {
-            params: { path: { userId }, query: { page } },
-            signal,
-          }),
-        ),
+      queryFn: ({ signal }) => readOrders(userId, { page }, signal),
       staleTime: 0,
       gcTime: 0,
       networkMode: 'always',
@@ -53,13 +76,7 @@ export const orderQueries = {
     queryOptions({
       queryKey: ['orders', userId, 'one', id],
       queryFn: async ({ signal }) => {
-        const query = { transaction_id: id }
-        const { items } = await unwrapData(
-          client.GET('/transactions/customer/{userId}', {
-            params: { path: { userId }, query },
-            signal,
-          }),
-        )
+        const { items } = await readOrders(userId, { transaction_id: id }, signal)
         // A server may ignore the filter and return all orders.
         return items.find(({ _id }) => _id === id) ?? null
       },

@@ -1,29 +1,24 @@
 import CopyOutlined from '@ant-design/icons/CopyOutlined'
+import { orderNumber } from '#domain/orderNumber.ts'
 import { copyText } from '#ui/copyText.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './OrderNumber.module.css'
 
-/** Number of digits shown, from the end of the id: ids often begin the same. */
-const LENGTH = 6
-
-/**
- * The short number of an order, '#881A03' for '65f0a1c2d3e4b5a697881a03'. A press copies the whole
- * id, for the search of orders and for support.
- */
+/** The short number of an order. A press copies the whole id. */
 export function OrderNumber({ id }: { id: string }) {
+  const text = `Order #${orderNumber(id)}`
   return (
     <button
       type="button"
       data-print
       className={styles.number}
       title={id}
+      aria-label={`${text}, copy the whole ID`}
       translate="no"
       onClick={() => void copyText(id, 'Order ID')}
     >
-      Order #{id.slice(-LENGTH).toUpperCase()}
+      {text}
       <Icon icon={CopyOutlined} size={14} />
-      <VisuallyHidden>, copy the whole ID</VisuallyHidden>
     </button>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMoney, roundMoney } from '#domain/money.ts'
+import { formatCount } from '#lib/numbers.ts'
 import { PriceTag } from './PriceTag.tsx'
 import styles from './ProductLine.module.css'
 import { ProductPicture } from './ProductPicture.tsx'
@@ -37,7 +38,7 @@ export function ProductLine({
         <p className={styles.name}>{product_name}</p>
         {quantity > 0 && (
           <p className={styles.quantity} translate="no">
-            {quantity} × {formatMoney(price)}
+            {formatCount(quantity)} × {formatMoney(price)}
           </p>
         )}
         {children}

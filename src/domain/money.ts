@@ -1,4 +1,4 @@
-import { withCommas } from '#lib/numbers.ts'
+import { formatNumber } from '#lib/numbers.ts'
 
 /** Significant digits that a double represents reliably; further digits are rounding errors. */
 const SURE_DIGITS = 14
@@ -9,4 +9,4 @@ export const roundMoney = (amount: number): number =>
 
 /** An amount in pesos as it is displayed: 1234.5 → '₱1,234.50', a negative one '-₱20.00'. */
 export const formatMoney = (amount: number): string =>
-  `${amount < 0 ? '-' : ''}₱${withCommas(roundMoney(Math.abs(amount)).toFixed(2))}`
+  `${amount < 0 ? '-' : ''}₱${formatNumber(roundMoney(Math.abs(amount)), 2)}`

@@ -20,6 +20,7 @@ const KM_PER_DEGREE = 111.2
 const ABBREVIATIONS: Record<string, string | undefined> = {
   sta: 'santa',
   sto: 'santo',
+  brgy: 'barangay',
   gen: 'general',
   pres: 'president',
   mt: 'mount',
@@ -91,6 +92,12 @@ function allBegin(typed: readonly string[], words: readonly string[]): boolean {
       if (at >= 0) left.splice(at, 1)
       return at >= 0
     })
+}
+
+/** Whether a place's name has what is typed, or words that begin so: 'sta maria' for 'Santa Maria'. */
+export function placeMatches(typed: string, name: string): boolean {
+  const [wanted, words] = [townWords(typed), townWords(name)]
+  return words.join(' ').includes(wanted.join(' ')) || allBegin(wanted, words)
 }
 
 /** How well a town fits, lower is better; null when it doesn't. */

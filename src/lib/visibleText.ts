@@ -14,20 +14,20 @@ export const visibleText = (text: string): string => (isBlank(text) ? '' : text.
 export const tidyName = (name: string): string =>
   name.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
 
+/** A text in small letters, without invisible characters and with single spaces. */
+export const plainText = (text: string): string =>
+  tidyName(text)
+    .split(' ')
+    .map((word) => word.replaceAll(INVISIBLE, ''))
+    .filter(Boolean)
+    .join(' ')
+    .toLowerCase()
+
 /**
  * Whether two names look the same: capitals, composed accents, spaces and invisible characters make
  * no difference.
  */
-export function sameName(one: string, other: string): boolean {
-  const look = (name: string) =>
-    tidyName(name)
-      .split(' ')
-      .map((word) => word.replaceAll(INVISIBLE, ''))
-      .filter(Boolean)
-      .join(' ')
-      .toLowerCase()
-  return look(one) === look(other)
-}
+export const sameName = (one: string, other: string): boolean => plainText(one) === plainText(other)
 
 let segmenter: Intl.Segmenter | undefined
 

@@ -1,7 +1,8 @@
 import MinusOutlined from '@ant-design/icons/MinusOutlined'
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { formatMoney, roundMoney } from '#domain/money.ts'
+import { formatCount } from '#lib/numbers.ts'
 import { announce } from './announcement.ts'
 import { Icon } from './Icon.tsx'
 import styles from './QuantityStepper.module.css'
@@ -16,17 +17,39 @@ interface Props {
   price: number
   /** Called with a whole number from 1 to `max`, only when it differs from `value`. */
   onChange: (value: number) => void
+  /** Called with whether the typed text is no quantity, while it stands in the field. */
+  onUnclear?: (unclear: boolean) => void
   disabled?: boolean
 }
 
 const FULL = 'Max stocks reached'
+const UNCLEAR = 'Enter a whole number'
+
+/** A typed number of pieces, '1,000' too; null for any other text, such as '2,5'. */
+function piecesIn(text: string): number | null {
+  const plain = text.normalize('NFKC').replaceAll(/\s/g, '')
+  if (!/^(?:\d+|\d{1,3}(?:,\d{3})+)$/.test(plain)) return null
+  return Number(plain.replaceAll(',', '')) || null
+}
 
 /**
  * A quantity between 1 and the stock. On blur, invalid input is reset to the last quantity. A
  * change is announced with its amount, since the amount stands elsewhere.
  */
-export function QuantityStepper({ label, value, max, price, onChange, disabled = false }: Props) {
+export function QuantityStepper({
+  label,
+  value,
+  max,
+  price,
+  onChange,
+  onUnclear,
+  disabled = false,
+}: Props) {
   const [draft, setDraft] = useState<string | null>(null)
+  /** What was typed last is no quantity; it stays said after the text has been reset. */
+  const [unclear, setUnclear] = useState(false)
+  /** The quantity before the present typing, for a text that turns out to be none. */
+  const before = useRef(value)
   const note = useId()
 
   const choose = (next: number) => {
@@ -38,18 +61,30 @@ export function QuantityStepper({ label, value, max, price, onChange, disabled =
     onChange(clamped)
   }
   const type = (text: string) => {
-    const typed = Number(text)
-    const valid = text !== '' && Number.isInteger(typed) && typed > 0
-    setDraft(valid ? String(Math.min(typed, max)) : text)
-    if (valid) choose(typed)
+    if (draft === null || text === '') before.current = value
+    const pieces = piecesIn(text)
+    setDraft(pieces ? String(Math.min(pieces, max)) : text)
+    const isUnclear = !pieces && text !== ''
+    setUnclear(isUnclear)
+    onUnclear?.(isUnclear)
+    if (isUnclear) announce(label, UNCLEAR)
+    if (text !== '') choose(pieces ?? before.current)
   }
   const step = (by: number) => {
     setDraft(null)
+    setUnclear(false)
     choose(value + by)
   }
-  const discardDraft = () => setDraft(null)
+  const discardDraft = () => {
+    setDraft(null)
+    onUnclear?.(false)
+  }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') event.currentTarget.blur()
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (!by) return
+    event.preventDefault()
+    step(by)
   }
 
   return (
@@ -68,11 +103,14 @@ export function QuantityStepper({ label, value, max, price, onChange, disabled =
         </button>
         <input
           className={styles.input}
-          type="number"
+          // Not of type number: browsers drop the comma of '2,5' and say 25.
+          role="spinbutton"
           inputMode="numeric"
-          min={1}
-          max={max}
-          step={1}
+          autoComplete="off"
+          aria-valuemin={1}
+          aria-valuemax={max}
+          aria-valuenow={value}
+          aria-invalid={unclear || undefined}
           aria-label={`Quantity of ${label}`}
           aria-describedby={note}
           disabled={disabled}
@@ -81,9 +119,6 @@ export function QuantityStepper({ label, value, max, price, onChange, disabled =
           onBlur={discardDraft}
           onKeyDown={onKeyDown}
           onFocus={(event) => event.target.select()}
-          // The mouse wheel over a focused number field would change it when the user wants to
-          // scroll.
-          onWheel={(event) => event.currentTarget.blur()}
         />
         <button
           type="button"
@@ -97,7 +132,7 @@ export function QuantityStepper({ label, value, max, price, onChange, disabled =
         </button>
       </div>
       <p id={note} className={styles.note} data-full={value >= max || undefined}>
-        {value >= max ? FULL : `${max} items left`}
+        {unclear ? UNCLEAR : value >= max ? FULL : `${formatCount(max)} items left`}
       </p>
     </div>
   )

@@ -10,7 +10,7 @@ interface Props {
 
 /** A read-only rating; screen readers get it as a sentence. */
 export function Rating({ value, form = 'short' }: Props) {
-  const figure = value.toFixed(1)
+  const figure = Math.min(value, 5).toFixed(1)
   const words = value > 0 ? `Rated ${figure} out of 5` : 'Not rated yet'
   const stars = form === 'stars' ? 5 : 1
   const share = form === 'stars' ? value / 5 : Math.min(1, Math.ceil(value))

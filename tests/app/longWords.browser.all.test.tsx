@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { openApp } from '../support/app.tsx'
 import { lengthenWords } from '../support/longWords.ts'
@@ -40,6 +40,27 @@ async function faultsOf(state: string): Promise<string[]> {
   }
   return faults
 }
+
+test.each([-1e21, 1e20])(
+  'with %d for each number of the answers no screen is wider than a phone, GEN-02',
+  async (number) => {
+    await page.viewport(360, 740)
+    const { router } = openApp('/terms-conditions', 'as:liza,position:15.0286,120.6898')
+    const honest = vi.mocked(globalThis.fetch).getMockImplementation()!
+    vi.mocked(globalThis.fetch).mockImplementation(async (input, init) => {
+      const response = await honest(input, init)
+      if (!response.headers.get('content-type')?.includes('json')) return response
+      const bent = (await response.text()).replaceAll(/(?<!Page)":-?[\d.]+(?=[,}])/g, `":${number}`)
+      return new Response(bent, response)
+    })
+    const faults: string[] = []
+    for (const path of lizasScreens) {
+      await router.navigate(path)
+      faults.push(...(await faultsOf(path)))
+    }
+    expect(faults).toEqual([])
+  },
+)
 
 test.each([
   ['words of 80 letters', lengthenWords],

@@ -40,6 +40,20 @@ test('suggestions are requested once, after a pause in typing of 300 ms, SEARCH-
   await expect.poll(() => screen.getAllByRole('option').length).toBeGreaterThan(0)
 })
 
+test('results for similar words say so, in the panel and on the page; those of a word in another language don’t, SEARCH-01 SEARCH-07', async () => {
+  const { router } = openApp('/nowhere/at/all')
+  const notice = 'No exact match for “bigsa”. Showing similar products.'
+  await userEvent.type(await box(), 'bigsa')
+  expect(await screen.findByText(notice)).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await heading('Results for “bigsa”')
+  expect(await screen.findByText(notice)).toHaveAttribute('role', 'status')
+  await act(() => router.navigate('/discover?query=bigas'))
+  await heading('Results for “bigas”')
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
+  expect(screen.queryByText(/No exact match/)).toBeNull()
+})
+
 test.each(['.', '..'])(
   '%j cannot be a path segment: no suggestions are requested, and the search works, SEARCH-04',
   async (text) => {

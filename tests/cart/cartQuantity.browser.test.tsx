@@ -30,18 +30,18 @@ async function openCart() {
 
 test('a quantity stays between 1 and the stock, and what is no quantity is forgotten, CART-16 CART-17 CART-19 CART-20 CART-21 ERR-05', async () => {
   const { input, sent, market } = await openCart()
-  expect(input).toHaveValue(1)
+  expect(input).toHaveValue('1')
   expect(stepper().getByRole('button', { name: 'Decrease quantity' })).toHaveAttribute(
     'aria-disabled',
   )
   expect(screen.getByText(`${stocks} items left`)).toBeVisible()
-  for (const wrong of ['', '0', '-4']) {
+  for (const wrong of ['', '0', '-4', '2,5', '1e1', '0x5']) {
     fireEvent.change(input, { target: { value: wrong } })
     fireEvent.blur(input)
-    expect(input).toHaveValue(1)
+    expect(input).toHaveValue('1')
   }
   fireEvent.change(input, { target: { value: '999' } })
-  expect(input).toHaveValue(stocks)
+  expect(input).toHaveValue(String(stocks))
   expect(screen.getByText('Max stocks reached')).toBeVisible()
   expect(stepper().getByRole('button', { name: 'Increase quantity' })).toHaveAttribute(
     'aria-disabled',
@@ -56,7 +56,7 @@ test('quick changes are sent once, 600 ms after the last, CART-18', async () => 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   for (const quantity of [2, 3, 4]) {
     await act(async () => fireEvent.click(more))
-    expect(input).toHaveValue(quantity)
+    expect(input).toHaveValue(String(quantity))
     await act(() => vi.advanceTimersByTimeAsync(DEBOUNCE_MS - 1))
   }
   expect(sent()).toEqual([])

@@ -50,7 +50,7 @@ test.each(['fail:removeCartLine:500', 'drop:removeCartLine'])(
     expect(screen.getByText('Error')).toBeVisible()
     expect(shownLines()).toEqual(before)
     expect(await box(tomatoes)).toBeChecked()
-    expect(screen.getByRole('spinbutton', { name: `Quantity of ${tomatoes}` })).toHaveValue(2)
+    expect(screen.getByRole('spinbutton', { name: `Quantity of ${tomatoes}` })).toHaveValue('2')
     await waitFor(() =>
       expect(calls.find(({ method }) => method === 'PUT')?.body).toEqual({ quantity: 2 }),
     )

@@ -54,6 +54,6 @@ test('a quantity without a response times out, and the next line is removed, CAR
   await waitFor(() => expect(stored('mango')).toBeUndefined())
   // The server has saved the quantity, so it is shown, although the response never came.
   await waitFor(() =>
-    expect(screen.getByRole('spinbutton', { name: `Quantity of ${tomatoes}` })).toHaveValue(2),
+    expect(screen.getByRole('spinbutton', { name: `Quantity of ${tomatoes}` })).toHaveValue('2'),
   )
 })

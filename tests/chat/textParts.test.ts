@@ -77,6 +77,9 @@ test.each([
   `${A}→`,
   `*${A}*`,
   `_${A}_ po`,
+  `*Tingnan: ${A}*`,
+  `*_${A}_*, po`,
+  `~~${A}~~`,
   `|${A}|`,
   `\`${A}\``,
   `${A}: ok`,
@@ -97,6 +100,9 @@ test.each([
   "https://example.com/it's",
   'https://example.com/a_b__c',
   'https://example.com/a|b',
+  'https://youtu.be/dQw4w9WgXc_',
+  'https://example.com/wiki/Foo_(bar)_',
+  'https://example.com/~',
   'https://example.com/{id}/x?y={z}',
   'https://example.com/a,b;c!d',
   'https://example.com/看',
@@ -108,10 +114,11 @@ test.each([
     `(${address})`,
     `"${address}"`,
     `Tingnan po: ${address}. Salamat`,
+    `*Bago* _po_, snake_case: ${address}, https://example.com/_`,
     `${address}。`,
     `${address}🙏`,
   ])
-    expect(links(text).map((link) => link.text)).toEqual([address])
+    expect(links(text)[0]?.text).toBe(address)
 })
 
 test.each([

@@ -239,7 +239,7 @@ test('after a failed payment the products are in the cart again, once, and can b
   )
   await userEvent.click(screen.getByRole('link', { name: 'Back to cart' }))
   expect(await screen.findByRole('spinbutton', { name: /^Quantity of Carabao Mango/ })).toHaveValue(
-    2,
+    '2',
   )
   await act(() => router.navigate(-1))
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))

@@ -73,6 +73,7 @@ describe('required fields', () => {
       'PriceSummary.deliveryFee',
       'Product.barcode',
       'Product.sold',
+      'ProductPage.similar',
       'Shop.address',
       'Shop.geolocation',
       'ShopValidity.isValidBusinessContactNumber',
@@ -83,6 +84,7 @@ describe('required fields', () => {
       'Suggestion.price',
       'Suggestion.product_id',
       'Suggestion.shop_name',
+      'Suggestion.similar',
       'UserValidity.isValidEmail',
       'UserValidity.isValidMobileNumber',
     ])

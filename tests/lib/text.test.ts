@@ -14,6 +14,8 @@ describe('GEN-02, OPEN-44: prices', () => {
     [-20, '-₱20.00'],
     [9_999_999.99, '₱9,999,999.99'],
     [0.1 + 0.2, '₱0.30'],
+    [1e20, '₱1,000,000,000+'],
+    [-1e21, '-₱1,000,000,000+'],
   ])('%d is %s', (amount, text) => expect(formatMoney(amount)).toBe(text))
   test('prices, counts, distances and long dates are as Intl writes them for the Philippines', () => {
     const alike = <Value>(
@@ -27,7 +29,7 @@ describe('GEN-02, OPEN-44: prices', () => {
         }),
       )
     const amounts = fc
-      .integer({ min: -1e13, max: 1e13 })
+      .integer({ min: -1e11, max: 1e11 })
       .filter((one) => one !== 0)
       .map((centavos) => centavos / 100)
     alike(
@@ -35,7 +37,7 @@ describe('GEN-02, OPEN-44: prices', () => {
       formatMoney,
       new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' }).format,
     )
-    alike(fc.nat(), formatCount, new Intl.NumberFormat('en-PH').format)
+    alike(fc.nat(1e9), formatCount, new Intl.NumberFormat('en-PH').format)
     const oneDigit = new Intl.NumberFormat('en-PH', { maximumFractionDigits: 1 })
     alike(
       fc.nat({ max: 2e7 }).map((metres) => metres / 1000),

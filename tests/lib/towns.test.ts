@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findTown, nearestTown, searchTowns, townWords } from '#domain/towns.ts'
+import { findTown, nearestTown, placeMatches, searchTowns, townWords } from '#domain/towns.ts'
 
 const read = <T>(path: string) =>
   JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as T
@@ -98,6 +98,19 @@ describe('a typed place, MAP-08', () => {
     )
     expect(all.filter((_, index) => !found[index])).toEqual([])
   })
+})
+
+test.each([
+  ['paranaque', 'City of Parañaque'],
+  ['sta. maria', 'Santa Maria'],
+  ['sto tomas', 'City of Sto. Tomas'],
+  ['nino', 'Santo Niño (Pob.)'],
+  ['brgy 12', 'Barangay 12'],
+  ['manila city', 'City of Manila'],
+  ['enzuela', 'City of Valenzuela'],
+])('%s is found as %s, ADDR-08', (typed, name) => {
+  expect(placeMatches(typed, name)).toBe(true)
+  expect(placeMatches(`${typed} x`, name)).toBe(false)
 })
 
 describe('the town of an address', () => {

@@ -24,8 +24,21 @@ test('the address has a status and a name together, or one order, ORDERS-07', ()
   })
 })
 
+test('a short number names one order; what may be a name, too, is searched for as both, ORDERS-07', () => {
+  for (const text of ['facade', 'ED57EB', 'order facades', 'Cafe #12'])
+    expect(searchChange(text)).toEqual({ transaction_id: null, shop_name: text })
+  expect(read('status=PENDING&transaction_id=ed57eb')).toMatchObject({
+    filter: { number: 'ED57EB' },
+    term: '#ED57EB',
+  })
+  expect(read('status=PENDING&shop_name=ed57eb')).toMatchObject({
+    filter: { status: 'PENDING', shop_name: 'ed57eb', number: 'ED57EB' },
+    term: 'ed57eb',
+  })
+})
+
 test('text that no order can match gives no request instead of one for all orders, ORDERS-07', () => {
-  for (const text of ['12345', 'f'.repeat(23), '🥭', '%', '"'])
+  for (const text of ['12345', '1234567', 'f'.repeat(23), '🥭', '%', '"'])
     expect(read(new URLSearchParams({ transaction_id: text }).toString())).toMatchObject({
       filter: null,
       term: text,

@@ -72,7 +72,7 @@ describe('a world that is opened at night', () => {
     const id = body.transactions[0]._id as string
     const { shop_name = '' } = tables.shops.get(shop) ?? {}
     expect(tables.notifications.by('user_id', namedBuyers.mia.id).at(-1)?.body).toMatch(
-      `${shop_name} is closed now and starts on your order when it opens, tomorrow at `,
+      `${shop_name} is closed now and starts on your order #${id.slice(-6).toUpperCase()} when it opens, tomorrow at `,
     )
     const due = tables.jobs.by('subject_id', id)[0]?.due_at ?? ''
     expect(

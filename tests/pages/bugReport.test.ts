@@ -4,6 +4,7 @@ import {
   bugMail,
   bugReport,
   mailLink,
+  reportedOrder,
   reportedPage,
 } from '#features/pages/bugReport/bugReportText.ts'
 
@@ -26,6 +27,18 @@ describe('bug report, SHELL-15', () => {
     expect(subject).toBe('Suki bug report: The total stayed & nothing moved again')
     expect(body).toBe(
       'What happened:\nThe total stayed & nothing moved\nagain\n\nWhat was expected:\n₱120 less\n\nPage: https://suki.example/cart\nBrowser: Firefox 140\nWindow: 360 × 740\nVersion: 1a2b3c4d5 2026-11-23',
+    )
+  })
+
+  test('names the order that the page is about by the number on its card', () => {
+    const id = '65f0a1c2d3e4b5a697ed57eb'
+    const orderOf = (path: string) => reportedOrder(`https://suki.example${path}`)
+    for (const path of [`/orders/${id}`, `/orders?transaction_id=${id}`, `/cart/checkout?id=${id}`])
+      expect(orderOf(path)).toBe('ED57EB')
+    for (const path of [`/products/${id}`, '/orders', '/orders?transaction_id=x'])
+      expect(orderOf(path)).toBeUndefined()
+    expect(bugMail('Suki', report, { ...place, order: 'ED57EB' }).body).toContain(
+      'Order: #ED57EB\nPage: ',
     )
   })
 

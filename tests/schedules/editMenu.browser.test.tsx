@@ -118,6 +118,22 @@ describe('the edit menu', () => {
     expect(listOf(market)?.theme).toBe('neptune')
   })
 
+  test('a time is taken as it is typed; one that is not clear stays, and holds back Save, SCHED-16 SCHED-40', async () => {
+    const { market } = openScheduler()
+    await edit('Reschedule List')
+    const dialog = await dialogNamed('Reschedule List')
+    const time = dialog.getByRole('textbox', { name: 'Time' })
+    await userEvent.clear(time)
+    await userEvent.type(time, '1:30{Enter}')
+    expect(await dialog.findByText('Enter a time with AM or PM, such as 1:30 PM')).toBeVisible()
+    expect(time).toHaveValue('1:30')
+    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    expect(time).toHaveValue('1:30')
+    await userEvent.type(time, ' n.h.{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(listOf(market)).toMatchObject({ notification_date: { time: '13:30' } })
+  })
+
   test('another schedule shows its next three dates before it is saved, SCHED-16', async () => {
     const { market } = openScheduler()
     await edit('Reschedule List')

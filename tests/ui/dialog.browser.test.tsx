@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '#ui/base.css'
+import { placeMatches } from '#domain/towns.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Form } from '#ui/form/Form.tsx'
@@ -112,7 +113,12 @@ function FruitDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open title="Fruit" onClose={onClose}>
       <Form form={form} onSubmit={ignore}>
-        <SelectField<{ fruit: string }> name="fruit" label="Fruit" options={fruits} searchable />
+        <SelectField<{ fruit: string }>
+          name="fruit"
+          label="Fruit"
+          options={fruits}
+          matches={placeMatches}
+        />
       </Form>
     </Dialog>
   )

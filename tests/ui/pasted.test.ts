@@ -20,6 +20,9 @@ test.each([
   expect(normalizePhone(text)).toBe('09171234567'),
 )
 
+test('a number with a digit too many keeps it, AUTH-39', () =>
+  expect(normalizePhone('0917-123-45678')).toBe('091712345678'))
+
 test('a number is normalized as it is typed, too, AUTH-39', () => {
   const type = (keys: string) => [...keys].reduce((typed, key) => normalizePhone(typed + key), '')
   for (const keys of ['09171234567', '+639171234567', '00639171234567', '9171234567'])
@@ -66,6 +69,18 @@ test.each([
   `\u200b${id}\u200b`,
 ])('the order search finds the id in %j, ORDERS-07', (text) =>
   expect(searchChange(text)).toEqual({ transaction_id: id, shop_name: null }),
+)
+
+test.each([
+  '#ED57EB',
+  'Order #ED57EB',
+  ' order ed57eb ',
+  'Order no. ED57EB',
+  'ORDER ID: ＃Ｅd57eb',
+  'Order\u00a0#\u200bED57\u200bEB',
+  'Order #ED57EB\nNov 21, 2026, 8:00 AM',
+])('the order search finds the short number in %j, ORDERS-07', (text) =>
+  expect(searchChange(text)).toEqual({ transaction_id: 'ed57eb', shop_name: null }),
 )
 
 test('an e-mail address in a link keeps its plus, also one that is not encoded, AUTH-51', () => {

@@ -3,6 +3,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import '#ui/base.css'
+import { placeMatches } from '#domain/towns.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
@@ -15,7 +16,12 @@ function FruitDialog() {
   return (
     <Dialog open title="Fruit" onClose={ignore}>
       <Form form={form} onSubmit={ignore}>
-        <SelectField<{ fruit: string }> name="fruit" label="Fruit" options={fruits} searchable />
+        <SelectField<{ fruit: string }>
+          name="fruit"
+          label="Fruit"
+          options={fruits}
+          matches={placeMatches}
+        />
         <output aria-label="Chosen">{useWatch({ control: form.control, name: 'fruit' })}</output>
       </Form>
     </Dialog>

@@ -15,6 +15,7 @@ interface Props {
   kind: 'recent' | 'matches'
   items: readonly Suggestion[]
   message: string | null
+  notice?: string
   /** Index of the active item, -1 for none. */
   chosen: number
   onPick: (item: Suggestion) => void
@@ -45,7 +46,7 @@ function Words({ query, price, shop_name, typed }: Suggestion) {
  * The list box of the search box, or a message when it is empty. The focus stays in the box, whose
  * arrow keys change the active item.
  */
-export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props) {
+export function SearchPanel({ id, kind, items, message, notice, chosen, onPick }: Props) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     list.current?.children[chosen]?.scrollIntoView({ block: 'nearest' })
@@ -66,6 +67,7 @@ export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props)
           </button>
         </div>
       )}
+      {notice && <p className={options.message}>{notice}</p>}
       <ul
         ref={list}
         id={id}
@@ -107,7 +109,7 @@ export function SearchPanel({ id, kind, items, message, chosen, onPick }: Props)
       <p role="status" className={message ? options.message : 'visually-hidden'}>
         {message ??
           (kind === 'matches' && items.length > 0
-            ? `${items.filter(({ typed }) => !typed).length} suggestions`
+            ? `${notice ?? ''} ${items.filter(({ typed }) => !typed).length} suggestions`
             : '')}
       </p>
     </>

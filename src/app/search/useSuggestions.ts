@@ -13,6 +13,8 @@ export interface Suggestion {
   /** Price in pesos and the shop, for a suggestion that is a single product. */
   price?: number
   shop_name?: string
+  /** It matches similar words only. */
+  similar?: boolean
   /** The typed text itself, searched for as it is. */
   typed?: true
 }
@@ -22,6 +24,8 @@ interface Suggestions {
   items: readonly Suggestion[]
   /** The message when there are none. */
   message: string | null
+  /** That they are for similar words. */
+  notice?: string
 }
 
 /** The message in place of an empty list: that it is loading, or why there are no items. */
@@ -80,6 +84,8 @@ export function useSuggestions(text: string, active: boolean): Suggestions {
     kind: 'matches',
     items:
       items.length > 0 ? [...items, { query: term, display_picture: null, typed: true }] : items,
+    ...(items.some(({ similar }) => similar) &&
+      !outdated && { notice: `No exact match for “${term}”. Showing similar products.` }),
     message: outdated && items.length === 0 ? 'Loading...' : messageFor(matches, matchTexts),
   }
 }

@@ -40,9 +40,10 @@ export const Typed: Story = {
   play: async ({ canvas, args }) => {
     const field = canvas.getByRole('textbox', { name: 'Time' })
     await userEvent.clear(field)
-    await userEvent.type(field, '4:05 pm')
+    await userEvent.type(field, '4:05 ng hapon')
     await userEvent.tab()
     await expect(args.onChange).toHaveBeenLastCalledWith('16:05')
+    await expect(field).toHaveValue('4:05 PM')
     await waitFor(() => expect(screen.queryAllByRole('list')).toEqual([]))
   },
 }

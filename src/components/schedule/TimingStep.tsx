@@ -1,6 +1,7 @@
 import { useFormContext, useWatch } from 'react-hook-form'
 import { dayInManila } from '#lib/calendarDays.ts'
 import { weekdayAndTime } from '#lib/dates.ts'
+import { isTimeOfDay } from '#lib/timeOfDay.ts'
 import { ChoiceGrid } from './ChoiceGrid.tsx'
 import { DateField } from './DateField.tsx'
 import styles from './Fields.module.css'
@@ -42,7 +43,8 @@ function NextDates({
   now: number
 }) {
   const dates = nextCheckouts(type, date, now, 3)
-  const complete = dates.length > 0 || partsOf(type).every((part) => hasPart(type, part, date))
+  const complete = partsOf(type).every((part) => hasPart(type, part, date))
+  const passed = isTimeOfDay(date.time) ? 'This time has already passed.' : 'Enter a time first.'
   return (
     <section className={styles.next} aria-label="Next orders" aria-live="polite">
       <h4 className={styles.legend}>{type === 'once' ? 'Ordered on' : 'Next orders'}</h4>
@@ -53,11 +55,7 @@ function NextDates({
           ))}
         </ol>
       )}
-      {dates.length === 0 && (
-        <p className={styles.hint}>
-          {complete ? 'This time has already passed.' : missingText(type)}
-        </p>
-      )}
+      {dates.length === 0 && <p className={styles.hint}>{complete ? passed : missingText(type)}</p>}
       {isLeapDay(type, date) && <p className={styles.hint}>28 February in other years.</p>}
       <p className={styles.hint}>Philippine time.</p>
     </section>

@@ -2,6 +2,7 @@ import { z } from '#lib/zod.ts'
 import { paymentOptions } from '../paymentOptions.ts'
 import { themes } from './themes.ts'
 import { now } from '#lib/clock.ts'
+import { isTimeOfDay } from '#lib/timeOfDay.ts'
 import { isBlank, tidyName } from '#lib/visibleText.ts'
 import { nextCheckouts, type NotificationDate, type ScheduleType } from '#domain/recurrence.ts'
 import { hasPart, partsOf, relevantDate, scheduleTypes, startOfList } from './timing.ts'
@@ -15,7 +16,7 @@ export const NAME_TAKEN = 'Scheduler Name already exists.'
 export const MOMENT_PASSED = 'Choose a future date and time'
 
 const hasPassed = (type: ScheduleType, date: NotificationDate) =>
-  date.time !== '' && nextCheckouts(type, date, now(), 1).length === 0
+  isTimeOfDay(date.time) && nextCheckouts(type, date, now(), 1).length === 0
 
 const required = (message: string) =>
   z.string({ error: message }).check(
@@ -39,7 +40,12 @@ const missingPart = {
 } as const
 
 const date = z.object({
-  time: required('Time is required'),
+  time: required('Time is required').check(
+    z.refine(
+      (text) => text === '' || isTimeOfDay(text),
+      'Enter a time with AM or PM, such as 1:30 PM',
+    ),
+  ),
   day_of_month: z.optional(z.union([z.number(), z.literal('END')])),
   day_of_week: z.optional(z.number()),
   month: z.optional(z.number()),

@@ -3,6 +3,7 @@ import InboxOutlined from '@ant-design/icons/InboxOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { isOrderId, orderNumber } from '#domain/orderNumber.ts'
 import { paths } from '#domain/paths.ts'
 import { orderQueries } from '#api/orders.ts'
 import { useSession } from '#api/session.ts'
@@ -38,7 +39,7 @@ export function OrderPage() {
   )
 
   return (
-    <Page title={`Order ${id}`}>
+    <Page title={`Order ${isOrderId(id) ? `#${orderNumber(id)}` : id}`}>
       <AntdProvider>
         <div className={styles.list}>
           <QueryBoundary query={query} loading={<OrderSkeleton />}>

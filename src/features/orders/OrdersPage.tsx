@@ -4,6 +4,8 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { orderQueries } from '#api/orders.ts'
 import { useSession } from '#api/session.ts'
+import { orderNumber } from '#domain/orderNumber.ts'
+import { itemsOf } from '#lib/pages.ts'
 import { paths } from '#domain/paths.ts'
 import { PayNowWaiting } from '#flows/checkout/payment/PayNow.tsx'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
@@ -52,7 +54,9 @@ export function OrdersPage() {
     enabled: user !== undefined && filter !== null,
   })
   const [chosen, setChosen] = useState<ChosenAction | null>(null)
-  const found = filter?.transaction_id ? query.data?.pages[0]?.items[0] : undefined
+  const [first] = itemsOf(query.data)
+  const { transaction_id, number } = filter ?? {}
+  const found = first && (transaction_id || orderNumber(first._id) === number) ? first : undefined
   // SHIPPED is a filter without a tab.
   const active = found
     ? keyOf(found.order_status)

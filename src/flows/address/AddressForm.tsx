@@ -34,8 +34,6 @@ interface Props {
   onDirty: (dirty: boolean) => void
 }
 
-const zipCode = (text: string) => digitsOf(text).slice(0, 4)
-
 /** The fields of an address. After a failed save they keep their values. */
 export function AddressForm({ id, address, recipient, name, regions, onSubmit, onDirty }: Props) {
   const form = useForm<AddressValues, unknown, AddressDraft>({
@@ -75,7 +73,7 @@ export function AddressForm({ id, address, recipient, name, regions, onSubmit, o
           label="ZIP code"
           autoComplete="postal-code"
           inputMode="numeric"
-          normalize={zipCode}
+          normalize={digitsOf}
         />
         <TextField<AddressValues>
           name="address_line"

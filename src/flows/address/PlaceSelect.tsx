@@ -1,4 +1,5 @@
 import { Alert } from 'antd'
+import { placeMatches } from '#domain/towns.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import type { QueryView } from '#ui/QueryBoundary.tsx'
@@ -40,7 +41,7 @@ export function PlaceSelect({
         label={label}
         placeholder={loading ? 'Loading...' : placeholder}
         options={[...optionsOf(data), ...others]}
-        searchable
+        matches={placeMatches}
         loading={loading}
         disabled={!enabled}
         onChosen={onChosen}

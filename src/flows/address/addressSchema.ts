@@ -16,8 +16,12 @@ const required = (label: string, length: number) =>
 const limits = { latitude: 90, longitude: 180 } as const
 const labels = { latitude: 'Latitude', longitude: 'Longitude' } as const
 
-/** Degrees as typed; full-width digits are digits too. */
-const degreesOf = (text: string) => Number(text.normalize('NFKC'))
+/** Degrees as typed, '15.0343° N' too; NaN for any other text, such as '0xF'. */
+function degreesOf(text: string): number {
+  const [, degrees] =
+    /^\s*([+-]?\d+(?:\.\d*)?)\s*°?\s*[NE]?\s*$/i.exec(text.normalize('NFKC')) ?? []
+  return Number(degrees ?? NaN)
+}
 const positionOf = (typed: { latitude: string; longitude: string }): Coordinates => ({
   latitude: degreesOf(typed.latitude),
   longitude: degreesOf(typed.longitude),
@@ -39,6 +43,7 @@ const coordinates = z.pipe(
         message: 'Coordinates are required',
       })
     for (const key of keys) {
+      if (isBlank(value[key])) continue
       const degrees = degreesOf(value[key])
       if (Number.isNaN(degrees) || Math.abs(degrees) > limits[key])
         issues.push({

@@ -58,7 +58,7 @@ function Example({
         name="city"
         label="City"
         placeholder="Choose a city"
-        searchable
+        matches={(typed, label) => label.includes(typed)}
         options={cities}
       />
       <CodeField<Values> name="code" label="Code" hint="From the mail that we sent" />

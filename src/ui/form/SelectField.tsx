@@ -8,8 +8,8 @@ import { FormField } from './FormField.tsx'
 interface Props<Values extends FieldValues> extends FieldProps<Values> {
   options: readonly { value: string; label: string }[]
   placeholder?: string
-  /** Typing filters the list: for long lists such as cities. */
-  searchable?: boolean
+  /** Typing filters the list by this, for long lists such as cities. */
+  matches?: (typed: string, label: string) => boolean
   loading?: boolean
   /** Called after the form has the new value, to clear fields that depend on it. */
   onChosen?: (value: string) => void
@@ -19,7 +19,7 @@ interface Props<Values extends FieldValues> extends FieldProps<Values> {
 export function SelectField<Values extends FieldValues>({
   options,
   placeholder,
-  searchable = false,
+  matches,
   loading,
   onChosen,
   ...props
@@ -33,7 +33,11 @@ export function SelectField<Values extends FieldValues>({
           value={field.value || undefined}
           options={[...options]}
           placeholder={placeholder}
-          showSearch={searchable ? { optionFilterProp: 'label' } : false}
+          showSearch={
+            matches
+              ? { filterOption: (typed, option) => matches(typed, String(option?.label)) }
+              : false
+          }
           loading={loading}
           // The name of antd's arrow would be read.
           suffixIcon={loading ? undefined : <Icon icon={DownOutlined} size={12} />}

@@ -1,15 +1,11 @@
-/** Digits of a Philippine mobile number. */
-const PHONE_LENGTH = 11
-
 /** The digits of a text, in ASCII: '９１７' are digits too. */
 export const digitsOf = (text: string): string => text.normalize('NFKC').replaceAll(/\D/g, '')
 
 /**
  * A typed or pasted mobile number as it is stored: '+63 (0) 917 123 4567', '0063917…' and '917…'
- * become '0917…'; at most 11 digits.
+ * become '0917…'. What is too long stays, for the form to say so.
  */
 export const normalizePhone = (text: string): string =>
   digitsOf(text)
     .replace(/^(00)?63/, '0')
     .replace(/^0*(?=9)/, '0')
-    .slice(0, PHONE_LENGTH)

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { PriceTag } from '#components/PriceTag.tsx'
 import { ProductPicture } from '#components/ProductPicture.tsx'
 import type { Schemas } from '#api/contract.ts'
 import { roundMoney } from '#domain/money.ts'
+import { formatCount } from '#lib/numbers.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { QuantityStepper } from '#ui/QuantityStepper.tsx'
@@ -34,6 +35,9 @@ export function QuantityDialog({
   onClose,
 }: Props) {
   const [chosen, setChosen] = useState(1)
+  const unclear = useRef(false)
+  /** The press began over a text that is no quantity, which the loss of focus then replaced. */
+  const held = useRef(false)
   // The stock may fall while the dialog is open.
   const max = Math.max(0, product.stocks - inCart)
   const quantity = Math.max(1, Math.min(chosen, max))
@@ -50,7 +54,13 @@ export function QuantityDialog({
           size="l"
           loading={busy}
           disabled={max === 0}
-          onClick={() => onConfirm(quantity)}
+          onPointerDown={() => {
+            held.current = unclear.current
+          }}
+          onClick={() => {
+            if (!held.current) onConfirm(quantity)
+            held.current = false
+          }}
         >
           {action}
         </Button>
@@ -70,8 +80,8 @@ export function QuantityDialog({
       {inCart > 0 && (
         <p className={styles.inCart} role="status">
           {max === 0
-            ? `All ${inCart} in stock are in your cart already.`
-            : `${inCart} in your cart, ${max} more in stock.`}
+            ? `All ${formatCount(inCart)} in stock are in your cart already.`
+            : `${formatCount(inCart)} in your cart, ${formatCount(max)} more in stock.`}
         </p>
       )}
       <div className={styles.row}>
@@ -82,6 +92,9 @@ export function QuantityDialog({
           price={product.price}
           disabled={busy || max === 0}
           onChange={setChosen}
+          onUnclear={(typed) => {
+            unclear.current = typed
+          }}
         />
         <p className={styles.total}>
           <span>Total</span>

@@ -33,13 +33,31 @@ for (const scheme of ['ftp:', 'mailto:', '//']) linkify.add(scheme, null)
  * and after the style marks of chat programs.
  */
 const BREAK =
-  /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\p{Extended_Pictographic}\p{RI}\p{Emoji_Modifier}\u20e3]|(?<!\d)"|"(?![NSEW])|'(?![\p{L}\p{N}%-])|(?<=[^\0-\x7f]|(?<!\S)[_|~`]{1,3})(?=https?:\/\/)/giu
+  /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\p{Extended_Pictographic}\p{RI}\p{Emoji_Modifier}\u20e3]|(?<!\d)"|"(?![NSEW])|'(?![\p{L}\p{N}%-])|(?<=[^\0-\x7f]|(?<!\S)[*_|~`]{1,3})(?=https?:\/\/)/giu
+/** Symbols and punctuation that belong to the sentence at the end of an address. */
+const CLOSING = String.raw`\p{So}\p{Sk}\u2190-\u21ff.,;:!?|@\\`
+/** The style marks of chat programs that an address may also end in, one or several of a kind. */
+const STYLE = /([*_~])\1*/g
+const LETTER = /[\p{L}\p{N}]/u
+
 /**
- * Symbols and punctuation at the end of an address, which belong to the sentence. The lookbehind
- * keeps the match linear.
+ * Removes from the end of an address what belongs to the sentence, and style marks that are open.
+ * The lookbehind keeps the match linear.
  */
-const TRAILING =
-  /(?<![\p{So}\p{Sk}\u2190-\u21ff.,;:!?*_~|@\\])[\p{So}\p{Sk}\u2190-\u21ff.,;:!?*_~|@\\]+$/u
+function withoutEnd(raw: string, open: ReadonlySet<string>): string {
+  const closing = `[${CLOSING}${[...open].join('')}]`
+  return raw.replace(new RegExp(`(?<!${closing})${closing}+$`, 'u'), '')
+}
+
+/** Opens or closes each style mark at the edge of a word, in a text before an address. */
+function toggleStyle(open: Set<string>, text: string): void {
+  for (const { 0: marks, 1: mark = '', index } of text.matchAll(STYLE)) {
+    const inWord = [text[index - 1], text[index + marks.length]].every((one) =>
+      LETTER.test(one ?? ''),
+    )
+    if (!inWord && !open.delete(mark)) open.add(mark)
+  }
+}
 
 function linkOf(text: string, app: AppPlace): TextPart | null {
   const path = appPath(text, app)
@@ -55,11 +73,17 @@ interface Place {
 
 /** The addresses in a text, each with its place. */
 function* addressesIn(text: string): Generator<Place> {
-  let start = 0
+  const open = new Set<string>()
+  let [start, end] = [0, 0]
   for (const { 0: mark, index } of [...text.matchAll(BREAK), { 0: '', index: text.length }]) {
     const piece = text.slice(start, index)
-    for (const { index: place, raw } of (piece.includes('://') && linkify.match(piece)) || [])
-      yield { index: start + place, text: raw.replace(TRAILING, '') }
+    for (const { index, raw } of (piece.includes('://') && linkify.match(piece)) || []) {
+      const place = start + index
+      toggleStyle(open, text.slice(end, place))
+      const address = withoutEnd(raw, open)
+      yield { index: place, text: address }
+      end = place + address.length
+    }
     start = index + mark.length
   }
 }

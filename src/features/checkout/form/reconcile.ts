@@ -1,6 +1,7 @@
 import type { FreshProduct } from '#flows/freshProducts/useFreshProducts.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Selection } from '#domain/selection.ts'
+import { formatCount } from '#lib/numbers.ts'
 
 export interface CheckoutLine extends FreshProduct {
   productId: string
@@ -55,7 +56,7 @@ export function reconcile(
       changes.push(`${name} now costs ${formatMoney(now.price)} instead of ${formatMoney(price)}.`)
     if (now.stocks < quantity)
       changes.push(
-        `Only ${now.stocks} of ${name} ${now.stocks === 1 ? 'is' : 'are'} left: the quantity was lowered from ${quantity}.`,
+        `Only ${formatCount(now.stocks)} of ${name} ${now.stocks === 1 ? 'is' : 'are'} left: the quantity was lowered from ${formatCount(quantity)}.`,
       )
     const group = groups.get(now.shopId) ?? {
       shopId: now.shopId,

@@ -1,13 +1,15 @@
 import type { Route, Step } from '#api/directions.ts'
 import type { ApiError } from '#api/http/error.ts'
 import { formatMetres } from '#domain/distance.ts'
+import { formatCount } from '#lib/numbers.ts'
 
 /** A travel time: 168 seconds → '3 min', 4300 → '1 h 12 min'. */
 export function durationText(seconds: number): string {
   const minutes = Math.max(1, Math.round(seconds / 60))
   const hours = Math.floor(minutes / 60)
   if (hours === 0) return `${minutes} min`
-  return minutes % 60 === 0 ? `${hours} h` : `${hours} h ${minutes % 60} min`
+  const text = `${formatCount(hours)} h`
+  return minutes % 60 === 0 ? text : `${text} ${minutes % 60} min`
 }
 
 /** The main roads of a route; empty when they have no names. */

@@ -6,7 +6,7 @@ import { addressQueries } from '#api/addresses.ts'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
 import { formatNear, parseNear } from '#domain/near.ts'
-import { nearestTown, searchTowns, type Town } from '#domain/towns.ts'
+import { nearestTown, placeMatches, searchTowns, type Town } from '#domain/towns.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
 import type { IconType } from '#ui/Icon.tsx'
 import { useDebounced } from '#ui/useDebounced.ts'
@@ -95,8 +95,7 @@ function useAddresses(enabled: boolean): readonly Schemas['Address'][] {
   )
 }
 
-const includes = (place: Place, text: string) =>
-  `${place.label} ${place.hint}`.toLowerCase().includes(text.toLowerCase())
+const includes = (place: Place, text: string) => placeMatches(text, `${place.label} ${place.hint}`)
 
 /** The towns that match a text. For typed coordinates, that position alone. */
 export const findPlaces = async (text: string): Promise<Place[]> => {

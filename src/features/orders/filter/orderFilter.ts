@@ -1,11 +1,10 @@
 import type { OrderFilter } from '#api/orders.ts'
-import { visibleText } from '#lib/visibleText.ts'
+import { isOrderId, isOrderNumber } from '#domain/orderNumber.ts'
+import { plainText, visibleText } from '#lib/visibleText.ts'
 import { readStatus, type StatusFilter } from '../statuses.ts'
 
 /** Maximum length of a search, characters. */
 export const MAX_TERM = 100
-
-const isOrderId = (text: string) => /^[0-9a-f]{24}$/.test(text)
 
 interface ParsedFilter {
   /** For the request; null when no order can match, so that no request is needed. */
@@ -22,6 +21,10 @@ interface ParsedFilter {
 export function readFilter(params: URLSearchParams): ParsedFilter {
   const status = readStatus(params.get('status'))
   const transaction_id = params.get('transaction_id')?.trim().toLowerCase()
+  if (transaction_id && isOrderNumber(transaction_id)) {
+    const number = transaction_id.toUpperCase()
+    return { filter: { number }, status, term: `#${number}` }
+  }
   if (transaction_id)
     return {
       filter: isOrderId(transaction_id) ? { transaction_id } : null,
@@ -30,8 +33,9 @@ export function readFilter(params: URLSearchParams): ParsedFilter {
     }
   const shop_name = params.get('shop_name')?.trim()
   if (!shop_name) return { filter: { status }, status, term: '' }
+  const number = isOrderNumber(shop_name) ? shop_name.toUpperCase() : undefined
   return {
-    filter: shop_name.length > MAX_TERM ? null : { status, shop_name },
+    filter: shop_name.length > MAX_TERM ? null : { status, shop_name, number },
     status,
     term: shop_name,
   }
@@ -42,14 +46,17 @@ export function readFilter(params: URLSearchParams): ParsedFilter {
  * order.
  */
 const ORDER_ID = /(?<![0-9a-z])[0-9a-f]{24}(?![0-9a-z])/
+/** The short number of an order in a text that says so: '#ED57EB', 'order no. ED57EB'. */
+const MARKED_NUMBER = /(?:#|\b(?:order|number|no|id)\b[.:-]?) ?([0-9a-f]{6})(?![0-9a-z])/
 
 /**
- * The parameters of a search: text with an order id searches for that order, other text for shop
- * and product names.
+ * The parameters of a search: text with an order id or a marked number searches for that order,
+ * other text for shop and product names. 'ED57EB' alone may be either.
  */
 export function searchChange(text: string): Record<'transaction_id' | 'shop_name', string | null> {
   const term = visibleText(text)
-  const id = ORDER_ID.exec(term.normalize('NFKC').toLowerCase())?.[0]
+  const plain = plainText(term.normalize('NFKC'))
+  const id = ORDER_ID.exec(plain)?.[0] ?? MARKED_NUMBER.exec(plain)?.[1]
   return id
     ? { transaction_id: id, shop_name: null }
     : { transaction_id: null, shop_name: term || null }

@@ -62,6 +62,12 @@ export function BugReportForm({ context, draft, onDraft, onSend, mailOf }: Props
       <dl className={styles.context}>
         <dt>Page</dt>
         <dd>{context.page}</dd>
+        {context.order && (
+          <>
+            <dt>Order</dt>
+            <dd>#{context.order}</dd>
+          </>
+        )}
         <dt>Browser</dt>
         <dd>{context.browser}</dd>
       </dl>

@@ -14,6 +14,7 @@ import {
   type BugReport,
   emptyReport,
   mailLink,
+  reportedOrder,
   reportedPage,
 } from './bugReportText.ts'
 import styles from './BugReportDialog.module.css'
@@ -65,6 +66,7 @@ function BugReportSent({ mail, screenshot, onEdit, onDone }: BugReportSentProps)
 function useBugContext(): BugContext {
   const [context] = useState(() => ({
     page: reportedPage(globalThis.location.href),
+    order: reportedOrder(globalThis.location.href),
     browser: navigator.userAgent,
     width: globalThis.innerWidth,
     height: globalThis.innerHeight,

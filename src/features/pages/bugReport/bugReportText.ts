@@ -1,3 +1,4 @@
+import { isOrderId, orderNumber } from '#domain/orderNumber.ts'
 import { z } from '#lib/zod.ts'
 import { isBlank, shorten } from '#lib/visibleText.ts'
 import { wellFormed } from '#lib/wellFormed.ts'
@@ -31,6 +32,8 @@ export const emptyReport: BugReport = { happened: '', expected: '', screenshot: 
 export interface BugContext {
   /** Address of the page, without secrets. */
   page: string
+  /** The short number of the order that the page is about. */
+  order?: string | undefined
   /** `navigator.userAgent`. */
   browser: string
   /** Inner size of the window, CSS px. */
@@ -52,6 +55,16 @@ export function reportedPage(href: string): string {
   return `${origin}${pathname}${reportable.length > 0 ? `?${new URLSearchParams(reportable)}` : ''}`
 }
 
+/** The short number of the order that a page's address names. */
+export function reportedOrder(href: string): string | undefined {
+  const { pathname, searchParams } = new URL(href)
+  const id =
+    /\/orders\/(\w+)$/.exec(pathname)?.[1] ??
+    searchParams.get('transaction_id') ??
+    searchParams.get('id')
+  return id && isOrderId(id) ? orderNumber(id) : undefined
+}
+
 /** First line of the report, shortened to fit a subject. */
 function subject(brand: string, happened: string): string {
   const line = happened.trim().replace(/\s+/g, ' ')
@@ -68,7 +81,7 @@ export function bugMail(
     `What happened:\n${happened.trim()}`,
     `What was expected:\n${expected.trim()}`,
     screenshot && `Screenshot: ${screenshot} (please attach it to this email)`,
-    `Page: ${context.page}\nBrowser: ${context.browser}\nWindow: ${context.width} × ${context.height}\nVersion: ${context.version}`,
+    `${context.order ? `Order: #${context.order}\n` : ''}Page: ${context.page}\nBrowser: ${context.browser}\nWindow: ${context.width} × ${context.height}\nVersion: ${context.version}`,
   ]
   return { subject: subject(brand, happened), body: parts.filter(Boolean).join('\n\n') }
 }

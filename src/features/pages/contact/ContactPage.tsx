@@ -105,7 +105,8 @@ export function ContactPage() {
       narrow
     >
       <p className={styles.lead}>
-        A question about an order, a store or your account? We are happy to help.
+        A question about an order, a store or your account? We are happy to help. For an order, tell
+        us its number, such as #ED57EB.
       </p>
       {desktop ? <ContactTabs methods={methods} /> : <ContactLinks methods={methods} />}
     </Page>

@@ -1,6 +1,7 @@
 import { Alert } from 'antd'
 import { ProductRow } from '#components/ProductRow.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
+import { formatCount } from '#lib/numbers.ts'
 import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
 import { type ShopLines, shortOf } from '../lines.ts'
 import styles from './Detail.module.css'
@@ -14,7 +15,7 @@ interface Props {
 }
 
 const names = new Intl.ListFormat('en')
-const left = ({ product_name, stocks }: Line) => `${stocks} of ${product_name}`
+const left = ({ product_name, stocks }: Line) => `${formatCount(stocks)} of ${product_name}`
 
 /**
  * What the next order will lack: sold-out products are left out, and of products with little stock

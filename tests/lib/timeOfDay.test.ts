@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { parseTimeOfDay } from '#lib/timeOfDay.ts'
+
+test.each([
+  ['1:30 PM', '13:30'],
+  ['1:30pm', '13:30'],
+  ['01:30 p.m.', '13:30'],
+  ['1.30 p', '13:30'],
+  ['130pm', '13:30'],
+  ['13:30', '13:30'],
+  ['1330H', '13:30'],
+  ['13:30 PM', '13:30'],
+  ['１：３０ ＰＭ', '13:30'],
+  ['1:30 n.h.', '13:30'],
+  ['1:30 ng hapon', '13:30'],
+  ['1:30 NT', '13:30'],
+  ['9PM', '21:00'],
+  ['9 n.g.', '21:00'],
+  ['9 gabi', '21:00'],
+  ['9 n.u.', '09:00'],
+  ['11 tanghali', '11:00'],
+  ['12 am', '00:00'],
+  ['12MN', '00:00'],
+  ['12nn', '12:00'],
+  ['12 noon', '12:00'],
+  ['08:00', '08:00'],
+  ['0800', '08:00'],
+  ['00:15', '00:15'],
+])('the time %s is %s, SCHED-40', (text, time) => expect(parseTimeOfDay(text)).toBe(time))
+
+test.each([
+  '',
+  '1:30',
+  '9',
+  '13',
+  '25:00',
+  '13:60',
+  '13:30 AM',
+  '0 am',
+  '10 hapon',
+  '3 noon',
+  '3 n.g.',
+  'noon',
+  '1:30 xm',
+  '1:30 constructor',
+  '9:00 to 10:00',
+])('%j is no time, or not clear, SCHED-40', (text) => expect(parseTimeOfDay(text)).toBeNull())

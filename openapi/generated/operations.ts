@@ -88,4 +88,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = '25654bf67ab6b116'
+export const contractHash = 'b3f5ff17b1f74d4d'

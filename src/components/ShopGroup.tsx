@@ -8,6 +8,8 @@ import styles from './ShopGroup.module.css'
 
 interface Props {
   shop_name: string
+  /** Address of its picture. */
+  shop_picture?: string | null
   /** All selectable products of the shop are selected. */
   selected?: boolean
   partlySelected?: boolean
@@ -24,6 +26,7 @@ interface Props {
 /** The products of one shop, under a header with an awning. */
 export function ShopGroup({
   shop_name,
+  shop_picture,
   selected = false,
   partlySelected,
   onSelect,
@@ -45,7 +48,7 @@ export function ShopGroup({
             className={styles.check}
           />
         )}
-        <Avatar name={shop_name} size={32} />
+        <Avatar name={shop_name} src={shop_picture} size={32} />
         <h2 className={styles.name}>{shop_name}</h2>
         {onChat && (
           <Button

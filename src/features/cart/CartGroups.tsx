@@ -68,6 +68,7 @@ export function CartGroups({ groups, selected, onRemove, undo }: Props) {
       <ShopGroup
         key={group.shopId}
         shop_name={group.shop_name}
+        shop_picture={group.shop_picture}
         selected={chosen === ids.length}
         partlySelected={chosen > 0}
         onSelect={(on) => selectProducts(ids, on)}

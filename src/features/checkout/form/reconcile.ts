@@ -10,6 +10,7 @@ export interface CheckoutLine extends FreshProduct {
 export interface CheckoutGroup {
   shopId: string
   shop_name: string
+  shop_picture?: string | null
   lines: CheckoutLine[]
 }
 
@@ -60,6 +61,7 @@ export function reconcile(
     const group = groups.get(now.shopId) ?? {
       shopId: now.shopId,
       shop_name: now.shop_name,
+      shop_picture: now.shop_picture,
       lines: [],
     }
     // Pieces in the cart that were not selected there stay in it, although they are of the same

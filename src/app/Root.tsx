@@ -18,7 +18,7 @@ import {
   useNavigation,
 } from 'react-router-dom'
 import { confirmLeave, lostBetween, type Unsaved } from '#lib/unsaved.ts'
-import { preventSplitCharacters } from '#lib/wholeCharacters.ts'
+import { loadWhenIdle } from '#lib/whenIdle.ts'
 import { useSessionEnded, useToken } from '#state/session.ts'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
 import { Toaster } from '#ui/Toaster.tsx'
@@ -104,7 +104,12 @@ export function Root() {
   useLayoutEffect(supportPageTranslation, [])
   useUnsavedBlocker()
   useTokenRefresh()
-  useEffect(preventSplitCharacters, [])
+  // Only a text for which its field has no room needs it.
+  useEffect(
+    () =>
+      loadWhenIdle(async () => (await import('#lib/wholeCharacters.ts')).preventSplitCharacters()),
+    [],
+  )
   return (
     <>
       <a href="#main" className={styles.skip} onClick={skip}>

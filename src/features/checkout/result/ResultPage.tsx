@@ -5,6 +5,7 @@ import type { Schemas } from '#api/contract.ts'
 import { ApiError } from '#api/http/error.ts'
 import { orderQueries } from '#api/orders.ts'
 import { useSession } from '#api/session.ts'
+import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { paths } from '#domain/paths.ts'
 import { isOrdered } from '#flows/checkout/attempt.ts'
 import { attemptOfOrder, attemptsOf } from '#flows/checkout/store.ts'
@@ -12,7 +13,6 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { OrderAccepted } from './OrderAccepted.tsx'
 
 /** Returns null for an unknown id, or one of another user. */
@@ -109,7 +109,7 @@ function NamedResult({
   }
   return (
     <Page title="Checkout" hideTitle narrow>
-      <QueryBoundary query={query} loading={<Skeleton shape="block" height="18rem" />}>
+      <QueryBoundary query={query} loading={<ScreenSkeleton shape="result" />}>
         {() => nothing}
       </QueryBoundary>
     </Page>
@@ -125,7 +125,7 @@ export function ResultPage({ params }: { params: URLSearchParams }) {
   if (user && id) return <NamedResult userId={user._id} id={id} displayName={user.display_name} />
   return (
     <Page title="Checkout" hideTitle narrow>
-      {isResult && !user ? <Skeleton shape="block" height="18rem" /> : nothing}
+      {isResult && !user ? <ScreenSkeleton shape="result" /> : nothing}
     </Page>
   )
 }

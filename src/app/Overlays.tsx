@@ -36,6 +36,7 @@ const CategoryMenu = lazy(async () => ({
 const WorkerMessages = lazy(async () => ({
   default: (await import('./notifications/WorkerMessages.tsx')).WorkerMessages,
 }))
+const Toaster = lazy(async () => ({ default: (await import('#ui/Toaster.tsx')).Toaster }))
 const BugReport = lazy(async () => ({ default: (await import('./BugReport.tsx')).BugReport }))
 
 /** Each may fail alone. */
@@ -43,6 +44,7 @@ function Parts() {
   const { pathname } = useLocation()
   const parts = {
     offline: <OfflineNotice />,
+    messages: <Toaster />,
     login: <LoginGate />,
     notifications: <WorkerMessages />,
     menu: <CategoryMenu {...useCategoryMenu()} />,
@@ -57,7 +59,7 @@ function Parts() {
 }
 
 /**
- * What may appear over every screen: dialogs, opened by the address or a button, and reactions to
- * browser notifications. Rendered after the first screen, which is what the user waits for.
+ * What may appear over every screen: messages, dialogs, opened by the address or a button, and
+ * reactions to browser notifications. Rendered after the first screen, which is what the user waits for.
  */
 export const Overlays = () => useDeferredValue(true, false) && <Parts />

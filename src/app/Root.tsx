@@ -21,7 +21,6 @@ import { confirmLeave, lostBetween, type Unsaved } from '#lib/unsaved.ts'
 import { loadWhenIdle } from '#lib/whenIdle.ts'
 import { useSessionEnded, useToken } from '#state/session.ts'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
-import { Toaster } from '#ui/Toaster.tsx'
 import { supportPageTranslation } from '#ui/translatedTexts.ts'
 import { Overlays } from './Overlays.tsx'
 import { useTokenRefresh } from './session/useTokenRefresh.ts'
@@ -126,7 +125,6 @@ export function Root() {
           </Suspense>
         </PartBoundary>
       )}
-      <Toaster />
       <ScrollRestoration getKey={scrollKey} storageKey="suki.scroll" />
     </>
   )

@@ -32,11 +32,30 @@ async function readStyle(address: string): Promise<StyleSpecification> {
 /** Below this width the sources of the map are behind a button, as Mapbox has them, px. */
 const NARROW = 640
 
+/**
+ * Shows the sea only with the land that is drawn over it: pins would stand in the sea until the
+ * land's file has come.
+ */
+const withoutSeaBeforeLand = (map: GlMap) =>
+  map.once('style.load', () => {
+    const hasLand = () => ['land', 'archipelago'].every((source) => map.isSourceLoaded(source))
+    const showSea = (shown: boolean) =>
+      map.setLayoutProperty('water', 'visibility', shown ? 'visible' : 'none')
+    const check = () => {
+      if (!hasLand()) return
+      map.off('sourcedata', check)
+      showSea(true)
+    }
+    showSea(false)
+    map.on('sourcedata', check)
+  })
+
 /** A map whose element has it as the property `map`, so that tests can read what it draws. */
 const openToTests = (Map: typeof GlMap) =>
   class extends Map {
     constructor(options: MapOptions) {
       super(options)
+      void withoutSeaBeforeLand(this)
       const container = this.getContainer()
       Object.assign(container, { map: this })
       this.once('load', () => {

@@ -2,6 +2,7 @@ import type { CartLineRow, ProductRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { groupBy } from '../world/groupBy.ts'
+import { presentGroupShop } from './shop.ts'
 
 type Line = { line: CartLineRow; product: ProductRow }
 
@@ -19,7 +20,7 @@ function groups(world: World, lines: Line[]): Schemas['CartGroup'][] {
   const byShop = groupBy(lines, ({ line }) => line.shop_id)
   return Array.from(byShop, ([shopId, own]) => ({
     shopId,
-    shop_name: world.tables.shops.get(shopId)?.shop_name ?? '',
+    ...presentGroupShop(world, shopId),
     products: own.map((one) => presentLine(world, one)),
   }))
 }

@@ -3,6 +3,7 @@ import type { ScheduleProductRow, ScheduleRow } from '#fixtures/orderRows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { groupBy } from '../world/groupBy.ts'
+import { presentGroupShop } from './shop.ts'
 
 /** One product of a scheduled list. */
 export function presentScheduleProduct(
@@ -34,7 +35,7 @@ export function presentSchedule(world: World, row: ScheduleRow): Schemas['Schedu
     next_checkout_date: row.is_active ? row.next_checkout_date : null,
     products: Array.from(byShop, ([shop_id, products]) => ({
       shop_id,
-      shop_name: world.tables.shops.get(shop_id)?.shop_name ?? '',
+      ...presentGroupShop(world, shop_id),
       products: products.map((product) => presentScheduleProduct(world, product)),
     })),
   }

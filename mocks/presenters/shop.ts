@@ -10,6 +10,15 @@ export const presentShopSummary = (world: World, shop: ShopRow): Schemas['ShopSu
   display_picture: world.mediaUrl(shop.display_picture),
 })
 
+/** A shop as the group of its products in a cart or on a list shows it. */
+export const presentGroupShop = (world: World, shopId: string) => {
+  const shop = world.tables.shops.get(shopId)
+  return {
+    shop_name: shop?.shop_name ?? '',
+    shop_picture: shop ? world.mediaUrl(shop.display_picture) : null,
+  }
+}
+
 /** Whether a buyer follows a shop; a visitor follows none. */
 export const follows = (world: World, buyer: UserRow | null, shopId: string) =>
   buyer !== null &&

@@ -5071,7 +5071,13 @@ function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "shop_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.products !== void 0) {
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.shop_picture !== void 0 && (y(e.shop_picture, {
+			instancePath: t + "/shop_picture",
+			parentData: e,
+			parentDataProperty: "shop_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
 				if (n.length > 1e3) {
@@ -5125,6 +5131,7 @@ Ot.evaluated = {
 	props: {
 		shopId: !0,
 		shop_name: !0,
+		shop_picture: !0,
 		products: !0
 	},
 	dynamicProps: !1,
@@ -8110,7 +8117,13 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			parentDataProperty: "shop_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.products !== void 0) {
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.shop_picture !== void 0 && (y(e.shop_picture, {
+			instancePath: t + "/shop_picture",
+			parentData: e,
+			parentDataProperty: "shop_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
 				if (n.length > 1e3) {
@@ -8164,6 +8177,7 @@ Q.evaluated = {
 	props: {
 		shop_id: !0,
 		shop_name: !0,
+		shop_picture: !0,
 		products: !0
 	},
 	dynamicProps: !1,

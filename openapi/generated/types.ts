@@ -2388,6 +2388,8 @@ export interface components {
             /** @description The shop. */
             shopId: components["schemas"]["Id"];
             shop_name: components["schemas"]["ShopName"];
+            /** @description Address of the shop's picture; null without one. */
+            shop_picture?: components["schemas"]["PictureUrl"];
             /** @description The lines, in the order in which they were added. */
             products: components["schemas"]["CartProduct"][];
         };
@@ -2853,6 +2855,8 @@ export interface components {
             shop_id: components["schemas"]["Id"];
             /** @description Its name. */
             shop_name: components["schemas"]["ShopName"];
+            /** @description Address of its picture; null without one. */
+            shop_picture?: components["schemas"]["PictureUrl"];
             /** @description Its products on the list. */
             products: components["schemas"]["ScheduleProduct"][];
         };
@@ -4839,6 +4843,7 @@ export interface operations {
                      *         {
                      *           "shopId": "65f0a1c2d3e4b5a697880001",
                      *           "shop_name": "Aling Nena Bigasan",
+                     *           "shop_picture": "https://api.suki.example/api/files/65f0a1c2d3e4b5a6978800f1",
                      *           "products": [
                      *             {
                      *               "cartId": "65f0a1c2d3e4b5a697882001",
@@ -4856,6 +4861,7 @@ export interface operations {
                      *         {
                      *           "shopId": "65f0a1c2d3e4b5a697880002",
                      *           "shop_name": "Prutasan sa Guagua",
+                     *           "shop_picture": null,
                      *           "products": [
                      *             {
                      *               "cartId": "65f0a1c2d3e4b5a697882002",

@@ -57,7 +57,7 @@ function Parts() {
 }
 
 /**
- * What may appear over every screen: dialogs, opened by the address or a button, and reactions to
- * browser notifications. Rendered after the first screen, which is what the user waits for.
+ * What may appear over every screen: dialogs, opened by the address or a button, and
+ * reactions to browser notifications. Rendered after the first screen, which is what the user waits for.
  */
 export const Overlays = () => useDeferredValue(true, false) && <Parts />

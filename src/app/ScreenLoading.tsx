@@ -1,17 +1,22 @@
-import { ProductGridSkeleton } from '#components/ProductGrid.tsx'
+import { useLocation, useMatches } from 'react-router-dom'
+import { type ScreenShape, ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
+import styles from '#components/ScreenSkeleton.module.css'
+import { classNames } from '#ui/classNames.ts'
 import page from '#ui/Page.module.css'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 
-/** The skeleton while the code of the first screen loads: a heading and a grid, as on most screens. */
+/** What a route says of its screen: its shape, or how the address decides about it. */
+export type ScreenHandle = ScreenShape | ((search: string) => ScreenShape)
+
+/** The skeleton of the screen at the present address while its code loads. */
 export function ScreenLoading() {
+  const { search } = useLocation()
+  const handle = useMatches().at(-1)?.handle as ScreenHandle
+  const shape = typeof handle === 'function' ? handle(search) : handle
   return (
-    <main id="main" className={page.page} aria-busy="true">
+    <main id="main" className={classNames(page.page, styles.main)} aria-busy="true">
       <VisuallyHidden>Loading...</VisuallyHidden>
-      <div className={page.head}>
-        <Skeleton width="14rem" height="2rem" />
-      </div>
-      <ProductGridSkeleton />
+      <ScreenSkeleton shape={shape} />
     </main>
   )
 }

@@ -1,7 +1,18 @@
-import { Navigate, useLocation } from 'react-router-dom'
+import { Navigate, type To, useLocation } from 'react-router-dom'
 import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
 import { ScreenLoading } from './ScreenLoading.tsx'
+
+/**
+ * Redirects to another address. The skeleton stays until the code of its screen is loaded: without
+ * it the page would be empty.
+ */
+export const Redirect = ({ to }: { to: To }) => (
+  <>
+    <Navigate to={to} replace />
+    <ScreenLoading />
+  </>
+)
 
 /**
  * In place of a name that the server left empty: without one the address would redirect to itself.
@@ -16,7 +27,7 @@ export function OwnPageRedirect({ to }: { to: (displayName: string) => string })
   const { user } = useSession()
   const { search, hash } = useLocation()
   return user ? (
-    <Navigate to={{ pathname: to(user.display_name || NO_NAME), search, hash }} replace />
+    <Redirect to={{ pathname: to(user.display_name || NO_NAME), search, hash }} />
   ) : (
     <ScreenLoading />
   )
@@ -25,5 +36,5 @@ export function OwnPageRedirect({ to }: { to: (displayName: string) => string })
 /** Redirects the root address to the home page and keeps its parameters. */
 export function HomeRedirect() {
   const { search } = useLocation()
-  return <Navigate to={{ pathname: paths.home(), search }} replace />
+  return <Redirect to={{ pathname: paths.home(), search }} />
 }

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { preload } from 'react-dom'
-import { Navigate, type RouteObject } from 'react-router-dom'
+import type { RouteObject } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { catalogQueries } from '#api/catalog.ts'
 import { isVideo, slidesOf } from '#features/catalog/product/gallery/media.ts'
@@ -12,9 +13,9 @@ import { ErrorPage } from './ErrorPage.tsx'
 import { PlainLayout } from './layouts/PlainLayout.tsx'
 import { SidebarLayout } from './layouts/SidebarLayout.tsx'
 import { StandaloneLayout } from './layouts/StandaloneLayout.tsx'
-import { HomeRedirect, OwnPageRedirect } from './redirects.tsx'
+import { HomeRedirect, OwnPageRedirect, Redirect } from './redirects.tsx'
 import { Root } from './Root.tsx'
-import { ScreenLoading } from './ScreenLoading.tsx'
+import { type ScreenHandle, ScreenLoading } from './ScreenLoading.tsx'
 
 /** Loads the first picture of a product, before the screen is rendered that shows it. */
 function preloadPicture(product: Schemas['Product']): void {
@@ -27,7 +28,11 @@ function preloadPicture(product: Schemas['Product']): void {
  * needs the user, so it starts on the screen.
  */
 const product = (queryClient: QueryClient): RouteObject => ({
-  path: 'products/:id',
+  ...screen(
+    'products/:id',
+    'product',
+    async () => (await import('#features/catalog/ProductPage.tsx')).ProductPage,
+  ),
   loader: ({ params: { id = '' } }) => {
     if (currentToken() === null)
       queryClient.fetchQuery(catalogQueries.product(id)).then(preloadPicture, () => undefined)
@@ -35,10 +40,14 @@ const product = (queryClient: QueryClient): RouteObject => ({
   },
   // Not for a parameter that only opens a dialog over the screen.
   shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
-  lazy: async () => ({
-    Component: (await import('#features/catalog/ProductPage.tsx')).ProductPage,
-  }),
 })
+
+/** A screen whose code is loaded when it is opened first; meanwhile its skeleton has this shape. */
+const screen = (
+  path: string,
+  handle: ScreenHandle,
+  load: () => Promise<ComponentType>,
+): RouteObject => ({ path, handle, lazy: async () => ({ Component: await load() }) })
 
 /** Screens for users who are signed in. */
 const forUsers = (children: RouteObject[]): RouteObject => ({
@@ -49,24 +58,21 @@ const forUsers = (children: RouteObject[]): RouteObject => ({
 const withSidebar = (queryClient: QueryClient): RouteObject[] => [
   // The usual first screen is part of the main bundle, which saves a round trip.
   { path: 'home', Component: HomePage },
-  {
-    path: 'discover',
-    lazy: async () => ({
-      Component: (await import('#features/catalog/DiscoverPage.tsx')).DiscoverPage,
-    }),
-  },
+  screen(
+    'discover',
+    'products',
+    async () => (await import('#features/catalog/DiscoverPage.tsx')).DiscoverPage,
+  ),
   // The parent of a product's address, which users reach by shortening it.
-  { path: 'products', element: <Navigate to={paths.discover()} replace /> },
+  { path: 'products', handle: 'products', element: <Redirect to={paths.discover()} /> },
   product(queryClient),
-  {
-    path: ':handle',
-    lazy: async () => ({ Component: (await import('#features/shops/ShopPage.tsx')).ShopPage }),
-  },
+  screen(':handle', 'shop', async () => (await import('#features/shops/ShopPage.tsx')).ShopPage),
   forUsers([
-    {
-      path: ':displayName/chats',
-      lazy: async () => ({ Component: (await import('#features/chat/ChatsPage.tsx')).ChatsPage }),
-    },
+    screen(
+      ':displayName/chats',
+      'chats',
+      async () => (await import('#features/chat/ChatsPage.tsx')).ChatsPage,
+    ),
   ]),
 ]
 
@@ -76,91 +82,76 @@ const profile: RouteObject = {
     Component: (await import('#features/profile/frame/ProfileLayout.tsx')).ProfileLayout,
   }),
   children: [
-    {
-      index: true,
-      lazy: async () => ({ Component: (await import('./ProfileScreen.tsx')).ProfileScreen }),
-    },
-    {
-      path: 'orders',
-      lazy: async () => ({
-        Component: (await import('#features/orders/OrdersPage.tsx')).OrdersPage,
-      }),
-    },
+    screen('', 'profile', async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
+    screen(
+      'orders',
+      'orders',
+      async () => (await import('#features/orders/OrdersPage.tsx')).OrdersPage,
+    ),
   ],
 }
 
+/** The checkout, or its result after a payment. */
+const checkoutShape: ScreenHandle = (search) =>
+  /[?&](payment_intent_id|status)=/.test(search) ? 'result' : 'checkout'
 const checkoutPage = () => import('#features/checkout/CheckoutPage.tsx')
 
 const plain: RouteObject[] = [
   forUsers([
-    {
-      path: 'favourites',
-      lazy: async () => ({
-        Component: (await import('#features/favourites/FavouritesPage.tsx')).FavouritesPage,
-      }),
-    },
-    {
-      path: 'cart',
-      lazy: async () => {
-        // Most go on to it.
-        loadWhenIdle(checkoutPage)
-        return { Component: (await import('#features/cart/CartPage.tsx')).CartPage }
-      },
-    },
-    {
-      path: 'cart/checkout',
-      lazy: async () => ({ Component: (await checkoutPage()).CheckoutPage }),
-    },
+    screen(
+      'favourites',
+      'products',
+      async () => (await import('#features/favourites/FavouritesPage.tsx')).FavouritesPage,
+    ),
+    screen('cart', 'cart', async () => {
+      // Most go on to it.
+      loadWhenIdle(checkoutPage)
+      return (await import('#features/cart/CartPage.tsx')).CartPage
+    }),
+    screen('cart/checkout', checkoutShape, async () => (await checkoutPage()).CheckoutPage),
     profile,
-    { path: 'profile', element: <OwnPageRedirect to={paths.profile} /> },
-    { path: 'orders', element: <OwnPageRedirect to={paths.orders} /> },
-    {
-      path: 'orders/:id',
-      lazy: async () => ({ Component: (await import('#features/orders/OrderPage.tsx')).OrderPage }),
-    },
-    { path: 'order', element: <Navigate to={paths.schedules()} replace /> },
-    {
-      path: 'order/schedule/:id?',
-      lazy: async () => ({
-        Component: (await import('#features/schedules/SchedulesPage.tsx')).SchedulesPage,
-      }),
-    },
+    { path: 'profile', handle: 'profile', element: <OwnPageRedirect to={paths.profile} /> },
+    { path: 'orders', handle: 'orders', element: <OwnPageRedirect to={paths.orders} /> },
+    screen(
+      'orders/:id',
+      'order',
+      async () => (await import('#features/orders/OrderPage.tsx')).OrderPage,
+    ),
+    { path: 'order', handle: 'schedules', element: <Redirect to={paths.schedules()} /> },
+    screen(
+      'order/schedule/:id?',
+      'schedules',
+      async () => (await import('#features/schedules/SchedulesPage.tsx')).SchedulesPage,
+    ),
   ]),
-  {
-    path: 'nearby',
-    lazy: async () => ({ Component: (await import('#features/nearby/NearbyPage.tsx')).NearbyPage }),
-  },
-  {
-    path: '*',
-    lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }),
-  },
+  screen(
+    'nearby',
+    'nearby',
+    async () => (await import('#features/nearby/NearbyPage.tsx')).NearbyPage,
+  ),
+  screen('*', 'message', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
 ]
 
-const legalPage = async () => ({
-  Component: (await import('#features/pages/legal/LegalPage.tsx')).LegalPage,
-})
+const legalPage = async () => (await import('#features/pages/legal/LegalPage.tsx')).LegalPage
 
 const standalone: RouteObject[] = [
-  {
-    path: 'reset-password',
-    lazy: async () => ({
-      Component: (await import('#features/auth/reset/ResetPage.tsx')).ResetPage,
-    }),
-  },
-  {
-    path: 'contact',
-    lazy: async () => ({
-      Component: (await import('#features/pages/contact/ContactPage.tsx')).ContactPage,
-    }),
-  },
-  { path: 'privacy-policy', lazy: legalPage },
-  { path: 'terms-conditions', lazy: legalPage },
-  {
-    path: 'download',
-    lazy: async () => ({
-      Component: (await import('#features/pages/download/DownloadPage.tsx')).DownloadPage,
-    }),
-  },
+  screen(
+    'reset-password',
+    'form',
+    async () => (await import('#features/auth/reset/ResetPage.tsx')).ResetPage,
+  ),
+  screen(
+    'contact',
+    'text',
+    async () => (await import('#features/pages/contact/ContactPage.tsx')).ContactPage,
+  ),
+  screen('privacy-policy', 'text', legalPage),
+  screen('terms-conditions', 'text', legalPage),
+  screen(
+    'download',
+    'message',
+    async () => (await import('#features/pages/download/DownloadPage.tsx')).DownloadPage,
+  ),
 ]
 
 /**

@@ -10,6 +10,8 @@ interface Props {
   shop_name: string
   /** Level of its heading. */
   level?: 2 | 3
+  /** Address of its picture. */
+  shop_picture?: string | null
   /** All selectable products of the shop are selected. */
   selected?: boolean
   partlySelected?: boolean
@@ -27,6 +29,7 @@ interface Props {
 export function ShopGroup({
   shop_name,
   level = 3,
+  shop_picture,
   selected = false,
   partlySelected,
   onSelect,
@@ -49,7 +52,7 @@ export function ShopGroup({
             className={styles.check}
           />
         )}
-        <Avatar name={shop_name} size={32} />
+        <Avatar name={shop_name} src={shop_picture} size={32} />
         <Heading className={styles.name}>{shop_name}</Heading>
         {onChat && (
           <Button

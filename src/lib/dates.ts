@@ -17,14 +17,15 @@ const format = (options: Intl.DateTimeFormatOptions) => {
 export const isSameMoment = (a: string | null, b: string | null): boolean =>
   a !== null && b !== null && Date.parse(a) === Date.parse(b)
 
-/**
- * 'July 21, 2026': the long US form, in Manila. Without `Intl`, since a product's page shows it
- * first (`numbers.ts`).
- */
-export function longDate(moment: string | number): string {
+/** Without `Intl`, since a product's page shows such a date first (`numbers.ts`). */
+function dateWith(nameOf: (month: string) => string, moment: string | number): string {
   const { year, month, day } = dayInManila(new Date(moment).getTime())
-  return `${months[month - 1]} ${day}, ${year}`
+  return `${nameOf(months[month - 1] ?? '')} ${day}, ${year}`
 }
+/** 'July 21, 2026': the long US form, in Manila. */
+export const longDate = (moment: string | number) => dateWith((month) => month, moment)
+/** 'Jul 21, 2026', in Manila. */
+export const shortDate = (moment: string | number) => dateWith((month) => month.slice(0, 3), moment)
 /** 'Tue, July 21, 2026', in Manila. */
 export const weekdayAndDate = format({
   weekday: 'short',
@@ -41,8 +42,6 @@ export const weekdayAndTime = format({
   hour: 'numeric',
   minute: '2-digit',
 })
-/** 'Jul 21, 2026', in Manila. */
-export const shortDate = format({ dateStyle: 'medium' })
 /** 'Jul 21, 2026, 9:05 AM', in Manila. */
 export const dateAndTime = format({ dateStyle: 'medium', timeStyle: 'short' })
 /** '9:05 AM', in Manila. */

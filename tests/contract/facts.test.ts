@@ -60,6 +60,7 @@ describe('required fields', () => {
   test('the fields of a response that are optional', () => {
     expect(optional(answered)).toEqual([
       'Address.address_line',
+      'CartGroup.shop_picture',
       'ConversationSeller.shop_handle',
       'CreatedTransactions.checkout_page_url',
       'Error.details',
@@ -74,6 +75,7 @@ describe('required fields', () => {
       'Product.barcode',
       'Product.sold',
       'ProductPage.similar',
+      'ScheduleShopGroup.shop_picture',
       'Shop.address',
       'Shop.geolocation',
       'ShopValidity.isValidBusinessContactNumber',

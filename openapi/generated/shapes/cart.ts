@@ -1,6 +1,6 @@
 // Generated from openapi/openapi.yaml: do not edit.
 const CartProduct = { cartId: 's', productId: 's', product_name: 's', display_picture: 's', price: 'n', quantity: 'n', stocks: 'n' } as const
-const CartGroup = { shopId: 's', shop_name: 's', products: [CartProduct] } as const
+const CartGroup = { shopId: 's', shop_name: 's', 'shop_picture?': ['s', null], products: [CartProduct] } as const
 const Cart = { carts: [CartGroup], outOfStock: [CartGroup], totalProductsCount: 'n' } as const
 const CartLimitReached = { isMax: 'b' } as const
 

@@ -11,10 +11,8 @@ interface Props<Value extends string | number> {
     /** Accessible name in place of a short label. */ name?: string
   }[]
   value: Value | undefined
-  /** Number of cells per row. */
-  columns: number
-  /** In place of `columns`: as many columns as fit with this minimum width. */
-  minWidth?: string
+  /** Number of cells per row, or as many as fit with this width at least. */
+  columns: number | { minWidth: string }
   error?: string
   onChange: (value: Value) => void
 }
@@ -28,14 +26,14 @@ export function ChoiceGrid<Value extends string | number>({
   options,
   value,
   columns,
-  minWidth,
   error,
   onChange,
 }: Props<Value>) {
   const id = useId()
-  const template = minWidth
-    ? `repeat(auto-fill, minmax(${minWidth}, 1fr))`
-    : `repeat(${columns}, minmax(0, 1fr))`
+  const template =
+    typeof columns === 'number'
+      ? `repeat(${columns}, minmax(0, 1fr))`
+      : `repeat(auto-fit, minmax(${columns.minWidth}, 1fr))`
   return (
     <fieldset className={styles.group} aria-describedby={error ? `${id}error` : undefined}>
       <legend className={styles.legend}>{label}</legend>

@@ -23,8 +23,7 @@ export function ThemeStep() {
       label="Color scheme"
       options={options}
       value={theme}
-      columns={3}
-      minWidth="8.25rem"
+      columns={{ minWidth: '8.25rem' }}
       error={formState.errors.theme?.message}
       onChange={(next) => setValue('theme', next, { shouldDirty: true, shouldValidate: true })}
     />

@@ -109,7 +109,7 @@ export function TimingStep({ now }: Props) {
           label="Day of the week"
           options={daysOfWeek}
           value={date.day_of_week}
-          columns={7}
+          columns={{ minWidth: '2.2rem' }}
           error={errors?.day_of_week?.message}
           onChange={(day_of_week) => setDate({ day_of_week })}
         />

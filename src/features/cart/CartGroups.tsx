@@ -69,6 +69,7 @@ export function CartGroups({ groups, selected, onRemove, undo }: Props) {
         key={group.shopId}
         shop_name={group.shop_name}
         level={2}
+        shop_picture={group.shop_picture}
         selected={chosen === ids.length}
         partlySelected={chosen > 0}
         onSelect={(on) => selectLines(ids, on)}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { cartQueries } from '#api/cart.ts'
 import { useSession } from '#api/session.ts'
+import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { paths } from '#domain/paths.ts'
 import { useCartOrder } from '#state/cartOrder.ts'
 import { setCartEditing, useCartSelection } from '#state/cartSelection.ts'
@@ -16,7 +17,6 @@ import styles from './Cart.module.css'
 import { CartGroups, UnavailableProducts } from './CartGroups.tsx'
 import { type Cart, chosenOf, inOrder, type RemovedLine, withDrafts } from './cartLines.ts'
 import { CartOverview } from './CartOverview.tsx'
-import { CartSkeleton } from './CartSkeleton.tsx'
 import { CartToolbar } from './CartToolbar.tsx'
 import { UndoRow } from './UndoRow.tsx'
 import { useCartRemoval } from './useCartRemoval.ts'
@@ -100,7 +100,7 @@ export function CartPage() {
   useEffect(() => () => setCartEditing(false), [])
   return (
     <Page title="Cart">
-      <QueryBoundary query={query} loading={<CartSkeleton />}>
+      <QueryBoundary query={query} loading={<ScreenSkeleton shape="cart" />}>
         {(cart) => (
           <AntdProvider>
             <CartView cart={cart} />

@@ -5,11 +5,11 @@ import { catalogQueries } from '#api/catalog.ts'
 import { isMissing } from '#api/http/error.ts'
 import { isOfLastVisit } from '#api/cache/lastVisit.ts'
 import { useSession, useUserId } from '#api/session.ts'
+import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { NotFound } from '#ui/NotFound.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { describeProduct } from './product/ProductMetadata.tsx'
-import { ProductSkeleton } from './product/ProductSkeleton.tsx'
 import { ProductView } from './product/ProductView.tsx'
 
 function UnknownProduct({ message }: { message: string }) {
@@ -45,7 +45,10 @@ function Product({ id }: { id: string }) {
       hideTitle
       description={product && describeProduct(product)}
     >
-      <QueryBoundary query={{ ...query, data: product }} loading={<ProductSkeleton />}>
+      <QueryBoundary
+        query={{ ...query, data: product }}
+        loading={<ScreenSkeleton shape="product" />}
+      >
         {(loaded) => <ProductView product={loaded} fresh={fresh} />}
       </QueryBoundary>
     </Page>

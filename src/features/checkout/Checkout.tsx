@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { Navigate, useNavigate } from 'react-router-dom'
+import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import type { Attempt, Ordered } from '#flows/checkout/attempt.ts'
 import { createFollowUp, endPayment } from '#flows/checkout/followUp.ts'
 import { PaymentWaiting } from '#flows/checkout/payment/PaymentWaiting.tsx'
@@ -9,7 +10,6 @@ import { useAttempt, useResumeAttempt } from '#flows/checkout/useAttempt.ts'
 import { useCalls } from '#flows/checkout/useCalls.ts'
 import { paths } from '#domain/paths.ts'
 import { CheckoutForm } from './form/CheckoutForm.tsx'
-import { CheckoutSkeleton } from './form/CheckoutSkeleton.tsx'
 import { OrderedAlready, PaymentEnded, Unconfirmed } from './Notices.tsx'
 
 const resultOf = ({ method, orderIds }: Ordered) =>
@@ -129,6 +129,6 @@ export function Checkout({ store, onForgotten, ...props }: Props & { onForgotten
   return attempt ? (
     <CurrentPhase {...props} store={store} attempt={attempt} />
   ) : (
-    <CheckoutSkeleton />
+    <ScreenSkeleton shape="checkout" />
   )
 }

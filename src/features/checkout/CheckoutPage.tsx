@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
+import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import type { Occurrence } from '#flows/checkout/attempt.ts'
 import { occurrenceOf } from '#flows/checkout/occurrence.ts'
 import { findAttempt, openAttempt } from '#flows/checkout/store.ts'
@@ -13,7 +14,6 @@ import { Loading } from '#ui/Loading.tsx'
 import { Page } from '#ui/Page.tsx'
 import { showToast } from '#ui/toast.ts'
 import { Checkout } from './Checkout.tsx'
-import { CheckoutSkeleton } from './form/CheckoutSkeleton.tsx'
 import { Notice } from './Notices.tsx'
 import { ResultPage } from './result/ResultPage.tsx'
 
@@ -63,7 +63,7 @@ function OthersCheckout({ name }: { name: string }) {
     void navigate(paths.cart(), { replace: true })
   })
   useEffect(() => openCart(), [])
-  return <CheckoutSkeleton />
+  return <ScreenSkeleton shape="checkout" />
 }
 
 function open(tab: QueryClient, user: Schemas['SessionUser'], chosen: Chosen) {
@@ -98,7 +98,7 @@ function FormPage({ chosen }: { chosen: Chosen }) {
         <OpenCheckout key={[user._id, JSON.stringify(chosen)].join()} user={user} chosen={chosen} />
       ) : (
         <Loading>
-          <CheckoutSkeleton />
+          <ScreenSkeleton shape="checkout" />
         </Loading>
       )}
     </Page>

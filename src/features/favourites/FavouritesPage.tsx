@@ -6,7 +6,8 @@ import type { Schemas } from '#api/contract.ts'
 import { favouriteMutations, favouriteQueries } from '#api/favourites.ts'
 import { useSession } from '#api/session.ts'
 import { ProductCard } from '#components/ProductCard.tsx'
-import { ProductGrid, ProductGridSkeleton } from '#components/ProductGrid.tsx'
+import { ProductGrid } from '#components/ProductGrid.tsx'
+import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { paths } from '#domain/paths.ts'
 import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -117,7 +118,7 @@ export function FavouritesPage() {
   const query = useQuery({ ...favouriteQueries.all(user?._id ?? ''), enabled: user !== undefined })
   return (
     <Page title="Favourites">
-      <QueryBoundary query={query} loading={<ProductGridSkeleton />}>
+      <QueryBoundary query={query} loading={<ScreenSkeleton shape="products" />}>
         {(list) => <Favourites list={list} userId={user?._id ?? ''} />}
       </QueryBoundary>
     </Page>

@@ -1,5 +1,6 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { useInfiniteQuery, useQueries } from '@tanstack/react-query'
+import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { catalogQueries } from '#api/catalog.ts'
 import type { Schemas } from '#api/contract.ts'
@@ -9,8 +10,9 @@ import { ProductPicture } from '#components/ProductPicture.tsx'
 import { itemsOf } from '#lib/pages.ts'
 import { paths } from '#domain/paths.ts'
 import { nameAndSize } from '#domain/productName.ts'
+import { boughtNothing } from '#state/boughtNothing.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
 import { useIdle } from '#ui/useIdle.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './BuyAgain.module.css'
@@ -27,21 +29,28 @@ const boughtIds = (orders: readonly Schemas['Order'][]): string[] =>
     MAX_PRODUCTS,
   )
 
-/**
- * The bought products with their current prices, which orders don't have. Undefined until all are
- * loaded; sold-out products are left out.
- */
-function useBought(userId: string): Product[] | undefined {
+/** The bought products with their current prices, which orders don't have. */
+interface Bought {
+  /** Those that can be bought now. */
+  products: Product[]
+  soldOut: boolean
+}
+
+/** There is no data until all products are loaded. */
+function useBought(userId: string | undefined): QueryView<Bought> {
   const idle = useIdle()
   const orders = useInfiniteQuery({
-    ...orderQueries.ofBuyer(userId, { status: 'COMPLETED' }),
-    enabled: idle,
+    ...orderQueries.ofBuyer(userId ?? '', { status: 'COMPLETED' }),
+    enabled: idle && userId !== undefined,
   })
   const ids = boughtIds(itemsOf(orders.data))
   const products = useQueries({ queries: ids.map((id) => catalogQueries.product(id, userId)) })
-  if (orders.isError) return []
-  if (!orders.data || products.some(({ isPending }) => isPending)) return undefined
-  return products.flatMap(({ data }) => (data && data.stocks > 0 ? [data] : []))
+  const isKnown = orders.data !== undefined && products.every(({ isPending }) => !isPending)
+  const available = products.flatMap(({ data }) => (data && data.stocks > 0 ? [data] : []))
+  return {
+    ...orders,
+    data: isKnown ? { products: available, soldOut: ids.length > available.length } : undefined,
+  }
 }
 
 function Item({ product, onAdd }: { product: Product; onAdd: (product: Product) => void }) {
@@ -71,55 +80,39 @@ function Item({ product, onAdd }: { product: Product; onAdd: (product: Product) 
   )
 }
 
-/** As high as the products, so that the content below does not move when they are loaded. */
-function BuyAgainSkeleton() {
-  return (
-    <div className={styles.row} aria-hidden="true">
-      {Array.from({ length: MAX_PRODUCTS }, (_, index) => (
-        <div key={index} className={styles.item}>
-          <Skeleton shape="block" className={styles.picture} />
-          <p className={styles.price}>
-            <Skeleton width="60%" height="1.15rem" />
-          </p>
-          <p className={styles.name}>
-            <Skeleton width="90%" />
-          </p>
-          <p className={styles.size}>
-            <Skeleton width="40%" height="1.2rem" />
-          </p>
-        </div>
-      ))}
-    </div>
-  )
-}
-
 interface Props {
-  userId: string
+  /** Undefined until it is known. */
+  userId: string | undefined
+  loading: ReactNode
   /** Adds one piece of a product to the cart. */
   onAdd: (product: Product) => void
 }
 
-/**
- * The products that the buyer has bought before. Renders nothing without completed orders, or when
- * they can't be loaded.
- */
-export function BuyAgain({ userId, onAdd }: Props) {
-  const bought = useBought(userId)
-  if (bought?.length === 0) return null
+/** The products that the buyer has bought before. */
+export function BuyAgain({ userId, loading, onAdd }: Props) {
+  const query = useBought(userId)
+  const isEmpty = query.data?.products.length === 0
+  useEffect(() => {
+    if (isEmpty) boughtNothing.write(true)
+    else if (isEmpty === false) boughtNothing.remove()
+  }, [isEmpty])
   return (
-    <section className={styles.section} aria-labelledby="buy-again">
-      <h2 id="buy-again" className={styles.heading}>
-        Buy again
-      </h2>
-      {bought ? (
-        <ul className={styles.row} aria-label="Buy again">
-          {bought.map((product) => (
-            <Item key={product._id} product={product} onAdd={onAdd} />
-          ))}
-        </ul>
-      ) : (
-        <BuyAgainSkeleton />
-      )}
-    </section>
+    <QueryBoundary query={query} loading={loading}>
+      {({ products, soldOut }) =>
+        products.length > 0 ? (
+          <ul className={styles.row} aria-label="Buy again">
+            {products.map((product) => (
+              <Item key={product._id} product={product} onAdd={onAdd} />
+            ))}
+          </ul>
+        ) : (
+          <p className={styles.none}>
+            {soldOut
+              ? 'What you bought is sold out right now.'
+              : 'What you buy will be here, one tap away from your cart.'}
+          </p>
+        )
+      }
+    </QueryBoundary>
   )
 }

@@ -1,14 +1,17 @@
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useProductList } from '#api/productList.ts'
 import { useUserId } from '#api/session.ts'
 import { ProductList } from '#components/ProductList.tsx'
 import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
 import { changeParams } from '#lib/queryString.ts'
+import { boughtNothing } from '#state/boughtNothing.ts'
+import { useToken } from '#state/session.ts'
 import { BRAND } from '#ui/brand.ts'
 import { LazyPart } from '#ui/LazyPart.tsx'
 import { addressOf, Metadata } from '#ui/Metadata.tsx'
 import { Page } from '#ui/Page.tsx'
+import { Skeleton } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { Banner } from './Banner.tsx'
 import styles from './HomePage.module.css'
@@ -29,6 +32,8 @@ const categoryTabs = [
 
 /** Not part of a visitor's first screen. */
 const BuyAgain = lazy(async () => ({ default: (await import('./BuyAgain.tsx')).BuyAgain }))
+
+const buyAgainSkeleton = <Skeleton className={styles.items} />
 
 const DESCRIPTION =
   'Buy from the shops around you: fresh produce, rice, bread and everything a sari-sari store has.'
@@ -56,6 +61,9 @@ export function HomePage() {
   const products = useProductList({ categories })
   const addOne = useQuickAdd()
   const userId = useUserId()
+  const signedIn = useToken() !== null
+  // Decided before the orders are known, and kept: what arrives late must move nothing.
+  const [hasRoom] = useState(() => !boughtNothing.read())
   const tabs = categoryTabs.map(({ value, label }) => ({
     value,
     label,
@@ -68,10 +76,15 @@ export function HomePage() {
         <Banner />
         <Shortcuts />
       </div>
-      {userId !== undefined && (
-        <LazyPart loading={null} failure={null}>
-          <BuyAgain userId={userId} onAdd={addOne} />
-        </LazyPart>
+      {signedIn && (
+        <section className={styles.again} aria-labelledby="buy-again" hidden={!hasRoom}>
+          <h2 id="buy-again" className={styles.heading}>
+            Buy again
+          </h2>
+          <LazyPart loading={buyAgainSkeleton}>
+            <BuyAgain userId={userId} loading={buyAgainSkeleton} onAdd={addOne} />
+          </LazyPart>
+        </section>
       )}
       <section aria-labelledby="products">
         <div className={styles.head}>

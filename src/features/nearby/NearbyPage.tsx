@@ -58,6 +58,8 @@ export function NearbyPage() {
   }
   /** On a phone the search stays above the map while no shop is open. */
   const searchOnly = layout === 'map' && shop === null
+  /** A link names a shop that is still loading: its panel has its room already. */
+  const opening = wide && handle !== null && !result.shops && !result.failed && !result.offline
   const covered = shop !== null && !wide && sheet === 'full'
   /** The error is shown where the button would be, and a map has nothing to show. */
   const nothingToShow = layout === 'list' && (result.failed || result.offline)
@@ -75,7 +77,7 @@ export function NearbyPage() {
       <div
         className={styles.page}
         data-layout={layout}
-        data-open={shop ? (wide ? 'panel' : sheet) : undefined}
+        data-open={shop || opening ? (wide ? 'panel' : sheet) : undefined}
         data-alone={!listShown || undefined}
       >
         <SearchColumn

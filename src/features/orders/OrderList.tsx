@@ -2,19 +2,19 @@ import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query
 import type { ReactNode } from 'react'
 import type { ApiError } from '#api/http/error.ts'
 import type { Schemas } from '#api/contract.ts'
+import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { isEmptyList, isStuck, itemsOf } from '#lib/pages.ts'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { LongList } from '#ui/LongList.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { OrderCard } from './card/OrderCard.tsx'
-import { OrderSkeleton } from './card/OrderSkeleton.tsx'
 import type { OrderAction } from './OrderDialogs.tsx'
 import styles from './Orders.module.css'
 
 const skeleton = (
   <div className={styles.list}>
-    <OrderSkeleton />
-    <OrderSkeleton />
+    <ScreenSkeleton shape="order" />
+    <ScreenSkeleton shape="order" />
   </div>
 )
 
@@ -33,7 +33,7 @@ export function OrderList({ query, empty, onAction }: Props) {
         <InfiniteList
           query={query}
           stuck={isStuck(data)}
-          loading={<OrderSkeleton />}
+          loading={<ScreenSkeleton shape="order" />}
           endText="No more orders to show"
         >
           <LongList

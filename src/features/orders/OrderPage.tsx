@@ -7,6 +7,7 @@ import { isOrderId, orderNumber } from '#domain/orderNumber.ts'
 import { paths } from '#domain/paths.ts'
 import { orderQueries } from '#api/orders.ts'
 import { useSession } from '#api/session.ts'
+import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { PayNowWaiting } from '#flows/checkout/payment/PayNow.tsx'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -14,7 +15,6 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { OrderCard } from './card/OrderCard.tsx'
-import { OrderSkeleton } from './card/OrderSkeleton.tsx'
 import { type ChosenAction, OrderDialogs } from './OrderDialogs.tsx'
 import styles from './Orders.module.css'
 
@@ -42,7 +42,7 @@ export function OrderPage() {
     <Page title={`Order ${isOrderId(id) ? `#${orderNumber(id)}` : id}`}>
       <AntdProvider>
         <div className={styles.list}>
-          <QueryBoundary query={query} loading={<OrderSkeleton />}>
+          <QueryBoundary query={query} loading={<ScreenSkeleton shape="order" />}>
             {(order) =>
               order ? (
                 <>

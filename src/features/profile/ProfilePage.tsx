@@ -2,31 +2,16 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
+import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { entryKey } from '#ui/entryKey.ts'
-import { Page } from '#ui/Page.tsx'
 import { Loading } from '#ui/Loading.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
+import { Page } from '#ui/Page.tsx'
 import { MyAccount } from './account/MyAccount.tsx'
 import { PushNotifications } from './account/PushNotifications.tsx'
 import { useSavedNotice } from './account/savedNotice.ts'
 import { HelpPanel } from './frame/HelpPanel.tsx'
 import { scrollToSection, type SectionId, sections } from './frame/sections.ts'
 import styles from './Profile.module.css'
-
-/** The profile page while the user is being loaded. */
-function ProfileSkeleton() {
-  return (
-    <Loading>
-      <div className={styles.card} aria-hidden="true">
-        <Skeleton width="9rem" height="1.5rem" />
-        <Skeleton shape="circle" width="96px" height="96px" />
-        <Skeleton shape="block" height="2.75rem" />
-        <Skeleton shape="block" height="2.75rem" />
-        <Skeleton shape="block" height="2.75rem" />
-      </div>
-    </Loading>
-  )
-}
 
 function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   return (
@@ -66,7 +51,13 @@ export function ProfilePage({ addresses }: { addresses: ReactNode }) {
   const { user } = useSession()
   return (
     <Page title="My Profile" hideTitle>
-      {user ? <Sections user={user} addresses={addresses} /> : <ProfileSkeleton />}
+      {user ? (
+        <Sections user={user} addresses={addresses} />
+      ) : (
+        <Loading>
+          <ScreenSkeleton shape="profile" />
+        </Loading>
+      )}
     </Page>
   )
 }

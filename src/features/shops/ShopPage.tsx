@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { isMissing } from '#api/http/error.ts'
 import { shopQueries } from '#api/shops.ts'
-import { ProductGridSkeleton } from '#components/ProductGrid.tsx'
+import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { cut } from '#lib/visibleText.ts'
 import { useToken } from '#state/session.ts'
 import { BRAND } from '#ui/brand.ts'
@@ -11,41 +11,9 @@ import { addressOf, Metadata } from '#ui/Metadata.tsx'
 import { NotFound } from '#ui/NotFound.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { ShopActions } from './ShopActions.tsx'
 import { ShopHeader } from './ShopHeader.tsx'
 import { ShopProducts } from './ShopProducts.tsx'
-import header from './ShopHeader.module.css'
-import styles from './ShopPage.module.css'
-
-/** The skeleton of a shop page. */
-function ShopSkeleton() {
-  return (
-    <>
-      <Skeleton shape="block" className={header.cover} />
-      <div className={header.about} aria-hidden="true">
-        <span className={header.picture}>
-          <Skeleton shape="circle" width="6rem" />
-        </span>
-        <div className={header.text}>
-          <Skeleton width="min(16rem, 80%)" height="1.9rem" />
-          <Skeleton width="11rem" height="1.1rem" className={styles.line} />
-          <Skeleton width="15rem" height="1.1rem" className={styles.line} />
-        </div>
-        <Skeleton
-          shape="block"
-          width="min(20rem, 100%)"
-          height="2.75rem"
-          className={header.actions}
-        />
-      </div>
-      <Skeleton width="min(36rem, 90%)" height="1.1rem" />
-      <Skeleton width="6rem" height="1.6rem" className={styles.heading} />
-      <Skeleton shape="block" height="2.75rem" className={styles.tabs} />
-      <ProductGridSkeleton />
-    </>
-  )
-}
 
 /** The description for search results, up to about 160 characters. */
 const describeShop = ({ shop_name, shop_description }: Schemas['Shop']): string =>
@@ -102,7 +70,7 @@ function Shop({ handle }: { handle: string }) {
   if (isMissing(query.error)) return <UnknownShop handle={handle} />
   return (
     <Page title={shop?.shop_name ?? 'Shop'} hideTitle description={shop && describeShop(shop)}>
-      <QueryBoundary query={query} loading={<ShopSkeleton />}>
+      <QueryBoundary query={query} loading={<ScreenSkeleton shape="shop" />}>
         {(data) => (
           <>
             <ShopMetadata shop={data} />

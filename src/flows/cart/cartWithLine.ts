@@ -18,7 +18,8 @@ export const lineInCart = (cart: Cart, productId: string): CartLine | undefined 
  * The cart with a line, which replaces the product's existing line or becomes the newest of its
  * shop.
  */
-export function cartWithLine(cart: Cart, { _id: shopId, shop_name }: Shop, line: CartLine): Cart {
+export function cartWithLine(cart: Cart, shop: Shop, line: CartLine): Cart {
+  const { _id: shopId, shop_name, display_picture: shop_picture } = shop
   const held = cart.carts.find((group) => group.shopId === shopId)
   const putInto = (products: CartLine[]) =>
     products.map((other) => (other.productId === line.productId ? line : other))
@@ -30,7 +31,7 @@ export function cartWithLine(cart: Cart, { _id: shopId, shop_name }: Shop, line:
       ),
     }
   }
-  const group = { shopId, shop_name, products: [line, ...(held?.products ?? [])] }
+  const group = { shopId, shop_name, shop_picture, products: [line, ...(held?.products ?? [])] }
   return {
     ...cart,
     carts: [group, ...cart.carts.filter((other) => other !== held)],

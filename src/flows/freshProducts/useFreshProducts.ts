@@ -9,6 +9,8 @@ import type { QueryView } from '#ui/QueryBoundary.tsx'
 export interface FreshProduct {
   shopId: string
   shop_name: string
+  /** Address of the shop's picture. */
+  shop_picture?: string | null
   product_name: string
   display_picture: string
   /** Price per piece, pesos. */
@@ -23,7 +25,7 @@ export interface FreshProduct {
 export type FreshProducts = ReadonlyMap<string, FreshProduct | null>
 
 const cartEntries = ({ carts, outOfStock }: Schemas['Cart']): [string, FreshProduct][] =>
-  [...carts, ...outOfStock].flatMap(({ shopId, shop_name, products }) =>
+  [...carts, ...outOfStock].flatMap(({ shopId, shop_name, shop_picture, products }) =>
     products.map(
       ({
         productId,
@@ -38,6 +40,7 @@ const cartEntries = ({ carts, outOfStock }: Schemas['Cart']): [string, FreshProd
         {
           shopId,
           shop_name,
+          shop_picture,
           product_name,
           display_picture,
           price,
@@ -57,6 +60,7 @@ const freshProduct = ({
 }: Schemas['Product']): FreshProduct => ({
   shopId: shop._id,
   shop_name: shop.shop_name,
+  shop_picture: shop.display_picture,
   product_name,
   display_picture,
   price,

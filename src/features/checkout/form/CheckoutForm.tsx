@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useHref } from 'react-router-dom'
+import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { paths } from '#domain/paths.ts'
 import type { Selection } from '#domain/selection.ts'
 import { type Attempt, type Choices, isOrdered } from '#flows/checkout/attempt.ts'
@@ -10,7 +11,6 @@ import { useFreshProducts } from '#flows/freshProducts/useFreshProducts.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
 import { Notice } from '../Notices.tsx'
-import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { FormFields } from './FormFields.tsx'
 import { cartLinesOf, orderBody, refusalText } from './orderRequest.ts'
 import { type CheckoutGroup, reconcile, type Reconciled } from './reconcile.ts'
@@ -114,7 +114,7 @@ export function CheckoutForm({ store, attempt, calls, userId, displayName }: Pro
   const placing = pressed || attempt.progress.phase === 'sending'
   const query = useReconciled(attempt.selection, store, placing)
   return (
-    <QueryBoundary query={query} loading={<CheckoutSkeleton />}>
+    <QueryBoundary query={query} loading={<ScreenSkeleton shape="checkout" />}>
       {(reconciled) =>
         reconciled.groups.length === 0 ? (
           <Notice

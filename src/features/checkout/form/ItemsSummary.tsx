@@ -53,13 +53,18 @@ export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: 
           />
         </div>
       )}
-      {groups.map(({ shopId, shop_name, lines }, index) => {
+      {groups.map(({ shopId, shop_name, shop_picture, lines }, index) => {
         const total = roundMoney(
           lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
         )
         const method = chosen[index] ?? 'PICKUP'
         return (
-          <ShopGroup key={shopId} shop_name={shop_name} footer={<ShopTotal amount={total} />}>
+          <ShopGroup
+            key={shopId}
+            shop_name={shop_name}
+            shop_picture={shop_picture}
+            footer={<ShopTotal amount={total} />}
+          >
             {lines.map(({ productId, product_name, display_picture, price, quantity }) => (
               <div key={productId} className={styles.line}>
                 <ProductLine withAmount {...{ product_name, display_picture, quantity, price }} />

@@ -11,6 +11,7 @@ export interface CheckoutLine extends FreshProduct {
 export interface CheckoutGroup {
   shopId: string
   shop_name: string
+  shop_picture?: string | null
   lines: CheckoutLine[]
 }
 
@@ -61,6 +62,7 @@ export function reconcile(
     const group = groups.get(now.shopId) ?? {
       shopId: now.shopId,
       shop_name: now.shop_name,
+      shop_picture: now.shop_picture,
       lines: [],
     }
     // Pieces in the cart that were not selected there stay in it, although they are of the same

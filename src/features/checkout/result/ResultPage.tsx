@@ -7,6 +7,7 @@ import type { Schemas } from '#api/contract.ts'
 import { ApiError, isMissing } from '#api/http/error.ts'
 import { orderQueries } from '#api/orders.ts'
 import { useSession } from '#api/session.ts'
+import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { paths } from '#domain/paths.ts'
 import { webAddress } from '#lib/webAddress.ts'
 import { isOrdered } from '#flows/checkout/attempt.ts'
@@ -20,7 +21,6 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { Loading } from '#ui/Loading.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
-import { Skeleton } from '#ui/Skeleton.tsx'
 import { OrderAccepted } from './OrderAccepted.tsx'
 
 /** Returns null for an unknown id, or one of another user. */
@@ -67,7 +67,6 @@ function useResult(userId: string, id: string) {
   })
 }
 
-const skeleton = <Skeleton shape="block" height="18rem" />
 const nothing = (
   <EmptyState
     title="No payment information available"
@@ -181,7 +180,7 @@ function NamedResult({
     )
   return (
     <Page title="Checkout" hideTitle narrow>
-      <QueryBoundary query={query} loading={skeleton}>
+      <QueryBoundary query={query} loading={<ScreenSkeleton shape="result" />}>
         {() => nothing}
       </QueryBoundary>
     </Page>
@@ -198,7 +197,13 @@ export function ResultPage({ params }: { params: URLSearchParams }) {
   if (user && id) return <NamedResult userId={user._id} id={id} displayName={user.display_name} />
   return (
     <Page title="Checkout" hideTitle narrow>
-      {isResult && !user ? <Loading>{skeleton}</Loading> : nothing}
+      {isResult && !user ? (
+        <Loading>
+          <ScreenSkeleton shape="result" />
+        </Loading>
+      ) : (
+        nothing
+      )}
     </Page>
   )
 }

@@ -55,7 +55,7 @@ function Skipped({ skip }: { skip: Skip }) {
  */
 function Destination({ list, onShipping }: Pick<Props, 'list' | 'onShipping'>) {
   const { data } = useQuery(addressQueries.all(list.user_id))
-  if (!data) return <>Loading the address…</>
+  if (!data) return <span className={styles.place}>Loading the address…</span>
   const address = data.find(({ _id }) => _id === list.address)
   if (address)
     return (

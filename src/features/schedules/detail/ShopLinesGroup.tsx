@@ -41,6 +41,7 @@ export function ShopLinesGroup({ group, onQuantity, onRemove }: Props) {
   return (
     <ShopGroup
       shop_name={group.shop_name}
+      shop_picture={group.shop_picture}
       onChat={() => requestChat({ shopId: group.shop_id })}
       chatting={chatting === group.shop_id}
     >

@@ -1,7 +1,7 @@
 import CaretRightFilled from '@ant-design/icons/CaretRightFilled'
 import { lazy, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
-import { longDate } from '#lib/dates.ts'
+import { shortDate } from '#lib/dates.ts'
 import { Rating } from '#ui/Rating.tsx'
 import styles from './ReviewItem.module.css'
 import { Avatar } from '#ui/Avatar.tsx'
@@ -30,15 +30,13 @@ export function ReviewItem({ review }: Props) {
     <article className={styles.review}>
       <header className={styles.head}>
         <Avatar name={display_name} src={display_picture} size={40} />
-        <div>
+        <div className={styles.person}>
           <p className={styles.name}>{display_name}</p>
           <time className={styles.date} dateTime={date}>
-            {longDate(date)}
+            {shortDate(date)}
           </time>
         </div>
-        <span className={styles.rating}>
-          <Rating value={rating} form="stars" />
-        </span>
+        <Rating value={rating} form="stars" />
       </header>
       {description && (
         <p className={long && !open ? styles.clamped : styles.description}>{description}</p>

@@ -1,9 +1,10 @@
 import DisconnectOutlined from '@ant-design/icons/DisconnectOutlined'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Icon } from '#ui/Icon.tsx'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
 import { useAddressDialog } from '#ui/useAddressDialog.ts'
+import { useIdle } from '#ui/useIdle.ts'
 import { useOnline } from '#ui/useOnline.ts'
 import { useCategoryMenu } from './shell/useCategoryMenu.ts'
 import styles from './Overlays.module.css'
@@ -23,7 +24,7 @@ function OfflineNotice() {
   )
 }
 
-/** Not part of the first screen: their code is loaded right after it. */
+/** Not part of the first screen: their code is loaded when the browser is idle after it. */
 const LoginGate = lazy(async () => ({
   default: (await import('./session/LoginGate.tsx')).LoginGate,
 }))
@@ -58,6 +59,6 @@ function Parts() {
 
 /**
  * What may appear over every screen: dialogs, opened by the address or a button, and reactions to
- * browser notifications. Rendered after the first screen, which is what the user waits for.
+ * browser notifications. Rendered once the browser has nothing to do, since the user waits for the screen.
  */
-export const Overlays = () => useDeferredValue(true, false) && <Parts />
+export const Overlays = () => useIdle() && <Parts />

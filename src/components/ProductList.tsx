@@ -11,7 +11,7 @@ import { ProductGridSkeleton } from './ProductGrid.tsx'
 import grid from './ProductGrid.module.css'
 
 /** Number of cards above the fold, whose pictures load eagerly. */
-const EAGER = 4
+export const EAGER = 4
 
 interface Pages {
   pages: readonly { items: readonly CardProduct[]; nextPage: number | null }[]

@@ -1,6 +1,7 @@
 import DisconnectOutlined from '@ant-design/icons/DisconnectOutlined'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useBugReport } from '#state/bugReport.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
 import { useAddressDialog } from '#ui/useAddressDialog.ts'
@@ -24,7 +25,10 @@ function OfflineNotice() {
   )
 }
 
-/** Not part of the first screen: their code is loaded when the browser is idle after it. */
+/**
+ * Not part of the first screen: their code is loaded when the browser is idle, or when one is asked
+ * for.
+ */
 const LoginGate = lazy(async () => ({
   default: (await import('./session/LoginGate.tsx')).LoginGate,
 }))
@@ -41,14 +45,19 @@ const BugReport = lazy(async () => ({ default: (await import('./BugReport.tsx'))
 
 /** Each may fail alone. */
 function Parts() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const idle = useIdle()
+  const menu = useCategoryMenu()
+  const comingSoon = useAddressDialog('coming-soon', 'true')
+  const reporting = useBugReport()
+  const params = new URLSearchParams(search)
   const parts = {
     offline: <OfflineNotice />,
-    login: <LoginGate />,
-    notifications: <WorkerMessages />,
-    menu: <CategoryMenu {...useCategoryMenu()} />,
-    bugReport: <BugReport />,
-    comingSoon: <ComingSoonDialog {...useAddressDialog('coming-soon', 'true')} />,
+    login: (idle || params.has('login') || params.has('signup')) && <LoginGate />,
+    notifications: idle && <WorkerMessages />,
+    menu: (idle || menu.open) && <CategoryMenu {...menu} />,
+    bugReport: (idle || reporting) && <BugReport />,
+    comingSoon: (idle || comingSoon.open) && <ComingSoonDialog {...comingSoon} />,
   }
   return Object.entries(parts).map(([name, part]) => (
     <PartBoundary key={name} silent resetBy={pathname}>
@@ -59,6 +68,6 @@ function Parts() {
 
 /**
  * What may appear over every screen: dialogs, opened by the address or a button, and reactions to
- * browser notifications. Rendered once the browser has nothing to do, since the user waits for the screen.
+ * browser notifications. Rendered after the first screen, which is what the user waits for.
  */
-export const Overlays = () => useIdle() && <Parts />
+export const Overlays = () => useDeferredValue(true, false) && <Parts />

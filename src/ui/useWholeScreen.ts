@@ -4,9 +4,7 @@ import { useDeferredValue, useEffect } from 'react'
  * Whether this is the first screen of a visit. After a reload or Back, the scroll position is
  * restored, for which the whole screen has to be there.
  */
-let opening =
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]?.type ===
-  'navigate'
+let opening = performance.getEntriesByType('navigation')[0]?.type === 'navigate'
 
 /**
  * Whether to render what is below the visible part of a screen. On the first screen of a visit, it

@@ -93,6 +93,20 @@ test(
   },
 )
 
+/** Notes what the page has asked for when its first product is in the document. */
+function noteFirstProduct() {
+  const content = 'article, [aria-label="Buy this product"]'
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector(content)) return
+    observer.disconnect()
+    const loaded = performance.getEntriesByType('resource').map(({ name }) => name)
+    const preloaded = document.querySelectorAll<HTMLLinkElement>('link[as=image]')
+    Object.assign(globalThis, {
+      askedFirst: [...loaded, ...[...preloaded].map(({ href }) => href)],
+    })
+  }).observe(document, { childList: true, subtree: true })
+}
+
 test.describe('in a browser that has nothing of the app', () => {
   test.use({ isolated: true })
 
@@ -113,7 +127,7 @@ test.describe('in a browser that has nothing of the app', () => {
   // In the demo nothing is asked for before the app.
   for (const { what, path, requests, id } of early)
     test(
-      `${what} asked for while the app is loading, once, ${id}`,
+      `${what} asked for while the app is loading, once, its picture before it is rendered, and nothing that it doesn’t show, ${id}`,
       { tag: ['@live', '@no-demo'] },
       async ({ page }) => {
         const asked: string[] = []
@@ -125,11 +139,22 @@ test.describe('in a browser that has nothing of the app', () => {
         await page.route('**/assets/app-*.js', (route) => app.promise.then(() => route.continue()))
         const counts = () => requests.map((one) => asked.filter((other) => one.test(other)).length)
         const once = requests.map(() => 1)
+        await page.addInitScript(noteFirstProduct)
         await page.goto(path, { waitUntil: 'commit' })
         await expect.poll(counts).toEqual(once)
         app.resolve()
         await expect(page.getByText(names.mango).first()).toBeVisible()
         expect(counts()).toEqual(once)
+        const first = await page.evaluate(() => Reflect.get(globalThis, 'askedFirst') as string[])
+        expect(first).toContainEqual(expect.stringContaining('carabao-mango'))
+        const files = first.filter((address) => address.includes('/assets/'))
+        expect(
+          files.filter(
+            (path) =>
+              !/\/(app|index|rolldown-runtime|parts|ProductPage|[\w-]*plus-jakarta)-/.test(path),
+          ),
+          'files that the first screen does not need',
+        ).toEqual([])
       },
     )
 })

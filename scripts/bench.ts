@@ -1,12 +1,13 @@
 /**
  * `npm run bench`: measures performance and size against their targets. It only prints: figures
  * depend on the machine, so none fails a test. Figures that are measured in a browser need the demo
- * and the live build.
+ * and the live build. `npm run bench -- first [COMMIT]` measures the first second alone.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { bootOnce, worldBoot } from './bench/boot.ts'
 import { listCall } from './bench/core.ts'
 import { type Figure, type Measured, table } from './bench/figure.ts'
+import { firstLoads } from './bench/first.ts'
 import { fixedWork } from './bench/fixedWork.ts'
 import { lighthouseFigures } from './bench/lighthouse.ts'
 import { listCallAfterLoad } from './bench/load.ts'
@@ -57,7 +58,9 @@ async function measured(
   }
 }
 
-if (process.argv[2] === '--boot') console.log(JSON.stringify(bootOnce(Number(process.argv[3]))))
+const [, , part, ...rest] = process.argv
+if (part === 'first') await firstLoads(rest[0])
+else if (part === '--boot') console.log(JSON.stringify(bootOnce(Number(rest[0]))))
 else {
   const [ms, KB] = ['ms' as const, 'KB' as const]
   const figures = [

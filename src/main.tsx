@@ -2,7 +2,7 @@ import './ui/base.css'
 import './app/app.css'
 import './app/print.css'
 import { onlineManager } from '@tanstack/react-query'
-import { StrictMode, startTransition } from 'react'
+import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { restoreLastVisit } from '#api/cache/lastVisit.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'
@@ -71,14 +71,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error('The page has no place for the app')
   // The demo's marketplace is in the browser and answers as fast.
   if (import.meta.env.VITE_API_MODE === 'live') await restoreLastVisit(queryClient)
-  const restored = queryClient.getQueryCache().getAll().length > 0
-  const { app, loaded } = await createApp(queryClient, routes)
-  const render = () => createRoot(root, rootOptions).render(<StrictMode>{app}</StrictMode>)
-  // The first render is a transition, so that the page stays responsive. Restored data of the last
-  // visit is rendered at once. While code loads there must be no pause either: the router's provider
-  // would miss the end of loading between its render and its subscription.
-  if (loaded && !restored) startTransition(render)
-  else render()
+  const app = await createApp(queryClient, routes)
+  createRoot(root, rootOptions).render(<StrictMode>{app}</StrictMode>)
 }
 
 if (import.meta.env.VITE_TELEMETRY_URL) startTelemetry(routes)

@@ -32,28 +32,16 @@ const demo: Build = { name: 'demo', folder: 'dist-demo', port: ports.demo }
 const live: Build = { name: 'live', folder: 'dist-live', port: ports.live }
 const floor: Build = { name: 'floor', folder: FLOOR, port: ports.liveMap }
 
-interface Audit {
-  /** Points of each category, with the audits that lost some. */
-  points: Record<Category, { points: number; note: string }>
-  /** When the largest element is painted, ms. */
-  lcp: number
-}
-
-/**
- * How a slow phone and line are simulated: computed from a fast load, as for the usual points, or
- * by really slowing the browser down. The computed time of a paint counts files that came before it
- * only since the line is fast here.
- */
-type Throttling = 'simulate' | 'devtools'
+/** Points of each category, with the audits that lost some. */
+type Audit = Record<Category, { points: number; note: string }>
 
 /** Audits a page on a phone. */
-async function audit(url: string, throttlingMethod: Throttling): Promise<Audit> {
+async function audit(url: string): Promise<Audit> {
   const result = await lighthouse(url, {
     port: DEBUGGING_PORT,
     output: 'json',
     logLevel: 'error',
     onlyCategories: Object.keys(targets),
-    throttlingMethod,
   })
   if (!result) throw new Error(`Lighthouse has no result for ${url}`)
   const { categories, audits } = result.lhr
@@ -67,17 +55,11 @@ async function audit(url: string, throttlingMethod: Throttling): Promise<Audit> 
       .join(', ')
     return [id, { points: Math.round((category?.score ?? 0) * 100), note }]
   })
-  return {
-    points: Object.fromEntries(entries) as Audit['points'],
-    lcp: audits['largest-contentful-paint']?.numericValue ?? NaN,
-  }
+  return Object.fromEntries(entries) as Audit
 }
 
 /** Audits every page of a served build, in a fresh browser; the audits are by path. */
-async function auditPages(
-  { folder, port }: Build,
-  throttling: Throttling,
-): Promise<Map<string, Audit>> {
+async function auditPages({ folder, port }: Build): Promise<Map<string, Audit>> {
   const server = fileServer(folder)
   await listen(server, port, { strict: true })
   const browser = await chromium.launch({
@@ -87,7 +69,7 @@ async function auditPages(
   try {
     const results = new Map<string, Audit>()
     for (const path of Object.values(paths))
-      results.set(path, await audit(`http://localhost:${port}${path}`, throttling))
+      results.set(path, await audit(`http://localhost:${port}${path}`))
     return results
   } finally {
     await browser.close()
@@ -104,11 +86,10 @@ function pointsOf(
 ): Figure[] {
   return Object.entries(paths).flatMap(([page, path]) =>
     Object.entries(targets).map(([category, target]) => {
-      const { points, note: lost } = results?.get(path)?.points[category as Category] ?? {
+      const { points, note: lost } = results?.get(path)?.[category as Category] ?? {
         note: `${folder} is not built`,
       }
-      const floors =
-        category === 'performance' && `floor ${bare.get(path)?.points.performance.points}`
+      const floors = category === 'performance' && `floor ${bare.get(path)?.performance.points}`
       const note = [floors, lost].filter(Boolean).join(', ')
       const plan = {
         what: `Lighthouse ${category}, ${name} ${page}`,
@@ -125,34 +106,11 @@ function pointsOf(
   )
 }
 
-/** How much later the live build paints its largest element than the floor, in the same run. */
-function againstFloor(
-  own: ReadonlyMap<string, Audit> | null,
-  bare: ReadonlyMap<string, Audit>,
-): Figure[] {
-  return Object.entries(paths).map(([page, path]) => {
-    const plan = {
-      what: `largest paint of live ${page} against the floor`,
-      target: 1.1,
-      unit: 'x' as const,
-    }
-    const [mine, floors] = [own?.get(path)?.lcp, bare.get(path)?.lcp]
-    if (mine === undefined || floors === undefined)
-      return { ...plan, note: `${live.folder} is not built` }
-    return {
-      ...plan,
-      value: mine / floors,
-      note: `${mine.toFixed(0)} against ${floors.toFixed(0)} ms`,
-    }
-  })
-}
-
-const auditBuild = (build: Build, throttling: Throttling) =>
-  isBuilt(build.folder) ? auditPages(build, throttling) : null
+const auditBuild = (build: Build) => (isBuilt(build.folder) ? auditPages(build) : null)
 
 /**
  * Lighthouse points on a phone for the demo and the live build, which must have been built for the
- * API host of the e2e tests; and the live build's largest paint against the floor's.
+ * API host of the e2e tests.
  */
 export async function lighthouseFigures(): Promise<Figure[]> {
   const host = spawn(
@@ -172,11 +130,10 @@ export async function lighthouseFigures(): Promise<Figure[]> {
   try {
     await once(host.stdout, 'data')
     await buildFloor(`${addresses.host}/api`)
-    const bare = await auditPages(floor, 'simulate')
+    const bare = await auditPages(floor)
     return [
-      ...pointsOf(demo, await auditBuild(demo, 'simulate'), bare),
-      ...pointsOf(live, await auditBuild(live, 'simulate'), bare),
-      ...againstFloor(await auditBuild(live, 'devtools'), await auditPages(floor, 'devtools')),
+      ...pointsOf(demo, await auditBuild(demo), bare),
+      ...pointsOf(live, await auditBuild(live), bare),
     ]
   } finally {
     host.kill()

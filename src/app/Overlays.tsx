@@ -1,9 +1,11 @@
 import DisconnectOutlined from '@ant-design/icons/DisconnectOutlined'
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useBugReport } from '#state/bugReport.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
 import { useAddressDialog } from '#ui/useAddressDialog.ts'
+import { useIdle } from '#ui/useIdle.ts'
 import { useOnline } from '#ui/useOnline.ts'
 import { useCategoryMenu } from './shell/useCategoryMenu.ts'
 import styles from './Overlays.module.css'
@@ -23,7 +25,10 @@ function OfflineNotice() {
   )
 }
 
-/** Not part of the first screen: their code is loaded right after it. */
+/**
+ * Not part of the first screen: their code is loaded when the browser is idle, or when one is asked
+ * for.
+ */
 const LoginGate = lazy(async () => ({
   default: (await import('./session/LoginGate.tsx')).LoginGate,
 }))
@@ -40,14 +45,19 @@ const BugReport = lazy(async () => ({ default: (await import('./BugReport.tsx'))
 
 /** Each may fail alone. */
 function Parts() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  const idle = useIdle()
+  const menu = useCategoryMenu()
+  const comingSoon = useAddressDialog('coming-soon', 'true')
+  const { open: reporting } = useBugReport()
+  const params = new URLSearchParams(search)
   const parts = {
     offline: <OfflineNotice />,
-    login: <LoginGate />,
-    notifications: <WorkerMessages />,
-    menu: <CategoryMenu {...useCategoryMenu()} />,
-    bugReport: <BugReport />,
-    comingSoon: <ComingSoonDialog {...useAddressDialog('coming-soon', 'true')} />,
+    login: (idle || params.has('login') || params.has('signup')) && <LoginGate />,
+    notifications: idle && <WorkerMessages />,
+    menu: (idle || menu.open) && <CategoryMenu {...menu} />,
+    bugReport: (idle || reporting) && <BugReport />,
+    comingSoon: (idle || comingSoon.open) && <ComingSoonDialog {...comingSoon} />,
   }
   return Object.entries(parts).map(([name, part]) => (
     <PartBoundary key={name} silent resetBy={pathname}>

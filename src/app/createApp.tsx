@@ -31,33 +31,41 @@ function correctAddress(): void {
     globalThis.history.replaceState(globalThis.history.state, '', corrected + search + hash)
 }
 
-/** How long the app waits for the code of the first screen, ms. */
+/** How long the app waits for the first screen's code and data, ms. */
 const WAIT_MS = 100
 
+/** Whether data is being fetched of which nothing is known yet, not even from the last visit. */
+const isLoadingData = (queryClient: QueryClient) =>
+  queryClient.isFetching({ predicate: ({ state }) => state.data === undefined }) > 0
+
 /**
- * Waits for the code of the first screen, which the page may have preloaded: then the screen is
- * rendered at once, and a phone doesn't have to render its skeleton before.
+ * Waits for the code of the first screen and the data that its loader asks for, which the page has
+ * preloaded: then the screen is rendered once, with its content, and a phone doesn't have to render
+ * a skeleton before.
  */
-const firstScreen = (router: DataRouter): Promise<void> =>
+const firstScreen = (router: DataRouter, queryClient: QueryClient): Promise<void> =>
   new Promise((resolve) => {
-    if (router.state.initialized) return resolve()
-    const unsubscribe = router.subscribe(({ initialized }) => initialized && done())
+    const check = () => {
+      if (router.state.initialized && !isLoadingData(queryClient)) done()
+    }
     const timer = setTimeout(done, WAIT_MS)
+    const subscriptions = [router.subscribe(check), queryClient.getQueryCache().subscribe(check)]
     function done() {
-      unsubscribe()
+      for (const unsubscribe of subscriptions) unsubscribe()
       clearTimeout(timer)
       resolve()
     }
+    check()
   })
 
 /**
  * The app under its base path. It is created at the start, not on import, since the start may still
- * change the page's address. `loaded` says whether the code of the first screen is loaded.
+ * change the page's address.
  */
 export async function createApp(
   queryClient: QueryClient,
   routes: RouteObject[],
-): Promise<{ app: ReactElement; loaded: boolean }> {
+): Promise<ReactElement> {
   correctAddress()
   if (takeLeftOpen())
     showToast(`${BRAND} was updated`, 'If what you pressed did not open, press it again.')
@@ -66,8 +74,8 @@ export async function createApp(
     () => router.state.navigation.state !== 'idle' || queryClient.isMutating() > 0 || isLocked(),
   )
   // After the listener above, since code of an older release may be missing.
-  await firstScreen(router)
-  const app = (
+  await firstScreen(router, queryClient)
+  return (
     <QueryClientProvider client={queryClient}>
       <IconProvider>
         <RouterProvider router={router} />
@@ -79,5 +87,4 @@ export async function createApp(
       )}
     </QueryClientProvider>
   )
-  return { app, loaded: router.state.initialized }
 }

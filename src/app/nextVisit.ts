@@ -1,22 +1,22 @@
 import { onlineManager } from '@tanstack/react-query'
 import { tryOr } from '#lib/storage.ts'
+import { whenIdle } from '#lib/whenIdle.ts'
 
 /**
  * Registers the service worker, which caches the app for the next visit and shows notifications.
  * The app works without it.
  */
 export function registerWorker(): void {
-  const register = () =>
+  // It loads the whole app, which must not take the line and the processor from the first screen.
+  whenIdle(() =>
     tryOr(
       () =>
         void navigator.serviceWorker
           ?.register(`${import.meta.env.BASE_URL}service-worker.js`)
           .catch(console.warn),
       undefined,
-    )
-  // Not before the page is loaded: it would compete for the network.
-  if (document.readyState === 'complete') register()
-  else addEventListener('load', register)
+    ),
+  )
 }
 
 /**

@@ -2,8 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { preload } from 'react-dom'
 import type { RouteObject } from 'react-router-dom'
-import type { Schemas } from '#api/contract.ts'
 import { catalogQueries } from '#api/catalog.ts'
+import { EAGER } from '#components/ProductList.tsx'
 import { isVideo, slidesOf } from '#features/catalog/product/gallery/media.ts'
 import { HomePage } from '#features/home/HomePage.tsx'
 import { currentToken } from '#state/session.ts'
@@ -17,11 +17,35 @@ import { HomeRedirect, OwnPageRedirect, Redirect } from './redirects.tsx'
 import { Root } from './Root.tsx'
 import { type ScreenHandle, ScreenLoading } from './ScreenLoading.tsx'
 
-/** Loads the first picture of a product, before the screen is rendered that shows it. */
-function preloadPicture(product: Schemas['Product']): void {
-  const [first = ''] = slidesOf(product)
-  if (first && !isVideo(first)) preload(first, { as: 'image', fetchPriority: 'high' })
+/** Loads a picture before the screen is rendered that shows it. */
+function preloadPicture(address: string | null): void {
+  if (address && !isVideo(address)) preload(address, { as: 'image', fetchPriority: 'high' })
 }
+
+/**
+ * Starts the request of the first products while the code is being started. A signed-in user's
+ * request needs the user, so it starts on the screen.
+ */
+const home = (queryClient: QueryClient): RouteObject => ({
+  path: 'home',
+  handle: 'products',
+  loader: ({ request }) => {
+    const categories = new URL(request.url).searchParams.get('categories') ?? undefined
+    if (currentToken() === null)
+      queryClient.fetchInfiniteQuery(catalogQueries.products({ categories })).then(
+        ({ pages: [first] }) =>
+          first?.items
+            .slice(0, EAGER)
+            .forEach(({ display_picture }) => preloadPicture(display_picture)),
+        () => undefined,
+      )
+    return null
+  },
+  // The screen itself asks for the products of another category.
+  shouldRevalidate: () => false,
+  // The usual first screen is part of the main bundle, which saves a round trip.
+  Component: HomePage,
+})
 
 /**
  * Starts the request of a product while the code of its screen loads. A signed-in user's request
@@ -35,7 +59,10 @@ const product = (queryClient: QueryClient): RouteObject => ({
   ),
   loader: ({ params: { id = '' } }) => {
     if (currentToken() === null)
-      queryClient.fetchQuery(catalogQueries.product(id)).then(preloadPicture, () => undefined)
+      queryClient.fetchQuery(catalogQueries.product(id)).then(
+        (loaded) => preloadPicture(slidesOf(loaded)[0] ?? null),
+        () => undefined,
+      )
     return null
   },
   // Not for a parameter that only opens a dialog over the screen.
@@ -56,8 +83,7 @@ const forUsers = (children: RouteObject[]): RouteObject => ({
 })
 
 const withSidebar = (queryClient: QueryClient): RouteObject[] => [
-  // The usual first screen is part of the main bundle, which saves a round trip.
-  { path: 'home', Component: HomePage },
+  home(queryClient),
   screen(
     'discover',
     'products',

@@ -6,12 +6,13 @@ import { type InfiniteQuery, InfiniteList } from '#ui/InfiniteList.tsx'
 import { LongList } from '#ui/LongList.tsx'
 import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
 import { useMediaQuery } from '#ui/useMediaQuery.ts'
+import { useWholeScreen } from '#ui/useWholeScreen.ts'
 import { type CardProduct, ProductCard } from './ProductCard.tsx'
 import { ProductGridSkeleton } from './ProductGrid.tsx'
 import grid from './ProductGrid.module.css'
 
 /** Number of cards above the fold, whose pictures load eagerly. */
-const EAGER = 4
+export const EAGER = 4
 
 interface Pages {
   pages: readonly { items: readonly CardProduct[]; nextPage: number | null }[]
@@ -38,6 +39,9 @@ function useColumns(): number {
   return four ? 4 : three ? 3 : 2
 }
 
+/** Rows that a screen shows at first: on a phone those below are not in view, on a desk none is. */
+const FIRST_ROWS = 2
+
 /** An infinite grid of products with its loading, empty and error states. */
 export function ProductList({
   query,
@@ -48,6 +52,7 @@ export function ProductList({
   emptyAction,
 }: Props) {
   const columns = useColumns()
+  const whole = useWholeScreen()
   return (
     <QueryBoundary
       query={query}
@@ -75,8 +80,8 @@ export function ProductList({
             label={label}
             className={grid.grid}
             columns={columns}
-            items={itemsOf(data)}
-            more={query.hasNextPage}
+            items={itemsOf(data).slice(0, whole ? undefined : FIRST_ROWS * columns)}
+            more={query.hasNextPage || !whole}
           >
             {(product, index) => (
               <ProductCard product={product} level={level} eager={index < EAGER} onAdd={onAdd} />

@@ -3,6 +3,7 @@ import { Button } from './Button.tsx'
 import styles from './InfiniteList.module.css'
 import { SlowNews } from './Loading.tsx'
 import { SkeletonGroup } from './Skeleton.tsx'
+import { useWholeScreen } from './useWholeScreen.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** The part of an infinite query that the list uses. */
@@ -42,7 +43,8 @@ export function InfiniteList({ query, stuck = false, children, loading, gap, end
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   /** The element after the last item. */
   const end = useRef<HTMLDivElement>(null)
-  const waiting = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !stuck
+  const whole = useWholeScreen()
+  const waiting = whole && hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !stuck
 
   useEffect(() => {
     const target = end.current
@@ -69,6 +71,7 @@ export function InfiniteList({ query, stuck = false, children, loading, gap, end
     }
   }, [waiting, fetchNextPage])
 
+  if (!whole) return <>{children}</>
   return (
     <>
       {children}

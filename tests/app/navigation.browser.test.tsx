@@ -47,6 +47,7 @@ test.each([360, 768])(
 test('Escape, Close and Back close the categories without an extra history entry, SHELL-02', async () => {
   await page.viewport(360, 740)
   const { address, router } = openApp(['/contact', '/home?categories=dairy'])
+  await screen.findAllByRole('article')
   const menu = await openCategories()
   expect(address()).toBe('/home?categories=dairy&menu=categories')
   menu.dispatchEvent(new Event('cancel', { cancelable: true }))

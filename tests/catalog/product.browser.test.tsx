@@ -62,7 +62,7 @@ test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRO
   expect(within(seller).getByRole('button', { name: `Chat with ${shop.shop_name}` })).toBeVisible()
   await expectPicture(seller)
   expect(description).not.toBe('')
-  expect(screen.getByRole('region', { name: 'Description' })).toMatchTextContent(
+  expect(await screen.findByRole('region', { name: 'Description' })).toMatchTextContent(
     description.replaceAll(/\s+/g, ' '),
   )
 })

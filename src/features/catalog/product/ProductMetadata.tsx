@@ -1,6 +1,9 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Schemas } from '#api/contract.ts'
+import { reviewQueries } from '#api/reviews.ts'
 import { categoryLabel } from '#domain/categories.ts'
 import { formatMoney } from '#domain/money.ts'
+import { itemsOf } from '#lib/pages.ts'
 import { shorten } from '#lib/visibleText.ts'
 import { addressOf, type LinkedData, Metadata } from '#ui/Metadata.tsx'
 import { isVideo } from './gallery/media.ts'
@@ -75,14 +78,12 @@ function breadcrumbs(product: Product): LinkedData {
   }
 }
 
-interface Props {
-  product: Product
-  /** Number of loaded reviews, since the server doesn't return their total. */
-  reviews: number
-}
-
 /** Metadata of a product for search engines and link previews. */
-export function ProductMetadata({ product, reviews }: Props) {
+export function ProductMetadata({ product }: { product: Product }) {
+  // The reviews on the screen share this query, so it is requested once. The server doesn't return
+  // their total.
+  const { data } = useInfiniteQuery(reviewQueries.ofProduct(product._id))
+  const reviews = itemsOf(data).length
   return (
     <Metadata
       title={product.product_name}

@@ -1,9 +1,9 @@
-import { useInfiniteQuery, useMutation } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { catalogMutations } from '#api/catalog.ts'
 import type { Schemas } from '#api/contract.ts'
-import { reviewQueries } from '#api/reviews.ts'
 import { useMediaQuery } from '#ui/useMediaQuery.ts'
+import { useWholeScreen } from '#ui/useWholeScreen.ts'
 import { ProductActions } from './ProductActions.tsx'
 import { ProductFacts } from './ProductFacts.tsx'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
@@ -16,29 +16,28 @@ import styles from './ProductView.module.css'
 /** From this width on the facts have a column of their own, which contains the action bar. */
 const IN_COLUMN = '(width >= 64rem)'
 
-/** The page of a loaded product. */
-export function ProductView({ product, fresh }: { product: Schemas['Product']; fresh: boolean }) {
+/** Counts a view of the product, once; a part of its own, so that the page isn't rendered again. */
+function ViewCount({ productId }: { productId: string }) {
   const { mutate: countView } = useMutation(catalogMutations.countView())
   const counted = useRef(false)
   useEffect(() => {
     // A refetch or a login returns the same product again, which is not another view.
     if (counted.current) return
     counted.current = true
-    countView(product._id)
-  }, [product._id, countView])
+    countView(productId)
+  }, [productId, countView])
+  return null
+}
 
-  // The reviews below share this query, so it is requested once.
-  const { data: reviews } = useInfiniteQuery(reviewQueries.ofProduct(product._id))
-
+/** The page of a loaded product. */
+export function ProductView({ product, fresh }: { product: Schemas['Product']; fresh: boolean }) {
+  const whole = useWholeScreen()
   const inColumn = useMediaQuery(IN_COLUMN)
   const actions = <ProductActions product={product} fresh={fresh} />
 
   return (
     <>
-      <ProductMetadata
-        product={product}
-        reviews={reviews?.pages.reduce((sum, page) => sum + page.items.length, 0) ?? 0}
-      />
+      <ViewCount productId={product._id} />
       <div className={styles.view}>
         <ProductGallery product={product} />
         <div className={styles.side}>
@@ -46,18 +45,21 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
           {inColumn && actions}
           <ShopCard product={product} />
         </div>
-        <div className={styles.below}>
-          {product.description && (
-            <section aria-labelledby="description">
-              <h2 id="description" className={styles.title}>
-                Description
-              </h2>
-              <p className={styles.description}>{product.description}</p>
-            </section>
-          )}
-          <SimilarProducts product={product} />
-          <ProductReviews productId={product._id} rating={product.rating} />
-        </div>
+        {whole && (
+          <div className={styles.below}>
+            <ProductMetadata product={product} />
+            {product.description && (
+              <section aria-labelledby="description">
+                <h2 id="description" className={styles.title}>
+                  Description
+                </h2>
+                <p className={styles.description}>{product.description}</p>
+              </section>
+            )}
+            <SimilarProducts product={product} />
+            <ProductReviews productId={product._id} rating={product.rating} />
+          </div>
+        )}
       </div>
       {!inColumn && actions}
     </>

@@ -94,7 +94,9 @@ test('each step is announced, and the first one has the focus', async () => {
   expect(shown.focused()).toBe('Begin')
   await waitFor(() => expect(shown.said()).toBe('Step 1 of 5. Begin. Press Order.'))
   await press('Do it for me')
-  await waitFor(() => expect(shown.said()).toBe(`Step 2 of 5. Answer. ${askingTour.steps[1]?.text}`))
+  await waitFor(() =>
+    expect(shown.said()).toBe(`Step 2 of 5. Answer. ${askingTour.steps[1]?.text}`),
+  )
 })
 
 test('Tab leads from the card to what it is about, and Shift+Tab back', async () => {

@@ -117,3 +117,29 @@ test.each([`/products/${namedProducts.mango.id}`, '/cart', '/contact'])(
     expect(await openBugReport()).toBeVisible()
   },
 )
+
+test.each([
+  ['/discover', 'products'],
+  ['/san-fernando-rice-center', 'shop'],
+  ['/favourites', 'products'],
+  ['/cart', 'cart'],
+  ['/cart/checkout', 'checkout'],
+  ['/cart/checkout?status=success', 'result'],
+  ['/profile/liza-manalo', 'profile'],
+  ['/profile/liza-manalo/orders', 'orders'],
+  ['/orders', 'orders'],
+  ['/order', 'schedules'],
+  ['/nearby', 'nearby'],
+  ['/reset-password', 'form'],
+])(
+  'from its first moment %s shows the skeleton of its own screen, and is never empty',
+  async (path, shape) => {
+    const { router } = openApp(path, 'as:liza')
+    expect(document.querySelector('main [data-shape]')).toHaveAttribute('data-shape', shape)
+    while (router.state.navigation.state !== 'idle' || !router.state.initialized) {
+      expect(document.querySelector('main')).not.toBeEmptyDOMElement()
+      await new Promise(requestAnimationFrame)
+    }
+    await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull())
+  },
+)

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { scheduleIds } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
 import { lengthenWords } from '../support/longWords.ts'
 import type { Market } from '../support/market.ts'
@@ -15,6 +16,12 @@ function raisePrices(market: Market): void {
   const { products } = market.world.tables
   for (const { _id, price } of products.all()) products.update(_id, { price: 1_000_000 + price })
 }
+
+/** Panels and dialogs, by the screen and what is pressed to open them. */
+const panels: readonly (readonly [path: string, ...pressed: RegExp[]])[] = [
+  ...lizasPanels,
+  [`/order/schedule/${scheduleIds.weeklyGroceries}`, /^Edit /, /^Reschedule List/],
+]
 
 const expectLoaded = () =>
   waitFor(() => {
@@ -80,11 +87,16 @@ test.each([
       await router.navigate(path)
       faults.push(...(await faultsOf(path)))
     }
-    for (const [path, name] of lizasPanels) {
+    for (const [path, ...pressed] of panels) {
       await router.navigate(path)
       await expectLoaded()
-      await userEvent.click((await screen.findAllByRole('button', { name }))[0]!)
-      faults.push(...(await faultsOf(`${path}, ${name}`)))
+      for (const name of pressed) {
+        const found = () =>
+          ['menuitem', 'button'].flatMap((role) => screen.queryAllByRole(role, { name }))
+        await waitFor(() => expect(found()).not.toEqual([]))
+        await userEvent.click(found()[0]!)
+      }
+      faults.push(...(await faultsOf(`${path}, ${pressed}`)))
       await userEvent.keyboard('{Escape}')
     }
     expect(faults).toEqual([])

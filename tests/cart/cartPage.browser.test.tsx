@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import { checkoutPath } from '#fixtures/checkoutLink.ts'
+import { scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { CartPage } from '#features/cart/CartPage.tsx'
 import { openApp } from '../support/app.tsx'
@@ -130,4 +132,15 @@ test('sold-out products are apart: they can be neither selected nor changed, and
       search: expect.stringMatching(/^\?query=./),
     }),
   )
+})
+
+test.each([
+  '/cart',
+  checkoutPath('mango', 'mangoCake'),
+  `/order/schedule/${scheduleIds.weeklyGroceries}`,
+])('%s shows each shop with its picture', async (path) => {
+  openApp(path, 'as:liza')
+  await waitFor(() => expect(document.querySelector('section > header h2')).not.toBeNull())
+  for (const heading of document.querySelectorAll('section > header h2'))
+    expect(heading.previousElementSibling).toHaveAttribute('src', expect.stringMatching(/pictures/))
 })

@@ -31,6 +31,30 @@ async function drawn(layer: 'street' | 'satellite', center: [number, number], zo
 const names = (map: GlMap, layers: string[]) =>
   map.queryRenderedFeatures({ layers }).map(({ properties }) => properties.name as string)
 
+test('before the land is loaded there is no sea, in which the pins would stand', async () => {
+  const { gl, styles, options } = await loadMapEngine(`${location.origin}/`)
+  const container = document.createElement('div')
+  container.style.cssText = 'width: 640px; height: 480px'
+  document.body.replaceChildren(container)
+  const map = new gl.Map({
+    container,
+    style: styles.street,
+    center: [120.684, 15.034],
+    zoom: 9,
+    ...options,
+  })
+  maps.push(map)
+  const early: unknown[] = []
+  map.on('render', () => {
+    const hasLand = ['land', 'archipelago'].every((source) => map.isSourceLoaded(source))
+    if (!hasLand) early.push(map.getLayoutProperty('water', 'visibility'))
+  })
+  await new Promise((done) => map.once('idle', done))
+  expect(early).toContain('none')
+  expect(early).not.toContain('visible')
+  expect(map.getLayoutProperty('water', 'visibility')).toBe('visible')
+})
+
 test('names, roads and built-up areas of the demo are drawn, with the app’s font and its letters, MAP-10', async () => {
   const { map, errors } = await drawn('street', [120.9828, 14.4506], 12)
   expect(names(map, ['town-2', 'town-3'])).toContain('Las Piñas')

@@ -110,10 +110,21 @@ function coveredAmounts(texts: readonly Text[]): string[] {
   })
 }
 
+/** The labels of two short words, on buttons, that stand on two lines. */
+const brokenLabels = (texts: readonly Text[]): string[] =>
+  texts
+    .filter(
+      (text) =>
+        /^\p{L}{1,9} \p{L}{1,9}$/u.test(text.data) &&
+        text.parentElement!.closest('button') &&
+        rectsOf(text).length > 1,
+    )
+    .map(({ data }) => `'${data}' stands on two lines of its button`)
+
 /**
  * What a reader of the present page can't read, a line each: a page that scrolls sideways, texts
- * that are cut off without a sign of it or stand beyond the page, short words that are broken,
- * amounts of money under a control.
+ * that are cut off without a sign of it or stand beyond the page, short words and labels that are
+ * broken, amounts of money under a control.
  */
 export function readingFaults(): string[] {
   const faults = new Set<string>()
@@ -131,6 +142,6 @@ export function readingFaults(): string[] {
     }
     for (const word of brokenWords(text)) faults.add(`${label} breaks '${word}'`)
   }
-  for (const fault of coveredAmounts(texts)) faults.add(fault)
+  for (const fault of [...coveredAmounts(texts), ...brokenLabels(texts)]) faults.add(fault)
   return [...faults]
 }

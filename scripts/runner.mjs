@@ -25,18 +25,19 @@ import { readReport } from './reports.mjs'
 const LIMIT = 4 * 3600
 
 /**
- * What a step's report says; a step without one counts as one test.
+ * What a step's report says; a step without one counts as one test. One that was stopped has failed
+ * nothing by that.
  * @param {Step} step
- * @param {boolean} ok
+ * @param {string} word
  * @returns {Summary}
  */
-function summaryOf(step, ok) {
+function summaryOf(step, word) {
+  const [passed, failed] = [Number(word === 'pass'), Number(word === 'FAIL')]
   const report = step.report ? readReport(join(root, step.report)) : null
-  if (!report)
-    return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, failures: [], secondTries: [], files: [] }
+  if (!report) return { passed, failed, failures: [], secondTries: [], files: [] }
   // A step can fail without a failed test: a file that doesn't load, an error between tests, no
   // test at all.
-  return { ...report, failed: ok ? report.failed : Math.max(1, report.failed) }
+  return { ...report, failed: Math.max(failed, report.failed) }
 }
 
 /** Number of lines of the end of an output, where tools print what went wrong. */
@@ -62,7 +63,7 @@ async function runStep(step) {
   })
   const ok = code === 0
   const word = ok ? 'pass' : stopped ? 'STOP' : 'FAIL'
-  const summary = summaryOf(step, ok)
+  const summary = summaryOf(step, word)
   console.log(`${word}  ${step.name}  ${seconds.toFixed(1)} s${stopped ? ', its time limit' : ''}`)
   // The report names the failed tests; the whole output would bury them under hundreds that passed.
   const shown = ok ? (step.show ? output : '') : summary.failures.join('\n\n') || tail(output)
@@ -132,6 +133,9 @@ export function summarize(outcomes, since) {
     console.log(
       `Passed on the second try, which is a defect of the test or of the app:\n${secondTries.join('\n')}\n`,
     )
-  console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+  const stopped = outcomes.filter(({ word }) => word === 'STOP')
+  console.log(
+    `${sum('passed')} passed, ${sum('failed')} failed${stopped.length > 0 ? `, ${stopped.length} steps stopped by their time limit` : ''}`,
+  )
   return outcomes.length > 0 && outcomes.every(({ ok }) => ok)
 }

@@ -45,10 +45,11 @@ export function DiscoverPage() {
     // Keyed by the search, so that a new one moves the focus to the heading, as a new screen does.
     <Page key={title} title={title} description={description}>
       <Metadata title={title} description={description} path={path} />
-      {products.data?.pages[0]?.similar && (
-        <p role="status">No exact match for “{query}”. Showing similar products.</p>
-      )}
       <p className={styles.count}>{loaded > 0 && countOf(loaded, products.hasNextPage)}</p>
+      <p role="status" className={styles.notice}>
+        {products.data?.pages[0]?.similar &&
+          `No exact match for “${query}”. Showing similar products.`}
+      </p>
       <ProductList
         query={products}
         onAdd={addOne}

@@ -10,28 +10,17 @@ import { type Figure, type Measured, table } from './bench/figure.ts'
 import { firstLoads } from './bench/first.ts'
 import { fixedWork } from './bench/fixedWork.ts'
 import { lighthouseFigures } from './bench/lighthouse.ts'
-import { listCallAfterLoad } from './bench/load.ts'
-import { longThread } from './bench/longThread.ts'
-import { directionsCall, nearbyCall } from './bench/nearby.ts'
 import { longScroll } from './bench/scroll.ts'
 import { nextVisit } from './bench/nextVisit.ts'
 import { typingInStorm } from './bench/storm.ts'
 import { manyShops, mapWeight } from './bench/manyShops.ts'
-import { messagesCall } from './bench/thread.ts'
-import { unwatchedTraffic } from './bench/traffic.ts'
-import { listCallOverWire } from './bench/wire.ts'
 import { worldsOfOneHost } from './bench/worlds.ts'
 
 const [SMALL, LARGE] = [2000, 20_000]
-const SHOPS = 2000
-/** Messages of a short and of a long thread. */
-const THREADS = [50, 5000]
 
 /** Each is measured once, for two figures. */
 let scroll: ReturnType<typeof longScroll> | undefined
 const measureScroll = () => (scroll ??= longScroll())
-let thread: ReturnType<typeof longThread> | undefined
-const measureThread = () => (thread ??= longThread())
 let visit: ReturnType<typeof nextVisit> | undefined
 const measureNextVisit = () => (visit ??= nextVisit())
 let worlds: ReturnType<typeof worldsOfOneHost> | undefined
@@ -73,29 +62,6 @@ else {
     await measured({ what: `list call, core, ${LARGE} products`, target: 1, unit: ms }, () =>
       listCall(LARGE),
     ),
-    ...(await Promise.all(
-      THREADS.map((length) =>
-        measured({ what: `page of a thread, core, ${length} messages`, target: 1, unit: ms }, () =>
-          messagesCall(length),
-        ),
-      ),
-    )),
-    await measured({ what: `nearby shops, core, ${SHOPS} shops`, target: 20, unit: ms }, () =>
-      nearbyCall(SHOPS),
-    ),
-    await measured({ what: 'directions, core', target: 100, unit: ms }, directionsCall),
-    await measured(
-      { what: 'list call, unwatched traffic against no tap', target: 1.03, unit: 'x' },
-      unwatchedTraffic,
-    ),
-    await measured(
-      {
-        what: 'list call after 200 buyers ordered for 60 s against before',
-        target: 1.25,
-        unit: 'x',
-      },
-      listCallAfterLoad,
-    ),
     await measured(
       { what: 'a world of the host beside seven others, memory', target: 40, unit: 'MB' },
       async () => (await measureWorlds()).memory,
@@ -103,14 +69,6 @@ else {
     await measured(
       { what: 'reset of one of eight worlds', target: 200, unit: ms },
       async () => (await measureWorlds()).reset,
-    ),
-    await measured(
-      { what: `list call, service worker, ${SMALL} products`, target: 15, unit: ms },
-      () => listCallOverWire(SMALL),
-    ),
-    await measured(
-      { what: `list call, service worker, ${LARGE} products`, target: 15, unit: ms },
-      () => listCallOverWire(LARGE),
     ),
     await measured(
       { what: 'last of 2,000 cards against the first, frame', target: 1.5, unit: 'x' },
@@ -133,14 +91,6 @@ else {
     await measured(
       { what: 'a key in a chat while 500 messages arrive', target: 100, unit: ms },
       typingInStorm,
-    ),
-    await measured(
-      { what: 'opening 5,000 messages against 50', target: 1.5, unit: 'x' },
-      async () => (await measureThread()).opening,
-    ),
-    await measured(
-      { what: 'scrolling 5,000 messages against 50, frame', target: 1.5, unit: 'x' },
-      async () => (await measureThread()).frames,
     ),
     await measured(
       { what: 'scripts of the map, on its pages only, demo, gzip', target: 520, unit: KB },

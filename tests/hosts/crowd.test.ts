@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { audit } from '#scripts/bench/audit.ts'
-import { runCrowd } from '#scripts/bench/crowd.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { startHost } from '#mocks/hosts/node/run.ts'
+import { runCrowd } from '../support/crowd.ts'
+import { audit } from '../support/crowdAudit.ts'
 
 const BUYERS = 40
 /** Checkouts of each. */

@@ -33,6 +33,6 @@ test('a double tap on Buy Now does not press what opens over it, and each tap on
   const choice = await dialog('Choose a quantity')
   await slidIn()
   await browser.dblClick(await button(/^Increase/, choice))
-  await waitFor(() => expect(choice.getByRole('spinbutton')).toHaveValue(3))
+  await waitFor(() => expect(choice.getByRole('spinbutton')).toHaveValue('3'))
   expect(asked.filter(({ method, url }) => method !== 'GET' && url.includes('/cart'))).toEqual([])
 })

@@ -36,5 +36,5 @@ export function OwnPageRedirect({ to }: { to: (displayName: string) => string })
 /** Redirects the root address to the home page and keeps its parameters. */
 export function HomeRedirect() {
   const { search } = useLocation()
-  return <Redirect to={{ pathname: paths.home(), search }} />
+  return <Navigate to={{ pathname: paths.home(), search }} replace />
 }

@@ -10,8 +10,6 @@ const reasons: Record<string, string> = {
   'src/components/RemoveFavourite.tsx':
     'the heart in the story of ProductCard, and a ConfirmDialog with its words; tests/components/productCard presses it',
   'src/ui/Metadata.tsx': 'draws nothing: it writes to the head of the page',
-  'src/components/ScreenSkeleton.tsx':
-    'stands alone while code loads; tests/app shows it, and a journey measures that nothing moves after it',
   'src/ui/Loading.tsx': 'what QueryBoundary shows at first, which has a story of that',
   'src/ui/VirtualRows.tsx': 'the rows of LongList, which has stories',
   'src/ui/LazyDialog.tsx':

@@ -140,7 +140,7 @@ test.each([
   `/order/schedule/${scheduleIds.weeklyGroceries}`,
 ])('%s shows each shop with its picture', async (path) => {
   openApp(path, 'as:liza')
-  await waitFor(() => expect(document.querySelector('section > header h2')).not.toBeNull())
-  for (const heading of document.querySelectorAll('section > header h2'))
+  await waitFor(() => expect(document.querySelector('section > header :is(h2, h3)')).not.toBeNull())
+  for (const heading of document.querySelectorAll('section > header :is(h2, h3)'))
     expect(heading.previousElementSibling).toHaveAttribute('src', expect.stringMatching(/pictures/))
 })

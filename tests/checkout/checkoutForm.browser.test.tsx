@@ -126,7 +126,7 @@ test('the result names shop, number, place and what happens next, beside the spe
   const [order] = made()
   const card = within(screen.getByRole('article', { name: `Order from ${stall}` }))
   expect(card.getByTitle(order?._id ?? '')).toHaveTextContent(
-    `Order #${order?._id.slice(-6).toUpperCase()}, copy the whole ID`,
+    `Order #${order?._id.slice(-6).toUpperCase()}`,
   )
   expect(card.getByText(new RegExp(`^Pickup at ${stall}`))).toBeVisible()
   expect(card.getByText('₱330.00')).toBeVisible()

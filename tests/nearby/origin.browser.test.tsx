@@ -20,8 +20,8 @@ test('a denied position opens a dialog; Back leads home, MAP-04 MAP-20 ERR-86', 
   const box = within(await dialog())
   expect(box.getByRole('button', { name: 'Reload Page' })).toBeVisible()
   await userEvent.click(box.getByRole('link', { name: 'Back' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(address()).toBe('/home')
-  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 test('the denied user can choose a place, and sees the shops around the default centre until then, MAP-04', async () => {

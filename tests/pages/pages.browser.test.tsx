@@ -160,7 +160,7 @@ test('what a deployment has not set is nowhere linked: pages of the company, and
   expect(panel.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Privacy Policy',
     'Contact Us',
-    'Facebook, opens in a new tab',
+    'Facebook (opens in a new tab)',
   ])
   const about = within(screen.getByRole('contentinfo')).getAllByRole('link')
   expect(about.map(({ textContent }) => textContent)).toEqual([

@@ -42,7 +42,7 @@ describe('what a list shows', () => {
       price = 0,
     } = market.world.tables.products.get(sardines.id) ?? {}
     const field = list.getByRole('spinbutton', { name: `Quantity of ${product_name}` })
-    expect(field).toHaveValue(line?.quantity)
+    expect(field).toHaveValue(String(line?.quantity))
     expect(field).toHaveAttribute('max', String(stocks))
     expect(list.getByRole('link', { name: product_name })).toBeVisible()
     expect(list.getByText(`${formatMoney(price)} each`)).toBeVisible()

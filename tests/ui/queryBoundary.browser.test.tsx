@@ -41,7 +41,7 @@ test('a failure stays in view while it is fetched again, until it is loaded', as
   expect(await screen.findByText('Error: The service is unavailable')).toBeVisible()
 
   act(() => void client.invalidateQueries())
-  expect(await screen.findByRole('button', { name: /^Retry.*working$/ })).toBeVisible()
+  expect(await screen.findByRole('button', { name: /^Retry.*working\)$/ })).toBeVisible()
   expect(screen.getByText('Error: The service is unavailable')).toBeVisible()
   expect(screen.queryByText('Skeleton')).toBeNull()
 

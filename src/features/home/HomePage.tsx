@@ -58,12 +58,12 @@ export function HomePage() {
   const [params] = useSearchParams()
   const { search } = useLocation()
   const categories = params.get('categories') ?? undefined
-  const products = useProductList({ categories })
+  const products = useProductList({ categories }, { asked: true })
   const addOne = useQuickAdd()
   const userId = useUserId()
   const signedIn = useToken() !== null
   // Decided before the orders are known, and kept: what arrives late must move nothing.
-  const [hasRoom] = useState(() => !boughtNothing.read())
+  const [hasRoom] = useState(() => signedIn && !boughtNothing.read())
   const tabs = categoryTabs.map(({ value, label }) => ({
     value,
     label,

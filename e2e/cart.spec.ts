@@ -1,4 +1,5 @@
 import { addresses } from '#scripts/addresses.mjs'
+import { pauseBeforePress } from './support/inputDevice.ts'
 import { applyHostScenario } from './support/marketplace.ts'
 import { buyer, names, product } from './support/records.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
@@ -39,11 +40,12 @@ test(
   },
 )
 
-/** Counts the taps of a finger. */
+/** Counts the taps of a finger, which are no double taps. */
 function finger() {
   let taps = 0
   return {
     tap: async (target: Locator) => {
+      await pauseBeforePress(target)
       await target.filter({ visible: true }).first().tap()
       taps += 1
     },

@@ -50,11 +50,6 @@ test(
 
     // The shop has packed an order by then.
     await meanwhile(marketplace, page, 'advance:40')
-    await expect(
-      page
-        .getByRole('status')
-        .filter({ hasText: /^New notification\. (Ready for pickup|Out for delivery): / }),
-    ).toHaveCount(1)
     await expect(bell(page, 5)).toBeHidden()
     await bell(page).click()
     await panel(page).getByRole('button', { name: 'Mark all as read' }).click()

@@ -104,7 +104,9 @@ const buyer: Record<string, State> = {
 /** Opens an address without loading the app again. */
 const go = (page: Page, path: string) =>
   page.evaluate((to) => {
-    history.pushState(null, '', to)
+    // An entry with a key of its own, as the router makes them.
+    const { idx = 0 } = (history.state ?? {}) as { idx?: number }
+    history.pushState({ key: to, idx: idx + 1 }, '', to)
     dispatchEvent(new PopStateEvent('popstate'))
   }, path)
 
@@ -114,7 +116,11 @@ async function expectUsableByTouch(
   states: Record<string, State>,
 ): Promise<void> {
   for (const [name, { path, act, shows, panel }] of Object.entries(states)) {
-    if (path) await go(page, path)
+    if (path) {
+      // A change of the address from outside is like Back, which only closes an open panel.
+      await page.keyboard.press('Escape')
+      await go(page, path)
+    }
     await act?.(page)
     await expect(shows(page), name).toBeVisible()
     for (const [turn, size, insets] of turns) {

@@ -15,8 +15,23 @@ const MAX_PRESSES = 80
 /** Number of presses after which the shorter direction is determined again. */
 const CHECK_INTERVAL = 10
 
+/** Longer than between the two presses of a double press, ms. */
+const PAUSE_MS = 500
+
+/**
+ * Waits as long as a person does between two presses of different things: the app takes quicker
+ * ones at one place for a double press.
+ */
+export async function pauseBeforePress(target: Locator): Promise<void> {
+  const now = await target.page().evaluate(() => performance.now())
+  await target.page().waitForFunction((until) => performance.now() > until, now + PAUSE_MS)
+}
+
 export const pointer: InputDevice = {
-  press: (target) => target.click(),
+  async press(target) {
+    await pauseBeforePress(target)
+    await target.click()
+  },
   choose: (target) => target.check(),
   fill: (field, text) => field.fill(text),
 }

@@ -4,7 +4,6 @@
  * and the live build. `npm run bench -- first [COMMIT]` measures the first second alone.
  */
 import { availableParallelism, loadavg } from 'node:os'
-import { bootOnce, worldBoot } from './bench/boot.ts'
 import { listCall } from './bench/core.ts'
 import { type Figure, type Measured, table } from './bench/figure.ts'
 import { firstLoads } from './bench/first.ts'
@@ -47,15 +46,11 @@ async function measured(
   }
 }
 
-const [, , part, ...rest] = process.argv
-if (part === 'first') await firstLoads(rest[0])
-else if (part === '--boot') console.log(JSON.stringify(bootOnce(Number(rest[0]))))
+const [, , part, commit] = process.argv
+if (part === 'first') await firstLoads(commit)
 else {
   const [ms, KB] = ['ms' as const, 'KB' as const]
   const figures = [
-    await measured({ what: `world boot, ${SMALL} products`, target: 300, unit: ms }, () =>
-      worldBoot(SMALL),
-    ),
     await measured({ what: `list call, core, ${SMALL} products`, target: 1, unit: ms }, () =>
       listCall(SMALL),
     ),

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import {
   type BlockerFunction,
   useBlocker,
@@ -29,16 +29,26 @@ function lostBy({
 /**
  * Back closes what covers the screen, as users of phones expect; otherwise the user is asked before
  * a link or Back loses unsaved input.
+ * @param goesOn set to whether Back leaves an added entry for the one below. Only the router knows: it
+ * may be past both before React has rendered the first.
  * @returns whether the user is being asked
  */
-function useBlockedNavigation(): boolean {
+function useBlockedNavigation(goesOn: RefObject<boolean>): boolean {
   const lost = useRef<readonly Unsaved[] | 'layer'>([])
   const blocker = useBlocker(
-    useCallback<BlockerFunction>((navigation) => {
-      const closes = navigation.historyAction === 'POP' && isCovered()
-      lost.current = closes ? 'layer' : lostBy(navigation)
-      return lost.current.length > 0
-    }, []),
+    useCallback<BlockerFunction>(
+      (navigation) => {
+        const closes = navigation.historyAction === 'POP' && isCovered()
+        lost.current = closes ? 'layer' : lostBy(navigation)
+        const { currentLocation, nextLocation, historyAction } = navigation
+        goesOn.current =
+          lost.current.length === 0 &&
+          historyAction === 'POP' &&
+          entryBelow(currentLocation) === nextLocation.key
+        return lost.current.length > 0
+      },
+      [goesOn],
+    ),
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
@@ -57,7 +67,7 @@ function useBlockedNavigation(): boolean {
  * Back from the entry at which the tab came to the app would leave it unasked. So what covers such a
  * screen adds an entry for the same address. It stays; Back from it goes on past the one below.
  */
-function useEntryOfLayer(asking: boolean): void {
+function useEntryOfLayer(asking: boolean, goesOn: RefObject<boolean>): void {
   const location = useLocation()
   const arrival = useNavigationType()
   const navigate = useNavigate()
@@ -72,16 +82,16 @@ function useEntryOfLayer(asking: boolean): void {
     if (covered) add()
   }, [covered])
 
-  const before = useRef(location)
   useEffect(() => {
-    const left = before.current
-    before.current = location
-    if (arrival === 'POP' && entryBelow(left) === location.key) void navigate(-1)
-  }, [location, arrival, navigate])
+    if (!goesOn.current) return
+    goesOn.current = false
+    void navigate(-1)
+  }, [location, goesOn, navigate])
 }
 
 /** What Back and links may do. Render it once: the router knows one blocker at a time. */
 export function HistoryGuard(): null {
-  useEntryOfLayer(useBlockedNavigation())
+  const goesOn = useRef(false)
+  useEntryOfLayer(useBlockedNavigation(goesOn), goesOn)
   return null
 }

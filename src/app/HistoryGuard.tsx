@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useEffectEvent, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef } from 'react'
 import {
   type BlockerFunction,
   useBlocker,
@@ -29,26 +29,26 @@ function lostBy({
 /**
  * Back closes what covers the screen, as users of phones expect; otherwise the user is asked before
  * a link or Back loses unsaved input.
- * @param goesOn set to whether Back leaves an added entry for the one below. Only the router knows: it
- * may be past both before React has rendered the first.
  * @returns whether the user is being asked
  */
-function useBlockedNavigation(goesOn: RefObject<boolean>): boolean {
+function useBlockedNavigation(): boolean {
+  /**
+   * Back leaves an added entry for the one below. Only the router knows: it may be past both before
+   * React has rendered the first.
+   */
+  const goesOn = useRef(false)
   const lost = useRef<readonly Unsaved[] | 'layer'>([])
   const blocker = useBlocker(
-    useCallback<BlockerFunction>(
-      (navigation) => {
-        const closes = navigation.historyAction === 'POP' && isCovered()
-        lost.current = closes ? 'layer' : lostBy(navigation)
-        const { currentLocation, nextLocation, historyAction } = navigation
-        goesOn.current =
-          lost.current.length === 0 &&
-          historyAction === 'POP' &&
-          entryBelow(currentLocation) === nextLocation.key
-        return lost.current.length > 0
-      },
-      [goesOn],
-    ),
+    useCallback<BlockerFunction>((navigation) => {
+      const closes = navigation.historyAction === 'POP' && isCovered()
+      lost.current = closes ? 'layer' : lostBy(navigation)
+      const { currentLocation, nextLocation, historyAction } = navigation
+      goesOn.current =
+        lost.current.length === 0 &&
+        historyAction === 'POP' &&
+        entryBelow(currentLocation) === nextLocation.key
+      return lost.current.length > 0
+    }, []),
   )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
@@ -60,6 +60,13 @@ function useBlockedNavigation(goesOn: RefObject<boolean>): boolean {
     else if (lost.current.some(({ sending }) => sending)) blocker.reset()
     else confirmLeave(lost.current, blocker.proceed, blocker.reset)
   }, [blocker])
+  const location = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (!goesOn.current) return
+    goesOn.current = false
+    void navigate(-1)
+  }, [location, navigate])
   return blocker.state === 'blocked'
 }
 
@@ -67,7 +74,7 @@ function useBlockedNavigation(goesOn: RefObject<boolean>): boolean {
  * Back from the entry at which the tab came to the app would leave it unasked. So what covers such a
  * screen adds an entry for the same address. It stays; Back from it goes on past the one below.
  */
-function useEntryOfLayer(asking: boolean, goesOn: RefObject<boolean>): void {
+function useEntryOfLayer(asking: boolean): void {
   const location = useLocation()
   const arrival = useNavigationType()
   const navigate = useNavigate()
@@ -81,17 +88,10 @@ function useEntryOfLayer(asking: boolean, goesOn: RefObject<boolean>): void {
   useEffect(() => {
     if (covered) add()
   }, [covered])
-
-  useEffect(() => {
-    if (!goesOn.current) return
-    goesOn.current = false
-    void navigate(-1)
-  }, [location, goesOn, navigate])
 }
 
 /** What Back and links may do. Render it once: the router knows one blocker at a time. */
 export function HistoryGuard(): null {
-  const goesOn = useRef(false)
-  useEntryOfLayer(useBlockedNavigation(goesOn), goesOn)
+  useEntryOfLayer(useBlockedNavigation())
   return null
 }

@@ -56,10 +56,52 @@ const features = (foldersIn('src/').includes('features') ? foldersIn('src/featur
   }),
 )
 
+/** The rooms of `mocks` in floors, the lowest first: each uses what lies below its own floor. */
+const floors = [
+  ['world'],
+  ['presenters'],
+  ['rules'],
+  ['actors', 'handlers'],
+  ['core'],
+  ['transport', 'scenario', 'worldFile', 'reference'],
+  ['hosts'],
+  ['demo'],
+]
+/** The rooms of `mocks/transport`, in the same way. */
+const transportFloors = [['traffic'], ['http'], ['services', 'sockets']]
+
+/**
+ * Each room below `base` uses the files of that folder itself and the rooms on lower floors. A room
+ * on no floor uses none.
+ * @param {string} base
+ * @param {string[][]} floors
+ */
+const stacked = (base, floors) =>
+  foldersIn(`${base}/`).map((name) => {
+    const floor = floors.findIndex((rooms) => rooms.includes(name))
+    const usable = [name, ...floors.slice(0, Math.max(0, floor)).flat()]
+    return {
+      name: `${base}/${name} uses what lies below it`,
+      comment: `It may import ${usable.slice(1).join(', ') || 'no other folder'} of ${base}.`,
+      severity: 'error',
+      from: { path: `^${base}/${name}/` },
+      to: { path: `^${base}/[^/]+/`, pathNot: usable.map((room) => `^${base}/${room}/`) },
+    }
+  })
+
 export default {
   forbidden: [
     ...layers,
     ...features,
+    ...stacked('mocks', floors),
+    ...stacked('mocks/transport', transportFloors),
+    {
+      name: 'the types of mocks use the contract',
+      comment: 'All rooms use mocks/contract.ts and mocks/replies.ts, which use none.',
+      severity: 'error',
+      from: { path: '^mocks/[^/]+$' },
+      to: { path: '^mocks/[^/]+/' },
+    },
     {
       name: 'no circles',
       severity: 'error',
@@ -81,10 +123,10 @@ export default {
       to: { path: '^(mocks|fixtures)/', dynamic: false },
     },
     {
-      name: 'main reaches the hosts only',
+      name: 'main reaches the demo and the hosts only',
       severity: 'error',
       from: { path: '^src/main\\.tsx$' },
-      to: { path: '^(mocks|fixtures)/', pathNot: '^mocks/hosts/' },
+      to: { path: '^(mocks|fixtures)/', pathNot: '^mocks/(demo|hosts)/[^/]+$' },
     },
     {
       name: 'mocks use fixtures and the contract',

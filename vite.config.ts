@@ -42,7 +42,7 @@ export default defineConfig(({ mode }) => {
       : [
           {
             debugName: 'simulator',
-            name: initialChunk('simulator', 'mocks/hosts/browser.ts'),
+            name: initialChunk('simulator', 'mocks/demo/start.ts'),
             priority: 1,
           },
         ]),

@@ -1,6 +1,6 @@
 import { referenceOf } from '#mocks/demo/console/traffic/reference.ts'
-import { tagOfCall } from '#mocks/transport/trafficEntry.ts'
-import { serviceCalls } from '#mocks/transport/serviceCalls.ts'
+import { tagOfCall } from '#mocks/transport/traffic/trafficEntry.ts'
+import { serviceCalls } from '#mocks/core/serviceCalls.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { eventTags } from '#openapi/generated/sockets.ts'
 import type { OperationId } from '#mocks/contract.ts'

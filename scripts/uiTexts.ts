@@ -96,9 +96,16 @@ function textsOf(file: string): { text: string; line: number }[] {
   return found
 }
 
-const files = globSync(['src/**/*.{ts,tsx}', 'mocks/demo/**/*.{ts,tsx}', 'fixtures/tours/*.ts'], {
-  cwd: root,
-})
+const files = globSync(
+  [
+    'src/**/*.{ts,tsx}',
+    'mocks/{demo,hosts/consent,hosts/provider}/**/*.{ts,tsx}',
+    'fixtures/tours/*.ts',
+  ],
+  {
+    cwd: root,
+  },
+)
   .filter((file) => !/\.stories\./.test(file))
   .toSorted()
 for (const file of files)

@@ -45,7 +45,7 @@ async function start(): Promise<void> {
   if (import.meta.env.VITE_API_MODE === 'simulator') {
     // Imported here, since the first screen of the live build does not need the map's engine.
     const [{ startSimulator }, { configureMaps }, { configureDemoInbox }] = await Promise.all([
-      import('#mocks/hosts/browser.ts'),
+      import('#mocks/demo/start.ts'),
       import('./ui/map/engine.ts'),
       import('./lib/demoInbox.ts'),
     ])

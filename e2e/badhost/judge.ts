@@ -1,4 +1,4 @@
-import { oddTexts } from '#mocks/transport/bentBody.ts'
+import { oddTexts } from '#mocks/transport/http/bentBody.ts'
 import type { PageState } from './pageState.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Seed } from '#fixtures/rows.ts'
 import { buildWorld } from '#fixtures/world.ts'
-import type { Settings } from '../transport/scenarioTarget.ts'
+import type { Settings } from '../core/scenarioTarget.ts'
 
 function deepFreeze<T>(value: T): T {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value

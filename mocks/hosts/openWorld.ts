@@ -1,6 +1,6 @@
 import type { Seed } from '#fixtures/rows.ts'
-import { restoreClock } from '../transport/clockState.ts'
-import type { Settings } from '../transport/scenarioTarget.ts'
+import { restoreClock } from '../world/clockState.ts'
+import type { Settings } from '../core/scenarioTarget.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import { type Addresses, createWorld, type World } from '../world/world.ts'
 

@@ -1,5 +1,5 @@
 import { namedBuyers, type NamedBuyer } from '#fixtures/named.ts'
-import type { Marketplace } from '../marketplace.ts'
+import type { Marketplace } from '../core/marketplace.ts'
 import { issueToken, TOKEN_LIFETIME_S } from '../rules/tokens.ts'
 
 /** How long ago an expired token has expired, seconds. */

@@ -1,20 +1,17 @@
 import { buildWorld } from '#fixtures/world.ts'
 import type { Seed } from '#fixtures/rows.ts'
-import type { Violation } from '../marketplace.ts'
-import {
-  defaultConditions,
-  type Settings,
-  type ScenarioTarget,
-} from '../transport/scenarioTarget.ts'
-import { clockRows, type SavedClock } from '../transport/clockState.ts'
-import type { ReadStatic } from '../transport/http.ts'
-import { createPresence } from '../transport/socketPresence.ts'
-import { createSocketSessions } from '../transport/socketSessions.ts'
-import type { SocketLink } from '../transport/socket.ts'
-import type { SentEvent } from '../transport/socketEvents.ts'
-import type { Tap } from '../transport/traffic.ts'
+import type { Violation } from '../core/marketplace.ts'
+import { defaultConditions, type Settings, type ScenarioTarget } from '../core/scenarioTarget.ts'
+import { clockRows, type SavedClock } from '../world/clockState.ts'
+import type { ReadStatic } from '../transport/http/http.ts'
+import { createPresence } from '../transport/sockets/socketPresence.ts'
+import { createSocketSessions } from '../transport/sockets/socketSessions.ts'
+import type { SocketLink } from '../transport/sockets/socket.ts'
+import type { SentEvent } from '../core/socketEvents.ts'
+import type { Tap } from '../transport/traffic/traffic.ts'
 import type { JournalEntry } from '../world/journal.ts'
-import type { Addresses, World } from '../world/world.ts'
+import type { Addresses } from '../world/world.ts'
+import type { PrepareWorld } from '../worldFile/open.ts'
 import { createCatchUp, createOpener } from './served.ts'
 import { after, wholeSecond } from './timers.ts'
 
@@ -52,15 +49,6 @@ export interface SimulationOptions {
   rows?: (settings: Settings) => Seed
 }
 
-/** A world that was built beside the present one. */
-export interface PreparedWorld {
-  readonly world: World
-  /** Rows of its base world. */
-  readonly base: Seed
-  /** Puts it in the place of the present one, from which it is then independent. */
-  use(): void
-}
-
 /**
  * A marketplace with its HTTP and socket interfaces. A reset replaces the world and keeps the
  * listeners.
@@ -90,16 +78,7 @@ export interface Simulation extends ScenarioTarget {
   readonly isTapped: boolean
   /** Rows of the present base world. */
   baseRows(): Seed
-  /**
-   * Builds another world without any effect on the present one: changes on a base world, with a
-   * clock that shows a time from now on.
-   * @throws when the changes can't be applied
-   */
-  prepare(world: {
-    settings: Settings
-    clock: SavedClock
-    changes: readonly JournalEntry[]
-  }): PreparedWorld
+  readonly prepare: PrepareWorld
   /** The interface for socket servers. */
   readonly sockets: SocketLink
   /** Removes the sockets of a page that has closed, by the prefix of their ids. */

@@ -1,4 +1,4 @@
-import type { Violation } from '../marketplace.ts'
+import type { Violation } from '../core/marketplace.ts'
 import { createBaseRows } from './baseRows.ts'
 import { signInAs } from './personas.ts'
 import { DEFAULT_PRODUCTS, openSimulation, type Simulation } from './simulation.ts'

@@ -8,7 +8,7 @@ import { createJournal, type Journal, type JournalEntry } from './journal.ts'
 import { createRankings, type Rankings } from './rankings.ts'
 import { createTables, type Tables } from './tables.ts'
 import { createTimelines, type Timelines } from './timelines.ts'
-import { type SearchIndex, createSearchIndex } from './search.ts'
+import { type SearchIndex, createSearchIndex } from './search/searchIndex.ts'
 import { createTransactions, createUndoLog } from './undoLog.ts'
 
 /** Prefixes of addresses in replies, each with a slash or `=` at its end. */

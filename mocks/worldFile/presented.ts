@@ -14,7 +14,7 @@ import { presentSchedule, presentScheduleProduct } from '../presenters/schedule.
 import { presentShop } from '../presenters/shop.ts'
 import { presentUser } from '../presenters/user.ts'
 import { fromBase64 } from '../rules/files.ts'
-import { checkInput, checkReply, type SchemaError } from '../transport/guard.ts'
+import { checkInput, checkReply, type SchemaError } from '../core/guard.ts'
 import type { World } from '../world/world.ts'
 
 type Check<T extends TableName> = (world: World, row: Rows[T]) => SchemaError[]

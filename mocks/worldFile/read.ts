@@ -1,6 +1,6 @@
 import type { TableName } from '#fixtures/rows.ts'
-import type { SavedClock } from '../transport/clockState.ts'
-import type { Settings } from '../transport/scenarioTarget.ts'
+import type { SavedClock } from '../world/clockState.ts'
+import type { Settings } from '../core/scenarioTarget.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import { columns } from '../world/models.ts'
 import { KIND, MAX_BYTES, MAX_CHANGES, tooLarge, type WorldFile } from './contents.ts'

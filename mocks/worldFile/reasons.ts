@@ -1,4 +1,4 @@
-import type { SchemaError } from '../transport/guard.ts'
+import type { SchemaError } from '../core/guard.ts'
 
 /** Maximum number of reasons that are shown. */
 const MAX_REASONS = 50

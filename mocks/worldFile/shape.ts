@@ -1,5 +1,5 @@
 import { pointerOf } from '#openapi/jsonPointer.ts'
-import type { SchemaError } from '../transport/guard.ts'
+import type { SchemaError } from '../core/guard.ts'
 
 /**
  * Checks a JSON value at a path of names; empty when it fits. Never reads deeper than the rule

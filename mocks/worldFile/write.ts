@@ -1,6 +1,6 @@
 import type { Seed, TableName } from '#fixtures/rows.ts'
-import { clockOf, isClockRow } from '../transport/clockState.ts'
-import type { Settings } from '../transport/scenarioTarget.ts'
+import { clockOf, isClockRow } from '../world/clockState.ts'
+import type { Settings } from '../core/scenarioTarget.ts'
 import { canonical } from '../world/canonical.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import { columns } from '../world/models.ts'

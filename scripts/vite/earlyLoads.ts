@@ -5,7 +5,7 @@ import { filesOf } from './loadedFiles.ts'
 
 /** What `src/main.tsx` imports to start the simulator. */
 const simulator = [
-  'mocks/hosts/browser.ts',
+  'mocks/demo/start.ts',
   'mocks/hosts/browser/serviceWorker.ts',
   'src/ui/map/engine.ts',
 ]

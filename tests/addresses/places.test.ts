@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { DEFAULT_NOW } from '#mocks/hosts/vitest.ts'
 import { openSimulation, type Simulation } from '#mocks/hosts/simulation.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import type { Place } from '#flows/address/places.ts'
 
 const reads: string[] = []

@@ -25,7 +25,7 @@ function loadedWith(entry: string): Set<string> {
 const ofMaps =
   /^(maplibre-gl|mapbox-gl|supercluster)(\/|$)|\/mapEngine\.ts$|^src\/ui\/map\/(openMap|mapbox|MapView)\.tsx?$|^src\/features\/nearby\//
 
-test.each(['src/main.tsx', 'mocks/hosts/browser.ts'])(
+test.each(['src/main.tsx', 'mocks/demo/start.ts'])(
   '%s loads nothing of the maps, which only their pages need',
   (entry) => {
     const loaded = [...loadedWith(entry)]

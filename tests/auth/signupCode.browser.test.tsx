@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { call } from '../support/market.ts'
 import {
   codeIn,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { editDistance, matchRank, wordsOf } from '#mocks/rules/matching.ts'
-import { createSearchIndex } from '#mocks/world/search.ts'
+import { editDistance, matchRank, wordsOf } from '#mocks/world/search/matching.ts'
+import { createSearchIndex } from '#mocks/world/search/searchIndex.ts'
 import { buildWorld } from '#fixtures/world.ts'
 import { DEFAULT_NOW } from '../support/market.ts'
 

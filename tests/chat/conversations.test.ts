@@ -4,7 +4,7 @@ import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
 import type { ConversationRow } from '#fixtures/rows.ts'
 import type { Schemas } from '#mocks/contract.ts'
 import { addMessage } from '#mocks/rules/messages.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { as, call, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza.id

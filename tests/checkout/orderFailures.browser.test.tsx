@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { checkoutPath } from '#fixtures/checkoutLink.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { expectToast } from '../support/toast.ts'
 import {
   accepted,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { namedBuyers, orderIds, shopId } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import type { Schemas } from '#mocks/contract.ts'
-import { providerPage } from '#mocks/demo/provider/page.ts'
+import { providerPage } from '#mocks/hosts/provider/page.ts'
 import { pesos } from '#mocks/rules/money.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
-import { settlePayment, viewPayment } from '#mocks/transport/provider.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
+import { settlePayment, viewPayment } from '#mocks/transport/services/provider.ts'
 import { call, type Market, openMarket } from '../support/market.ts'
 
 const urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import type { Schemas } from '#mocks/contract.ts'
-import { settlePayment, viewPayment } from '#mocks/transport/provider.ts'
+import { settlePayment, viewPayment } from '#mocks/transport/services/provider.ts'
 import { call, openMarket } from '../support/market.ts'
 import { orderOf } from '../support/order.ts'
 

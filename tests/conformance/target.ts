@@ -5,7 +5,7 @@ import { readArgs } from '#mocks/hosts/node/args.ts'
 import type { Simulation } from '#mocks/hosts/simulation.ts'
 import { DEFAULT_NOW, type Market, openMarket } from '#mocks/hosts/vitest.ts'
 import { grantConsent, type Person } from '#mocks/rules/consent.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import type { Sent } from './sent.ts'
 import type { OperationId } from './contract.ts'
 

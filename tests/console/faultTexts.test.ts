@@ -18,7 +18,7 @@ import {
   presets,
   socketPresets,
 } from '#mocks/demo/console/faults/presets.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { openMarket } from '../support/market.ts'
 
 const names = callGroups.flatMap(({ calls }) => calls.map(({ name }) => name))

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { scheduleIds } from '#fixtures/named.ts'
 import { TimeTab } from '#mocks/demo/console/time/TimeTab.tsx'
 import { DEFAULT_NOW } from '#mocks/hosts/vitest.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { consoleOf, showTab } from './consoleOf.tsx'
 
 const HOUR = 3_600_000

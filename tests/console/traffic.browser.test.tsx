@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest'
 import { closeTrafficLog } from '#mocks/demo/console/traffic/trafficLog.ts'
 import { TrafficTab } from '#mocks/demo/console/traffic/TrafficTab.tsx'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { consoleOf, showTab, type TestConsole } from './consoleOf.tsx'
 
 afterEach(cleanup)

@@ -5,7 +5,7 @@ import { namedBuyers, orderIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { WorldTab } from '#mocks/demo/console/world/WorldTab.tsx'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { consoleOf, showTab } from './consoleOf.tsx'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { handlers } from '#mocks/handlers/handlers.ts'
 import { openMarket } from '#mocks/hosts/vitest.ts'
-import { checkEvent, checkReply } from '#mocks/transport/guard.ts'
+import { checkEvent, checkReply } from '#mocks/core/guard.ts'
 import type { EventName } from '#mocks/contract.ts'
 import { namedBuyers } from '#fixtures/named.ts'
 import { resolve, type Response, type Schema } from '#scripts/generate/document.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { route } from '#mocks/transport/router.ts'
+import { route } from '#mocks/transport/http/router.ts'
 import { worldHash } from '#mocks/world/hash.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { OperationId } from '../conformance/contract.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { isSecretField } from '#mocks/transport/redaction.ts'
-import { route } from '#mocks/transport/router.ts'
+import { isSecretField } from '#mocks/transport/traffic/redaction.ts'
+import { route } from '#mocks/transport/http/router.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { Schema } from '#scripts/generate/document.ts'
 import { everyCase } from '../conformance/allCases.ts'

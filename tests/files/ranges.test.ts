@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { partOf } from '#mocks/transport/ranges.ts'
+import { partOf } from '#mocks/transport/http/ranges.ts'
 import { as, call, openMarket } from '../support/market.ts'
 
 const ETAG = '"1"'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { as, openMarket } from '../support/market.ts'
 
 /** A marketplace with a scenario. */

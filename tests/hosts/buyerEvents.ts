@@ -4,8 +4,8 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import type { Simulation } from '#mocks/hosts/simulation.ts'
 import { wait } from '#mocks/hosts/timers.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
-import { settlePayment } from '#mocks/transport/provider.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
+import { settlePayment } from '#mocks/transport/services/provider.ts'
 
 const liza = namedBuyers.liza.id
 const HOUR = 3_600_000

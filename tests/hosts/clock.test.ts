@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saveClock, restoreClock } from '#mocks/transport/clockState.ts'
+import { saveClock, restoreClock } from '#mocks/world/clockState.ts'
 import { createWorld } from '#mocks/world/world.ts'
 
 const START = Date.UTC(2026, 6, 20, 2)

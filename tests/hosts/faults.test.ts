@@ -3,7 +3,7 @@ import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
 import { wait } from '#mocks/hosts/timers.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { openMarket } from '../support/market.ts'
 
 const KEY = { 'idempotency-key': '6f1c2c1e-8f0a-4a57-9c53-3d0a4f0b7e21' }

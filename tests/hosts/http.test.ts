@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
-import { settlePayment, viewPayment } from '#mocks/transport/provider.ts'
-import { providerPage } from '#mocks/demo/provider/page.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
+import { settlePayment, viewPayment } from '#mocks/transport/services/provider.ts'
+import { providerPage } from '#mocks/hosts/provider/page.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { call, DEFAULT_NOW, openMarket } from '../support/market.ts'
 

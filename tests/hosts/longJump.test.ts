@@ -6,7 +6,7 @@ import type { Store } from '#mocks/hosts/browser/store.ts'
 import { wait } from '#mocks/hosts/timers.ts'
 import { DEFAULT_NOW, openMarket } from '#mocks/hosts/vitest.ts'
 import { nextDate, scheduleCheckout } from '#mocks/rules/schedules.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { worldHash } from '#mocks/world/hash.ts'
 import type { World } from '#mocks/world/world.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { namedBuyers, orderIds, scheduleIds } from '#fixtures/named.ts'
 import { forecast } from '#mocks/rules/forecast.ts'
 import { nextEventOf } from '#mocks/rules/nextEvent.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { openMarket } from '../support/market.ts'
 
 const DAY = 86_400_000

@@ -3,7 +3,7 @@ import { fileId } from '#fixtures/files.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { limitOf } from '#mocks/hosts/node/limits.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
-import { FORM_LIMIT, JSON_LIMIT } from '#mocks/transport/body.ts'
+import { FORM_LIMIT, JSON_LIMIT } from '#mocks/transport/http/body.ts'
 import { MAX_BYTES } from '#mocks/worldFile/contents.ts'
 import { rawRequest } from './rawRequest.ts'
 

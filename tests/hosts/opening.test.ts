@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { nextOpening, openingOf } from '#fixtures/scenarios/times.ts'
 import { restoreSimulation } from '#mocks/hosts/browser/restore.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 
 const inManila = (text: string) => Date.parse(`${text}+08:00`)
 const store = {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { readMessageBody } from '#mocks/transport/messageBody.ts'
+import { readMessageBody } from '#mocks/transport/traffic/messageBody.ts'
 import {
   addressWithoutSecrets,
   headersWithoutSecrets,
   isSecretField,
   withoutSecrets,
-} from '#mocks/transport/redaction.ts'
+} from '#mocks/transport/traffic/redaction.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { namedBuyers } from '#fixtures/named.ts'
 import { bodyShapes } from '#fixtures/scenarios/faults.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { call, openMarket } from '../support/market.ts'
 import { newestEntry, recordTraffic } from '../support/recordTraffic.ts'
 

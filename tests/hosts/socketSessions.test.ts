@@ -5,9 +5,9 @@ import { after, wait } from '#mocks/hosts/timers.ts'
 import type { Market } from '#mocks/hosts/vitest.ts'
 import { changePassword, deleteAccount } from '#mocks/rules/accounts.ts'
 import { issueToken } from '#mocks/rules/tokens.ts'
-import { serveSockets } from '#mocks/transport/socket.ts'
-import { SimulatedServer } from '#mocks/transport/socketio.ts'
-import { SimulatedTransport } from '#mocks/transport/socketioTransport.ts'
+import { serveSockets } from '#mocks/transport/sockets/socket.ts'
+import { SimulatedServer } from '#mocks/transport/sockets/socketio.ts'
+import { SimulatedTransport } from '#mocks/transport/sockets/socketioTransport.ts'
 import { openMarket } from '../support/market.ts'
 
 const LIZA = namedBuyers.liza.id

@@ -3,8 +3,8 @@ import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import type { Schemas } from '#mocks/contract.ts'
 import { wait } from '#mocks/hosts/timers.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
-import type { SentEvent } from '#mocks/transport/socketEvents.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
+import type { SentEvent } from '#mocks/core/socketEvents.ts'
 import { as, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza.id

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { namedBuyers, scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Schemas } from '#mocks/contract.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { as, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza.id

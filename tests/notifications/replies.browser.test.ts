@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 import { sendReplies } from '#app/notifications/sendReplies.ts'
 import type { StoredReply } from '#domain/notificationMessages.ts'

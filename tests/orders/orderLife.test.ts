@@ -8,7 +8,7 @@ import {
   transitions,
 } from '#mocks/rules/orderLife.ts'
 import { moveOrder } from '#mocks/rules/orders.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { call, openMarket } from '../support/market.ts'
 
 const statuses = Object.keys(transitions) as OrderStatus[]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namedBuyers, orderIds, shopId } from '#fixtures/named.ts'
 import { listing } from '#mocks/rules/listing.ts'
-import { nameMatches } from '#mocks/rules/matching.ts'
+import { nameMatches } from '#mocks/world/search/matching.ts'
 import { call, openMarket } from '../support/market.ts'
 
 const market = openMarket({ products: 80 })

@@ -1,6 +1,10 @@
-import { serveSockets } from '#mocks/transport/socket.ts'
-import type { SocketLink } from '#mocks/transport/socket.ts'
-import type { Middleware, ServerSocket, SocketServer } from '#mocks/transport/socketServer.ts'
+import { serveSockets } from '#mocks/transport/sockets/socket.ts'
+import type { SocketLink } from '#mocks/transport/sockets/socket.ts'
+import type {
+  Middleware,
+  ServerSocket,
+  SocketServer,
+} from '#mocks/transport/sockets/socketServer.ts'
 import type { SimulatedUser } from './simulatedUser.ts'
 
 /** An event that a buyer's socket has received. */

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { addressIds, namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { findAttempt } from '#flows/checkout/store.ts'
 import { decodeSelection } from '#domain/selection.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namedBuyers, scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { DEFAULT_NOW, type Market, call, openMarket } from '../support/market.ts'
 
 const DAY = 86_400_000

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { isOrderOf } from '#features/schedules/pastOrders.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { as, openMarket } from '../support/market.ts'
 
 test('the orders of a list are those of its dates with its products, and no others, SCHED-76', async () => {

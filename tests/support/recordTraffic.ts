@@ -1,8 +1,11 @@
 import { expect } from 'vitest'
 import type { Simulation } from '#mocks/hosts/simulation.ts'
 import { elapsed } from '#mocks/hosts/timers.ts'
-import type { TrafficEntry } from '#mocks/transport/trafficEntry.ts'
-import { createTrafficRecorder, type TrafficRecorder } from '#mocks/transport/trafficRecorder.ts'
+import type { TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
+import {
+  createTrafficRecorder,
+  type TrafficRecorder,
+} from '#mocks/transport/traffic/trafficRecorder.ts'
 
 /** Records what passes between a marketplace and its clients. */
 export function recordTraffic(simulation: Simulation): TrafficRecorder {

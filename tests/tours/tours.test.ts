@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { readTourLink, startOf, tourAfter, tourLink, tours } from '#fixtures/tours/tours.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { openMarket } from '../support/market.ts'
 
 const places = tours.flatMap((tour) => tour.steps.map((_, step) => ({ tour, step })))

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { as, openMarket } from '../support/market.ts'
 import { paths, steps } from '../properties/paths.ts'
 import { startWalk, type Step } from '../properties/walk.ts'

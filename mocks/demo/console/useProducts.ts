@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { storedToken } from '../../hosts/browser/session.ts'
-import type { FoundProduct } from '../../transport/foundProducts.ts'
+import type { FoundProduct } from '#mocks/scenario/foundProducts.ts'
 import { useAnswer } from './useAnswer.ts'
 import { useConsole } from './useConsole.ts'
 

@@ -1,4 +1,4 @@
-import { saveClock } from '#mocks/transport/clockState.ts'
+import { saveClock } from '#mocks/world/clockState.ts'
 import type { Simulation } from '../simulation.ts'
 import type { Notice } from './consoleApi.ts'
 import { holdLock, newName, stealLock } from './locks.ts'

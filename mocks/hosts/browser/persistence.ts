@@ -1,4 +1,4 @@
-import type { SentEvent } from '#mocks/transport/socketEvents.ts'
+import type { SentEvent } from '#mocks/core/socketEvents.ts'
 import type { World } from '#mocks/world/world.ts'
 import type { Simulation } from '../simulation.ts'
 import { stampOf } from './restore.ts'

@@ -1,6 +1,6 @@
 import { worldStamp } from 'virtual:world-stamp'
 import { openingOf } from '#fixtures/scenarios/times.ts'
-import type { Settings } from '#mocks/transport/scenarioTarget.ts'
+import type { Settings } from '#mocks/core/scenarioTarget.ts'
 import {
   DEFAULT_PRODUCTS,
   openSimulation,

@@ -1,5 +1,5 @@
 import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import type { Simulation } from '../simulation.ts'
 import { tryOr } from './tryOr.ts'
 import type { StoredFaults } from './storedFaults.ts'

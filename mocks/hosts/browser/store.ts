@@ -1,6 +1,6 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import { wait } from '../timers.ts'
-import type { Settings } from '#mocks/transport/scenarioTarget.ts'
+import type { Settings } from '#mocks/core/scenarioTarget.ts'
 import type { JournalEntry } from '#mocks/world/journal.ts'
 import type { StoredFaults } from './storedFaults.ts'
 

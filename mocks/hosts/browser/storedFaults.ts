@@ -1,4 +1,4 @@
-import { sizeOf, type NetworkFaults, networkFaultsOf } from '#mocks/transport/networkFaults.ts'
+import { sizeOf, type NetworkFaults, networkFaultsOf } from '#mocks/scenario/networkFaults.ts'
 import type { Simulation } from '../simulation.ts'
 
 /** The conditions and armed faults of a marketplace in a form that can be stored. */

@@ -1,5 +1,5 @@
-import type { TrafficDetails, TrafficEntry } from '#mocks/transport/trafficEntry.ts'
-import { createTrafficRecorder } from '#mocks/transport/trafficRecorder.ts'
+import type { TrafficDetails, TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
+import { createTrafficRecorder } from '#mocks/transport/traffic/trafficRecorder.ts'
 import type { Simulation } from '../simulation.ts'
 import { after, elapsed } from '../timers.ts'
 

@@ -1,5 +1,5 @@
-import type { Conditions } from '#mocks/transport/scenarioTarget.ts'
-import type { SentEvent } from '#mocks/transport/socketEvents.ts'
+import type { Conditions } from '#mocks/core/scenarioTarget.ts'
+import type { SentEvent } from '#mocks/core/socketEvents.ts'
 import type { Notice } from './consoleApi.ts'
 import type { TrafficNews } from './trafficWatch.ts'
 

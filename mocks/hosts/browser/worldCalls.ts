@@ -4,7 +4,7 @@ import {
   type OrderLine,
   ordersOf,
   type PaymentLine,
-} from '#mocks/transport/worldView.ts'
+} from '#mocks/scenario/worldView.ts'
 import { type OpenedWorld, openWorldFile } from '#mocks/worldFile/open.ts'
 import { writeWorld } from '#mocks/worldFile/write.ts'
 import type { ConsoleCore } from './core.ts'

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { problem } from '#mocks/replies.ts'
-import { UNSATISFIABLE } from '#mocks/transport/ranges.ts'
+import { UNSATISFIABLE } from '#mocks/transport/http/ranges.ts'
 
 /**
  * Statuses that only the transport uses, with their code and message in the contract's error body.

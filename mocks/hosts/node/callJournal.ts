@@ -1,11 +1,11 @@
-import { readMessageBody } from '#mocks/transport/messageBody.ts'
+import { readMessageBody } from '#mocks/transport/traffic/messageBody.ts'
 import {
   headersWithoutSecrets,
   isSecretField,
   REDACTED,
   withoutSecrets,
-} from '#mocks/transport/redaction.ts'
-import { route } from '#mocks/transport/router.ts'
+} from '#mocks/transport/traffic/redaction.ts'
+import { route } from '#mocks/transport/http/router.ts'
 import type { Simulation } from '../simulation.ts'
 import { elapsed } from '../timers.ts'
 import type { RecordedCall } from './control/contract.ts'

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, resolve, sep } from 'node:path'
-import { partHeaders, partOf } from '#mocks/transport/ranges.ts'
+import { partHeaders, partOf } from '#mocks/transport/http/ranges.ts'
 import { refuse } from './answer.ts'
 
 /** Media types of the files of the simulated marketplace, by file name extension. */

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
-import type { Marketplace } from '#mocks/marketplace.ts'
-import { providerPage } from '../../demo/provider/page.ts'
+import type { Marketplace } from '#mocks/core/marketplace.ts'
+import { providerPage } from '../provider/page.ts'
 import type { Outcome } from '#mocks/rules/payments.ts'
-import { outcomes, settlePayment, viewPayment } from '#mocks/transport/provider.ts'
+import { outcomes, settlePayment, viewPayment } from '#mocks/transport/services/provider.ts'
 import { sendFile } from './media.ts'
 
 // The pages have no style sheet of the app's font here: this host doesn't serve it.
-const folder = fileURLToPath(new URL('../../demo/provider/', import.meta.url))
+const folder = fileURLToPath(new URL('../provider/', import.meta.url))
 const isOutcome = (text: string | null): text is Outcome =>
   (outcomes as readonly (string | null)[]).includes(text)
 // Browsers ask for an icon that no page names, which this policy would forbid: the page names an

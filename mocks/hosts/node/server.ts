@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { refuseMethod } from '#mocks/transport/methods.ts'
+import { refuseMethod } from '#mocks/transport/http/methods.ts'
 import { EVERY_METHOD, refuse } from './answer.ts'
 import { type Asked, type Naming, readAsked } from './asked.ts'
 import { isControl, serveControl } from './control/serve.ts'

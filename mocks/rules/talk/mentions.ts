@@ -1,5 +1,5 @@
-import { editDistance, wordsOf } from '../matching.ts'
-import { meaningsOf } from '../vocabulary.ts'
+import { editDistance, wordsOf } from '#mocks/world/search/matching.ts'
+import { meaningsOf } from '#mocks/world/search/vocabulary.ts'
 import { productWords } from './topics.ts'
 
 /** The facts by which a product is recognised. */

@@ -1,5 +1,5 @@
 import data from '#fixtures/data/chat-words.json' with { type: 'json' }
-import { wordsOf } from '../matching.ts'
+import { wordsOf } from '#mocks/world/search/matching.ts'
 
 /** What a message may be about. */
 export type Topic =

@@ -1,5 +1,5 @@
 import type { OperationId } from '#mocks/contract.ts'
-import type { RawInput } from '#mocks/transport/guard.ts'
+import type { RawInput } from '#mocks/core/guard.ts'
 import type { ReceivedEvent } from '../sockets.ts'
 import type { Walk } from '../walk.ts'
 import type { Faults } from './faults.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { OperationId } from '#mocks/contract.ts'
-import type { RawInput } from '#mocks/transport/guard.ts'
+import type { RawInput } from '#mocks/core/guard.ts'
 import { choose, type Walk } from '../walk.ts'
 import type { Steps } from './steps.ts'
 

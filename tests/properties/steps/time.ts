@@ -1,4 +1,4 @@
-import { applyScenario } from '#mocks/transport/control.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import type { Walk } from '../walk.ts'
 import type { Steps } from './steps.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { FoundProduct } from '#mocks/transport/foundProducts.ts'
+import type { FoundProduct } from '#mocks/scenario/foundProducts.ts'
 import { Button, Field, Quiet, Row, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 import { useProducts } from '../useProducts.ts'

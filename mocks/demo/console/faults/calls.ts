@@ -1,6 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
 import { summaries } from '#openapi/generated/summaries.ts'
-import { isSentEvent } from '#mocks/transport/socketEvents.ts'
+import { isSentEvent } from '#mocks/core/socketEvents.ts'
 
 /**
  * What faults can be injected into: an operationId, the name of a socket event, or `*` for every

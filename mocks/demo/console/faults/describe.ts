@@ -1,8 +1,8 @@
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { InjectedFault } from '#fixtures/scenarios/faults.ts'
-import type { Conditions } from '#mocks/transport/scenarioTarget.ts'
-import type { ArmedFault } from '#mocks/transport/faults.ts'
-import { isSentEvent } from '#mocks/transport/socketEvents.ts'
+import type { Conditions } from '#mocks/core/scenarioTarget.ts'
+import type { ArmedFault } from '#mocks/core/faults.ts'
+import { isSentEvent } from '#mocks/core/socketEvents.ts'
 import { summaryOf } from './calls.ts'
 
 /** A duration as text. @param ms the duration, ms */

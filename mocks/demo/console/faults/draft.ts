@@ -1,6 +1,6 @@
 import { joinArguments } from '#fixtures/scenarios/escapes.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { isSentEvent } from '#mocks/transport/socketEvents.ts'
+import { isSentEvent } from '#mocks/core/socketEvents.ts'
 import { EVERY_CALL } from './calls.ts'
 import { faultFields, type FaultKind, faultKinds, type FieldName } from './kinds.ts'
 

@@ -1,5 +1,5 @@
 import { pesos } from '#mocks/rules/money.ts'
-import type { Happened } from '#mocks/transport/happened.ts'
+import type { Happened } from '#mocks/scenario/happened.ts'
 import { count } from '../count.ts'
 import { nextOpening, openingOf } from '#fixtures/scenarios/times.ts'
 import { Button, Directive, Field, Quiet, Row, Section } from '../controls.tsx'

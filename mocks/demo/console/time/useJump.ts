@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { storedToken } from '#mocks/hosts/browser/session.ts'
-import type { Happened } from '#mocks/transport/happened.ts'
+import type { Happened } from '#mocks/scenario/happened.ts'
 import type { Forecast } from '#mocks/rules/forecast.ts'
 import { inManila } from '../inManila.ts'
 import { useConsole } from '../useConsole.ts'

@@ -1,5 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import type { TrafficDetails, TrafficEntry, TrafficMessage } from '#mocks/transport/trafficEntry.ts'
+import type {
+  TrafficDetails,
+  TrafficEntry,
+  TrafficMessage,
+} from '#mocks/transport/traffic/trafficEntry.ts'
 import { Directive, Quiet } from '../controls.tsx'
 import { inManila } from '../inManila.ts'
 import { useConsole } from '../useConsole.ts'

@@ -1,5 +1,5 @@
 import { memo, useId } from 'react'
-import type { TrafficEntry } from '#mocks/transport/trafficEntry.ts'
+import type { TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
 import { EntryDetails } from './EntryDetails.tsx'
 import { inMs, nameOf, outcomeText } from './entryText.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { TrafficEntry } from '#mocks/transport/trafficEntry.ts'
+import type { TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
 import { Button, Field, Quiet, Row } from '../controls.tsx'
 import { addStyles } from '../styles.ts'
 import { useConsole } from '../useConsole.ts'

@@ -1,6 +1,6 @@
 import { writeScenario } from '#fixtures/scenarios/scenario.ts'
-import type { NamedFault } from '#mocks/transport/traffic.ts'
-import type { ContractError, TrafficEntry } from '#mocks/transport/trafficEntry.ts'
+import type { NamedFault } from '#mocks/transport/traffic/traffic.ts'
+import type { ContractError, TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
 
 /**
  * The outcome of an entry as a row shows it: a short text, an explanation where one is needed, and

@@ -1,4 +1,4 @@
-import type { TrafficEntry } from '#mocks/transport/trafficEntry.ts'
+import type { TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
 
 /** The services beside the API, whose documents the reference shows under their names. */
 const services = ['directions', 'locations']

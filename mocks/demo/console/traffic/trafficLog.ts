@@ -1,6 +1,6 @@
 import type { Connection } from '#mocks/hosts/browser/connection.ts'
 import type { TrafficNews } from '#mocks/hosts/browser/trafficWatch.ts'
-import type { TrafficEntry } from '#mocks/transport/trafficEntry.ts'
+import type { TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
 
 /** What the page knows of the recorded traffic. */
 export interface TrafficState {

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { storedToken } from '#mocks/hosts/browser/session.ts'
-import type { OrderLine, PaymentLine } from '#mocks/transport/worldView.ts'
+import type { OrderLine, PaymentLine } from '#mocks/scenario/worldView.ts'
 import { Button, Quiet, Row, Section } from '../controls.tsx'
 import { inManila } from '../inManila.ts'
 import { useAnswer } from '../useAnswer.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { FoundProduct } from '#mocks/transport/foundProducts.ts'
+import type { FoundProduct } from '#mocks/scenario/foundProducts.ts'
 import { Directive, Field, Quiet, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 import { useProducts } from '../useProducts.ts'

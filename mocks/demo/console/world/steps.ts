@@ -1,4 +1,4 @@
-import type { OrderLine } from '#mocks/transport/worldView.ts'
+import type { OrderLine } from '#mocks/scenario/worldView.ts'
 
 type Status = OrderLine['status']
 type Step = OrderLine['steps'][number]

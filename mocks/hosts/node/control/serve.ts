@@ -2,9 +2,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import document from '#openapi/generated/control.json' with { type: 'json' }
 import { requestValidators } from '#openapi/generated/controlValidators.js'
 import { problem } from '#mocks/replies.ts'
-import { inputErrors, type RawInput } from '#mocks/transport/guard.ts'
-import { refuseMethod } from '#mocks/transport/methods.ts'
-import { respond } from '#mocks/transport/respond.ts'
+import { inputErrors, type RawInput } from '#mocks/core/guard.ts'
+import { refuseMethod } from '#mocks/transport/http/methods.ts'
+import { respond } from '#mocks/transport/http/respond.ts'
 import type { ControlId, ControlInput } from './contract.ts'
 import { answers, type Steered } from './answers.ts'
 

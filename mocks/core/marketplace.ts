@@ -1,0 +1,189 @@
+import { operations } from '#openapi/generated/operations.ts'
+import type { UserRow } from '#fixtures/rows.ts'
+import { runJob } from '../actors/actors.ts'
+import type { Input, OperationId } from '../contract.ts'
+import type { Handler } from '../handlers/handler.ts'
+import { handlers } from '../handlers/handlers.ts'
+import { problem } from '../replies.ts'
+import { readToken } from '../rules/tokens.ts'
+import { createFaults, type Faults } from './faults.ts'
+import {
+  checkEvent,
+  checkInput,
+  checkReply,
+  namedInput,
+  type SchemaError,
+  type RawInput,
+} from './guard.ts'
+import type { BusEvent } from '../world/bus.ts'
+import type { World } from '../world/world.ts'
+
+/** A reply or an event that breaks the contract: always a defect of the simulator. */
+export interface Violation {
+  /** An operationId with its status, or an event's name. */
+  source: string
+  errors: SchemaError[]
+}
+
+export interface Call {
+  operation: OperationId
+  input: RawInput
+  /** The bearer token, if one came with the call. */
+  token: string | null
+}
+
+export interface Result {
+  status: number
+  body: unknown
+  /** Seconds to wait before the next call. */
+  retryAfter?: number
+}
+
+/** The simulator's core: calls in, replies and bus events out, all of it synchronous. */
+export interface Marketplace {
+  readonly world: World
+  readonly faults: Faults
+  /** Carries out one call and returns its reply; never throws. */
+  handle(call: Call): Result
+  /**
+   * The buyer of a token; null when it is missing, forged or expired, its session has ended, or the
+   * account was deleted.
+   */
+  authenticate(token: string | null): UserRow | null
+  /**
+   * Runs the jobs that are due by the world's clock, the earliest first, while `mayGoOn` says so;
+   * returns whether none is left.
+   */
+  runDue(mayGoOn?: () => boolean): boolean
+  /**
+   * Carries out work on the world as that of a call, wholly or not at all, with its events checked.
+   * A failure is reported as a violation, not thrown.
+   */
+  carryOut(source: string, work: () => void): void
+  /** Calls the listener for every violation; returns a function that removes it. */
+  onViolation(listener: (violation: Violation) => void): () => void
+}
+
+/** Thrown when a reply or an event breaks the contract: what led to it is undone. */
+class Breach extends Error {
+  readonly violation: Violation
+  constructor(violation: Violation) {
+    super(`${violation.source} breaks the contract`)
+    this.violation = violation
+  }
+}
+
+function refuse(source: string, errors: SchemaError[]): void {
+  if (errors.length > 0) throw new Breach({ source, errors })
+}
+
+function violationOf(source: string, error: unknown): Violation {
+  if (error instanceof Breach) return error.violation
+  return {
+    source,
+    errors: [
+      {
+        path: '',
+        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      },
+    ],
+  }
+}
+
+/** Opens a marketplace on a world. */
+export function createMarketplace(world: World): Marketplace {
+  const listeners = new Set<(violation: Violation) => void>()
+  const report = (violation: Violation) => {
+    for (const listener of listeners) listener(violation)
+  }
+  const checked = new WeakSet<BusEvent>()
+  // Scenarios send events that belong to no call.
+  world.bus.subscribe((event) => {
+    const errors = checked.has(event) ? [] : checkEvent(event.event, event.payload)
+    if (errors.length > 0) report({ source: event.event, errors })
+  })
+  const signedIn = (token: string | null) => (token === null ? null : readToken(world, token))
+
+  function answer({ operation, input, token }: Call): Result {
+    const { buyer = null, session = null } = signedIn(token) ?? {}
+    if (operations[operation].auth === 'required' && !buyer)
+      return problem(401, 'unauthorized', 'Please log in')
+    const errors = checkInput(operation, input)
+    if (errors.length > 0)
+      return problem(422, 'validation_failed', 'The request is not valid', errors)
+    // The compiler can't know that this input belongs to this operation; the guard has just checked
+    // it.
+    const handler = handlers[operation] as Handler<OperationId>
+    const reply = handler(world, {
+      ...namedInput(operation, input),
+      buyer,
+      session,
+    } as Input<OperationId>) as unknown as Result
+    refuse(`${operation} ${reply.status}`, checkReply(operation, reply.status, reply.body))
+    return reply
+  }
+
+  /**
+   * @throws Breach for an event that breaks the contract, or what the work throws; then nothing of
+   * the work remains
+   */
+  const carryOut = <T>(work: () => T): T =>
+    world.transaction(() => {
+      const result = work()
+      for (const event of world.bus.held()) {
+        refuse(event.event, checkEvent(event.event, event.payload))
+        checked.add(event)
+      }
+      return result
+    })
+
+  function carryOutOrReport(source: string, work: () => void): void {
+    try {
+      carryOut(work)
+    } catch (error) {
+      report(violationOf(source, error))
+    }
+  }
+
+  function runDue(mayGoOn = () => true): boolean {
+    const now = world.clock.now()
+    for (let job = world.dueJobs.next(now); job; job = world.dueJobs.next(now)) {
+      if (!mayGoOn()) return false
+      const due = job
+      // Removed beforehand: a job that fails is not tried again, so that it neither runs for ever
+      // nor keeps others waiting.
+      world.tables.jobs.remove(due._id)
+      carryOutOrReport(`job ${due.kind}`, () => runJob(world, due))
+    }
+    return true
+  }
+
+  return {
+    world,
+    faults: createFaults(world.seed),
+    authenticate: (token) => signedIn(token)?.buyer ?? null,
+    runDue,
+    carryOut: carryOutOrReport,
+    onViolation(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    handle(call) {
+      runDue()
+      try {
+        return carryOut(() => answer(call))
+      } catch (error) {
+        const violation = violationOf(call.operation, error)
+        report(violation)
+        return error instanceof Breach
+          ? problem(
+              500,
+              'contract_violation',
+              'The simulated marketplace broke its contract',
+              violation.errors,
+            )
+          : problem(500, 'server_error', 'Something went wrong on our side')
+      }
+    },
+  }
+}

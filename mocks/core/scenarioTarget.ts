@@ -1,0 +1,51 @@
+import type { Marketplace } from './marketplace.ts'
+import type { RudeEvent } from './socketEvents.ts'
+
+/** The parameters of a base world; the same settings give the same base world. */
+export interface Settings {
+  seed: number
+  products: number
+  /** 60 without a number. */
+  shops?: number
+  /** World time of the base world, ms since the epoch. */
+  bornAt: number
+}
+
+/** Conditions of the simulated network. */
+export interface Conditions {
+  /** Delay of every response, ms. */
+  latency: number
+  sockets: 'up' | 'down'
+  /** Whether the Idempotency-Key header is honoured. */
+  keys: 'honoured' | 'ignored'
+  /** When the events of the buyer's own messages are sent. */
+  echo: 'prompt' | 'late' | 'twice'
+}
+
+/**
+ * A marketplace whose world and conditions can be changed. `world` and `faults` are those of the
+ * present world, which `rebuild` replaces.
+ */
+export interface ScenarioTarget extends Marketplace {
+  readonly settings: Settings
+  readonly conditions: Conditions
+  setConditions(change: Partial<Conditions>): void
+  /**
+   * Runs `work` after so many real ms; its changes are stored and its events sent as those of a
+   * call.
+   */
+  after(ms: number, work: () => void): void
+  /** As `runDue`, but on a host that serves a page with pauses (`Simulation.catchUp`). */
+  runDueSoon(): void
+  /** Sends what is no event of the contract to the sockets. */
+  send(event: RudeEvent): void
+  /** Drops all changes and starts from a base world, by default the current one's. */
+  rebuild(settings?: Partial<Settings>): void
+}
+
+export const defaultConditions: Conditions = {
+  latency: 0,
+  sockets: 'up',
+  keys: 'honoured',
+  echo: 'prompt',
+}

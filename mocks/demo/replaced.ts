@@ -1,0 +1,28 @@
+import { tryOr } from '../hosts/browser/tryOr.ts'
+import { endTour } from './tours/storedTour.ts'
+import type { Connection } from '../hosts/browser/connection.ts'
+
+/** The page's `sessionStorage` item with the notice to show after its reload. */
+const MESSAGE = 'suki-replaced'
+
+/**
+ * Has this page load anew when another world has taken the place of the present one. The worker may
+ * end meanwhile, and its notices with it.
+ */
+export function followReplacements({ onEvent }: Connection): void {
+  onEvent((event) => {
+    if (event.kind !== 'replaced') return
+    endTour()
+    tryOr(() => sessionStorage.setItem(MESSAGE, event.message), undefined)
+    globalThis.location.reload()
+  })
+}
+
+/** What this page has to tell since it was loaded anew, once; null when there is nothing. */
+export function takeReplacement(): string | null {
+  return tryOr(() => {
+    const message = sessionStorage.getItem(MESSAGE)
+    sessionStorage.removeItem(MESSAGE)
+    return message
+  }, null)
+}

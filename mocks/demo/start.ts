@@ -1,0 +1,76 @@
+import { describeRefused } from '#fixtures/scenarios/refusal.ts'
+import { connect } from '../hosts/browser/connection.ts'
+import { installGoogleSignIn } from '../hosts/browser/google.ts'
+import { createInbox } from '../hosts/browser/inbox.ts'
+import { interceptRequests } from '../hosts/browser/interception.ts'
+import { createPageClock } from '../hosts/browser/pageClock.ts'
+import { followReplacements, takeReplacement } from './replaced.ts'
+import { followResets } from '../hosts/browser/reset.ts'
+import { openSockets } from '../hosts/browser/sockets.ts'
+import { applyUrlScenario } from '../hosts/browser/urlScenario.ts'
+import { mountConsole } from './console/mount.tsx'
+import { takeWelcomeLink } from './welcome/link.ts'
+import { prepareTour, resumeTour } from './tours/start.ts'
+
+/** What the simulator gives to the app. */
+export interface Simulator {
+  /** For socket.io-client: `io(url, { transports })`. */
+  socketTransports: unknown[]
+  /** What would have been mailed. */
+  inbox: ReturnType<typeof createInbox>
+}
+
+/** What the demo can't do without a service worker, and what helps. */
+const withoutWorker = () => {
+  const cause = isSecureContext
+    ? 'This browser refuses a service worker, as some do in private windows or without cookies'
+    : 'Without https browsers give no service worker'
+  return `${cause}: the demo works, but shows no picture that was uploaded or came in a chat.${isSecureContext ? ' A normal window shows them.' : ''}`
+}
+
+interface Options {
+  /**
+   * Called with the world's time (ms since the epoch) at the start, and whenever it changes
+   * relative to the device's clock.
+   */
+  onClock: (now: number) => void
+}
+
+/**
+ * Starts the simulated marketplace, which answers in place of the network. To be awaited before the
+ * app is loaded: it may change the login cookie and the page's address (`?sim=`, `?tour=`,
+ * `?demo`).
+ */
+export async function startSimulator({ onClock }: Options): Promise<Simulator> {
+  const base = new URL(import.meta.env.BASE_URL, document.baseURI).href
+  const connection = await connect(base)
+  const followClock = createPageClock(onClock, connection.worker().now)
+  connection.onEvent((event) => event.kind === 'clock' && followClock(event.now))
+  connection.onReconnect(() => followClock(connection.worker().now))
+  followResets(connection, base)
+  followReplacements(connection)
+  // It may reload the page, which must still have its whole address then.
+  const reach = await interceptRequests(connection, base)
+  const isWelcome = takeWelcomeLink()
+  const noTour = await prepareTour(base)
+  const unknown = await applyUrlScenario(connection, base)
+  installGoogleSignIn(base)
+  const demoConsole = mountConsole(connection, base)
+  if (reach === 'code') demoConsole.notify({ id: 'worker', kind: 'storage', text: withoutWorker() })
+  if (unknown.length > 0)
+    demoConsole.notify({
+      id: 'scenario',
+      kind: 'scenario',
+      text: `Refused in ?sim=\n${describeRefused(unknown)}`,
+    })
+  const replaced = takeReplacement()
+  if (replaced !== null) demoConsole.notify({ id: 'replaced', kind: 'world', text: replaced })
+  if (noTour !== null) demoConsole.notify({ id: 'tour', kind: 'scenario', text: noTour })
+  if (isWelcome)
+    void import('./welcome/mount.tsx')
+      .then(({ mountWelcome }) => mountWelcome(base))
+      .catch(console.warn)
+  // Over the app, which is loaded meanwhile.
+  void resumeTour(connection, base).catch(console.warn)
+  return { socketTransports: openSockets(connection, base), inbox: createInbox(connection) }
+}

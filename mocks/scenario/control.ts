@@ -1,0 +1,113 @@
+import type { Scenario } from '#fixtures/scenarios/contents.ts'
+import type { Refused } from '#fixtures/scenarios/refusal.ts'
+import { DEFAULT_SHOPS } from '#fixtures/shops.ts'
+import type { World } from '../world/world.ts'
+import { saveClock } from '../world/clockState.ts'
+import { applyDecisions } from './decisions.ts'
+import type { FaultRule } from '../core/faults.ts'
+import { whyNotInjectable } from './faultTargets.ts'
+import { productNamed } from './productNames.ts'
+import { applyRudeSockets } from './rudeSockets.ts'
+import { defaultConditions, type ScenarioTarget } from '../core/scenarioTarget.ts'
+import { applyTalk, buyerOf } from './talk.ts'
+
+const defined = <T extends object>(change: T): Partial<T> =>
+  Object.fromEntries(
+    Object.entries(change).filter(([, value]) => value !== undefined),
+  ) as Partial<T>
+
+/**
+ * Applies a scenario, except for the sign-in (`as`, `token`) and the device's `position`, which are
+ * the host's part.
+ * @param token of the signed-in buyer, to whom shops write when the scenario names no other
+ * @returns what was refused: directives that are not valid, and those that can't be carried out,
+ * each with its reason
+ */
+export function applyScenario(
+  target: ScenarioTarget,
+  scenario: Partial<Scenario>,
+  token: string | null = null,
+): Refused[] {
+  rebuildWorld(target, scenario)
+  target.setConditions(
+    defined({
+      latency: scenario.latency,
+      sockets: scenario.socket,
+      keys:
+        scenario.nokey === undefined
+          ? undefined
+          : scenario.nokey
+            ? ('ignored' as const)
+            : ('honoured' as const),
+      echo: scenario.echo,
+    }),
+  )
+  const refused = [
+    ...(scenario.unknown ?? []),
+    ...addFaults(target, scenario),
+    ...changeProducts(target.world, scenario),
+    ...applyDecisions(target.world, scenario, buyerOf(target, scenario, token)),
+    ...applyTalk(target, scenario, token),
+    ...applyRudeSockets(target, scenario, token),
+  ]
+  setClock(target, scenario)
+  return refused
+}
+
+function addFaults({ faults }: ScenarioTarget, scenario: Partial<Scenario>): Refused[] {
+  return (scenario.faults ?? []).flatMap((fault) => {
+    const reason = whyNotInjectable(fault)
+    if (reason !== null) return [{ directive: `${fault.kind}:${fault.operation}`, reason }]
+    faults.add([fault as FaultRule])
+    return []
+  })
+}
+
+function changeProducts(world: World, { stock = [], price = [] }: Partial<Scenario>): Refused[] {
+  const changes = [
+    ...stock.map(({ product, left }) => ({
+      product,
+      directive: `stock:${product}:${left}`,
+      change: { stocks: left },
+    })),
+    ...price.map(({ product, pesos }) => ({
+      product,
+      directive: `price:${product}:${pesos}`,
+      change: { price: pesos },
+    })),
+  ]
+  return changes.flatMap(({ product, directive, change }) => {
+    const found = productNamed(world, product)
+    if (typeof found === 'string') return [{ directive, reason: found }]
+    world.tables.products.update(found._id, change)
+    return []
+  })
+}
+
+function rebuildWorld(
+  target: ScenarioTarget,
+  { reset, seed, products, shops, start }: Partial<Scenario>,
+) {
+  const { settings } = target
+  const wanted = defined({ seed, products, shops })
+  const current = { ...settings, shops: settings.shops ?? DEFAULT_SHOPS }
+  const changed = Object.entries(wanted).some(
+    ([name, value]) => value !== current[name as keyof typeof wanted],
+  )
+  if (reset || changed || start !== undefined)
+    target.rebuild({ ...wanted, ...defined({ bornAt: start }) })
+  if (reset) target.setConditions(defaultConditions)
+}
+
+function setClock(target: ScenarioTarget, { start, freeze, speed, advance }: Partial<Scenario>) {
+  if (freeze === undefined && speed === undefined && advance === undefined) return
+  const { world, settings } = target
+  const { clock } = world
+  if (freeze !== undefined) clock.freeze(freeze)
+  if (speed !== undefined) clock.setSpeed(speed)
+  // From the named start, not from the moments later at which the world is ready.
+  const passed = start === undefined ? 0 : clock.now() - settings.bornAt
+  if (advance !== undefined) clock.advance(Math.max(0, advance - passed))
+  saveClock(world)
+  target.runDueSoon()
+}

@@ -1,0 +1,58 @@
+import { VISITOR } from '#fixtures/scenarios/buyers.ts'
+import type { Scenario } from '#fixtures/scenarios/contents.ts'
+import { DEFAULT_SHOPS } from '#fixtures/shops.ts'
+import type { ScenarioTarget } from '../core/scenarioTarget.ts'
+import { networkFaultsOf } from './networkFaults.ts'
+
+/**
+ * A marketplace's state for a link: a scenario that recreates it elsewhere, and what the scenario
+ * lacks.
+ */
+export interface DescribedState {
+  scenario: Partial<Scenario>
+  /** What users have created here, which no scenario can contain. */
+  made: { orders: number; messages: number }
+}
+
+const SECOND = 1000
+
+/** World, clock and who is signed in. */
+function worldOf(
+  { world: { clock }, settings }: ScenarioTarget,
+  persona: string | null,
+): Partial<Scenario> {
+  // Links name whole seconds, on which worlds begin.
+  const start = Math.floor(settings.bornAt / SECOND) * SECOND
+  const since = Math.round(clock.now() - start)
+  // A stopped clock is exact, but for the moments that a world takes to begin. One that runs has
+  // gone on before anybody opens the link.
+  const advance = !clock.frozen ? Math.ceil(since / SECOND) * SECOND : since < SECOND ? 0 : since
+  return {
+    reset: true,
+    as: persona ?? VISITOR,
+    seed: settings.seed,
+    products: settings.products,
+    shops: settings.shops ?? DEFAULT_SHOPS,
+    start,
+    ...(advance > 0 && { advance }),
+    ...(clock.frozen && { freeze: true }),
+    ...(clock.speed !== 1 && { speed: clock.speed }),
+  }
+}
+
+/**
+ * Describes a marketplace. The device's position is the page's part.
+ * @param persona the name of the signed-in user; null for a visitor, and for a user whom no
+ * scenario can name
+ */
+export function describeState(target: ScenarioTarget, persona: string | null): DescribedState {
+  const { orders, chatMessages } = target.world.tables
+  const madeIn = (rows: Iterable<{ idempotency_key: string | null }>) =>
+    [...rows].filter((row) => row.idempotency_key !== null).length
+  return {
+    scenario: { ...worldOf(target, persona), ...networkFaultsOf(target) },
+    // The app gives each of its orders and messages a key; what comes with the world, or from a
+    // list, has none.
+    made: { orders: madeIn(orders.all()), messages: madeIn(chatMessages.all()) },
+  }
+}

@@ -1,0 +1,97 @@
+import { namedBuyers, shopId, shopNumbers, type NamedShop } from '#fixtures/named.ts'
+import type { ConversationRow } from '#fixtures/rows.ts'
+import type { Scenario } from '#fixtures/scenarios/contents.ts'
+import type { Refused } from '#fixtures/scenarios/refusal.ts'
+import { addMessage, addOlderMessages, conversationWith } from '../rules/messages.ts'
+import type { World } from '../world/world.ts'
+import type { ScenarioTarget } from '../core/scenarioTarget.ts'
+
+/** Why a directive about a buyer is refused when there is none. */
+export const NO_BUYER = 'nobody is signed in: add as:NAME'
+/** How many shops write in a storm. */
+const STORM_SHOPS = 20
+
+function shopOf({ tables }: World, name: string): string | undefined {
+  const byName = Object.hasOwn(shopNumbers, name) ? shopId(name as NamedShop) : name
+  return (tables.shops.get(byName) ?? tables.shops.by('shop_handle', name)[0])?._id
+}
+
+/**
+ * The id of the buyer that a scenario is about: the one that it names, else the one of the token.
+ */
+export function buyerOf(
+  market: ScenarioTarget,
+  { as }: Partial<Scenario>,
+  token: string | null,
+): string | undefined {
+  if (as === undefined) return market.authenticate(token)?._id
+  return new Map(Object.entries(namedBuyers)).get(as.toLowerCase())?.id
+}
+
+const write = (world: World, conversation: ConversationRow, content: string) =>
+  void addMessage(world, conversation, { sender: 'seller', type: 'text', content })
+
+/**
+ * Messages of several shops in turn, `messages` in all, evenly over `seconds` of real time; ends
+ * early when the world is replaced.
+ */
+function startStorm(
+  target: ScenarioTarget,
+  buyerId: string,
+  { messages, seconds }: NonNullable<Scenario['storm']>,
+): void {
+  const { world } = target
+  const shops = Array.from(world.tables.shops.all(), ({ _id }) => _id).slice(0, STORM_SHOPS)
+  let sent = 0
+  // Each timer sends the next message, not one of its own: after a busy time, timers that are all
+  // due need not run in the order of their times.
+  const send = () => {
+    if (target.world !== world) return
+    sent += 1
+    write(
+      world,
+      conversationWith(world, buyerId, shops[sent % shops.length] as string),
+      `Storm message ${sent} of ${messages}`,
+    )
+  }
+  for (let n = 1; n <= messages; n++) target.after((n * seconds * 1000) / messages, send)
+}
+
+/**
+ * Carries out what a scenario says about chats, for the buyer that it names or that is signed in.
+ * @returns what can't be carried out: directives of unknown shops, or without a buyer
+ */
+export function applyTalk(
+  target: ScenarioTarget,
+  scenario: Partial<Scenario>,
+  token: string | null,
+): Refused[] {
+  const { say = [], threads = [], storm } = scenario
+  if (say.length === 0 && threads.length === 0 && !storm) return []
+  const { world } = target
+  const buyerId = buyerOf(target, scenario, token)
+  const inChat = (
+    shop: string,
+    directive: string,
+    work: (conversation: ConversationRow) => void,
+  ): Refused[] => {
+    if (buyerId === undefined) return [{ directive, reason: NO_BUYER }]
+    const id = shopOf(world, shop)
+    if (id === undefined)
+      return [{ directive, reason: `there is no shop '${shop}', by its id, handle or short name` }]
+    work(conversationWith(world, buyerId, id))
+    return []
+  }
+  const refused = [
+    ...threads.flatMap(({ shop, messages }) =>
+      inChat(shop, `thread:${shop}`, (one) => addOlderMessages(world, one, messages)),
+    ),
+    ...say.flatMap(({ shop, text }) =>
+      inChat(shop, `say:${shop}`, (one) => write(world, one, text)),
+    ),
+  ]
+  if (!storm) return refused
+  if (buyerId === undefined) return [...refused, { directive: 'storm', reason: NO_BUYER }]
+  startStorm(target, buyerId, storm)
+  return refused
+}

@@ -1,0 +1,133 @@
+import { operations } from '#openapi/generated/operations.ts'
+import type { Marketplace, Result } from '#mocks/core/marketplace.ts'
+import { problem, problemOf } from '#mocks/replies.ts'
+import { BodyError, readBody } from './body.ts'
+import { respondWithFaults } from './faultInjection.ts'
+import { refuseMethod } from './methods.ts'
+import { withRange } from './ranges.ts'
+import { isStatic, respond } from './respond.ts'
+import { methodsOf, route } from './router.ts'
+import { type CallNotes, notedFaults } from '../traffic/traffic.ts'
+
+export interface HttpOptions {
+  /** Path of the API, without a slash at the end. */
+  base?: string
+  /** Waits so many milliseconds; passed in, since only hosts may use timers. */
+  wait?: (ms: number) => Promise<void>
+  /** Reads a file of the static folder. */
+  readStatic?: ReadStatic
+  /** Whether the Idempotency-Key header is honoured; true by default. */
+  honoursKeys?: () => boolean
+  /** Awaited right before each call. */
+  beforeCall?: () => Promise<void>
+  /** Called when a call has been carried out, before its response is sent. */
+  onCarriedOut?: () => void
+}
+
+/** Reads the bytes of a file by its path below the static folder; rejects when there is none. */
+export type ReadStatic = (path: string) => Promise<Uint8Array>
+const missing: ReadStatic = (path) =>
+  Promise.reject(new Error(`This host has no static files, so not ${path}`))
+
+/** Answers a request; `notes` receives what the server knows of the call. */
+export type HttpServer = (request: Request, notes?: CallNotes) => Promise<Response>
+
+/**
+ * Creates a server for HTTP requests below `base`: the operation table finds the operation, the
+ * guard validates input and reply, faults are injected. Rejects (a network error) only when a fault
+ * rule says so.
+ */
+export function createHttpServer(
+  market: Marketplace,
+  {
+    base = '/api',
+    wait = async () => {},
+    readStatic = missing,
+    honoursKeys = () => true,
+    beforeCall = async () => {},
+    onCarriedOut = () => {},
+  }: HttpOptions = {},
+): HttpServer {
+  return async (request, notes) => {
+    const url = new URL(request.url)
+    const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : ''
+    const found = route(request.method, path)
+    if (!found) {
+      const missing = problem(
+        404,
+        'no_such_call',
+        `${request.method} ${url.pathname} is not a call of this API`,
+      )
+      return refuseMethod(request.method, methodsOf(path)) ?? respond(missing)
+    }
+    const { operation } = found
+    if (notes) notes.operation = operation
+    const faults = notes ? notedFaults(market.faults, notes) : market.faults
+    const call = {
+      name: operation,
+      async carryOut() {
+        const result = await withBytes(
+          await carryOut(market, request, url, found, { keyed: honoursKeys(), beforeCall }),
+          readStatic,
+        )
+        onCarriedOut()
+        return result
+      },
+      problem: problemOf,
+    }
+    return withRange(request, await respondWithFaults(call, faults, wait))
+  }
+}
+
+/** The same result with the bytes of the static file that it names, if it does. */
+async function withBytes(result: Result, readStatic: ReadStatic): Promise<Result> {
+  const { body } = result
+  if (!isStatic(body)) return result
+  const { staticPath, ...file } = body
+  return { ...result, body: { ...file, bytes: await readStatic(staticPath) } }
+}
+
+async function carryOut(
+  market: Marketplace,
+  request: Request,
+  url: URL,
+  { operation, path }: NonNullable<ReturnType<typeof route>>,
+  { keyed, beforeCall }: { keyed: boolean; beforeCall: () => Promise<void> },
+): Promise<Result> {
+  const token = bearer(request)
+  try {
+    // Authentication comes before validation: a visitor must learn nothing about the body's rules.
+    if (operations[operation].auth === 'required' && !market.authenticate(token))
+      return problem(401, 'unauthorized', 'Please log in')
+    const body = await readBody(request, operations[operation].body)
+    await beforeCall()
+    return market.handle({
+      operation,
+      token,
+      input: { path, query: queryOf(url), header: headersOf(request, keyed), body },
+    })
+  } catch (error) {
+    if (error instanceof BodyError) return problem(error.status, error.code, error.message)
+    throw error
+  }
+}
+
+const queryOf = (url: URL): Record<string, unknown> => Object.fromEntries(url.searchParams)
+
+/** The headers that the contract names; without the Idempotency-Key when it is not honoured. */
+const headersOf = ({ headers }: Request, keyed: boolean): Record<string, unknown> =>
+  Object.fromEntries(
+    [...(keyed ? ['idempotency-key'] : []), 'range', 'if-range'].map((name) => [
+      name,
+      headers.get(name) ?? undefined,
+    ]),
+  )
+
+/**
+ * The token of a call. A cookie alone is none: the browser sends it with the calls of other sites
+ * too.
+ */
+function bearer({ headers }: Request): string | null {
+  const header = headers.get('authorization')
+  return header?.toLowerCase().startsWith('bearer ') ? header.slice(7).trim() : null
+}

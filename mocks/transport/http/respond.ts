@@ -1,0 +1,46 @@
+import type { BinaryBody, StaticBody } from '#mocks/contract.ts'
+import type { Result } from '#mocks/core/marketplace.ts'
+
+/** A result as an HTTP response. */
+export function respond({ status, body, retryAfter }: Result): Response {
+  if (isBinary(body))
+    return new Response(body.bytes as Uint8Array<ArrayBuffer>, {
+      status,
+      headers: {
+        'content-type': body.type,
+        'accept-ranges': 'bytes',
+        etag: `"${body.version}"`,
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      },
+    })
+  return respondText(
+    status,
+    JSON.stringify(body),
+    retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
+  )
+}
+
+/** A response with any text, by default with the content type of JSON. */
+export function respondText(
+  status: number,
+  text: string,
+  headers: Record<string, string> = {},
+): Response {
+  return new Response(text, {
+    status,
+    headers: {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': 'no-store',
+      ...headers,
+    },
+  })
+}
+
+/** Whether a body is a file's bytes in place of JSON. */
+export const isBinary = (body: unknown): body is BinaryBody =>
+  typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array
+
+/** Whether a body is a file of the static folder, whose bytes are still to be read. */
+export const isStatic = (body: unknown): body is StaticBody =>
+  typeof body === 'object' && body !== null && 'staticPath' in body

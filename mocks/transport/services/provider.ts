@@ -1,0 +1,64 @@
+import type { PaymentRow } from '#fixtures/orderRows.ts'
+import type { Marketplace } from '#mocks/core/marketplace.ts'
+import { type Outcome, settle } from '#mocks/rules/payments.ts'
+
+/** The outcomes that the provider's page offers. */
+export const outcomes: readonly Outcome[] = ['paid', 'failed', 'expired']
+
+/** The data of the provider's payment page. */
+export interface PaymentView {
+  id: string
+  status: PaymentRow['status']
+  method: PaymentRow['payment_method']
+  /** Pesos. */
+  amount: number
+  /** Names of the shops. */
+  shops: string[]
+  /**
+   * The page to open afterwards when the payment window did not close by itself, with the payment's
+   * id.
+   */
+  successUrl: string
+  failureUrl: string
+  /** The amount is another than the one that was to be paid: an order was cancelled meanwhile. */
+  changed?: boolean
+}
+
+/** A page of the app with the payment's id in its query; '' for none. */
+const withIntent = (page: string, id: string) =>
+  page.replace(
+    /^[^#]+/,
+    (address) => `${address}${address.includes('?') ? '&' : '?'}payment_intent_id=${id}`,
+  )
+
+/** A payment as the provider's page shows it; null when there is none of that id. */
+export function viewPayment(market: Marketplace, id: string): PaymentView | null {
+  market.runDue()
+  const { payments, orders, shops } = market.world.tables
+  const payment = payments.get(id)
+  if (!payment) return null
+  const names = payment.order_ids.map(
+    (orderId) => shops.get(orders.get(orderId)?.shop_id ?? '')?.shop_name ?? 'A shop',
+  )
+  const { status, payment_method: method, amount, success_url, failure_url } = payment
+  const pages = { successUrl: withIntent(success_url, id), failureUrl: withIntent(failure_url, id) }
+  return { id, status, method, amount, shops: [...new Set(names)], ...pages }
+}
+
+/**
+ * Settles a payment with the outcome chosen on the provider's page. A settled payment stays as it
+ * is, and so does one whose amount has changed since the page was opened.
+ * @param shown the amount that the page has shown, pesos
+ */
+export function settlePayment(
+  market: Marketplace,
+  id: string,
+  outcome: Outcome,
+  shown?: number,
+): PaymentView | null {
+  const payment = viewPayment(market, id)
+  if (payment?.status !== 'PENDING') return payment
+  if (shown !== undefined && shown !== payment.amount) return { ...payment, changed: true }
+  market.carryOut('settlePayment', () => void settle(market.world, id, outcome))
+  return viewPayment(market, id)
+}

@@ -1,0 +1,64 @@
+import type { Marketplace, Result, Violation } from '#mocks/core/marketplace.ts'
+import { respondWithFaults } from '../http/faultInjection.ts'
+import type { HttpServer } from '../http/http.ts'
+import { refuseMethod } from '../http/methods.ts'
+import { respond } from '../http/respond.ts'
+import { checkServiceReply, type ServiceCallName } from '#mocks/core/serviceCalls.ts'
+import { notedFaults } from '../traffic/traffic.ts'
+
+/** A call that a service has found in a request. */
+interface ServiceCall {
+  name: ServiceCallName
+  carryOut(): Promise<Result>
+}
+
+/**
+ * A third-party service that the app calls too, simulated beside the API: it answers all requests
+ * below its own path.
+ */
+export interface Service {
+  /** Path without a slash at its end. */
+  base: string
+  /**
+   * Finds the call of a GET request, by its address and by its path after the base; null when there
+   * is none.
+   */
+  route(url: URL, path: string): ServiceCall | null
+  /** The service's response with an error status. */
+  problem(status: number): Result
+}
+
+interface Options {
+  wait: (ms: number) => Promise<void>
+  onViolation: (violation: Violation) => void
+}
+
+/**
+ * Adds services to the API's server. The marketplace's fault rules apply to their calls too, and
+ * their replies are checked.
+ */
+export function withServices(
+  market: Marketplace,
+  services: readonly Service[],
+  api: HttpServer,
+  { wait, onViolation }: Options,
+): HttpServer {
+  return async (request, notes) => {
+    const url = new URL(request.url)
+    const service = services.find(({ base }) => url.pathname.startsWith(`${base}/`))
+    if (!service) return api(request, notes)
+    const call = service.route(url, url.pathname.slice(service.base.length))
+    if (!call) return respond(service.problem(404))
+    const refused = refuseMethod(request.method, ['GET'])
+    if (refused) return refused
+    if (notes) notes.operation = call.name
+    const faults = notes ? notedFaults(market.faults, notes) : market.faults
+    const carryOut = async () => {
+      const reply = await call.carryOut()
+      const errors = checkServiceReply(call.name, reply.status, reply.body)
+      if (errors.length > 0) onViolation({ source: `${call.name} ${reply.status}`, errors })
+      return reply
+    }
+    return respondWithFaults({ name: call.name, carryOut, problem: service.problem }, faults, wait)
+  }
+}

@@ -1,0 +1,90 @@
+import type { BusEvent } from '#mocks/world/bus.ts'
+import { driftedValue } from '../http/drift.ts'
+import { withField } from '../http/faultInjection.ts'
+import type { Faults } from '#mocks/core/faults.ts'
+import { checkEvent } from '#mocks/core/guard.ts'
+import type { Conditions, ScenarioTarget } from '#mocks/core/scenarioTarget.ts'
+import { type NamedEvent, toSocketEvent } from '#mocks/core/socketEvents.ts'
+import { type FaultSource, notedFaults, type Tap } from '../traffic/traffic.ts'
+
+/**
+ * Delay of the echo of the buyer's own message with `echo:late`, and of the second one with
+ * `echo:twice`, real ms.
+ */
+const LATE_MS = 2000
+const AGAIN_MS = 500
+
+type Rule = ReturnType<Faults['take']>
+
+/**
+ * The same event with the content that the rule and the drifts give it. Its name is still that of
+ * the correct content.
+ */
+function withContent(event: BusEvent, rule: Rule, faults: FaultSource): NamedEvent {
+  const isChanged = rule?.kind === 'omit' || rule?.kind === 'put'
+  const payload = isChanged
+    ? withField(event.payload, rule.field, rule.kind === 'put' ? rule.value : undefined)
+    : event.payload
+  const errorsOf = (changed: unknown) => checkEvent(event.event, changed)
+  const drifted = faults
+    .takeDrifts(event.event)
+    .reduce<unknown>((bent, drift) => driftedValue(bent, drift, errorsOf), payload)
+  return drifted === event.payload
+    ? event
+    : ({ ...event, payload: drifted, wire: toSocketEvent(event) } as NamedEvent)
+}
+
+/** The delays after which an event is sent, and sent again, real ms. */
+function delaysOf(event: BusEvent, rule: Rule, { echo }: Conditions): number[] {
+  const slow = rule?.kind === 'slow' ? rule.ms : 0
+  const isEcho = event.event === 'onChatMessage' && event.payload.sender === 'buyer'
+  if (isEcho && echo === 'late') return [slow + LATE_MS]
+  return isEcho && echo === 'twice' ? [slow, slow + AGAIN_MS] : [slow]
+}
+
+/**
+ * Sends an event of the marketplace to its listeners, with the faults and delays of the scenario.
+ */
+export function deliver(
+  target: ScenarioTarget,
+  original: BusEvent,
+  send: (event: NamedEvent) => void,
+  faults: FaultSource = target.faults,
+): void {
+  const rule = faults.take(original.event)
+  if (rule?.kind === 'drop') return
+  const event = withContent(original, rule, faults)
+  for (const delay of delaysOf(original, rule, target.conditions)) {
+    if (delay === 0) send(event)
+    else target.after(delay, () => send(event))
+  }
+}
+
+/**
+ * `deliver` with a tap: events have the faults that were injected, and the tap is notified of an
+ * event that is never sent.
+ */
+export function deliverSeen(
+  target: ScenarioTarget,
+  original: BusEvent,
+  send: (event: NamedEvent) => void,
+  tap: Tap,
+): void {
+  const notes: Parameters<typeof notedFaults>[1] = { faults: [] }
+  deliver(
+    target,
+    original,
+    (event) => send(notes.faults.length > 0 ? { ...event, ...notes } : event),
+    notedFaults(target.faults, notes),
+  )
+  const wire = toSocketEvent(original)
+  if (!wire || !notes.faults.some(({ kind }) => kind === 'drop')) return
+  tap.frame({
+    from: 'marketplace',
+    ...wire,
+    event: original.event,
+    payload: original.payload,
+    userId: original.userId,
+    ...notes,
+  })
+}

@@ -1,0 +1,164 @@
+import { CHAT_NAMESPACE, PAYMENT_NAMESPACE, socketEvents } from '#openapi/generated/sockets.ts'
+import type { EventPayload } from '#mocks/contract.ts'
+import { type FrameReporter, frameReporter } from './socketFrames.ts'
+import type { Middleware, ServerSocket, SocketServer } from './socketServer.ts'
+import { type Namespace, type SentEvent, toSocketEvent } from '#mocks/core/socketEvents.ts'
+import type { Tap } from '../traffic/traffic.ts'
+
+/**
+ * The functions of the marketplace that the sockets use; in the browser it runs in another thread,
+ * hence the promises.
+ */
+export interface SocketLink {
+  /** The id of a token's buyer; null when the token is not valid. */
+  authenticate(token: string | null): string | null | Promise<string | null>
+  /** Returns a function that ends the subscription. */
+  subscribe(listener: (event: SentEvent) => void): () => void
+  /**
+   * Calls the listener with the id of a buyer when sessions of that buyer have ended; returns a
+   * function that ends the subscription.
+   */
+  onSessionsEnded(listener: (userId: string) => void): () => void
+  /**
+   * Handles a socket's message that its buyer is online or offline; returns whether the message was
+   * valid.
+   */
+  announce(
+    socketId: string,
+    userId: string,
+    event: 'announceOnline' | 'announceOffline',
+    payload: unknown,
+  ): boolean | Promise<boolean>
+  /** Withdraws the announcement of a socket that has disconnected. */
+  disconnected(socketId: string): void
+  /** Called with everything that each socket sends and receives. */
+  frame?: Tap['frame']
+}
+
+/** Payload of `onPaymentConnection`. */
+const GREETING: EventPayload<'onPaymentConnection'> = 'Connected to payment status'
+
+type Rooms = Map<string, Set<ServerSocket>>
+type Acknowledge = ((answer: unknown) => void) | undefined
+
+/**
+ * The id of the buyer by the token of a socket; null when the token is not, or no longer, valid.
+ */
+function buyerOf(link: SocketLink, { handshake }: ServerSocket): Promise<string | null> {
+  const { token } = handshake.auth
+  return Promise.resolve(link.authenticate(typeof token === 'string' ? token : null)).catch(
+    () => null,
+  )
+}
+
+const REFUSED = { message: 'Please log in', code: 'unauthorized' }
+
+const authenticate =
+  (link: SocketLink, namespace: Namespace): Middleware =>
+  async (socket, next) => {
+    const userId = await buyerOf(link, socket)
+    const { reportOwn } = frameReporter(link.frame, namespace, socket)
+    if (userId !== null) socket.data.userId = userId
+    reportOwn('app', 'connect', socket.handshake.auth)
+    if (userId !== null) return next()
+    reportOwn('marketplace', 'connect_error', { message: REFUSED.code, data: REFUSED })
+    next(Object.assign(new Error(REFUSED.code), { data: REFUSED }))
+  }
+
+/**
+ * Adds a socket to the room of its buyer, so that only they receive their events. Returns the
+ * buyer's id.
+ */
+function joinRoom(rooms: Rooms, socket: ServerSocket, { reportOwn }: FrameReporter): string {
+  const userId = String(socket.data.userId)
+  const room = rooms.get(userId) ?? new Set()
+  rooms.set(userId, room.add(socket))
+  socket.on('disconnect', (reason: string) => {
+    reportOwn(reason.startsWith('server') ? 'marketplace' : 'app', 'disconnect', reason)
+    room.delete(socket)
+    if (room.size === 0 && rooms.get(userId) === room) rooms.delete(userId)
+  })
+  return userId
+}
+
+/**
+ * Serves the two namespaces of the contract, one for chat and notifications and one for payment
+ * status, to buyers with a valid token (`auth.token`); others get the connect error 'unauthorized'.
+ * Sockets of sessions that end are closed.
+ * @returns a function that stops sending events; the sockets stay open
+ */
+export function serveSockets(io: SocketServer, link: SocketLink): () => void {
+  const rooms: Record<Namespace, Rooms> = {
+    [CHAT_NAMESPACE]: new Map(),
+    [PAYMENT_NAMESPACE]: new Map(),
+  }
+  io.of(CHAT_NAMESPACE).use(authenticate(link, CHAT_NAMESPACE))
+  io.of(CHAT_NAMESPACE).on('connection', (socket) => {
+    const reporter = frameReporter(link.frame, CHAT_NAMESPACE, socket)
+    const userId = joinRoom(rooms[CHAT_NAMESPACE], socket, reporter)
+    const onAnnouncement =
+      (event: 'announceOnline' | 'announceOffline') =>
+      async (payload: unknown, acknowledge: Acknowledge) => {
+        reporter.report('app', socketEvents[event].event, event, payload)
+        const understood = await Promise.resolve(
+          link.announce(socket.id, userId, event, payload),
+        ).catch(() => false)
+        if (typeof acknowledge !== 'function') return
+        acknowledge(understood)
+        reporter.report('marketplace', 'ack', event, understood)
+      }
+    for (const event of ['announceOnline', 'announceOffline'] as const)
+      socket.on(socketEvents[event].event, onAnnouncement(event))
+    socket.on('disconnect', () => link.disconnected(socket.id))
+  })
+  io.of(PAYMENT_NAMESPACE).use(authenticate(link, PAYMENT_NAMESPACE))
+  io.of(PAYMENT_NAMESPACE).on('connection', (socket) => {
+    const reporter = frameReporter(link.frame, PAYMENT_NAMESPACE, socket)
+    joinRoom(rooms[PAYMENT_NAMESPACE], socket, reporter)
+    socket.emit('connection', GREETING)
+    reporter.report('marketplace', 'connection', 'onPaymentConnection', GREETING)
+  })
+  /** Sockets whose session may have ended: it is being looked up whether it has. */
+  const doubted = new Map<ServerSocket, Promise<void>>()
+  const doubt = (socket: ServerSocket) => {
+    const looked = buyerOf(link, socket).then((buyer) => {
+      if (buyer === null) socket.disconnect()
+      if (doubted.get(socket) === looked) doubted.delete(socket)
+    })
+    doubted.set(socket, looked)
+  }
+  const stopCutting = link.onSessionsEnded((userId) => {
+    for (const room of Object.values(rooms))
+      for (const socket of room.get(userId) ?? []) doubt(socket)
+  })
+  const stopSending = link.subscribe((event) => {
+    if (event.event === 'kick')
+      return Object.values(rooms).forEach((room) =>
+        room.get(event.userId)?.forEach((socket) => socket.disconnect()),
+      )
+    const sent = toSocketEvent(event)
+    if (!sent) return
+    const [name, faults] = event.event === 'nonsense' ? [null] : [event.event, event.faults]
+    const room = rooms[sent.namespace].get(event.userId)
+    const send = (socket: ServerSocket) => {
+      if (!room?.has(socket)) return
+      socket.emit(sent.name, event.payload)
+      frameReporter(link.frame, sent.namespace, socket).report(
+        'marketplace',
+        sent.name,
+        name,
+        event.payload,
+        faults,
+      )
+    }
+    for (const socket of room ?? []) {
+      const looked = doubted.get(socket)
+      if (looked) void looked.then(() => send(socket))
+      else send(socket)
+    }
+  })
+  return () => {
+    stopCutting()
+    stopSending()
+  }
+}

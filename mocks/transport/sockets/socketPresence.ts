@@ -1,0 +1,50 @@
+import type { EventPayload } from '#mocks/contract.ts'
+import type { World } from '#mocks/world/world.ts'
+import { checkClientEvent } from '#mocks/core/guard.ts'
+
+/** Which buyers are online, by the announcements of their chat sockets. */
+export interface Presence {
+  announce(
+    socketId: string,
+    userId: string,
+    event: 'announceOnline' | 'announceOffline',
+    payload: unknown,
+  ): boolean
+  disconnected(socketId: string): void
+  /** Removes every socket whose id has this prefix. */
+  disconnectAll(prefix: string): void
+  /** Writes the online buyers to a new world (after a reset). */
+  restore(): void
+}
+
+/** Creates the register of online buyers for the current world. */
+export function createPresence(world: () => World): Presence {
+  const announced = new Map<string, string>()
+  const restore = () => {
+    const { online } = world()
+    online.clear()
+    for (const userId of announced.values()) online.add(userId)
+  }
+  return {
+    announce(socketId, userId, event, payload) {
+      if (
+        checkClientEvent(event, payload).length > 0 ||
+        (payload as EventPayload<'announceOnline'>).user_id !== userId
+      )
+        return false
+      if (event === 'announceOnline') announced.set(socketId, userId)
+      else announced.delete(socketId)
+      restore()
+      return true
+    },
+    disconnected(socketId) {
+      if (announced.delete(socketId)) restore()
+    },
+    disconnectAll(prefix) {
+      for (const socketId of announced.keys())
+        if (socketId.startsWith(prefix)) announced.delete(socketId)
+      restore()
+    },
+    restore,
+  }
+}

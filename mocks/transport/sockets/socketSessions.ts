@@ -1,0 +1,53 @@
+import { readToken } from '#mocks/rules/tokens.ts'
+import type { World } from '#mocks/world/world.ts'
+
+type Listener = (userId: string) => void
+
+/**
+ * The sessions with which sockets were opened. Listeners are called with the id of a buyer when
+ * sessions of theirs have ended, or may have.
+ */
+export interface SocketSessions {
+  /** The id of a token's buyer, whose session is noted; null when the token is not valid. */
+  authenticate(token: string | null): string | null
+  /** Returns a function that removes the listener. */
+  onEnded(listener: Listener): () => void
+  notifyEnded(userId: string): void
+  /** Reports the sessions whose tokens have expired by the world's clock. */
+  endExpired(): void
+  /** Reports all sessions as ended: the world was replaced, and the new one may not have them. */
+  notifyAll(): void
+}
+
+/** Notes the sessions of sockets in the current world. */
+export function createSocketSessions(world: () => World): SocketSessions {
+  const listeners = new Set<Listener>()
+  const sessions = new Map<string, { userId: string; expires: number }>()
+  const notifyEnded = (userId: string) => listeners.forEach((listener) => listener(userId))
+  return {
+    authenticate(token) {
+      const session = token === null ? null : readToken(world(), token)
+      if (token === null || !session) return null
+      const { buyer, expires } = session
+      sessions.set(token, { userId: buyer._id, expires })
+      return buyer._id
+    },
+    onEnded(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    notifyEnded,
+    endExpired() {
+      const now = world().clock.now()
+      for (const [token, { userId, expires }] of sessions) {
+        if (expires > now) continue
+        sessions.delete(token)
+        notifyEnded(userId)
+      }
+    },
+    notifyAll() {
+      for (const userId of new Set([...sessions.values()].map((session) => session.userId)))
+        notifyEnded(userId)
+    },
+  }
+}

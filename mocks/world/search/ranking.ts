@@ -1,0 +1,102 @@
+import { isMisspelled, matchRank } from './matching.ts'
+import {
+  isRealWord,
+  meaningsBeginning,
+  meaningsOf,
+  meaningsWhere,
+  type Phrase,
+} from './vocabulary.ts'
+import type { SearchEntries } from './entries.ts'
+
+/** The matches of one word. */
+export interface Ranked {
+  /** Ids of products, the better matches in the earlier sets. */
+  products: Set<string>[]
+  /** Ids of shops with a word in their name that starts with it. */
+  shops: Set<string>
+  /** Nothing matches the word as it was typed: these match similar ones. */
+  similar?: true
+}
+
+/** The ranks of words that have the typed one within them, or with typing errors. */
+const [WITHIN, TYPO] = [2, 3]
+/** Shortest part of a word that was written together with another, and shortest singular. */
+const [MIN_PART_LENGTH, MIN_SINGULAR_LENGTH] = [3, 3]
+
+/** Finds what single words match. */
+export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchEntries) {
+  const shopsWith = (fits: (word: string) => boolean) =>
+    new Set([...shopWords].filter(([, words]) => words.some(fits)).map(([id]) => id))
+  const isFound = ({ products, shops }: Ranked) =>
+    shops.size > 0 || products.some((ids) => ids.size > 0)
+
+  /** Ids of the products with a word in their name or category that fits. */
+  function* withWord(fits: (word: string) => boolean): Iterable<string> {
+    for (const postings of [byWord, byKind])
+      for (const [word, ids] of postings) if (fits(word)) yield* ids
+  }
+
+  /** Ids of the products that fit one of the phrases, those of the first phrase first. */
+  function* withPhrases(phrases: Iterable<Phrase>): Iterable<string> {
+    for (const { words, category } of phrases) {
+      const [first, ...others] = [
+        ...words.map((word) => byWord.get(word)),
+        ...(category ? [byCategory.get(category)] : []),
+      ]
+      for (const id of first ?? []) if (others.every((ids) => ids?.has(id))) yield id
+    }
+  }
+
+  /** Ids of the products with both parts of a word that was written in one: 'icecream'. */
+  function* withParts(typed: string): Iterable<string> {
+    for (let end = MIN_PART_LENGTH; end <= typed.length - MIN_PART_LENGTH; end++) {
+      const firsts = byWord.get(typed.slice(0, end))
+      const rest = typed.slice(end)
+      if (firsts)
+        for (const id of withWord((word) => word.startsWith(rest))) if (firsts.has(id)) yield id
+    }
+  }
+
+  /** What a word matches as it was typed. */
+  function literally(typed: string): Ranked {
+    const meanings = meaningsOf(typed)
+    const products = Array.from({ length: TYPO }, () => new Set<string>())
+    for (const [best, postings] of [byWord, byKind].entries())
+      for (const [word, ids] of postings) {
+        const level = word.includes(typed) ? matchRank(typed, word) : null
+        // 'sili' does not match 'silicone'. Matches in names rank before those in categories.
+        if (level !== null && (level < WITHIN || meanings.length === 0))
+          for (const id of ids) products[Math.max(level, best)]?.add(id)
+      }
+    for (const id of withPhrases(meanings)) products[0]?.add(id)
+    for (const id of withPhrases(meaningsBeginning(typed))) products[1]?.add(id)
+    return { products, shops: shopsWith((word) => word.startsWith(typed)) }
+  }
+
+  /** What a word matches that matches nothing as it was typed. */
+  function loosely(typed: string): Ranked {
+    if (isRealWord(typed)) return { products: [], shops: new Set() }
+    const joined = new Set(withParts(typed))
+    if (joined.size > 0) return { products: [joined], shops: new Set() }
+    const singular = typed.replace(/(?<=o|sh|ch|x|s)es$|s$/, '')
+    const one =
+      singular.length >= MIN_SINGULAR_LENGTH && singular !== typed ? literally(singular) : undefined
+    if (one && isFound(one)) return one
+    const misspelled = (word: string) => isMisspelled(typed, word)
+    return {
+      products: [new Set(withWord(misspelled)), new Set(withPhrases(meaningsWhere(misspelled)))],
+      shops: shopsWith(misspelled),
+      similar: true,
+    }
+  }
+
+  return {
+    withWord,
+    withPhrases,
+    /** The matches of a typed word; looser ones only where nothing matches it as it was typed. */
+    rank(typed: string): Ranked {
+      const exact = literally(typed)
+      return isFound(exact) ? exact : loosely(typed)
+    },
+  }
+}

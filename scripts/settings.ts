@@ -2,23 +2,20 @@
  * Checks the settings of a build before it begins: what the app reads of them (src/lib/env.ts) is
  * right then, and costs its users no byte of a check.
  */
-import { isIPv4 } from 'node:net'
 import { z } from 'zod'
 import type { BuildSettings } from './contentPolicy.ts'
 
-/** This machine, and those of a network at home or in an office, where a phone tries a build. */
-const isOwnNetwork = (host: string) =>
-  /^(localhost|\[::1\])$/.test(host) ||
-  (isIPv4(host) && /^(10|127|192\.168|172\.(1[6-9]|2\d|3[01]))\./.test(host))
+const THIS_MACHINE = /^(localhost|127\.0\.0\.1|\[::1\])$/
 /** No real name ends so (RFC 2606): it stands for one that was never entered. */
 const PLACEHOLDER = /\.example$/
 
-/** Of a protocol that nobody on the way can read, or within the own network. */
+/** Of a protocol that nobody on the way can read, or on this machine: a token is sent there. */
 function isSafeAddress(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username, hash } = new URL(text)
   const isSafe =
-    /^(https|wss):$/.test(protocol) || (/^(http|ws):$/.test(protocol) && isOwnNetwork(hostname))
+    /^(https|wss):$/.test(protocol) ||
+    (/^(http|ws):$/.test(protocol) && THIS_MACHINE.test(hostname))
   return isSafe && username === '' && hash === '' && !PLACEHOLDER.test(hostname)
 }
 

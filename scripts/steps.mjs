@@ -61,6 +61,7 @@ export const verification = [
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
   { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
   { name: 'dead code', command: ['knip'] },
+  { name: 'requirements', command: ['npm', 'run', '--silent', 'trace'] },
   { name: 'contract lint', command: ['npm', 'run', '--silent', 'contract:lint'] },
   { name: 'format', command: ['oxfmt', '--check', '.'] },
 ]

@@ -71,7 +71,8 @@ test('a clip is served by range requests', async () => {
 
 test('nothing outside the folder is served', async () => {
   expect((await get('/shop/..%2f..%2fetc%2fpasswd')).status).toBe(404)
-  expect((await get('/shop/%zz')).status).toBe(400)
+  const malformed = await get('/shop/%zz')
+  expect([malformed.status, await malformed.text()]).toEqual([400, ''])
 })
 
 test('an address that begins with two slashes is a path, not a host', async () => {

@@ -100,7 +100,7 @@ test('an address with the name of another user redirects to the own page, CHAT-2
   await waitFor(() => expect(address()).toBe(`${path}?view=list`))
 })
 
-test('on a phone the page opens on the welcome, with links to the app and to the chats in the browser, CHAT-28', async () => {
+test('on a phone the page opens on the welcome, with links to the app and to the chats in the browser, CHAT-28 GEN-08', async () => {
   await page.viewport(360, 640)
   const { address, router } = openApp(path, 'as:liza')
   await heading('Welcome!')

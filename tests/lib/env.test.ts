@@ -186,20 +186,20 @@ describe('the settings of a build', () => {
     'VITE_SITE_URL',
     'VITE_HELP_URL',
   ]
-  test.each(addresses)('%s is an address of https, or of the own network', (name) => {
+  test.each(addresses)('%s is an address of https, or of this machine', (name) => {
     for (const right of [
       'https://x.suki.ph/a',
       'http://localhost:4312',
       'http://127.0.0.1:4312',
-      'http://192.168.1.20:4010',
+      'ws://[::1]:4312',
       'wss://x.suki.ph',
     ])
       expect(() => checkSettings('live', { ...live, [name]: right }), right).not.toThrow()
     for (const wrong of [
       'x.suki.ph',
       'http://x.suki.ph',
-      'http://192.168.1.20.suki.ph',
-      'http://localhost.suki.ph',
+      'http://192.168.1.20:4010',
+      'http://127.0.0.1.suki.ph',
       'ftp://x.suki.ph',
       'nohttps://x.suki.ph',
       'https://me:secret@x.suki.ph',

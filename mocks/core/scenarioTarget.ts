@@ -22,10 +22,7 @@ export interface Conditions {
   echo: 'prompt' | 'late' | 'twice'
 }
 
-/**
- * A marketplace whose world and conditions can be changed. `world` and `faults` are those of the
- * present world, which `rebuild` replaces.
- */
+/** A marketplace whose world and conditions can be changed. */
 export interface ScenarioTarget extends Marketplace {
   readonly settings: Settings
   readonly conditions: Conditions

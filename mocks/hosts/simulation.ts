@@ -1,5 +1,6 @@
+import { usualConditions } from '#fixtures/scenarios/conditions.ts'
 import { createMarketplace, type Marketplace } from '../core/marketplace.ts'
-import { defaultConditions, type ScenarioTarget, type Settings } from '../core/scenarioTarget.ts'
+import type { ScenarioTarget, Settings } from '../core/scenarioTarget.ts'
 import type { SentEvent } from '../core/socketEvents.ts'
 import type { ReadStatic } from '../transport/http/http.ts'
 import { deliver } from '../transport/sockets/eventDelivery.ts'
@@ -137,7 +138,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
     rebuild: worlds.rebuild,
     prepare: worlds.prepare,
     baseRows: worlds.baseRows,
-    conditions: defaultConditions,
+    conditions: usualConditions,
     setConditions: (change) =>
       void (simulation.conditions = { ...simulation.conditions, ...change }),
     after: (ms, work) =>

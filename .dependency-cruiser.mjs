@@ -63,7 +63,7 @@ const floors = [
   ['rules'],
   ['actors', 'handlers'],
   ['core'],
-  ['transport', 'scenario', 'worldFile', 'reference'],
+  ['transport', 'scenario', 'worldFile'],
   ['hosts'],
   ['demo'],
 ]

@@ -3,7 +3,7 @@
 #   docker run --rm --read-only --tmpfs /tmp -p 8080:8080 suki
 # The simulated host on port 4010 (docs/host.md), with its options after the name of the image:
 #   docker build --target host -t suki-host .
-#   docker run --rm --read-only -p 127.0.0.1:4010:4010 suki-host --control
+#   docker run --rm --read-only --tmpfs /tmp -p 127.0.0.1:4010:4010 suki-host --control
 # Both together: docker compose up
 FROM node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e AS packages
 WORKDIR /suki

@@ -13,16 +13,13 @@ import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { earlyLoads } from './scripts/vite/earlyLoads.ts'
 import { rejectSimulator } from './scripts/vite/rejectSimulator.ts'
 import { compileEarly, initialChunk } from './scripts/vite/firstScreen.ts'
-import { referenceScript } from './scripts/vite/referenceScript.ts'
+import { reference } from './scripts/vite/reference.ts'
 import { serviceWorker } from './scripts/vite/serviceWorker.ts'
 import { siteFiles } from './scripts/vite/siteFiles.ts'
 import { worldStamp } from './scripts/vite/worldStamp.ts'
 
-/**
- * Further pages of the demo: the simulated payment provider, the simulated sign-in and the
- * reference of the contract.
- */
-const demoPages = ['provider.html', 'consent.html', 'contract.html']
+/** Further pages of the demo: the simulated payment provider and the simulated sign-in. */
+const demoPages = ['provider.html', 'consent.html']
 
 /** How long each plugin took is no concern of those who only start the demo. */
 const checks = { bundlerTimings: false }
@@ -80,13 +77,7 @@ export default defineConfig(({ mode }) => {
       sbom({ outDir: '.', outFilename: 'sbom.cdx', includeWellKnown: false, saveTimestamp: false }),
       ...(live
         ? [rejectSimulator()]
-        : [
-            msw({ mode: 'worker-only' }),
-            demoFiles(),
-            leanPackages(),
-            worldStamp(),
-            referenceScript(),
-          ]),
+        : [msw({ mode: 'worker-only' }), demoFiles(), leanPackages(), worldStamp(), reference()]),
     ],
     build: {
       outDir: live ? 'dist-live' : 'dist-demo',

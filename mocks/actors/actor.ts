@@ -1,6 +1,7 @@
+import type { JobKind } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 
 /** Carries out a job that has fallen due, on one record. */
 export type Actor = (world: World, subjectId: string) => void
-/** Actors by the kind of job that they carry out. */
-export type Actors = Record<string, Actor>
+/** Actors by the kind of job that they carry out: those of the kinds that begin so. */
+export type Actors<Begin extends string> = Record<Extract<JobKind, `${Begin}:${string}`>, Actor>

@@ -25,7 +25,7 @@ const say = (world: World, conversation: ConversationRow, content: string) =>
 const sendTyping = (world: World, { _id, buyer_id }: ConversationRow, is_typing: boolean) =>
   world.bus.emit('onTyping', buyer_id, { conversation_id: _id, is_typing })
 
-export const chatActors: Actors = {
+export const chatActors: Actors<'chat'> = {
   'chat:away'(world, id) {
     const found = waiting(world, id)
     const now = world.clock.now()

@@ -37,7 +37,7 @@ function askReview(world: World, id: string) {
   })
 }
 
-export const orderActors: Actors = {
+export const orderActors: Actors<'order'> = {
   'order:askReview': askReview,
   'order:progress': progress,
 

@@ -1,7 +1,7 @@
 import { notify } from '../rules/notify.ts'
 import type { Actors } from './actor.ts'
 
-export const reviewActors: Actors = {
+export const reviewActors: Actors<'review'> = {
   /** The shop thanks the buyer for a review. */
   'review:thank'(world, id) {
     const { reviews, products, shops } = world.tables

@@ -1,5 +1,4 @@
-import type { AddressRow, UserRow } from '#fixtures/rows.ts'
-import type { ScheduleRow } from '#fixtures/orderRows.ts'
+import type { AddressRow, ScheduleRow, UserRow } from '#fixtures/rows.ts'
 import { notify } from '../rules/notify.ts'
 import { settle } from '../rules/payments.ts'
 import { placeOrders } from '../rules/placing.ts'
@@ -111,7 +110,7 @@ function checkOut(world: World, schedule: ScheduleRow, buyer: UserRow) {
   notifyBuyer(world, schedule, schedule.name, placed + lackText(world, lines))
 }
 
-export const scheduleActors: Actors = {
+export const scheduleActors: Actors<'schedule'> = {
   'schedule:due'(world, id) {
     const schedule = world.tables.schedules.get(id)
     const buyer = schedule && world.tables.users.get(schedule.user_id)

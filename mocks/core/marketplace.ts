@@ -42,7 +42,10 @@ export interface Result {
 /** The simulator's core: calls in, replies and bus events out, all of it synchronous. */
 export interface Marketplace {
   readonly world: World
+  /** The faults that are armed in the world. */
   readonly faults: Faults
+  /** Puts another world in the place of the present one; no fault is armed in it. */
+  replace(world: World): void
   /** Carries out one call and returns its reply; never throws. */
   handle(call: Call): Result
   /**
@@ -60,6 +63,8 @@ export interface Marketplace {
    * A failure is reported as a violation, not thrown.
    */
   carryOut(source: string, work: () => void): void
+  /** Reports a violation to the listeners. */
+  report(violation: Violation): void
   /** Calls the listener for every violation; returns a function that removes it. */
   onViolation(listener: (violation: Violation) => void): () => void
 }
@@ -91,17 +96,20 @@ function violationOf(source: string, error: unknown): Violation {
 }
 
 /** Opens a marketplace on a world. */
-export function createMarketplace(world: World): Marketplace {
+export function createMarketplace(first: World): Marketplace {
+  let [world, faults] = [first, createFaults(first.seed)]
   const listeners = new Set<(violation: Violation) => void>()
   const report = (violation: Violation) => {
     for (const listener of listeners) listener(violation)
   }
   const checked = new WeakSet<BusEvent>()
   // Scenarios send events that belong to no call.
-  world.bus.subscribe((event) => {
-    const errors = checked.has(event) ? [] : checkEvent(event.event, event.payload)
-    if (errors.length > 0) report({ source: event.event, errors })
-  })
+  const checkEventsOf = ({ bus }: World) =>
+    bus.subscribe((event) => {
+      const errors = checked.has(event) ? [] : checkEvent(event.event, event.payload)
+      if (errors.length > 0) report({ source: event.event, errors })
+    })
+  checkEventsOf(first)
   const signedIn = (token: string | null) => (token === null ? null : readToken(world, token))
 
   function answer({ operation, input, token }: Call): Result {
@@ -159,11 +167,20 @@ export function createMarketplace(world: World): Marketplace {
   }
 
   return {
-    world,
-    faults: createFaults(world.seed),
+    get world() {
+      return world
+    },
+    get faults() {
+      return faults
+    },
+    replace(next) {
+      ;[world, faults] = [next, createFaults(next.seed)]
+      checkEventsOf(next)
+    },
     authenticate: (token) => signedIn(token)?.buyer ?? null,
     runDue,
     carryOut: carryOutOrReport,
+    report,
     onViolation(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

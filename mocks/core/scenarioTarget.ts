@@ -1,3 +1,4 @@
+import type { Conditions } from '#fixtures/scenarios/conditions.ts'
 import type { Marketplace } from './marketplace.ts'
 import type { RudeEvent } from './socketEvents.ts'
 
@@ -11,21 +12,7 @@ export interface Settings {
   bornAt: number
 }
 
-/** Conditions of the simulated network. */
-export interface Conditions {
-  /** Delay of every response, ms. */
-  latency: number
-  sockets: 'up' | 'down'
-  /** Whether the Idempotency-Key header is honoured. */
-  keys: 'honoured' | 'ignored'
-  /** When the events of the buyer's own messages are sent. */
-  echo: 'prompt' | 'late' | 'twice'
-}
-
-/**
- * A marketplace whose world and conditions can be changed. `world` and `faults` are those of the
- * present world, which `rebuild` replaces.
- */
+/** A marketplace whose world and conditions can be changed. */
 export interface ScenarioTarget extends Marketplace {
   readonly settings: Settings
   readonly conditions: Conditions
@@ -41,11 +28,4 @@ export interface ScenarioTarget extends Marketplace {
   send(event: RudeEvent): void
   /** Drops all changes and starts from a base world, by default the current one's. */
   rebuild(settings?: Partial<Settings>): void
-}
-
-export const defaultConditions: Conditions = {
-  latency: 0,
-  sockets: 'up',
-  keys: 'honoured',
-  echo: 'prompt',
 }

@@ -1,5 +1,4 @@
-import type { AddressRow, UserRow } from '#fixtures/rows.ts'
-import type { OrderRow, PaymentRow } from '#fixtures/orderRows.ts'
+import type { AddressRow, OrderRow, PaymentRow, UserRow } from '#fixtures/rows.ts'
 import { presentOrder } from '../presenters/order.ts'
 import { created, forbidden, notFound, ok, pointingTo, problem } from '../replies.ts'
 import { feesOf } from '../rules/fees.ts'

@@ -1,5 +1,4 @@
-import type { UserRow } from '#fixtures/rows.ts'
-import type { OrderRow } from '#fixtures/orderRows.ts'
+import type { OrderRow, UserRow } from '#fixtures/rows.ts'
 import { presentOrder } from '../presenters/order.ts'
 import { newestFirst } from '../presenters/newestFirst.ts'
 import { pageOf } from '../presenters/page.ts'

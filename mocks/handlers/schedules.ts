@@ -1,5 +1,4 @@
-import type { UserRow } from '#fixtures/rows.ts'
-import type { ScheduleRow } from '#fixtures/orderRows.ts'
+import type { ScheduleRow, UserRow } from '#fixtures/rows.ts'
 import { presentSchedule, presentScheduleProduct } from '../presenters/schedule.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import { cancelJobs } from '../rules/jobs.ts'

@@ -1,5 +1,4 @@
-import type { ShopRow } from '#fixtures/rows.ts'
-import type { OrderRow } from '#fixtures/orderRows.ts'
+import type { OrderRow, ShopRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { presentShopSummary, shopAddress } from './shop.ts'

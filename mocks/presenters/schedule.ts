@@ -1,5 +1,4 @@
-import type { ProductRow } from '#fixtures/rows.ts'
-import type { ScheduleProductRow, ScheduleRow } from '#fixtures/orderRows.ts'
+import type { ProductRow, ScheduleProductRow, ScheduleRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { groupBy } from '../world/groupBy.ts'

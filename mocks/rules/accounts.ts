@@ -1,5 +1,5 @@
-import type { UserRow } from '#fixtures/rows.ts'
-import { owners } from '../world/models.ts'
+import type { TableName, UserRow } from '#fixtures/rows.ts'
+import { keys } from '../world/keys.ts'
 import type { Table } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
 import { hashPassword } from './passwords.ts'
@@ -104,7 +104,7 @@ function shownFiles({ tables }: World, userId: string): Set<string | null> {
 }
 
 /**
- * Deletes a buyer with the rows that are theirs alone (`owners`); orders and reviews stay, as the
+ * Deletes a buyer with the rows that are theirs alone (`keys`); orders and reviews stay, as the
  * shops' records.
  */
 export function deleteAccount(world: World, userId: string): void {
@@ -113,10 +113,13 @@ export function deleteAccount(world: World, userId: string): void {
   const followed = tables.follows.by('user_id', userId)
   const shown = shownFiles(world, userId)
   const email = tables.users.get(userId)?.email
-  for (const [name, column] of Object.entries(owners) as [keyof typeof owners, string | null][]) {
-    if (column === null) continue
-    const table = tables[name] as unknown as Table<{ _id: string; [column: string]: unknown }>
-    for (const { _id } of table.by(column, column === 'email' ? email : userId))
+  for (const [name, { owner }] of Object.entries(keys)) {
+    if (owner === null) continue
+    const table = tables[name as TableName] as unknown as Table<{
+      _id: string
+      [column: string]: unknown
+    }>
+    for (const { _id } of table.by(owner, owner === 'email' ? email : userId))
       if (!shown.has(_id)) table.remove(_id)
   }
   for (const { product_id } of liked)

@@ -1,4 +1,4 @@
-import type { OrderRow } from '#fixtures/orderRows.ts'
+import type { OrderRow } from '#fixtures/rows.ts'
 
 export type OrderStatus = OrderRow['order_status']
 

@@ -1,6 +1,6 @@
 import { isOpen, openingText } from '#fixtures/openingHours.ts'
 import { newsOf, orderName, type OrderStep } from '#fixtures/orderNews.ts'
-import type { OrderRow, PaymentRow } from '#fixtures/orderRows.ts'
+import type { OrderRow, PaymentRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 import { pesos } from './money.ts'
 import { notify } from './notify.ts'

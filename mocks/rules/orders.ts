@@ -1,7 +1,6 @@
 import { afterOpenFor } from '#fixtures/openingHours.ts'
-import type { OrderRow } from '#fixtures/orderRows.ts'
+import type { JobKind, OrderRow, ShopRow } from '#fixtures/rows.ts'
 import { shopActions } from '#fixtures/shopActions.ts'
-import type { ShopRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 import { cancelJobs } from './jobs.ts'
 import { mayMove, type OrderStatus } from './orderLife.ts'
@@ -59,7 +58,7 @@ export function scheduleShopAction(world: World, orderId: string): void {
 export function scheduleInHours(
   world: World,
   shopId: string,
-  kind: string,
+  kind: JobKind,
   subjectId: string,
   ms: number,
 ): void {

@@ -1,4 +1,4 @@
-import type { OtpRow } from '#fixtures/accountRows.ts'
+import type { OtpRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 
 /** How long a code is valid, and how soon another one may be requested. */

@@ -1,4 +1,4 @@
-import type { OrderRow, PaymentRow } from '#fixtures/orderRows.ts'
+import type { OrderRow, PaymentRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 import { cancelJobs } from './jobs.ts'
 import { sum } from './money.ts'

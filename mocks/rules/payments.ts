@@ -1,4 +1,4 @@
-import type { PaymentRow } from '#fixtures/orderRows.ts'
+import type { PaymentRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 import { cancelJobs } from './jobs.ts'
 import { notifyPayment } from './orderNews.ts'

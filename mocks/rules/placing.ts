@@ -1,5 +1,4 @@
-import type { AddressRow, UserRow } from '#fixtures/rows.ts'
-import type { OrderRow, PaymentRow } from '#fixtures/orderRows.ts'
+import type { AddressRow, OrderRow, PaymentRow, UserRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { feesOf, splitFees } from './fees.ts'

@@ -1,4 +1,4 @@
-import type { ScheduleRow } from '#fixtures/orderRows.ts'
+import type { ScheduleRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 import { cancelJobs } from './jobs.ts'
 import { nextCheckout, type Recurrence } from './scheduleDates.ts'

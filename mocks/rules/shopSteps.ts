@@ -1,4 +1,4 @@
-import type { OrderRow } from '#fixtures/orderRows.ts'
+import type { OrderRow } from '#fixtures/rows.ts'
 import { shopStatuses } from '#fixtures/scenarios/decisions.ts'
 import type { World } from '../world/world.ts'
 import { statusBeforeCancellation, transitions } from './orderLife.ts'

@@ -1,3 +1,4 @@
+import { conditionsIn, usualConditions } from '#fixtures/scenarios/conditions.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { Refused } from '#fixtures/scenarios/refusal.ts'
 import { DEFAULT_SHOPS } from '#fixtures/shops.ts'
@@ -8,7 +9,7 @@ import type { FaultRule } from '../core/faults.ts'
 import { whyNotInjectable } from './faultTargets.ts'
 import { productNamed } from './productNames.ts'
 import { applyRudeSockets } from './rudeSockets.ts'
-import { defaultConditions, type ScenarioTarget } from '../core/scenarioTarget.ts'
+import type { ScenarioTarget } from '../core/scenarioTarget.ts'
 import { applyTalk, buyerOf } from './talk.ts'
 
 const defined = <T extends object>(change: T): Partial<T> =>
@@ -29,19 +30,7 @@ export function applyScenario(
   token: string | null = null,
 ): Refused[] {
   rebuildWorld(target, scenario)
-  target.setConditions(
-    defined({
-      latency: scenario.latency,
-      sockets: scenario.socket,
-      keys:
-        scenario.nokey === undefined
-          ? undefined
-          : scenario.nokey
-            ? ('ignored' as const)
-            : ('honoured' as const),
-      echo: scenario.echo,
-    }),
-  )
+  target.setConditions(conditionsIn(scenario))
   const refused = [
     ...(scenario.unknown ?? []),
     ...addFaults(target, scenario),
@@ -96,7 +85,7 @@ function rebuildWorld(
   )
   if (reset || changed || start !== undefined)
     target.rebuild({ ...wanted, ...defined({ bornAt: start }) })
-  if (reset) target.setConditions(defaultConditions)
+  if (reset) target.setConditions(usualConditions)
 }
 
 function setClock(target: ScenarioTarget, { start, freeze, speed, advance }: Partial<Scenario>) {

@@ -1,4 +1,4 @@
-import type { OrderRow, PaymentRow } from '#fixtures/orderRows.ts'
+import type { OrderRow, PaymentRow } from '#fixtures/rows.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { Refused } from '#fixtures/scenarios/refusal.ts'
 import { moveAndNotify } from '../rules/orders.ts'

@@ -1,8 +1,9 @@
+import { type Conditions, unusual } from '#fixtures/scenarios/conditions.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
-import { defaultConditions, type ScenarioTarget } from '../core/scenarioTarget.ts'
+import type { ScenarioTarget } from '../core/scenarioTarget.ts'
 
 /** The part of a scenario about the network between the app and the marketplace. */
-export type NetworkFaults = Pick<Scenario, 'latency' | 'socket' | 'nokey' | 'echo' | 'faults'>
+export type NetworkFaults = Pick<Scenario, keyof Conditions | 'faults'>
 
 /**
  * The conditions of a marketplace where they are not the usual ones, and its armed faults with what
@@ -12,14 +13,7 @@ export function networkFaultsOf({
   conditions,
   faults,
 }: Pick<ScenarioTarget, 'conditions' | 'faults'>): NetworkFaults {
-  const { latency, sockets, keys, echo } = conditions
-  return {
-    ...(latency !== defaultConditions.latency && { latency }),
-    ...(sockets !== defaultConditions.sockets && { socket: sockets }),
-    ...(keys !== defaultConditions.keys && { nokey: true }),
-    ...(echo !== defaultConditions.echo && { echo }),
-    faults: faults.state.armed.map(({ rule }) => rule),
-  }
+  return { ...unusual(conditions), faults: faults.state.armed.map(({ rule }) => rule) }
 }
 
 /** How many conditions and faults these are. */

@@ -1,4 +1,4 @@
-import type { OrderRow, PaymentRow } from '#fixtures/orderRows.ts'
+import type { OrderRow, PaymentRow } from '#fixtures/rows.ts'
 import { newestFirst } from '../presenters/newestFirst.ts'
 import { isUnpaid, type ShopStatus, shopStepsOf } from '../rules/shopSteps.ts'
 import type { World } from '../world/world.ts'

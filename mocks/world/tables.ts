@@ -1,37 +1,9 @@
-import { factory } from '@mswjs/data'
+import { factory, nullable, primaryKey } from '@mswjs/data'
+import { columns } from '#fixtures/columns.ts'
 import type { Rows, TableName } from '#fixtures/rows.ts'
-import { models } from './models.ts'
+import { keys } from './keys.ts'
 import { type Places, putBack } from './places.ts'
 import type { UndoLog } from './undoLog.ts'
-
-/** The columns that have an index. */
-export const indexed: { [T in TableName]: readonly (keyof Rows[T] & string)[] } = {
-  users: ['email', 'contact_number', 'display_name'],
-  shops: ['owner_id', 'shop_handle', 'shop_name'],
-  products: ['shop_id'],
-  reviews: ['product_id', 'user_id', 'order_id'],
-  likes: ['user_id', 'product_id'],
-  follows: ['user_id', 'shop_id'],
-  addresses: ['user'],
-  cartLines: ['user_id', 'product_id'],
-  orders: ['customer_id', 'shop_id', 'payment_id', 'order_status'],
-  payments: ['user_id', 'status'],
-  linkedAccounts: ['user_id'],
-  schedules: ['user_id'],
-  scheduleProducts: ['schedule_id', 'product_id', 'user_id'],
-  conversations: ['buyer_id', 'seller_id'],
-  chatMessages: ['conversation_id', 'idempotency_key'],
-  notifications: ['user_id'],
-  reports: ['user_id'],
-  otps: ['email'],
-  resetTokens: ['token', 'user_id'],
-  loginFailures: ['email'],
-  logs: ['user_id'],
-  files: ['owner_id'],
-  mails: ['to'],
-  jobs: ['kind', 'subject_id'],
-  meta: [],
-}
 
 /** One table. Rows are frozen snapshots: change them by `update`, never in place. */
 export interface Table<Row extends { _id: string }> {
@@ -82,12 +54,29 @@ interface Model {
 }
 
 /**
+ * The columns of every table for @mswjs/data. The library checks none of them: a value, whatever it
+ * is, stays as it is.
+ */
+const models = () =>
+  Object.fromEntries(
+    Object.entries(columns).map(([table, { _id, ...others }]) => [
+      table,
+      {
+        _id: primaryKey(String),
+        ...Object.fromEntries(
+          Object.keys(others).map((name) => [name, nullable<string>(() => null)]),
+        ),
+      },
+    ]),
+  )
+
+/**
  * Creates empty tables. What was written since the base world is in @mswjs/data. Rows are found by
  * indexes beside it, and those of the base world are not in it, since every query, update and
  * deletion of the library compares all rows of its model (decision 0058 has the figures).
  */
 export function createTables(onWrite: WriteListener, { note }: Pick<UndoLog, 'note'>): Tables {
-  const database = factory(models)
+  const database = factory(models())
   return Object.fromEntries(
     Object.entries(database).map(([name, model]) => [
       name,
@@ -98,7 +87,7 @@ export function createTables(onWrite: WriteListener, { note }: Pick<UndoLog, 'no
 
 /** The indexes of one table. */
 function createIndexes(name: TableName) {
-  const indexes = new Map<string, Index>(indexed[name].map((field) => [field, new Map()]))
+  const indexes = new Map<string, Index>(keys[name].indexed.map((field) => [field, new Map()]))
   const fields = [...indexes.keys()]
   const idsOf = (field: string, value: unknown): Places => {
     const index = indexes.get(field) as Index
@@ -110,7 +99,7 @@ function createIndexes(name: TableName) {
     fields,
     idsBy(field: string, value: unknown): Places | undefined {
       const index = indexes.get(field)
-      if (!index) throw new Error(`${name}.${field} has no index: add it to 'indexed'`)
+      if (!index) throw new Error(`${name}.${field} has no index: add it to world/keys.ts`)
       return index.get(value)
     },
     link(row: Entity, place: number, linked = fields) {

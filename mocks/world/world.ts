@@ -1,5 +1,5 @@
 import { createRandom, type Random } from '#fixtures/random.ts'
-import type { JobRow, ProductRow, Seed, ShopRow, TableName } from '#fixtures/rows.ts'
+import type { JobKind, JobRow, ProductRow, Seed, ShopRow, TableName } from '#fixtures/rows.ts'
 import { type Bus, createBus } from './bus.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createDueJobs, type DueJobs } from './dueJobs.ts'
@@ -40,7 +40,7 @@ export interface World {
   /**
    * Schedules a job of an actor's `kind` for a record, due at a world time (ms since the epoch).
    */
-  schedule(kind: string, subjectId: string, due: number): void
+  schedule(kind: JobKind, subjectId: string, due: number): void
   /**
    * Carries out `work` wholly or not at all: when it throws, every row, index, id and random number
    * is as before, and none of its events is sent. Its events are sent when it has ended. Within

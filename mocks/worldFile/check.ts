@@ -1,6 +1,6 @@
-import type { Rows, Seed, TableName } from '#fixtures/rows.ts'
+import { columns } from '#fixtures/columns.ts'
+import type { Seed, TableName } from '#fixtures/rows.ts'
 import type { JournalEntry } from '../world/journal.ts'
-import { columns } from '../world/models.ts'
 import type { World } from '../world/world.ts'
 import { type Known, knownOf } from './known.ts'
 import { presented } from './presented.ts'
@@ -27,7 +27,7 @@ function unknownIds(changes: readonly JournalEntry[], base: Seed, { wasCreated }
 
 function* brokenReferences<T extends TableName>(table: T, known: Known): Generator<string> {
   for (const row of known.world.tables[table].all())
-    for (const [path, fits] of references[table](row as unknown as Rows[T], known))
+    for (const [path, fits] of references[table](row, known))
       if (!fits)
         yield reasonOf(table, row._id, {
           path,

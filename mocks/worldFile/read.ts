@@ -1,12 +1,11 @@
+import { columns } from '#fixtures/columns.ts'
 import type { TableName } from '#fixtures/rows.ts'
+import { fields, flag, listOf, oneOf, rule, text, whole } from '#fixtures/shape.ts'
 import type { SavedClock } from '../world/clockState.ts'
 import type { Settings } from '../core/scenarioTarget.ts'
 import type { JournalEntry } from '../world/journal.ts'
-import { columns } from '../world/models.ts'
 import { KIND, MAX_BYTES, MAX_CHANGES, tooLarge, type WorldFile } from './contents.ts'
 import { reasonOf, type RefusedWorld, refusalFor } from './reasons.ts'
-import { rowShapes } from './rowShapes.ts'
-import { fields, flag, listOf, oneOf, rule, text, whole } from './shape.ts'
 
 /** What a file says, all of it of the right types. */
 export interface Read {
@@ -36,10 +35,10 @@ const isTable = (table: unknown): table is TableName =>
 const change = fields({ table: rule('a table', isTable), id: text(40), row: () => [] })
 
 function errorsOfChange({ table, id, row }: JournalEntry): string[] {
-  const known = rowShapes[table]._id(id)
+  const known = columns[table]._id(id)
   if (known.length > 0) return known.map((error) => reasonOf(table, id, error))
   if (row === null) return []
-  const wrong = fields({ ...rowShapes[table] })(row)
+  const wrong = fields(columns[table])(row)
   const other =
     wrong.length === 0 && (row as { _id: string })._id !== id
       ? [{ path: '/_id', message: 'is another id' }]

@@ -1,9 +1,9 @@
+import { columns } from '#fixtures/columns.ts'
 import type { Seed, TableName } from '#fixtures/rows.ts'
 import { clockOf, isClockRow } from '../world/clockState.ts'
 import type { Settings } from '../core/scenarioTarget.ts'
 import { canonical } from '../world/canonical.ts'
 import type { JournalEntry } from '../world/journal.ts'
-import { columns } from '../world/models.ts'
 import type { World } from '../world/world.ts'
 import { KIND, type WorldFile } from './contents.ts'
 
@@ -23,7 +23,7 @@ function changesOf({ tables }: World, table: TableName, base: Seed): JournalEntr
       id: row._id,
       // Each column in its place, so that the same row is always the same text.
       row: Object.fromEntries(
-        columns[table].map((column) => [column, row[column as keyof typeof row]]),
+        Object.keys(columns[table]).map((column) => [column, row[column as keyof typeof row]]),
       ),
     })),
     ...removed.map((id) => ({ table, id, row: null })),

@@ -9,8 +9,6 @@ const allowed: Record<string, string> = {
   'scripts/vite/firstScreen.ts': 'adds a comment for the browser at the start of a file',
   'scripts/vite/leanPackages.ts':
     'leaves out parts of packages that the demo never calls; an import that it does not know stops the build',
-  'scripts/vite/referenceScript.ts':
-    'Redoc writes an inline style, which the content policy refuses; other code of Redoc stops the build',
   'scripts/vite/worldStamp.ts': 'makes a module of its own',
 }
 

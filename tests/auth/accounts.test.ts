@@ -13,7 +13,7 @@ import {
 import { grantConsent, readConsent } from '#mocks/rules/consent.ts'
 import { hashPassword, verifyPassword } from '#mocks/rules/passwords.ts'
 import { issueToken, readToken } from '#mocks/rules/tokens.ts'
-import { owners } from '#mocks/world/models.ts'
+import { keys } from '#mocks/world/keys.ts'
 import type { Table } from '#mocks/world/tables.ts'
 import { call, openMarket } from '../support/market.ts'
 
@@ -75,7 +75,7 @@ describe('accounts', () => {
   test('OPEN-30: deleting an account deletes its own rows of every table, but what the shops’ records show, and those stay', () => {
     const { world } = openMarket({ products: 80 })
     const { likes, follows, products, shops, users } = world.tables
-    const all = Object.entries(owners).map(([name, column]) => ({
+    const all = Object.entries(keys).map(([name, { owner: column }]) => ({
       name: name as TableName,
       column,
       table: world.tables[name as TableName] as unknown as Table<{

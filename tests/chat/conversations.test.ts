@@ -77,7 +77,7 @@ test('a repeated key sends nothing and returns the first message; it belongs to 
     content: 'Hello po',
     buyer_id: namedBuyers.carlo.id,
   })
-  applyScenario(market, { nokey: true })
+  applyScenario(market, { keys: 'ignored' })
   expect((await send('liza', message('Papunta na po'))).body._id).not.toBe(first.body._id)
   expect(count()).toBe(before + 2)
 })

@@ -54,7 +54,7 @@ export function consoleOf(options?: MarketOptions): TestConsole {
       lock: 'test',
       sockets: simulation.conditions.sockets,
       now: simulation.world.clock.now(),
-      watched: simulation.isTapped,
+      watched: simulation.tap !== null,
     }),
     onEvent(listener) {
       listeners.add(listener)

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { describeConditions } from '#fixtures/scenarios/conditions.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { callGroups, errorStatusesOf, EVERY_CALL } from '#mocks/demo/console/faults/calls.ts'
-import {
-  describeConditions,
-  describeCount,
-  describeFault,
-} from '#mocks/demo/console/faults/describe.ts'
+import { describeCount, describeFault } from '#mocks/demo/console/faults/describe.ts'
 import {
   directiveOf,
   firstDraft,

@@ -73,7 +73,7 @@ test('buyers are offered by their situation', async () => {
 
 test('a reset asks first, and drops the world, its conditions, faults and notices', async () => {
   const marketplace = consoleOf()
-  await marketplace.connection.remote.applyScenario({ latency: 400, socket: 'down', freeze: true })
+  await marketplace.connection.remote.applyScenario({ latency: 400, sockets: 'down', freeze: true })
   const { world } = marketplace
   const reload = vi.fn<() => void>()
   followResets(marketplace.connection, base, reload)

@@ -83,7 +83,7 @@ test('the host of the container has all that it needs: API, pictures, pages, roa
   for (const path of [
     '/',
     '/openapi.json',
-    '/reference/redoc.standalone.js',
+    '/contract.html',
     '/places/regions/',
     '/__sim/world-file',
   ])

@@ -137,6 +137,21 @@ describe('scenarios', () => {
     expect(market.world.tables.products.size).toBeLessThan(size.products)
   })
 
+  test('a call that is on its way when the world is replaced fails as a broken connection, and changes nothing in the new one', async () => {
+    const { market } = steered('slow:likeProduct:30')
+    const token = market.login('liza')
+    const [product] = market.world.tables.products.all()
+    const adding = call(market, 'POST', '/products/like-product', {
+      token,
+      body: { product: product?._id, isLiked: true },
+    })
+    applyScenario(market, parseScenario('reset'))
+    market.login('liza')
+    const before = market.world.tables.likes.size
+    await expect(adding).rejects.toThrow(TypeError)
+    expect(market.world.tables.likes.size).toBe(before)
+  })
+
   test('the stock of a product is set to its last piece', () => {
     const market = openMarket(size)
     const [product] = market.world.tables.products.all()

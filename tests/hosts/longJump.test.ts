@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
-import type { ScheduleRow } from '#fixtures/orderRows.ts'
+import type { ScheduleRow } from '#fixtures/rows.ts'
 import { createPersistence } from '#mocks/hosts/browser/persistence.ts'
 import type { Store } from '#mocks/hosts/browser/store.ts'
 import { wait } from '#mocks/hosts/timers.ts'

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { JobKind } from '#fixtures/rows.ts'
 import { namedBuyers, orderIds, scheduleIds } from '#fixtures/named.ts'
 import { forecast } from '#mocks/rules/forecast.ts'
 import { nextEventOf } from '#mocks/rules/nextEvent.ts'
@@ -38,7 +39,7 @@ test('every kind of job is named, except one without an effect', () => {
   const { market, world, jobs } = open()
   const { conversations, orders, shops, chatMessages } = world.tables
   const text = () => nextEventOf(world, liza.id)?.text
-  const only = (kind: string, subject: string) => {
+  const only = (kind: JobKind, subject: string) => {
     for (const { _id } of jobs.all()) jobs.remove(_id)
     world.schedule(kind, subject, 1000)
   }

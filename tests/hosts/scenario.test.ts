@@ -53,7 +53,7 @@ test('sockets are unreachable, or misbehave', () => {
     parseScenario('socket:flood:1000,socket:nonsense:50,socket:kick,socket:down'),
   ).toMatchObject({
     rude: [{ kind: 'flood', events: 1000 }, { kind: 'nonsense', events: 50 }, { kind: 'kick' }],
-    socket: 'down',
+    sockets: 'down',
     unknown: [],
   })
 })
@@ -217,9 +217,9 @@ test('payments and orders are decided', () => {
 })
 
 test('idempotency keys are supported unless switched off', () => {
-  expect(parseScenario('nokey')).toMatchObject({ nokey: true, unknown: [] })
-  expect(parseScenario('nokey:off')).toMatchObject({ nokey: false, unknown: [] })
-  expect(parseScenario('reset').nokey).toBeUndefined()
+  expect(parseScenario('nokey')).toMatchObject({ keys: 'ignored', unknown: [] })
+  expect(parseScenario('nokey:off')).toMatchObject({ keys: 'honoured', unknown: [] })
+  expect(parseScenario('reset').keys).toBeUndefined()
 })
 
 test('what shops write may contain colons', () => {

@@ -142,8 +142,8 @@ test.each([
   ],
   [
     'a latency without end',
-    { scenario: { latency: Infinity, socket: 'down' }, hits: [], drawn: 1 },
-    { socket: 'down', faults: [] },
+    { scenario: { latency: Infinity, sockets: 'down' }, hits: [], drawn: 1 },
+    { sockets: 'down', faults: [] },
   ],
   [
     'something else than faults',

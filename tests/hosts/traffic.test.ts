@@ -180,7 +180,7 @@ test(`the last ${MAX_ENTRIES} are recorded, and of a long body its beginning`, a
 test('nothing is recorded without a tap, and the latency of a scenario belongs to the time', async () => {
   const { market, recorder, get, entryOf } = open('latency:40')
   expect((await entryOf(rice)).ms).toBeGreaterThanOrEqual(39)
-  market.setTap(null)
+  market.tap = null
   await get(rice)
   await wait(0)
   expect(recorder.entries()).toHaveLength(1)

@@ -32,12 +32,12 @@ test(
   async () => {
     const { stamp, files } = await stampOf(root)
     expect(
-      files.filter((file) => /catalogue\.json$|world\/models\.ts$|openapi\.json$/.test(file)),
+      files.filter((file) => /catalogue\.json$|fixtures\/columns\.ts$|openapi\.json$/.test(file)),
     ).toHaveLength(3)
     const same = {
       'the same sources': (await stampOf(root)).stamp,
       'a comment': await withChange('/fixtures/shops.ts', (text) => `// A word more.\n${text}`),
-      'another formatting': await withChange('/mocks/world/models.ts', (text) =>
+      'another formatting': await withChange('/fixtures/columns.ts', (text) =>
         text.replaceAll('\n', '\n\n'),
       ),
       'a word of the contract': await withContract((text) =>
@@ -53,8 +53,8 @@ test(
       'another rule of a builder': await withChange('/fixtures/fees.ts', (text) =>
         text.replace(/\d/, '7'),
       ),
-      'one more column': await withChange('/mocks/world/models.ts', (text) =>
-        text.replace('sold: Number,', 'sold: Number, sold_this_week: Number,'),
+      'one more column': await withChange('/fixtures/columns.ts', (text) =>
+        text.replace('sold: count,', 'sold: count, sold_this_week: count,'),
       ),
       'another limit of the contract': await withContract((text) =>
         text.replace(/"maxLength": \d+/, '"maxLength": 9999'),

@@ -7,7 +7,8 @@ import { listingOrders } from '#mocks/world/rankings.ts'
 import { settlePayment } from '#mocks/transport/services/provider.ts'
 import { worldHash } from '#mocks/world/hash.ts'
 
-import { indexed, type Table } from '#mocks/world/tables.ts'
+import { keys } from '#mocks/world/keys.ts'
+import type { Table } from '#mocks/world/tables.ts'
 import type { World } from '#mocks/world/world.ts'
 import { openMarket } from '#mocks/hosts/vitest.ts'
 import { cart } from './steps/cart.ts'
@@ -43,10 +44,10 @@ const step: fc.Arbitrary<Step & { crashAt: number }> = fc.record({
  * rankings and timelines.
  */
 function look({ tables, search, rankings, timelines }: World): unknown[] {
-  const rows = (Object.keys(indexed) as TableName[]).flatMap((name) => {
+  const rows = (Object.keys(keys) as TableName[]).flatMap((name) => {
     const table = tables[name] as unknown as Table<Record<string, unknown> & { _id: string }>
     const all = [...table.all()]
-    const found = indexed[name].flatMap((field) =>
+    const found = keys[name].indexed.flatMap((field) =>
       [...new Set(all.map((row) => row[field]))].flatMap((value) => table.by(field, value)),
     )
     return [name, ...all, ...found]

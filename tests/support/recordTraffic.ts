@@ -14,7 +14,7 @@ export function recordTraffic(simulation: Simulation): TrafficRecorder {
     elapsed,
     onChange: () => {},
   })
-  simulation.setTap(recorder.tap)
+  simulation.tap = recorder.tap
   return recorder
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
-import { createTables, indexed } from '#mocks/world/tables.ts'
+import { createTables } from '#mocks/world/tables.ts'
 import { createUndoLog } from '#mocks/world/undoLog.ts'
 import type { CartLineRow } from '#fixtures/rows.ts'
 
@@ -85,7 +85,6 @@ test('invalid operations throw: adding a row twice, changing a missing row, a lo
   expect(() => cartLines.insert(line('a', 'ana', 'rice'))).toThrow(/cartLines/)
   expect(() => cartLines.update('z', { quantity: 1 })).toThrow('cartLines has no z')
   expect(() => cartLines.by('quantity', 1)).toThrow('has no index')
-  expect(indexed.cartLines).toEqual(['user_id', 'product_id'])
 })
 
 test('a returned row does not change afterwards', () => {
@@ -125,7 +124,7 @@ test('any writes are undone, with the order of rows in the table and in its inde
   )
 })
 
-test('rows that were written since the base world are listed, with a default for each column that was left out; undone ones are not', () => {
+test('rows that were written since the base world are listed; undone ones are not', () => {
   const changes = createUndoLog()
   const { cartLines } = createTables(() => undefined, changes)
   for (const id of ['a', 'b', 'c']) cartLines.seed(line(id, 'liza', 'rice'))
@@ -133,11 +132,7 @@ test('rows that were written since the base world are listed, with a default for
   expect(written()).toEqual([])
   cartLines.update('b', { quantity: 2 })
   cartLines.update('b', { quantity: 3 })
-  const { added_at: _, ...withoutTime } = line('d', 'mia', 'milk')
-  expect(cartLines.insert(withoutTime as CartLineRow)).toMatchObject({
-    ...line('d', 'mia', 'milk'),
-    added_at: '',
-  })
+  cartLines.insert(line('d', 'mia', 'milk'))
   const before = [
     ['b', 3],
     ['d', 1],

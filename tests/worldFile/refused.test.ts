@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TableName } from '#fixtures/rows.ts'
-import { columns } from '#mocks/world/models.ts'
+import { columns } from '#fixtures/columns.ts'
 import { worldHash } from '#mocks/world/hash.ts'
 import type { WorldFile } from '#mocks/worldFile/contents.ts'
 import { type Market, openMarket as openPresent } from '#mocks/hosts/vitest.ts'

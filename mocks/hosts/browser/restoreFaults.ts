@@ -1,3 +1,4 @@
+import { conditionsIn } from '#fixtures/scenarios/conditions.ts'
 import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import type { Simulation } from '../simulation.ts'
@@ -23,7 +24,6 @@ export function restoreFaults(simulation: Simulation, stored: unknown): void {
     ? tryOr(() => parseScenario(writeScenario(stored.scenario)), null)
     : null
   if (!isStoredFaults(stored) || !valid) return
-  const { latency, socket, nokey, echo, faults } = valid
-  applyScenario(simulation, { latency, socket, nokey, echo, faults })
+  applyScenario(simulation, { ...conditionsIn(valid), faults: valid.faults })
   simulation.faults.resume(stored.hits, stored.drawn)
 }

@@ -58,14 +58,14 @@ export function createTrafficWatch(
       const isFirst = watchers.size === 0
       watchers.add(watcher)
       if (isFirst) {
-        simulation.setTap(recorder.tap)
+        simulation.tap = recorder.tap
         onSwitched(true)
       }
       return newsOf(recorder.entries())
     },
     stop(watcher) {
       if (!watchers.delete(watcher) || watchers.size > 0) return
-      simulation.setTap(null)
+      simulation.tap = null
       onSwitched(false)
     },
     details: (id) => recorder.details(id),

@@ -1,4 +1,4 @@
-import { columns } from '#mocks/world/models.ts'
+import { columns } from '#fixtures/columns.ts'
 import type { Stored } from './store.ts'
 
 /** More products or shops are not built, since nobody could wait for that. */
@@ -15,7 +15,9 @@ function isRow(table: unknown, id: unknown, row: unknown): boolean {
   if (row === null) return true
   if (typeof row !== 'object' || (row as { _id?: unknown })._id !== id) return false
   if (table === 'meta') return Number.isFinite((row as { value?: unknown }).value)
-  return columns[table as keyof typeof columns].every((column) => Object.hasOwn(row, column))
+  return Object.keys(columns[table as keyof typeof columns]).every((column) =>
+    Object.hasOwn(row, column),
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Conditions } from '#mocks/core/scenarioTarget.ts'
+import type { Conditions } from '#fixtures/scenarios/conditions.ts'
 import type { SentEvent } from '#mocks/core/socketEvents.ts'
 import type { Notice } from './consoleApi.ts'
 import type { TrafficNews } from './trafficWatch.ts'

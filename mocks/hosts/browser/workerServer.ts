@@ -51,7 +51,7 @@ function createWorkerApi(send: (event: WorkerEvent) => void) {
         lock: coreLock,
         sockets: conditions.sockets,
         now: world.clock.now(),
-        watched: simulation.isTapped,
+        watched: simulation.tap !== null,
       }
     },
     /** Called when the page closes. */

@@ -15,6 +15,7 @@ export const mediaTypes: Record<string, string> = {
   '.geojson': 'application/geo+json',
   '.webm': 'video/webm',
   '.mp4': 'video/mp4',
+  '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
 }

@@ -1,10 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createRequire } from 'node:module'
-import { dirname } from 'node:path'
+import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { escapeHtml } from '#mocks/hosts/provider/escape.ts'
-import { options } from '#mocks/reference/options.ts'
-import { sendFile } from './media.ts'
+import { mediaTypes, sendFile } from './media.ts'
+import { builtReference, referenceFiles } from './reference.ts'
 import type { NodeSockets } from './sockets.ts'
 import type { HostWorld, Worlds } from './worlds.ts'
 
@@ -29,11 +28,10 @@ const file =
   (from: string, name: string): Page =>
   (request, response) =>
     sendFile(request, response, from, name)
-const redoc = dirname(createRequire(import.meta.url).resolve('redoc/bundles/redoc.standalone.js'))
 
-// Redoc writes its styles into the page.
+// The overview has its few styles within, and an empty style element is where Redoc adds rules.
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
 
 function sendText(
   { method }: IncomingMessage,
@@ -69,23 +67,21 @@ function overview(shown: Shown): string {
   const at = (path: string) => escapeHtml(`${new URL(base).pathname.replace(/\/$/, '')}/${path}`)
   return `<!doctype html>
 <html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Simulated marketplace · Suki</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="${at('reference/reference.css')}">
-<script src="${at('reference/redoc.standalone.js')}" defer></script><script src="${at('reference/show.js')}" defer></script></head>
-<body><header class="bar"><h1>Suki <span>simulated marketplace</span></h1><nav aria-label="Documents">
-<a href="${at('openapi.json')}">Contract of the API</a> <a href="${at('control.json')}">Contract of the control API</a> <a href="${at('healthz')}">Health</a></nav></header>
-<section class="state"><h2>Worlds</h2>
+<link rel="icon" href="data:,"><style>body { font-family: system-ui; padding: 0 1rem } th, td { padding: 0.25rem 1.25rem 0.25rem 0; text-align: left } a { margin-right: 1rem }</style></head>
+<body><h1>Suki: simulated marketplace</h1><nav aria-label="Documents">
+<a href="${at('contract.html')}">Reference</a> <a href="${at('openapi.json')}">Contract of the API</a> <a href="${at('control.json')}">Contract of the control API</a> <a href="${at('healthz')}">Health</a></nav>
+<section><h2>Worlds</h2>
 <p>The API is at <code>${escapeHtml(base)}/api</code>; at most ${worlds.most} worlds beside the default one. The control API is ${control ? `at <code>${escapeHtml(base)}/__sim</code>` : 'off'}.</p>
 <table><thead><tr><th>World</th><th>Its time</th><th>Products</th><th>Orders</th><th>Sockets</th><th>Last used</th></tr></thead>
 <tbody>${worlds
     .all()
     .map((world) => row(world, shown))
-    .join('')}</tbody></table></section>
-<div id="reference" data-document="${at('openapi.json')}" data-options="${escapeHtml(JSON.stringify(options))}"><p class="quiet">Opening the contract…</p></div></body></html>`
+    .join('')}</tbody></table></section></body></html>`
 }
 
 /**
- * What the host serves beside its worlds, by path: its state with the reference, its health, and
- * the contracts.
+ * What the host serves beside its worlds, by path: its state, its health, and the
+ * contracts with their reference.
  */
 export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   [
@@ -105,7 +101,14 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   ],
   ['/openapi.json', file(folder('../../../openapi/generated/'), 'openapi.json')],
   ['/control.json', file(folder('../../../openapi/generated/'), 'control.json')],
-  ['/reference/redoc.standalone.js', file(redoc, 'redoc.standalone.js')],
-  ['/reference/reference.css', file(folder('../../reference/'), 'reference.css')],
-  ['/reference/show.js', file(folder('../../reference/'), 'show.js')],
+  ...referenceFiles.map((name): [string, Page] => [
+    `/${name}`,
+    async (request, response) =>
+      sendText(
+        request,
+        response,
+        mediaTypes[extname(name)] as string,
+        (await builtReference()).get(name) as string,
+      ),
+  ]),
 ])

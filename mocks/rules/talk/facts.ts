@@ -1,5 +1,4 @@
-import type { OrderRow } from '#fixtures/orderRows.ts'
-import type { ProductRow, ShopRow } from '#fixtures/rows.ts'
+import type { OrderRow, ProductRow, ShopRow } from '#fixtures/rows.ts'
 import type { Place } from '../distance.ts'
 
 type Shop = Pick<

@@ -34,8 +34,8 @@ export type HttpServer = (request: Request, notes?: CallNotes) => Promise<Respon
 
 /**
  * Creates a server for HTTP requests below `base`: the operation table finds the operation, the
- * guard validates input and reply, faults are injected. Rejects (a network error) only when a fault
- * rule says so.
+ * guard validates input and reply, faults are injected. Rejects (a network error) when a fault rule
+ * says so, and when the world was replaced before the call could be carried out.
  */
 export function createHttpServer(
   market: Marketplace,
@@ -61,13 +61,20 @@ export function createHttpServer(
       return refuseMethod(request.method, methodsOf(path)) ?? respond(missing)
     }
     const { operation } = found
+    const { world } = market
     if (notes) notes.operation = operation
     const faults = notes ? notedFaults(market.faults, notes) : market.faults
     const call = {
       name: operation,
       async carryOut() {
         const result = await withBytes(
-          await carryOut(market, request, url, found, { keyed: honoursKeys(), beforeCall }),
+          await carryOut(market, request, url, found, {
+            keyed: honoursKeys(),
+            async beforeCall() {
+              await beforeCall()
+              if (market.world !== world) throw new TypeError('The world was replaced')
+            },
+          }),
           readStatic,
         )
         onCarriedOut()

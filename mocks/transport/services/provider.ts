@@ -1,4 +1,4 @@
-import type { PaymentRow } from '#fixtures/orderRows.ts'
+import type { PaymentRow } from '#fixtures/rows.ts'
 import type { Marketplace } from '#mocks/core/marketplace.ts'
 import { type Outcome, settle } from '#mocks/rules/payments.ts'
 

@@ -1,4 +1,4 @@
-import type { Marketplace, Result, Violation } from '#mocks/core/marketplace.ts'
+import type { Marketplace, Result } from '#mocks/core/marketplace.ts'
 import { respondWithFaults } from '../http/faultInjection.ts'
 import type { HttpServer } from '../http/http.ts'
 import { refuseMethod } from '../http/methods.ts'
@@ -28,11 +28,6 @@ export interface Service {
   problem(status: number): Result
 }
 
-interface Options {
-  wait: (ms: number) => Promise<void>
-  onViolation: (violation: Violation) => void
-}
-
 /**
  * Adds services to the API's server. The marketplace's fault rules apply to their calls too, and
  * their replies are checked.
@@ -41,7 +36,7 @@ export function withServices(
   market: Marketplace,
   services: readonly Service[],
   api: HttpServer,
-  { wait, onViolation }: Options,
+  wait: (ms: number) => Promise<void>,
 ): HttpServer {
   return async (request, notes) => {
     const url = new URL(request.url)
@@ -56,7 +51,7 @@ export function withServices(
     const carryOut = async () => {
       const reply = await call.carryOut()
       const errors = checkServiceReply(call.name, reply.status, reply.body)
-      if (errors.length > 0) onViolation({ source: `${call.name} ${reply.status}`, errors })
+      if (errors.length > 0) market.report({ source: `${call.name} ${reply.status}`, errors })
       return reply
     }
     return respondWithFaults({ name: call.name, carryOut, problem: service.problem }, faults, wait)

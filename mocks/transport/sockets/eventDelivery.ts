@@ -3,7 +3,8 @@ import { driftedValue } from '../http/drift.ts'
 import { withField } from '../http/faultInjection.ts'
 import type { Faults } from '#mocks/core/faults.ts'
 import { checkEvent } from '#mocks/core/guard.ts'
-import type { Conditions, ScenarioTarget } from '#mocks/core/scenarioTarget.ts'
+import type { Conditions } from '#fixtures/scenarios/conditions.ts'
+import type { ScenarioTarget } from '#mocks/core/scenarioTarget.ts'
 import { type NamedEvent, toSocketEvent } from '#mocks/core/socketEvents.ts'
 import { type FaultSource, notedFaults, type Tap } from '../traffic/traffic.ts'
 
@@ -44,47 +45,28 @@ function delaysOf(event: BusEvent, rule: Rule, { echo }: Conditions): number[] {
 
 /**
  * Sends an event of the marketplace to its listeners, with the faults and delays of the scenario.
+ * With a tap, events have the faults that were injected, and the tap is notified of an event that is
+ * never sent.
  */
 export function deliver(
   target: ScenarioTarget,
   original: BusEvent,
   send: (event: NamedEvent) => void,
-  faults: FaultSource = target.faults,
-): void {
-  const rule = faults.take(original.event)
-  if (rule?.kind === 'drop') return
-  const event = withContent(original, rule, faults)
-  for (const delay of delaysOf(original, rule, target.conditions)) {
-    if (delay === 0) send(event)
-    else target.after(delay, () => send(event))
-  }
-}
-
-/**
- * `deliver` with a tap: events have the faults that were injected, and the tap is notified of an
- * event that is never sent.
- */
-export function deliverSeen(
-  target: ScenarioTarget,
-  original: BusEvent,
-  send: (event: NamedEvent) => void,
-  tap: Tap,
+  tap: Tap | null,
 ): void {
   const notes: Parameters<typeof notedFaults>[1] = { faults: [] }
-  deliver(
-    target,
-    original,
-    (event) => send(notes.faults.length > 0 ? { ...event, ...notes } : event),
-    notedFaults(target.faults, notes),
-  )
-  const wire = toSocketEvent(original)
-  if (!wire || !notes.faults.some(({ kind }) => kind === 'drop')) return
-  tap.frame({
-    from: 'marketplace',
-    ...wire,
-    event: original.event,
-    payload: original.payload,
-    userId: original.userId,
-    ...notes,
-  })
+  const faults = tap ? notedFaults(target.faults, notes) : target.faults
+  const rule = faults.take(original.event)
+  if (rule?.kind === 'drop') {
+    const wire = toSocketEvent(original)
+    if (!tap || !wire) return
+    const { event, payload, userId } = original
+    return tap.frame({ from: 'marketplace', ...wire, event, payload, userId, ...notes })
+  }
+  const event = withContent(original, rule, faults)
+  const sent = notes.faults.length > 0 ? { ...event, ...notes } : event
+  for (const delay of delaysOf(original, rule, target.conditions)) {
+    if (delay === 0) send(sent)
+    else target.after(delay, () => send(sent))
+  }
 }

@@ -3,7 +3,7 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { describeRefused } from '#fixtures/scenarios/refusal.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { defaultConditions } from '#mocks/core/scenarioTarget.ts'
+import { usualConditions } from '#fixtures/scenarios/conditions.ts'
 import { isOrdered } from '#flows/checkout/attempt.ts'
 import { readExtraOrders } from '#flows/checkout/findOrder.ts'
 import type { Order } from '#flows/checkout/placing.ts'
@@ -104,7 +104,7 @@ export async function openShopping() {
   return function shop(sim: string, payment: 'cod' | 'gcash', shops = 1, resending = false) {
     stubStorage()
     market.faults.clear()
-    market.setConditions(defaultConditions)
+    market.setConditions(usualConditions)
     const unknown = applyScenario(market, parseScenario(sim))
     if (unknown.length > 0) throw new Error(`Refused: ${describeRefused(unknown)}`)
     online = true

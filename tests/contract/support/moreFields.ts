@@ -1,11 +1,16 @@
-import { columns } from '#mocks/world/models.ts'
+import { columns } from '#fixtures/columns.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { Schema } from '#scripts/generate/document.ts'
 import { partsOf } from '../../conformance/schemaParts.ts'
 import { operationOf, type OperationId } from '../../conformance/contract.ts'
 
 /** Every column of every table, and names that every object has. */
-const names = [...new Set(Object.values(columns).flat()), '__proto__', 'constructor', 'toString']
+const names = [
+  ...new Set(Object.values(columns).flatMap(Object.keys)),
+  '__proto__',
+  'constructor',
+  'toString',
+]
 /** Values of the types that columns have. */
 const values = ['65f0a1c2d3e4b5a697886601', 7, true, { longitude: 1, latitude: 1 }, ['PAID']]
 const valueOf = (n: number) => values[n % values.length]

@@ -1,6 +1,5 @@
 import { isOpen } from '#fixtures/openingHours.ts'
-import type { OrderRow, PaymentRow } from '#fixtures/orderRows.ts'
-import type { ChatMessageRow } from '#fixtures/rows.ts'
+import type { ChatMessageRow, OrderRow, PaymentRow } from '#fixtures/rows.ts'
 import { mayMove } from '#mocks/rules/orderLife.ts'
 import type { Tables } from '#mocks/world/tables.ts'
 import type { World } from '#mocks/world/world.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { OrderRow } from '#fixtures/orderRows.ts'
+import type { OrderRow } from '#fixtures/rows.ts'
 import type { Schemas } from '#mocks/contract.ts'
 import { REFUND_WINDOW_MS } from '#mocks/rules/orderLife.ts'
 import { settlePayment } from '#mocks/transport/services/provider.ts'

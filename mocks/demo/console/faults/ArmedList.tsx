@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
+import { describeConditions, usualFor } from '#fixtures/scenarios/conditions.ts'
 import { writeScenario } from '#fixtures/scenarios/scenario.ts'
 import { Button, Directive, Row, Section } from '../controls.tsx'
-import { describeConditions, describeCount, describeFault } from './describe.ts'
-import { usualInPlaceOf } from './presets.ts'
+import { describeCount, describeFault } from './describe.ts'
 import { useFaults } from './useFaults.ts'
 
 /**
@@ -33,7 +33,7 @@ export function ArmedList() {
       count: 'until it is turned off',
       directive: writeScenario(set),
       armed: [] as number[],
-      usual: usualInPlaceOf(set),
+      usual: writeScenario(usualFor(set)),
     })),
     ...state.armed.map((fault) => ({
       says: describeFault(fault),

@@ -58,7 +58,7 @@ function Sockets() {
       <Row>
         <Button
           title={up ? 'socket:down' : 'socket:up'}
-          onClick={() => apply({ socket: up ? 'down' : 'up' })}
+          onClick={() => apply({ sockets: up ? 'down' : 'up' })}
         >
           {up ? 'Cut the sockets' : 'Restore the sockets'}
         </Button>

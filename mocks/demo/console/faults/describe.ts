@@ -1,12 +1,8 @@
-import type { Scenario } from '#fixtures/scenarios/contents.ts'
+import { inSeconds } from '#fixtures/scenarios/conditions.ts'
 import type { InjectedFault } from '#fixtures/scenarios/faults.ts'
-import type { Conditions } from '#mocks/core/scenarioTarget.ts'
 import type { ArmedFault } from '#mocks/core/faults.ts'
 import { isSentEvent } from '#mocks/core/socketEvents.ts'
 import { summaryOf } from './calls.ts'
-
-/** A duration as text. @param ms the duration, ms */
-export const inSeconds = (ms: number): string => (ms < 1000 ? `${ms} ms` : `${ms / 1000} s`)
 
 /** What goes wrong with a call that has the fault. */
 function effectOnCall(fault: InjectedFault): string {
@@ -75,25 +71,3 @@ export function describeCount({ rule, hits }: ArmedFault): string {
     hits === 0 ? 'has not happened yet' : `has happened ${counted(hits, 'once', 'times')}`
   return `${occasionOf(rule)}; ${happened}`
 }
-
-/** The conditions that differ from the defaults, each with a sentence without a full stop. */
-export const describeConditions = ({
-  latency,
-  sockets,
-  keys,
-  echo,
-}: Conditions): { says: string; set: Partial<Scenario> }[] => [
-  ...(latency > 0
-    ? [{ says: `Every response is ${inSeconds(latency)} late`, set: { latency } }]
-    : []),
-  ...(sockets === 'down'
-    ? [{ says: 'The sockets are cut: there are no live updates', set: { socket: sockets } }]
-    : []),
-  ...(keys === 'ignored'
-    ? [{ says: 'A call that is repeated is carried out again', set: { nokey: true } }]
-    : []),
-  ...(echo === 'late'
-    ? [{ says: 'Own chat messages come back two seconds late', set: { echo } }]
-    : []),
-  ...(echo === 'twice' ? [{ says: 'Own chat messages come back twice', set: { echo } }] : []),
-]

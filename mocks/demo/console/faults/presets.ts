@@ -1,3 +1,4 @@
+import { type Conditions, conditionsIn, usualFor } from '#fixtures/scenarios/conditions.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
 import type { ConsoleState } from '#mocks/hosts/browser/consoleApi.ts'
@@ -61,15 +62,6 @@ type Fault = Scenario['faults'][number]
 const kindOf = (fault: Fault) =>
   writeScenario({ faults: [{ ...fault, times: Infinity, after: undefined }] })
 
-/** The directives that restore the usual conditions in place of those that a scenario sets. */
-export const usualInPlaceOf = ({ latency, socket, nokey, echo }: Partial<Scenario>): string =>
-  writeScenario({
-    ...(latency !== undefined && { latency: 0 }),
-    ...(socket !== undefined && { socket: 'up' }),
-    ...(nokey !== undefined && { nokey: false }),
-    ...(echo !== undefined && { echo: 'prompt' }),
-  })
-
 /** The state of a preset, and what turns it off. */
 interface PresetInForce {
   /** Whether all of it is in force. */
@@ -85,17 +77,15 @@ export function presetInForce(
   { conditions, armed }: Pick<ConsoleState, 'conditions' | 'armed'>,
 ): PresetInForce {
   const wanted = parseScenario(scenario)
-  const { faults, latency, socket, nokey, echo } = wanted
+  const { faults } = wanted
+  const set = conditionsIn(wanted)
   const found = faults.map((fault) => armed.find(({ rule }) => kindOf(rule) === kindOf(fault))?.id)
-  const set = [
-    latency === undefined || latency === conditions.latency,
-    socket === undefined || socket === conditions.sockets,
-    nokey === undefined || conditions.keys === 'ignored',
-    echo === undefined || echo === conditions.echo,
-  ]
   return {
-    on: !set.includes(false) && !found.includes(undefined),
+    on:
+      Object.entries(set).every(
+        ([name, state]) => conditions[name as keyof Conditions] === state,
+      ) && !found.includes(undefined),
     armed: found.filter((id) => id !== undefined),
-    usual: usualInPlaceOf(wanted),
+    usual: writeScenario(usualFor(set)),
   }
 }

@@ -11,9 +11,9 @@ export function referenceOf(
   { operation, tag }: Pick<TrafficEntry, 'operation' | 'tag'>,
   base: string,
 ): string {
-  const address = new URL('contract.html', base)
+  const document = tag !== null && services.includes(tag) ? `contract-${tag}` : 'contract'
+  const address = new URL(`${document}.html`, base)
   if (tag === null) return address.href
-  if (services.includes(tag)) address.searchParams.set('document', tag)
-  address.hash = operation === null ? `tag/${tag}` : `tag/${tag}/operation/${operation}`
+  address.hash = operation === null ? `/${tag}` : `/${tag}/${operation.toLowerCase()}`
   return address.href
 }

@@ -9,7 +9,7 @@ const CONTRACT = 'openapi/generated/openapi.json'
  * What stored rows are built by and must fit: the base world with all of its data, and the columns
  * of the tables.
  */
-const ENTRY = `export { buildWorld } from '/fixtures/world.ts'; export { columns } from '/mocks/world/models.ts'`
+const ENTRY = `export { buildWorld } from '/fixtures/world.ts'; export { columns } from '/fixtures/columns.ts'`
 
 const entry = (root: string): BundlePlugin => ({
   name: 'suki:stamped',

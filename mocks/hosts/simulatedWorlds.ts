@@ -1,0 +1,97 @@
+import type { Seed } from '#fixtures/rows.ts'
+import { buildWorld } from '#fixtures/world.ts'
+import type { ScenarioTarget, Settings } from '../core/scenarioTarget.ts'
+import { clockRows, restoreClock, type SavedClock } from '../world/clockState.ts'
+import type { JournalEntry } from '../world/journal.ts'
+import { type Addresses, createWorld, type World } from '../world/world.ts'
+import type { PrepareWorld } from '../worldFile/open.ts'
+import { wholeSecond } from './timers.ts'
+
+export interface WorldsOptions {
+  /** Asked for every address in a reply or an event. */
+  addresses: () => Addresses
+  /** Real time, ms; a constant stops the world's clock. */
+  real: () => number
+  /** World time at which a reset world starts, ms; the current real time by default. */
+  startTime?: () => number
+  /**
+   * World time of the base world of one that starts at a time, ms, not after it: worlds with the
+   * same can share its rows. By default the same.
+   */
+  baseTime?: (start: number) => number
+  /** Rows of a base world; passed in by hosts that cache them. */
+  rows?: (settings: Settings) => Seed
+}
+
+const buildRows = ({ bornAt, ...sizes }: Settings): Seed => buildWorld({ ...sizes, now: bornAt })
+
+/** The entries that set a world's clock, at the real time `real` (ms). */
+const clockEntries = (clock: SavedClock, real: number): JournalEntry[] =>
+  clockRows(clock, clock.now - real).map((row) => ({ table: 'meta', id: row._id, row }))
+
+/**
+ * The changes that a world has when it starts (ms): its clock, if that is later than its base
+ * world.
+ */
+export const startedAt = (start: number, { bornAt }: Settings, real: number): JournalEntry[] =>
+  start === bornAt ? [] : clockEntries({ now: start, frozen: false, speed: 1 }, real)
+
+/** The worlds of a host, one of which is present. */
+export interface Worlds {
+  /**
+   * Opens the world of these settings with its clock, from the changes of an earlier session and
+   * its base rows.
+   * @throws when the changes can't be applied
+   */
+  open(settings: Settings, changes: readonly JournalEntry[], base?: Seed): World
+  rebuild: ScenarioTarget['rebuild']
+  prepare: PrepareWorld
+  /** Rows of the present base world. */
+  baseRows(): Seed
+}
+
+/**
+ * Returns what opens the worlds of a host. `replaceBy` puts one with its settings in the place of
+ * the present one.
+ */
+export function createWorlds(
+  options: WorldsOptions,
+  present: () => Settings,
+  replaceBy: (settings: Settings, world: World) => void,
+): Worlds {
+  const { real, addresses, startTime = real, baseTime = (start) => start } = options
+  const { rows = buildRows } = options
+  const open: Worlds['open'] = (settings, changes, base = rows(settings)) =>
+    createWorld({
+      seed: settings.seed,
+      now: settings.bornAt,
+      rows: base,
+      real,
+      addresses,
+      ...restoreClock(changes, real()),
+    })
+  return {
+    open,
+    rebuild(change) {
+      const start = wholeSecond(startTime())
+      const settings = { ...present(), bornAt: baseTime(start), ...change }
+      const changes = change?.bornAt === undefined ? startedAt(start, settings, real()) : []
+      replaceBy(settings, open(settings, changes))
+    },
+    prepare({ settings, clock, changes: earlier }) {
+      const base = rows(settings)
+      const changes = [...earlier, ...clockEntries(clock, real())]
+      const world = open(settings, changes, base)
+      return {
+        world,
+        base,
+        use() {
+          // A host stores what the journal has: a world that was restored has an empty one.
+          for (const { table, id, row } of changes) world.journal.record(table, id, row)
+          replaceBy(settings, world)
+        },
+      }
+    },
+    baseRows: () => rows(present()),
+  }
+}

@@ -1,18 +1,25 @@
 import DisconnectOutlined from '@ant-design/icons/DisconnectOutlined'
-import { lazy, Suspense, useDeferredValue } from 'react'
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useBugReport } from '#state/bugReport.ts'
+import { loadWhenIdle, idle } from '#lib/whenIdle.ts'
+import { showBugReport, useBugReport } from '#state/bugReport.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
+import { Toaster } from '#ui/Toaster.tsx'
 import { useAddressDialog } from '#ui/useAddressDialog.ts'
-import { useIdle } from '#ui/useIdle.ts'
 import { useOnline } from '#ui/useOnline.ts'
+import { useReopening } from '#ui/useReopening.ts'
+import { useRootClass } from '#ui/useRootClass.ts'
+import { useWholeScreen } from '#ui/useWholeScreen.ts'
+import { HistoryGuard } from './HistoryGuard.tsx'
+import { returnPathOf } from './session/returnState.ts'
 import { useCategoryMenu } from './shell/useCategoryMenu.ts'
 import styles from './Overlays.module.css'
 
 /** A notice shown while the device has no network. The screen below it stays. */
 function OfflineNotice() {
   const online = useOnline()
+  useRootClass(online ? undefined : styles.above)
   return (
     <div role="status" className={styles.place}>
       {!online && (
@@ -25,49 +32,79 @@ function OfflineNotice() {
   )
 }
 
-/**
- * Not part of the first screen: their code is loaded when the browser is idle, or when one is asked
- * for.
- */
-const LoginGate = lazy(async () => ({
-  default: (await import('./session/LoginGate.tsx')).LoginGate,
-}))
-const ComingSoonDialog = lazy(async () => ({
-  default: (await import('./ComingSoonDialog.tsx')).ComingSoonDialog,
-}))
-const CategoryMenu = lazy(async () => ({
-  default: (await import('./shell/CategoryMenu.tsx')).CategoryMenu,
-}))
-const WorkerMessages = lazy(async () => ({
-  default: (await import('./notifications/WorkerMessages.tsx')).WorkerMessages,
-}))
-const BugReport = lazy(async () => ({ default: (await import('./BugReport.tsx')).BugReport }))
+const loadLogin = () => import('./session/LoginGate.tsx')
+const loadComingSoon = () => import('./ComingSoonDialog.tsx')
+const loadMenu = () => import('./shell/CategoryMenu.tsx')
+const loadBugReport = () => import('./BugReport.tsx')
+const LoginGate = lazy(async () => ({ default: (await loadLogin()).LoginGate }))
+const ComingSoonDialog = lazy(async () => ({ default: (await loadComingSoon()).ComingSoonDialog }))
+const CategoryMenu = lazy(async () => ({ default: (await loadMenu()).CategoryMenu }))
+const BugReport = lazy(async () => ({ default: (await loadBugReport()).BugReport }))
+const WorkerMessages = lazy(async () => {
+  await idle()
+  return { default: (await import('./notifications/WorkerMessages.tsx')).WorkerMessages }
+})
 
-/** Each may fail alone. */
-function Parts() {
-  const { pathname, search } = useLocation()
-  const idle = useIdle()
-  const menu = useCategoryMenu()
-  const comingSoon = useAddressDialog('coming-soon', 'true')
-  const { open: reporting } = useBugReport()
-  const params = new URLSearchParams(search)
-  const parts = {
-    offline: <OfflineNotice />,
-    login: (idle || params.has('login') || params.has('signup')) && <LoginGate />,
-    notifications: idle && <WorkerMessages />,
-    menu: (idle || menu.open) && <CategoryMenu {...menu} />,
-    bugReport: (idle || reporting) && <BugReport />,
-    comingSoon: (idle || comingSoon.open) && <ComingSoonDialog {...comingSoon} />,
-  }
-  return Object.entries(parts).map(([name, part]) => (
-    <PartBoundary key={name} silent resetBy={pathname}>
-      <Suspense>{part}</Suspense>
-    </PartBoundary>
-  ))
+interface Props {
+  asked: boolean
+  load: () => Promise<unknown>
+  children: ReactNode
 }
 
 /**
- * What may appear over every screen: dialogs, opened by the address or a button, and
+ * A part that is rendered from the first time on that it is asked for, and may fail alone. Its code is
+ * loaded then, or before when the browser is idle.
+ */
+function Part({ asked, load, children }: Props) {
+  const { pathname } = useLocation()
+  const [ever, setEver] = useState(asked)
+  if (asked && !ever) setEver(true)
+  // The screen stays as it is while the code is loaded.
+  const shown = useDeferredValue(ever, false)
+  useEffect(() => loadWhenIdle(load), [load])
+  return (
+    <PartBoundary silent resetBy={pathname}>
+      {shown && children}
+    </PartBoundary>
+  )
+}
+
+function Parts() {
+  const { search, state } = useLocation()
+  const menu = useCategoryMenu()
+  const comingSoon = useAddressDialog('coming-soon', 'true')
+  const { open: reporting } = useBugReport()
+  useReopening('bugReport', reporting, () => showBugReport(true))
+  const params = new URLSearchParams(search)
+  const login = params.has('login') || params.has('signup') || returnPathOf(state) !== null
+  return (
+    <>
+      <OfflineNotice />
+      <Part asked={login} load={loadLogin}>
+        <LoginGate />
+      </Part>
+      <Part asked={menu.open} load={loadMenu}>
+        <CategoryMenu {...menu} />
+      </Part>
+      <Part asked={reporting} load={loadBugReport}>
+        <BugReport />
+      </Part>
+      <Part asked={comingSoon.open} load={loadComingSoon}>
+        <ComingSoonDialog {...comingSoon} />
+      </Part>
+      <PartBoundary silent>
+        <Suspense>
+          <WorkerMessages />
+        </Suspense>
+      </PartBoundary>
+      <HistoryGuard />
+      <Toaster />
+    </>
+  )
+}
+
+/**
+ * What may appear over every screen: dialogs, opened by the address or a button, messages, and
  * reactions to browser notifications. Rendered after the first screen, which is what the user waits for.
  */
-export const Overlays = () => useDeferredValue(true, false) && <Parts />
+export const Overlays = () => useWholeScreen() && <Parts />

@@ -12,9 +12,7 @@ import { preventSplitCharacters } from '#lib/wholeCharacters.ts'
 import { useSessionEnded, useToken } from '#state/session.ts'
 import { entryKey } from '#ui/entryKey.ts'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
-import { Toaster } from '#ui/Toaster.tsx'
 import { supportPageTranslation } from '#ui/translatedTexts.ts'
-import { HistoryGuard } from './HistoryGuard.tsx'
 import { Overlays } from './Overlays.tsx'
 import { useTokenRefresh } from './session/useTokenRefresh.ts'
 import { Footer } from './shell/Footer.tsx'
@@ -81,8 +79,6 @@ export function Root() {
           </Suspense>
         </PartBoundary>
       )}
-      <HistoryGuard />
-      <Toaster />
       <ScrollRestoration getKey={scrollKey} storageKey="suki.scroll" />
     </>
   )

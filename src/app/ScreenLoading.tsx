@@ -14,7 +14,12 @@ export function ScreenLoading() {
   const handle = useMatches().at(-1)?.handle as ScreenHandle
   const shape = typeof handle === 'function' ? handle(search) : handle
   return (
-    <main id="main" className={classNames(page.page, styles.main)} aria-busy="true">
+    <main
+      id="main"
+      className={classNames(page.page, styles.main)}
+      data-screen={shape}
+      aria-busy="true"
+    >
       <VisuallyHidden>Loading...</VisuallyHidden>
       <ScreenSkeleton shape={shape} />
     </main>

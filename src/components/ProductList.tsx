@@ -11,8 +11,8 @@ import { type CardProduct, ProductCard } from './ProductCard.tsx'
 import { ProductGridSkeleton } from './ProductGrid.tsx'
 import grid from './ProductGrid.module.css'
 
-/** Number of cards above the fold, whose pictures load eagerly. */
-export const EAGER = 4
+/** Number of cards whose pictures load eagerly: a phone's first row. */
+export const EAGER = 2
 
 interface Pages {
   pages: readonly { items: readonly CardProduct[]; nextPage: number | null }[]
@@ -25,6 +25,8 @@ interface Props {
   label?: string
   /** Level of the headings of the cards. */
   level?: 2 | 3
+  /** Rows that are in view when the screen opens; those below follow. */
+  firstRows?: number
   /** Adds one piece of a product to the cart. */
   onAdd?: (product: CardProduct) => void
   /** Text of the empty state; `emptyAction` is usually a LinkButton. */
@@ -39,14 +41,12 @@ function useColumns(): number {
   return four ? 4 : three ? 3 : 2
 }
 
-/** Rows that a screen shows at first: on a phone those below are not in view, on a desk none is. */
-const FIRST_ROWS = 2
-
 /** An infinite grid of products with its loading, empty and error states. */
 export function ProductList({
   query,
   label = 'Products',
   level,
+  firstRows = 2,
   onAdd,
   emptyText,
   emptyAction,
@@ -80,7 +80,7 @@ export function ProductList({
             label={label}
             className={grid.grid}
             columns={columns}
-            items={itemsOf(data).slice(0, whole ? undefined : FIRST_ROWS * columns)}
+            items={itemsOf(data).slice(0, whole ? undefined : firstRows * columns)}
             more={query.hasNextPage || !whole}
           >
             {(product, index) => (

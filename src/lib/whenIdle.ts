@@ -28,6 +28,9 @@ export function whenIdle(callback: () => void): () => void {
   return () => cancel()
 }
 
+/** As `whenIdle`, for code that a part waits for: `lazy(async () => (await idle(), …))`. */
+export const idle = (): Promise<void> => new Promise((resolve) => void whenIdle(resolve))
+
 /**
  * Loads code before the user asks for it. A failure is left to the moment when it is needed. Returns
  * a function that cancels it.

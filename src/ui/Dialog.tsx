@@ -102,7 +102,7 @@ function OpenDialog({
           </h2>
           {dismissible && <IconButton icon={CloseOutlined} label="Close" onClick={onClose} />}
         </div>
-        <div className={styles.body}>
+        <div className={styles.body} data-last={!footer || undefined}>
           {description && (
             <p id={descriptionId} className={styles.description}>
               {description}

@@ -1,5 +1,6 @@
 import { useLayoutEffect } from 'react'
 import { BRAND } from './brand.ts'
+import { useWholeScreen } from './useWholeScreen.ts'
 
 /** A JSON-LD node, with the names of https://schema.org. */
 export type LinkedData = { '@type': string } & Record<string, unknown>
@@ -29,12 +30,15 @@ const siteTags = [
 
 /**
  * The tags that search engines and link previews read; React moves them to the document's head.
- * `Page` writes the tab's title and the description. JSON-LD is a data block, so a strict content
+ * They come with the rest
+ * of a screen, as nobody sees them. `Page` writes the tab's title and the description. JSON-LD is a data block, so a strict content
  * security policy allows it.
  */
 export function Metadata({ title, description, path, image, type = 'website', data = [] }: Props) {
+  const whole = useWholeScreen()
   const url = addressOf(path)
   useLayoutEffect(() => siteTags.forEach((tag) => tag.remove()), [])
+  if (!whole) return null
   return (
     <>
       <link rel="canonical" href={url} />

@@ -4,6 +4,14 @@ import { useSyncExternalStore } from 'react'
 
 const open = signal<readonly HTMLElement[]>([])
 
+const isDialog = (element: HTMLElement) => element instanceof HTMLDialogElement
+
+function setOpen(layers: readonly HTMLElement[]): void {
+  open.value = layers
+  // For the style sheet: the page behind a dialog does not scroll.
+  document.documentElement.toggleAttribute('data-modal', layers.some(isDialog))
+}
+
 /**
  * Notes what now covers the screen: a modal dialog or, on phones, a panel. Back closes the topmost
  * one: its element gets the event `cancel`, as a dialog does on Escape. Back leaves the address
@@ -11,10 +19,8 @@ const open = signal<readonly HTMLElement[]>([])
  * @returns a function that removes it
  */
 export function pushLayer(element: HTMLElement): () => void {
-  open.value = [...open.peek(), element]
-  return () => {
-    open.value = open.peek().filter((other) => other !== element)
-  }
+  setOpen([...open.peek(), element])
+  return () => setOpen(open.peek().filter((other) => other !== element))
 }
 
 /** Whether Back closes what covers the screen. */
@@ -41,7 +47,7 @@ export const cancelTopLayer = (): void =>
  */
 export function useMessageContainer(): { container: HTMLElement; inDialog: boolean } {
   useSignals()
-  const dialog = open.value.findLast((layer) => layer instanceof HTMLDialogElement)
+  const dialog = open.value.findLast(isDialog)
   return {
     container: dialog?.querySelector<HTMLElement>('[data-messages]') ?? dialog ?? document.body,
     inDialog: dialog !== undefined,

@@ -9,7 +9,7 @@ const NAME = 'About this demo'
  * which would cover the text.
  */
 const PAGE_STYLES = `
-  html:has(dialog[aria-label='${NAME}']) { background: var(--canvas) }
+  html:has(dialog[aria-label='${NAME}']) { background: var(--canvas); overflow: hidden }
   dialog[aria-label='${NAME}'] > suki-simulator { display: none }
 `
 

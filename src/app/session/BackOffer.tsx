@@ -6,6 +6,7 @@ import { catalogQueries } from '#api/catalog.ts'
 import { useSession } from '#api/session.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { useRootClass } from '#ui/useRootClass.ts'
 import styles from './BackOffer.module.css'
 import { returnPathOf } from './returnState.ts'
 
@@ -21,6 +22,7 @@ function Offer({ path }: { path: string }) {
     ...catalogQueries.product(id ?? '', user?._id),
     enabled: id !== null && user !== undefined,
   })
+  useRootClass(styles.above)
   const place = id === null ? 'where you were' : (data?.product_name ?? 'the product')
   return (
     <div className={styles.place}>

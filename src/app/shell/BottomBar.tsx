@@ -1,9 +1,12 @@
+import { useRootClass } from '#ui/useRootClass.ts'
 import styles from './BottomBar.module.css'
 import { IconTabs, useTabPlace } from './IconTabs.tsx'
 
 /** The main navigation at the bottom, on phones. */
 export function BottomBar() {
-  if (useTabPlace() !== 'bottom') return null
+  const here = useTabPlace() === 'bottom'
+  useRootClass(here ? styles.above : undefined)
+  if (!here) return null
   return (
     <nav className={styles.bar} aria-label="Main">
       <IconTabs />

@@ -1,3 +1,4 @@
+import { useWholeScreen } from '#ui/useWholeScreen.ts'
 import { AboutLinks } from './AboutLinks.tsx'
 import styles from './Footer.module.css'
 
@@ -6,6 +7,7 @@ import styles from './Footer.module.css'
  * menu have the same links.
  */
 export function Footer() {
+  if (!useWholeScreen()) return null
   return (
     <footer className={styles.footer}>
       <AboutLinks label="About" className={styles.links} />

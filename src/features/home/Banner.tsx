@@ -7,8 +7,9 @@ import { useLocation } from 'react-router-dom'
 import { comingSoonSearch } from '#lib/queryString.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { useIdle } from '#ui/useIdle.ts'
+import { idle } from '#lib/whenIdle.ts'
 import { useSlides } from '#ui/useSlides.ts'
+import { useWholeScreen } from '#ui/useWholeScreen.ts'
 import styles from './Banner.module.css'
 import { Fruits } from './Fruits.tsx'
 import type { MoreDrawings as Drawings } from './MoreDrawings.tsx'
@@ -38,24 +39,27 @@ const slides = [
 type Slide = (typeof slides)[number]
 
 const NoDrawing: typeof Drawings = () => <g />
-/** A failure to load them shows no message, since they are decorative. */
-const MoreDrawings = lazy(async () => ({
-  default: (await import('./MoreDrawings.tsx').catch(() => null))?.MoreDrawings ?? NoDrawing,
-}))
+/**
+ * Loaded when the browser is idle. A failure to load them shows no message, since they are
+ * decorative.
+ */
+const MoreDrawings = lazy(async () => {
+  await idle()
+  return {
+    default: (await import('./MoreDrawings.tsx').catch(() => null))?.MoreDrawings ?? NoDrawing,
+  }
+})
 
-/** The drawing of a slide. Decorative. Only the first one is part of the first screen. */
+/** The drawing of a slide. Decorative. */
 function BannerArt({ art, className }: { art: Slide['art']; className?: string }) {
-  const idle = useIdle()
   return (
     <svg className={className} viewBox="30 30 270 212" aria-hidden="true">
       {art === 'fruits' ? (
         <Fruits />
       ) : (
-        idle && (
-          <Suspense>
-            <MoreDrawings art={art} />
-          </Suspense>
-        )
+        <Suspense>
+          <MoreDrawings art={art} />
+        </Suspense>
       )}
     </svg>
   )
@@ -72,6 +76,7 @@ export function Banner() {
       interval: SLIDE_MS,
     })
   const { search } = useLocation()
+  const whole = useWholeScreen()
 
   return (
     <section
@@ -119,18 +124,22 @@ export function Banner() {
             data-art={art}
             inert={index !== current}
           >
-            <div className={styles.content}>
-              <p className={styles.title}>{title}</p>
-              <p className={styles.text}>{text}</p>
-              <LinkButton
-                variant="accent"
-                to={{ search: comingSoonSearch(search) }}
-                preventScrollReset
-              >
-                {action}
-              </LinkButton>
-            </div>
-            <BannerArt art={art} className={styles.art} />
+            {(whole || index === 0) && (
+              <>
+                <div className={styles.content}>
+                  <p className={styles.title}>{title}</p>
+                  <p className={styles.text}>{text}</p>
+                  <LinkButton
+                    variant="accent"
+                    to={{ search: comingSoonSearch(search) }}
+                    preventScrollReset
+                  >
+                    {action}
+                  </LinkButton>
+                </div>
+                <BannerArt art={art} className={styles.art} />
+              </>
+            )}
           </div>
         ))}
       </div>

@@ -13,7 +13,6 @@ import { nameAndSize } from '#domain/productName.ts'
 import { boughtNothing } from '#state/boughtNothing.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
-import { useIdle } from '#ui/useIdle.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './BuyAgain.module.css'
 
@@ -38,10 +37,9 @@ interface Bought {
 
 /** There is no data until all products are loaded. */
 function useBought(userId: string | undefined): QueryView<Bought> {
-  const idle = useIdle()
   const orders = useInfiniteQuery({
     ...orderQueries.ofBuyer(userId ?? '', { status: 'COMPLETED' }),
-    enabled: idle && userId !== undefined,
+    enabled: userId !== undefined,
   })
   const ids = boughtIds(itemsOf(orders.data))
   const products = useQueries({ queries: ids.map((id) => catalogQueries.product(id, userId)) })

@@ -5,6 +5,7 @@ import { useUserId } from '#api/session.ts'
 import { ProductList } from '#components/ProductList.tsx'
 import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
 import { changeParams } from '#lib/queryString.ts'
+import { idle } from '#lib/whenIdle.ts'
 import { boughtNothing } from '#state/boughtNothing.ts'
 import { useToken } from '#state/session.ts'
 import { BRAND } from '#ui/brand.ts'
@@ -13,6 +14,7 @@ import { addressOf, Metadata } from '#ui/Metadata.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
+import { useMediaQuery } from '#ui/useMediaQuery.ts'
 import { Banner } from './Banner.tsx'
 import styles from './HomePage.module.css'
 import { Shortcuts } from './Shortcuts.tsx'
@@ -30,8 +32,11 @@ const categoryTabs = [
   { value: 'fresh', label: 'Fresh' },
 ] as const
 
-/** Not part of a visitor's first screen. */
-const BuyAgain = lazy(async () => ({ default: (await import('./BuyAgain.tsx')).BuyAgain }))
+/** Not part of a visitor's first screen, and for a user loaded when the browser is idle. */
+const BuyAgain = lazy(async () => {
+  await idle()
+  return { default: (await import('./BuyAgain.tsx')).BuyAgain }
+})
 
 const buyAgainSkeleton = <Skeleton className={styles.items} />
 
@@ -62,6 +67,8 @@ export function HomePage() {
   const addOne = useQuickAdd()
   const userId = useUserId()
   const signedIn = useToken() !== null
+  // Else the screen ends within the first row of products.
+  const tall = useMediaQuery('(height >= 50rem)')
   // Decided before the orders are known, and kept: what arrives late must move nothing.
   const [hasRoom] = useState(() => signedIn && !boughtNothing.read())
   const tabs = categoryTabs.map(({ value, label }) => ({
@@ -99,7 +106,7 @@ export function HomePage() {
           value={categories ?? FOR_YOU}
           className={styles.tabs}
         >
-          <ProductList query={products} onAdd={addOne} />
+          <ProductList query={products} firstRows={tall ? 2 : 1} onAdd={addOne} />
         </Tabs>
       </section>
     </Page>

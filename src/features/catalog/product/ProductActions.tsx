@@ -10,6 +10,7 @@ import { paths } from '#domain/paths.ts'
 import { useGatedAction } from '#state/gate.ts'
 import { Button } from '#ui/Button.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
+import { useRootClass } from '#ui/useRootClass.ts'
 import styles from './ProductActions.module.css'
 import { lineInCart } from '#flows/cart/cartWithLine.ts'
 import { LikeButton } from './LikeButton.tsx'
@@ -45,6 +46,8 @@ export function ProductActions({ product, fresh }: Props) {
   })
   const inCart = (cart && lineInCart(cart, product._id)?.quantity) ?? 0
   const soldOut = product.stocks === 0
+  useRootClass(styles.above)
+  useRootClass(soldOut ? styles.aboveSimilar : undefined)
   /** The dialog opens once the current price and stock are loaded. */
   const open = requested !== null && fresh
 

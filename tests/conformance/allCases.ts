@@ -11,6 +11,7 @@ import { refusalCases } from './cases/refusals.ts'
 import { scheduleProductCases } from './cases/scheduleProducts.ts'
 import { scheduleCases } from './cases/schedules.ts'
 import { reportCases, shopCases } from './cases/shops.ts'
+import { stockCases } from './cases/stock.ts'
 import { messageCases } from './cases/messages.ts'
 import { notificationCases } from './cases/notifications.ts'
 import { chatCases } from './cases/talk.ts'
@@ -29,6 +30,7 @@ export const everyCase: Case[] = [
   ...cartCases,
   ...checkoutCases,
   ...orderCases,
+  ...stockCases,
   ...reviewCases,
   ...scheduleCases,
   ...scheduleProductCases,

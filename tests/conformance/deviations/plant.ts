@@ -7,8 +7,10 @@ export type Send = (request: Request) => Promise<Response>
 /** A host that differs from the contract in one place, and what a run must say of it. */
 export interface Deviation {
   name: string
-  /** What is run, as after `--only`. */
-  only: string
+  /** What is run, as after `--only`; all without it. */
+  only?: string
+  /** Whether the host shows its codes, lets time pass and payments end, as a simulated one does. */
+  isControlled?: boolean
   /** The host with the deviation. */
   plant?: Plant
   /** What stands before it, and sends the headers of CORS, with the deviation. */

@@ -45,11 +45,9 @@ const isSuccess = (status: number) => status < 400
 
 async function act(
   context: TestContext,
-  { status, act: call, check, simulatorOnly }: Case,
+  { status, act: call, check }: Case,
   dependencies: Dependencies,
 ) {
-  if (simulatorOnly)
-    throw new NotTried('a simulator, which can fail, let time pass and show its codes')
   const answer = await call(context)
   if (dependencies.isTestedDiffering) throw dependencies.causeOf(undefined)
   if (answer.status !== status)
@@ -74,7 +72,7 @@ async function runOperation(
     const { operation, status, about } = one
     const outcome = await tried(operation, `${status}: ${about}`, async () => {
       if (broken) throw new NotTried(`${operation}, which failed`)
-      dependencies.begin(operation)
+      dependencies.begin(operation, `${status}: ${about}`)
       try {
         await act(context, one, dependencies)
       } catch (error) {

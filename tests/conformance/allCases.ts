@@ -1,6 +1,7 @@
 import type { Case } from './case.ts'
 import { authCases, profileCases } from './cases/accounts.ts'
 import { codeCases } from './cases/codes.ts'
+import { apartCases } from './cases/apart.ts'
 import { addressCases } from './cases/addresses.ts'
 import { cartCases } from './cases/cart.ts'
 import { catalogCases, favouriteCases } from './cases/catalog.ts'
@@ -22,6 +23,7 @@ export const everyCase: Case[] = [
   ...authCases,
   ...codeCases,
   ...profileCases,
+  ...apartCases,
   ...addressCases,
   ...catalogCases,
   ...favouriteCases,

@@ -10,6 +10,7 @@ const details = async (s: TestContext) => (await s.visitor.call('getProduct', pr
 interface Listed {
   _id: string
   product_name: string
+  price: number
   sold: number
   isLiked: boolean
   category: string[]
@@ -39,7 +40,7 @@ export const catalogCases = [
     ],
     [
       200,
-      "all pages of one shop's products and no others, each once, of whatever length",
+      "all pages, each product once, and of one shop's products no others",
       async (s) => {
         const shopId = s.products[0]?.shop._id
         const all = (limit: number) =>
@@ -47,32 +48,10 @@ export const catalogCases = [
         const long = await all(50)
         for (const { shop } of long) expect(shop._id, 'the shop of a product').toBe(shopId)
         expectMoved(long, await all(6), [])
-        return s.visitor.call('listProducts', { query: { shopId } })
-      },
-    ],
-    [
-      200,
-      'the second page has other products',
-      async (s) => {
         const { items } = await listed(s, { page: 1, limit: 2 })
         const { answer, items: next } = await listed(s, { page: 2, limit: 2 })
         for (const { _id } of next)
-          expect(idsOf(items), 'products of the first page').not.toContain(_id)
-        return answer
-      },
-    ],
-    [
-      200,
-      'all-products by name, top-products the most sold first',
-      async (s) => {
-        const { items: named } = await listed(s, { categories: 'all-products', limit: 50 })
-        const initials = named.map(({ product_name }) => product_name.slice(0, 1).toLowerCase())
-        expect(initials, 'first letters of all-products').toEqual(
-          initials.toSorted((a, b) => a.localeCompare(b)),
-        )
-        const { answer, items } = await listed(s, { categories: 'top-products', limit: 50 })
-        const sold = items.map((item) => item.sold)
-        expect(sold, 'sold of top-products').toEqual(sold.toSorted((a, b) => b - a))
+          expect(idsOf(items), 'products of the first page of all').not.toContain(_id)
         return answer
       },
     ],
@@ -100,13 +79,21 @@ export const catalogCases = [
     ],
     [
       200,
-      "products of a category only, also of one at the tree's top",
+      "products of a category only, also of one at the tree's top, and all of them in order",
       async (s) => {
         const { category } = await details(s)
         for (const slug of [category[0], category.at(-1)])
           for (const item of (await listed(s, { categories: slug })).items)
             expect(item.category, 'the categories of a product').toContain(slug)
-        return (await listed(s, { categories: category[0] })).answer
+        const { items: named } = await listed(s, { categories: 'all-products', limit: 50 })
+        const initials = named.map(({ product_name }) => product_name.slice(0, 1).toLowerCase())
+        expect(initials, 'first letters of all-products').toEqual(
+          initials.toSorted((a, b) => a.localeCompare(b)),
+        )
+        const { answer, items } = await listed(s, { categories: 'top-products', limit: 50 })
+        const sold = items.map((item) => item.sold)
+        expect(sold, 'sold of top-products').toEqual(sold.toSorted((a, b) => b - a))
+        return answer
       },
     ],
     [
@@ -133,10 +120,16 @@ export const catalogCases = [
     'getProduct',
     [
       200,
-      'the product that was asked for',
+      'the product that was asked for, at the price of the catalogue',
       async (s) => {
         const answer = await s.visitor.call('getProduct', product(s))
         expect(answer.body._id, '_id').toBe(product(s).path.id)
+        const { product_name: query, shop } = answer.body
+        const { items } = await listed(s, { query, shopId: shop._id, limit: 50 })
+        expect(
+          items.find(({ _id }) => _id === answer.body._id)?.price,
+          'the price in the catalogue',
+        ).toBe(answer.body.price)
         return answer
       },
     ],

@@ -121,7 +121,7 @@ export function strangersHost(): Stranger {
           ...changes,
         },
         {
-          send: gate(allowingSite(plant(market.fetch))),
+          send: gate(allowingSite(plant(market.fetch, market.world)), market.world),
           now: () => market.world.clock.now(),
           ...(isControlled && { control: controlOf(market) }),
           say: (text) => void said.push(text),

@@ -22,19 +22,29 @@ function codeOf(text: string): string {
 export class Dependencies {
   /** Operations that have failed, each with what happened first. */
   readonly failed = new Map<OperationId, string>()
+  /** Those of them that were refused where another operation needed them. */
+  readonly refused = new Map<OperationId, string>()
   readonly #calls = new Map<string, number>()
+  #needed = new Set<OperationId>()
+  readonly #differed = new Set<OperationId>()
   #tested: OperationId | undefined
+  #isRefusal = false
   #case = ''
   #watching = false
   #differing: OperationId | undefined
   #left = CALLS_OF_RUN
 
-  /** Begins a case of an operation, or without one the preparations of the run. */
-  begin(tested?: OperationId, about = 'the preparations'): void {
+  /**
+   * Begins a case of an operation, or without one the preparations of the run.
+   * @param isRefusal whether the case is about a refusal
+   */
+  begin(tested?: OperationId, about = 'the preparations', isRefusal = false): void {
     this.#tested = tested
+    this.#isRefusal = isRefusal
     this.#case = tested === undefined ? about : `${tested} ${about}`
     this.#watching = true
     this.#differing = undefined
+    this.#needed = new Set()
   }
 
   /** Ends the cases: from now on calls may be refused. */
@@ -56,6 +66,7 @@ export class Dependencies {
     if (this.#isNeeded(operation) && this.failed.has(operation))
       throw new NotTried(`${operation}, which failed`)
     if (!this.#watching) return
+    if (this.#isNeeded(operation)) this.#needed.add(operation)
     if (this.#left === 0) throw new NotTried(`more than ${CALLS_OF_RUN} calls`)
     const made = this.#calls.get(this.#case) ?? 0
     if (made === CALLS_OF_CASE) throw new Error(`it made ${CALLS_OF_CASE} calls, without an end`)
@@ -72,11 +83,29 @@ export class Dependencies {
     { operation, status, text, mayFail }: Parameters<NonNullable<Target['inspect']>>[0],
     differs: boolean,
   ): void {
-    if (differs && (this.#differing === undefined || operation === this.#tested))
+    if (differs && (this.#differing === undefined || operation === this.#tested)) {
       this.#differing = operation
+      this.#differed.add(operation)
+    }
     if (!this.#isNeeded(operation) || status < 400 || mayFail) return
-    this.fail(operation, `status ${status}${codeOf(text)}, in ${this.#case}`)
+    const what = `status ${status}${codeOf(text)}, in ${this.#case}`
+    this.fail(operation, what)
+    this.refused.set(operation, what)
     throw new NotTried(`${operation}, which failed`)
+  }
+
+  /**
+   * Whether another refusal than the contract's is judged by the case, whose subject it is, and not
+   * as an answer that differs from the contract.
+   */
+  isJudgedByCase({ operation, status }: { operation: OperationId; status: number }): boolean {
+    const isSubject = operation === this.#tested && this.#isRefusal && this.#watching
+    return isSubject && status >= 400 && !this.#differed.has(operation)
+  }
+
+  /** The operations that the last case has called besides its own. */
+  get needed(): ReadonlySet<OperationId> {
+    return this.#needed
   }
 
   /** Which cases have made the most calls, if the run has made all that it may. */

@@ -121,7 +121,9 @@ export function remoteHost(
       dependencies.before(operation)
     },
     inspect(answer) {
-      const found = findingsOf(answer)
+      const found = findingsOf(answer).filter(
+        ({ keyword }) => !(keyword === 'status' && dependencies.isJudgedByCase(answer)),
+      )
       if (selected.has(answer.operation)) onFindings(found)
       dependencies.after(
         answer,

@@ -43,7 +43,7 @@ const SUBSCRIBERS = 819_999
 
 /** Selected operations that failed where another one needed them, and in no case of their own. */
 function neededOnly(
-  failed: ReadonlyMap<OperationId, string>,
+  refused: ReadonlyMap<OperationId, string>,
   outcomes: readonly Outcome[],
   report: Report,
   selected: ReadonlySet<OperationId>,
@@ -52,7 +52,7 @@ function neededOnly(
     ...outcomes.filter(({ result }) => result === 'failed').map(({ of }) => of),
     ...faultsOf(report).map(({ operation }) => operation),
   ])
-  return [...failed]
+  return [...refused]
     .filter(([operation]) => selected.has(operation) && !known.has(operation))
     .map(([of, reason]) => ({
       of,
@@ -109,7 +109,7 @@ export async function runConformance(
   const outcomes = await runCases(context, options, dependencies)
   outcomes.push(...(await corsOutcomes(options, slowly)))
   outcomes.push(...spending(dependencies))
-  outcomes.push(...neededOnly(dependencies.failed, outcomes, report, options.selected))
+  outcomes.push(...neededOnly(dependencies.refused, outcomes, report, options.selected))
   // Shops answer after a while: what the run has made is taken back after that.
   outcomes.push(...((await sockets?.end()) ?? []))
   const left = (await takeBack?.()) ?? []

@@ -2,6 +2,7 @@ import type { ChatMessageRow, UserRow } from '#fixtures/rows.ts'
 import { presentChatMessage, presentConversation } from '../presenters/conversation.ts'
 import { newestOf, newestPageOf, pageOf } from '../presenters/page.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
+import { shownFiles } from '../rules/files.ts'
 import { addMessage, conversationWith, refreshPreview } from '../rules/messages.ts'
 import { awaitAnswer } from '../rules/talk/attention.ts'
 import type { World } from '../world/world.ts'
@@ -27,6 +28,11 @@ const earlierMessage = (world: World, buyer: UserRow, key: string | null) =>
     : world.tables.chatMessages
         .by('idempotency_key', key)
         .find(({ buyer_id, createdAt }) => buyer_id === buyer._id && isRemembered(world, createdAt))
+
+const isMedia = ({ type }: Pick<ChatMessageRow, 'type'>) => type === 'image' || type === 'video'
+/** Whether anything of a buyer still shows a file of theirs. */
+const isShown = (world: World, { _id, display_picture }: UserRow, file: string) =>
+  display_picture === file || shownFiles(world, _id).has(file)
 
 export const chat: Handlers<'chat'> = {
   createConversation(world, { body, buyer }) {
@@ -84,8 +90,7 @@ export const chat: Handlers<'chat'> = {
     if (body.buyer_id !== buyer._id) return forbidden()
     if (body.seller_id !== conversation.seller_id || body.receiver !== conversation.seller_id)
       return problem(422, 'wrong_receiver', 'The conversation is with another shop')
-    const isMedia = body.type === 'image' || body.type === 'video'
-    if (isMedia && world.tables.files.get(body.content)?.owner_id !== buyer._id)
+    if (isMedia(body) && world.tables.files.get(body.content)?.owner_id !== buyer._id)
       return notFound('file')
     const message = addMessage(world, conversation, {
       sender: 'buyer',
@@ -103,6 +108,8 @@ export const chat: Handlers<'chat'> = {
     if (message.buyer_id !== buyer._id || message.sender !== 'buyer') return forbidden()
     world.tables.chatMessages.remove(message._id)
     refreshPreview(world, message.conversation_id)
+    if (isMedia(message) && !isShown(world, buyer, message.content))
+      world.tables.files.remove(message.content)
     return ok({ message: 'Message unsent' })
   },
 

@@ -2,6 +2,7 @@ import type { TableName, UserRow } from '#fixtures/rows.ts'
 import { keys } from '../world/keys.ts'
 import type { Table } from '../world/tables.ts'
 import type { World } from '../world/world.ts'
+import { shownFiles } from './files.ts'
 import { hashPassword } from './passwords.ts'
 
 const LOGIN_WINDOW_MS = 15 * 60_000
@@ -87,20 +88,6 @@ export const recordLoginFailure = (world: World, email: string) =>
 export function clearLoginFailures(world: World, email: string): void {
   for (const failure of world.tables.loginFailures.by('email', email))
     world.tables.loginFailures.remove(failure._id)
-}
-
-/** The files that a buyer's reviews, messages and shop show, all of which stay. */
-function shownFiles({ tables }: World, userId: string): Set<string | null> {
-  const messages = tables.conversations
-    .by('buyer_id', userId)
-    .flatMap(({ _id }) => tables.chatMessages.by('conversation_id', _id))
-  return new Set([
-    ...tables.reviews.by('user_id', userId).flatMap(({ gallery }) => gallery.map(({ url }) => url)),
-    ...messages.map(({ content }) => content),
-    ...tables.shops
-      .by('owner_id', userId)
-      .flatMap(({ cover_photo, display_picture }) => [cover_photo, display_picture]),
-  ])
 }
 
 /**

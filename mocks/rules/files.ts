@@ -32,3 +32,17 @@ export function pictureFile(world: World, shopId: string, path: string): string 
   }
   return world.tables.files.insert({ ...row, created_at: world.clock.iso() })._id
 }
+
+/** The files that a buyer's reviews, messages and shop show, all of which stay. */
+export function shownFiles({ tables }: World, userId: string): Set<string | null> {
+  const messages = tables.conversations
+    .by('buyer_id', userId)
+    .flatMap(({ _id }) => tables.chatMessages.by('conversation_id', _id))
+  return new Set([
+    ...tables.reviews.by('user_id', userId).flatMap(({ gallery }) => gallery.map(({ url }) => url)),
+    ...messages.map(({ content }) => content),
+    ...tables.shops
+      .by('owner_id', userId)
+      .flatMap(({ cover_photo, display_picture }) => [cover_photo, display_picture]),
+  ])
+}

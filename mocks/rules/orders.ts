@@ -14,7 +14,7 @@ const isResumed = (from: OrderStatus, to: OrderStatus) =>
 
 /**
  * Changes an order's status and what depends on it: the timeline, the stock and the payment of a
- * cancelled order, the counts of sold products, and the shop's next action. A refused cancellation
+ * cancelled or refunded order, the counts of sold products, and the shop's next action. A refused cancellation
  * loses its reason.
  * @throws Error when the change is not allowed
  */
@@ -22,7 +22,8 @@ export function moveOrder(world: World, order: OrderRow, to: OrderStatus): Order
   const { orders } = world.tables
   const { _id, order_status: from } = order
   if (!mayMove(from, to)) throw new Error(`An order may not go from ${from} to ${to}`)
-  if (to === 'CANCELLED') returnStock(world, order)
+  const isReturned = to === 'CANCELLED' || to === 'REFUNDED'
+  if (isReturned) returnStock(world, order)
   if (to === 'COMPLETED') countSold(world, order)
   const order_timeline = { ...order.order_timeline, [to]: world.clock.iso() }
   const moved = orders.update(_id, {
@@ -30,7 +31,7 @@ export function moveOrder(world: World, order: OrderRow, to: OrderStatus): Order
     order_timeline,
     ...(isResumed(from, to) && { cancel_reason: null }),
   })
-  if (to === 'CANCELLED' || to === 'REFUNDED') releasePayment(world, moved)
+  if (isReturned) releasePayment(world, moved)
   scheduleShopAction(world, _id)
   return orders.get(_id) as OrderRow
 }

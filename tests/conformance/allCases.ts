@@ -1,6 +1,7 @@
 import type { Case } from './case.ts'
 import { authCases, profileCases } from './cases/accounts.ts'
 import { codeCases } from './cases/codes.ts'
+import { apartCases } from './cases/apart.ts'
 import { addressCases } from './cases/addresses.ts'
 import { cartCases } from './cases/cart.ts'
 import { catalogCases, favouriteCases } from './cases/catalog.ts'
@@ -11,6 +12,7 @@ import { refusalCases } from './cases/refusals.ts'
 import { scheduleProductCases } from './cases/scheduleProducts.ts'
 import { scheduleCases } from './cases/schedules.ts'
 import { reportCases, shopCases } from './cases/shops.ts'
+import { stockCases } from './cases/stock.ts'
 import { messageCases } from './cases/messages.ts'
 import { notificationCases } from './cases/notifications.ts'
 import { chatCases } from './cases/talk.ts'
@@ -21,6 +23,7 @@ export const everyCase: Case[] = [
   ...authCases,
   ...codeCases,
   ...profileCases,
+  ...apartCases,
   ...addressCases,
   ...catalogCases,
   ...favouriteCases,
@@ -29,6 +32,7 @@ export const everyCase: Case[] = [
   ...cartCases,
   ...checkoutCases,
   ...orderCases,
+  ...stockCases,
   ...reviewCases,
   ...scheduleCases,
   ...scheduleProductCases,

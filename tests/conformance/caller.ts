@@ -62,13 +62,14 @@ async function readAnswer(
   target: Target,
   operation: OperationId,
   response: Response,
+  mayFail: boolean | undefined,
 ): Promise<Answer> {
   const { status } = response
   const bytes = new Uint8Array(await response.arrayBuffer())
   const text = new TextDecoder().decode(bytes)
   const { headers } = response
   const type = headers.get('content-type') ?? ''
-  target.inspect?.({ operation, status, text, type })
+  target.inspect?.({ operation, status, text, type, mayFail })
   return { status, headers, body: type.startsWith('application/json') ? parsed(text) : bytes }
 }
 
@@ -99,7 +100,7 @@ export function createCaller(
           },
         }),
       )
-      const answer = await readAnswer(target, operation, response)
+      const answer = await readAnswer(target, operation, response, sent.mayFail)
       coverage.add(operation, answer)
       return answer
     },

@@ -11,17 +11,10 @@ export interface Case {
   act: (context: TestContext) => Promise<Answer>
   /** Checks the body of the response. */
   check?: (answer: Answer) => void
-  /** Needs features of a simulator: moving the clock, a code from the inbox. */
-  simulatorOnly?: boolean
 }
 
 /** Builds the cases of one operation. */
 export const cases = (
   operation: OperationId,
-  ...list: [
-    status: number,
-    about: string,
-    act: Case['act'],
-    more?: Pick<Case, 'check' | 'simulatorOnly'>,
-  ][]
+  ...list: [status: number, about: string, act: Case['act'], more?: Pick<Case, 'check'>][]
 ): Case[] => list.map(([status, about, act, more]) => ({ operation, status, about, act, ...more }))

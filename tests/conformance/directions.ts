@@ -76,7 +76,7 @@ export function directionsTests(target: () => Target): void {
   test.each([401, 403, 422, 429])(
     'getDrivingDirections answers %i by a scenario, in the service’s error body',
     async (expected) => {
-      target().simulator?.steer(`fail:getDrivingDirections:${expected}`)
+      await target().steer?.(`fail:getDrivingDirections:${expected}`)
       const { status, body } = await ask(PLACES)
       expect(status).toBe(expected)
       validate(expected, body)
@@ -86,10 +86,10 @@ export function directionsTests(target: () => Target): void {
 
   test('getDrivingDirections can lose its connection, and be slow, by a scenario', async () => {
     for (const fault of ['drop', 'lose']) {
-      target().simulator?.steer(`${fault}:getDrivingDirections`)
+      await target().steer?.(`${fault}:getDrivingDirections`)
       await expect(ask(PLACES)).rejects.toThrow(TypeError)
     }
-    target().simulator?.steer('late:getDrivingDirections:30')
+    await target().steer?.('late:getDrivingDirections:30')
     expect((await ask(PLACES)).status).toBe(200)
   })
 

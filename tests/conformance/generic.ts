@@ -2,7 +2,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import type { OperationId } from './contract.ts'
 import type { Case } from './case.ts'
 import { exampleOf } from './examples.ts'
-import type { TestContext } from './testContext.ts'
+import { simulated, type TestContext } from './testContext.ts'
 
 const all = Object.entries(operations) as [OperationId, (typeof operations)[OperationId]][]
 const documents = (operation: OperationId, status: number) =>
@@ -69,9 +69,8 @@ function tooLarge(operation: OperationId): Case {
     operation,
     status: 413,
     about: 'with a body of more than 1 MB',
-    simulatorOnly: true,
-    act: (s) =>
-      s.buyer.call(operation, {
+    act: async (s) =>
+      simulated(s).buyer.call(operation, {
         ...exampleOf(operation),
         body: JSON.stringify('x'.repeat(1_000_000)),
         type: 'application/json',
@@ -84,9 +83,8 @@ function failing(operation: OperationId, status: number): Case {
     operation,
     status,
     about: status === 429 ? 'when there are too many calls' : 'when the server fails',
-    simulatorOnly: true,
-    act: (s) => {
-      s.target.simulator?.steer(`fail:${operation}:${status}`)
+    act: async (s) => {
+      await simulated(s).target.steer?.(`fail:${operation}:${status}`)
       return s.buyer.call(operation, exampleOf(operation))
     },
   }

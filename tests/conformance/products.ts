@@ -6,8 +6,9 @@ export interface Product {
   shop: { _id: string }
 }
 
-/** Pieces that a product needs, so that the cases can order it several times. */
+/** Pieces that a product has at least, and those that a run may have ordered at a time. */
 const MIN_STOCK = 10
+const PIECES = 60
 /** Pages of the catalogue that are searched. */
 const MAX_PAGES = 5
 
@@ -15,19 +16,24 @@ const MAX_PAGES = 5
 export const isEnough = (products: readonly Product[]): boolean =>
   products.length >= 3 && new Set(products.map(({ shop }) => shop._id)).size >= 2
 
+type Found = Product & { stocks: number; price: number }
+
+/**
+ * The first product is ordered most: it has enough pieces, and a price with centavos if there is
+ * one.
+ */
+const fitness = ({ stocks, price }: Found) =>
+  Math.min(stocks, PIECES) + Number(!Number.isInteger(price)) / 2
+
 /** Products in stock, of the first pages of the catalogue that have enough of them. */
 export async function findProducts(visitor: Caller): Promise<Product[]> {
-  const found: Product[] = []
+  const found: Found[] = []
   for (let page = 1; page <= MAX_PAGES && !isEnough(found); page += 1) {
     const { body } = await visitor.call('listProducts', { query: { limit: 50, page } })
-    found.push(
-      ...(body.items as (Product & { stocks: number })[]).filter(
-        ({ stocks }) => stocks >= MIN_STOCK,
-      ),
-    )
+    found.push(...(body.items as Found[]).filter(({ stocks }) => stocks >= MIN_STOCK))
     if (body.nextPage === null) break
   }
-  return found
+  return found.toSorted((a, b) => fitness(b) - fitness(a))
 }
 
 /** Products whose ids are known without a catalogue. */

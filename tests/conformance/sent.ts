@@ -7,4 +7,6 @@ export interface Sent {
   body?: unknown
   /** Content type of a body that is sent unchanged. */
   type?: string
+  /** The call may be refused: that is what a case looks at, and no failure of the call. */
+  mayFail?: boolean
 }

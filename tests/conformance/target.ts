@@ -18,16 +18,24 @@ export interface Target {
   /** Called before each call; throws NotTried for one that must not be made. */
   before?(operation: OperationId, sent: Sent): void
   /**
-   * Called with each answer; throws NotTried for one without which the case can't go on. `type` is
-   * its content type, '' without one.
+   * Called with each answer; throws NotTried for one without which the case can't go on, unless it
+   * may fail. `type` is its content type, '' without one.
    */
-  inspect?(answer: { operation: OperationId; status: number; text: string; type: string }): void
+  inspect?(answer: {
+    operation: OperationId
+    status: number
+    text: string
+    type: string
+    mayFail: boolean | undefined
+  }): void
   /** The host's time, ms since the epoch; undefined where it is not known. */
   now?(): number
-  /** Features of a simulator; undefined for a real host. */
+  /**
+   * Applies `?sim=` directives: time passes, a payment ends, a shop acts. Undefined for a real host.
+   */
+  steer?(directives: string): Promise<void>
+  /** Other features of a simulator in this process; undefined for any other host. */
   simulator?: {
-    /** Applies `?sim=` directives. */
-    steer(directives: string): void
     /** The access token of a user who consents to a sign-in by Google. */
     consent(person: Person): string
     /** Contract violations so far. */
@@ -38,32 +46,32 @@ export interface Target {
   close(): Promise<void>
 }
 
-function steering(simulation: Simulation): NonNullable<Target['simulator']> {
-  const violations: unknown[] = []
-  simulation.onViolation((violation) => void violations.push(violation))
+/** What a run may do to a marketplace in this process. */
+export function controlOf(simulation: Simulation): Required<Pick<Target, 'steer' | 'lastCode'>> {
   return {
-    violations,
-    steer(directives) {
+    async steer(directives) {
       const refused = applyScenario(simulation, parseScenario(directives))
       if (refused.length > 0) throw new Error(describeRefused(refused))
     },
-    consent: (person) => grantConsent(simulation.world, person),
+    lastCode: async (email) =>
+      simulation.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? '',
   }
 }
 
-const codesOf =
-  (market: Simulation): Target['lastCode'] =>
-  async (email) =>
-    market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? ''
+function simulatorOf(simulation: Simulation): NonNullable<Target['simulator']> {
+  const violations: unknown[] = []
+  simulation.onViolation((violation) => void violations.push(violation))
+  return { violations, consent: (person) => grantConsent(simulation.world, person) }
+}
 
 /** A marketplace in this process. */
-export function targetOf(market: Market): Target & Required<Pick<Target, 'simulator'>> {
+export function targetOf(market: Market): Target {
   return {
     name: 'vitest host',
     base: 'https://suki.example/api',
     send: market.fetch,
-    simulator: steering(market),
-    lastCode: codesOf(market),
+    simulator: simulatorOf(market),
+    ...controlOf(market),
     now: () => market.world.clock.now(),
     close: async () => {},
   }
@@ -83,8 +91,8 @@ export async function overHttp(): Promise<Target> {
     name: 'Node host',
     base: `${host.url}/api`,
     send: (request) => fetch(request),
-    simulator: steering(host.simulation),
-    lastCode: codesOf(host.simulation),
+    simulator: simulatorOf(host.simulation),
+    ...controlOf(host.simulation),
     now: () => host.simulation.world.clock.now(),
     close: () => host.stop(),
   }

@@ -45,8 +45,14 @@ export interface TestContext {
   newConversation(of: Caller): Promise<string>
   /** The host's time, ms since the epoch; skips the case on a host whose time is not known. */
   now(): number
-  /** Advances world time; skips the case on a host that is not a simulator. */
-  pass(minutes: number): void
+  /** Applies `?sim=` directives; skips the case on a real host. */
+  steer(directives: string): Promise<void>
+}
+
+/** The context of a case for which only a simulator in this process will do. */
+export function simulated(context: TestContext): TestContext {
+  if (!context.target.simulator) throw new NotTried('a simulator, which can fail on demand')
+  return context
 }
 
 /** How far a host's clock may be from ours, ms: less than any two time zones. */
@@ -204,9 +210,10 @@ export async function createTestContext(
       if (!target.now) throw new NotTried('the time of the host')
       return target.now()
     },
-    pass(minutes) {
-      if (!target.simulator) throw new NotTried('a simulator, which can let time pass')
-      target.simulator.steer(`advance:${minutes}`)
+    async steer(directives) {
+      if (!target.steer)
+        throw new NotTried('a simulated host, which lets time pass, shops act and payments end')
+      await target.steer(directives)
     },
   }
   await addAddresses([buyer, stranger])

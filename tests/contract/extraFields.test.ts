@@ -33,11 +33,8 @@ function twins(markets: readonly [Market, Market], accepted: Set<OperationId>): 
       if (answer.ok) accepted.add(operation)
       return answer
     },
-    simulator: {
-      ...first.simulator,
-      steer(directives) {
-        for (const { simulator } of [first, second]) simulator.steer(directives)
-      },
+    async steer(directives) {
+      for (const { steer } of [first, second]) await steer?.(directives)
     },
   }
 }

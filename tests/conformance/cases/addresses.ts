@@ -4,6 +4,9 @@ import { addressDetails, scheduleBody } from '../bodies.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const ofAddress = (userId: string, addressId: string) => ({ path: { addressId, userId } })
+/** An address of the buyer, of which the other buyer says that it is whose. */
+const ofBuyer = async (s: TestContext, whose: 'buyer' | 'stranger' = 'buyer') =>
+  ofAddress(s[whose].id, await s.newAddress(s.buyer))
 async function spare(s: TestContext) {
   const owner = await s.newBuyer()
   const first = await s.newAddress(owner)
@@ -103,8 +106,14 @@ export const addressCases = [
       403,
       "another buyer's",
       async (s) =>
-        s.buyer.call('updateAddress', {
-          ...ofAddress(s.buyer.id, (await spare(s)).first),
+        s.stranger.call('updateAddress', { ...(await ofBuyer(s)), body: addressDetails }),
+    ],
+    [
+      403,
+      "another buyer's, as one's own",
+      async (s) =>
+        s.stranger.call('updateAddress', {
+          ...(await ofBuyer(s, 'stranger')),
           body: addressDetails,
         }),
     ],
@@ -132,11 +141,7 @@ export const addressCases = [
         return answer
       },
     ],
-    [
-      403,
-      "another buyer's",
-      async (s) => s.buyer.call('setDefaultAddress', ofAddress(s.buyer.id, (await spare(s)).first)),
-    ],
+    [403, "another buyer's", async (s) => s.stranger.call('setDefaultAddress', await ofBuyer(s))],
     [
       404,
       'an unknown one',
@@ -153,11 +158,7 @@ export const addressCases = [
         return owner.call('deleteAddress', ofAddress(owner.id, second))
       },
     ],
-    [
-      403,
-      "another buyer's",
-      async (s) => s.buyer.call('deleteAddress', ofAddress(s.buyer.id, (await spare(s)).first)),
-    ],
+    [403, "another buyer's", async (s) => s.stranger.call('deleteAddress', await ofBuyer(s))],
     [
       200,
       'an own one is not listed any more',

@@ -3,6 +3,7 @@ import type { Caller } from '../caller.ts'
 import { cases } from '../case.ts'
 import { cartLines } from '../cartLines.ts'
 import { NotTried } from '../notTried.ts'
+import { pagesOf } from '../pages.ts'
 import type { Product } from '../products.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
@@ -186,13 +187,13 @@ const anotherShop = (products: Product[]) =>
 /** Fills a cart from ten shops and tries an eleventh. */
 async function elevenShops({ visitor }: TestContext, buyer: Caller) {
   const shops = new Map<string, Product>()
-  for (let page: number | null = 1; shops.size < 11;) {
-    if (page === null) throw new NotTried('products in stock of eleven shops')
-    const { body } = await visitor.call('listProducts', { query: { limit: 50, page } })
+  const pages = pagesOf((page) => visitor.call('listProducts', { query: { limit: 50, page } }))
+  for await (const { body } of pages) {
     for (const product of body.items as (Product & { stocks: number })[])
       if (product.stocks > 0) shops.set(product.shop._id, product)
-    page = body.nextPage as number | null
+    if (shops.size >= 11) break
   }
+  if (shops.size < 11) throw new NotTried('products in stock of eleven shops')
   const answers = []
   for (const product of [...shops.values()].slice(0, 11))
     answers.push(

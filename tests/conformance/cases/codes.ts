@@ -4,8 +4,6 @@ import { expectRetryAfter } from '../retryAfter.ts'
 import { newEmail } from '../runId.ts'
 import { requestCode } from '../testContext.ts'
 
-const simulatorOnly = true
-
 export const codeCases = [
   ...cases(
     'requestOtp',
@@ -49,7 +47,7 @@ export const codeCases = [
           },
         })
       },
-      { simulatorOnly, check: ({ body }) => expect(body.isMatch).toBe(true) },
+      { check: ({ body }) => expect(body.isMatch).toBe(true) },
     ],
     [
       422,
@@ -65,7 +63,7 @@ export const codeCases = [
         expect((await verify(wrong)).body.code).toBe('code_ended')
         return verify(right)
       },
-      { simulatorOnly, check: ({ body }) => expect(body.code).toBe('code_ended') },
+      { check: ({ body }) => expect(body.code).toBe('code_ended') },
     ],
     [
       200,
@@ -73,10 +71,10 @@ export const codeCases = [
       async (s) => {
         const email = newEmail()
         const otpValue = await requestCode(s, email, 'REGISTRATION')
-        s.pass(6)
+        await s.steer('advance:6')
         return s.visitor.call('verifyOtp', { body: { email, otpType: 'REGISTRATION', otpValue } })
       },
-      { simulatorOnly, check: ({ body }) => expect(body.isMatch).toBe(false) },
+      { check: ({ body }) => expect(body.isMatch).toBe(false) },
     ],
   ),
 ]

@@ -23,6 +23,12 @@ const heavy = () => {
   return bytes
 }
 
+/** Expects that nobody gets a file any more. */
+export async function expectGone({ visitor }: TestContext, id: string): Promise<void> {
+  const { status } = await visitor.call('getFile', { path: { id }, mayFail: true })
+  expect(status, 'the status of the file').toBe(404)
+}
+
 const upload = async (s: TestContext): Promise<string> =>
   (await s.buyer.call('uploadFile', { body: form('file') })).body.fileId
 const getPart = async (s: TestContext, range: string) =>

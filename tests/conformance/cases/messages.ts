@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
 import { cases } from '../case.ts'
-import { expectNewestFirst } from '../pages.ts'
+import { expectMoved, expectNewestFirst, walk } from '../pages.ts'
 import { ofRun } from '../runId.ts'
 import { expectNow, UNKNOWN_ID, type TestContext } from '../testContext.ts'
-import { form } from './files.ts'
+import { expectGone, form } from './files.ts'
 import { message, own, refusals } from './talk.ts'
 
 async function sent(s: TestContext) {
@@ -144,21 +144,19 @@ export const messageCases = [
   ),
   ...cases('listMessages', [
     200,
-    'the newest first',
+    'all pages, the newest first, each once',
     async (s) => {
+      const path = { id: await s.newConversation(s.buyer) }
+      const all = () =>
+        walk<{ _id: string; createdAt: string }>((page) =>
+          s.buyer.call('listMessages', { path, query: { page } }),
+        )
+      const before = await all()
       const [first, second] = [await sent(s), await sent(s)]
-      const answer = await s.buyer.call('listMessages', await own(s))
-      const items = answer.body.items as { _id: string; createdAt: string }[]
-      // The shop may have answered already.
-      const sentOnes = items
-        .map(({ _id }) => _id)
-        .filter((id) => id === first.path.id || id === second.path.id)
-      expect(sentOnes, 'the two messages that were sent, the second one first').toEqual([
-        second.path.id,
-        first.path.id,
-      ])
-      expectNewestFirst(items)
-      return answer
+      const after = await all()
+      expectMoved(before, after, [second.path.id, first.path.id])
+      expectNewestFirst(after.map(({ createdAt }) => createdAt))
+      return messagesOf(s, path.id)
     },
   ]),
   ...refusals('listMessages'),
@@ -176,6 +174,23 @@ export const messageCases = [
           await hasMessage(s, conversation, message.path.id),
           'whether the message is still there',
         ).toBe(false)
+        return answer
+      },
+    ],
+    [
+      200,
+      'a picture, whose file is gone then',
+      async (s) => {
+        const { body: file } = await s.buyer.call('uploadFile', { body: form('file') })
+        const { body } = await s.buyer.call('sendMessage', {
+          body: {
+            ...message(s.buyer, s, await s.newConversation(s.buyer)),
+            type: 'image',
+            content: file.fileId,
+          },
+        })
+        const answer = await s.buyer.call('unsendMessage', { path: { id: body._id } })
+        await expectGone(s, file.fileId)
         return answer
       },
     ],

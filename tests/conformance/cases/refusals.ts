@@ -7,25 +7,19 @@ import type { Product } from '../products.ts'
 import { newEmail } from '../runId.ts'
 import { password, type TestContext } from '../testContext.ts'
 import { form } from './files.ts'
-import { received } from './orders.ts'
+import { received, reviewed, unrated } from './orders.ts'
 import { shopDetails } from './shops.ts'
 
 type Act = (context: TestContext) => Promise<Answer>
 
 /** Cases of an operation that are refused with a status, by error code. */
-const refused = (
-  operation: OperationId,
-  status: number,
-  acts: Record<string, Act>,
-  simulatorOnly?: boolean,
-): Case[] =>
+const refused = (operation: OperationId, status: number, acts: Record<string, Act>): Case[] =>
   Object.entries(acts).map(([code, act]) => ({
     operation,
     status,
     about: code,
     act,
     check: ({ body }) => expect(body.code).toBe(code),
-    ...(simulatorOnly && { simulatorOnly }),
   }))
 
 const first = (s: TestContext) => s.products[0] as Product
@@ -144,55 +138,40 @@ const shopRefusals = [
 ]
 
 const productReview =
-  (more: (s: TestContext) => Promise<object>): Act =>
+  (more: (s: TestContext, shop: string) => Promise<object>): Act =>
   async (s) => {
-    const { id: transaction, product } = await received(s, s.buyer, { delivery: true })
+    const { id: transaction, product } = await received(s, s.buyer, unrated)
     const body = {
       product: product._id,
       customer: s.buyer.id,
       shop: product.shop._id,
       transaction,
       rating: 5,
-      ...(await more(s)),
+      ...(await more(s, product.shop._id)),
     }
     return s.buyer.call('createProductReview', { body })
   }
 const deliveryReview = (s: TestContext, id: string, more: object = {}) =>
   s.buyer.call('reviewDelivery', { path: { id }, body: { driver_rating: 5, ...more } })
 const reviewRefusals = [
-  ...refused(
-    'createProductReview',
-    409,
-    {
-      product_not_in_order: productReview(async (s) => ({
-        product: ofAnotherShop(s)._id,
-        shop: ofAnotherShop(s).shop._id,
-      })),
-    },
-    true,
-  ),
-  ...refused(
-    'createProductReview',
-    422,
-    { unknown_file: productReview(async (s) => ({ gallery: [await foreignFile(s)] })) },
-    true,
-  ),
+  ...refused('createProductReview', 409, {
+    product_not_in_order: productReview(async (s, own) => {
+      const other = s.products.find(({ shop }) => shop._id !== own) as Product
+      return { product: other._id, shop: other.shop._id }
+    }),
+  }),
+  ...refused('createProductReview', 422, {
+    unknown_file: productReview(async (s) => ({ gallery: [await foreignFile(s)] })),
+  }),
   ...refused('reviewDelivery', 409, {
     order_not_completed: async (s) =>
       deliveryReview(s, (await s.newOrder(s.buyer, { delivery: true })).id),
-  }),
-  ...refused(
-    'reviewDelivery',
-    409,
-    {
-      already_reviewed: async (s) => {
-        const { id } = await received(s, s.buyer, { delivery: true })
-        await deliveryReview(s, id)
-        return deliveryReview(s, id)
-      },
+    already_reviewed: async (s) => {
+      const { id } = await received(s, s.buyer, reviewed)
+      if (s.target.steer) await deliveryReview(s, id)
+      return deliveryReview(s, id)
     },
-    true,
-  ),
+  }),
   ...refused('reviewDelivery', 422, {
     wrong_transaction: async (s) =>
       deliveryReview(s, (await s.newOrder(s.buyer, { delivery: true })).id, {
@@ -206,24 +185,19 @@ export const refusalCases: Case[] = [
   ...checkoutRefusals,
   ...shopRefusals,
   ...reviewRefusals,
-  ...refused(
-    'registerUser',
-    409,
-    {
-      phone_taken: async (s) => {
-        const { contact_number } = (await s.buyer.call('getCurrentUser')).body
-        const body = {
-          email: newEmail(),
-          password,
-          first_name: 'Maria',
-          last_name: 'Santos',
-          contact_number,
-        }
-        return s.visitor.call('registerUser', { body })
-      },
+  ...refused('registerUser', 409, {
+    phone_taken: async (s) => {
+      const { contact_number } = (await s.buyer.call('getCurrentUser')).body
+      const body = {
+        email: newEmail(),
+        password,
+        first_name: 'Maria',
+        last_name: 'Santos',
+        contact_number,
+      }
+      return s.visitor.call('registerUser', { body })
     },
-    true,
-  ),
+  }),
   ...refused('addScheduleProducts', 422, {
     wrong_shop: async (s) => {
       const [{ _id: product_id }, { shop }] = [first(s), ofAnotherShop(s)]

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { OperationId } from '../contract.ts'
 import { cases } from '../case.ts'
+import { idsOf } from '../pages.ts'
 import { ofRun } from '../runId.ts'
 import { scheduleBody } from '../bodies.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
@@ -100,14 +101,11 @@ export const scheduleCases = [
     'listSchedules',
     [
       200,
-      "a buyer's own, with a new one",
+      "a buyer's own, the oldest first",
       async (s) => {
-        const id = await s.newSchedule(s.buyer)
+        const added = [await s.newSchedule(s.buyer), await s.newSchedule(s.buyer)]
         const answer = await s.buyer.call('listSchedules', { path: { userId: s.buyer.id } })
-        expect(
-          answer.body.map(({ _id }: { _id: string }) => _id),
-          'the lists',
-        ).toContain(id)
+        expect(idsOf(answer.body).slice(-2), 'the last two lists').toEqual(added)
         return answer
       },
     ],

@@ -4,7 +4,7 @@ import type { OperationId } from '../contract.ts'
 import { cases } from '../case.ts'
 import { NotTried } from '../notTried.ts'
 import { ofRun } from '../runId.ts'
-import { expectNewestFirst } from '../pages.ts'
+import { expectMoved, expectNewestFirst, walk } from '../pages.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const shopId = (s: TestContext) => s.products[0]?.shop._id ?? ''
@@ -84,22 +84,26 @@ export const chatCases = [
     'listConversations',
     [
       200,
-      "a buyer's own, the latest first",
+      "all pages of a buyer's own, the latest first, each once",
       async (s) => {
-        // A second conversation, so that there is an order.
+        const all = () =>
+          walk<{ _id: string; updatedAt: string }>((page) => conversations(s, { page }))
+        const own = await s.newConversation(s.buyer)
+        // A second one, so that there is an order.
         const seller_id = s.products.find(({ shop }) => shop._id !== shopId(s))?.shop._id
         await s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id } })
-        const { body } = await s.buyer.call('sendMessage', {
-          body: message(s.buyer, s, await s.newConversation(s.buyer)),
-        })
-        const answer = await conversations(s)
-        const items = answer.body.items as { _id: string; updatedAt: string }[]
-        expectNewestFirst(items.map(({ updatedAt }) => ({ createdAt: updatedAt })))
-        const written = items.find(({ _id }) => _id === body.conversation_id)
-        expect(written?.updatedAt, 'updatedAt of the conversation with the latest message').toBe(
-          items[0]?.updatedAt,
-        )
-        return answer
+        const before = await all()
+        await s.buyer.call('sendMessage', { body: message(s.buyer, s, own) })
+        const after = await all()
+        const others = (list: typeof before) => list.filter(({ _id }) => _id !== own)
+        expectMoved(others(before), others(after), [])
+        const times = after.map(({ updatedAt }) => updatedAt)
+        expectNewestFirst(times)
+        expect(
+          after.find(({ _id }) => _id === own)?.updatedAt,
+          'updatedAt of the conversation with the latest message',
+        ).toBe(times[0])
+        return conversations(s)
       },
     ],
     [

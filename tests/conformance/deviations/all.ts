@@ -1,6 +1,9 @@
 import { corsDeviations } from './cors.ts'
 import { effectDeviations } from './effects.ts'
 import { meaningDeviations } from './meaning.ts'
+import { moneyDeviations } from './money.ts'
+import { ownerDeviations } from './owners.ts'
+import { pageDeviations } from './pages.ts'
 import { shapeDeviations } from './shape.ts'
 
 const sampled = new Set([
@@ -14,6 +17,9 @@ const deviations = [
   ...shapeDeviations,
   ...meaningDeviations,
   ...effectDeviations,
+  ...moneyDeviations,
+  ...pageDeviations,
+  ...ownerDeviations,
   ...corsDeviations,
 ]
 

@@ -8,7 +8,7 @@ import { readOptions, type RemoteOptions } from '../remote/options.ts'
 import { type Result, runConformance } from '../remote/run.ts'
 import type { Outcome } from '../remote/runCases.ts'
 import type { Sent } from '../sent.ts'
-import { targetOf } from '../target.ts'
+import { controlOf, targetOf } from '../target.ts'
 import type { Deviation, Send } from './plant.ts'
 
 /** The account of a named buyer. */
@@ -98,7 +98,7 @@ interface Stranger {
 
 /**
  * A host in this process, with two accounts of a long history, as a stranger's: nothing of the
- * simulator is used.
+ * simulator is used, unless a deviation is controlled.
  */
 export function strangersHost(): Stranger {
   const market = openMarket()
@@ -107,7 +107,7 @@ export function strangersHost(): Stranger {
     said,
     as: (key) =>
       createCaller(targetOf(market), new Coverage(), market.login(key), namedBuyers[key]),
-    run({ only, plant = (send) => send, gate = (send) => send }, changes = {}) {
+    run({ only, plant = (send) => send, gate = (send) => send, isControlled }, changes = {}) {
       const args = ['--write', '--origin', SITE, ...(only === undefined ? [] : ['--only', only])]
       const options = readOptions(args, { API_URL: 'https://suki.example/api' })
       return runConformance(
@@ -121,8 +121,9 @@ export function strangersHost(): Stranger {
           ...changes,
         },
         {
-          send: gate(allowingSite(plant(market.fetch))),
+          send: gate(allowingSite(plant(market.fetch, market.world)), market.world),
           now: () => market.world.clock.now(),
+          ...(isControlled && { control: controlOf(market) }),
           say: (text) => void said.push(text),
         },
       )

@@ -12,7 +12,7 @@ const headers =
     if (!isMeant(request, response)) return response
     const changed = new Headers(response.headers)
     change(changed)
-    return new Response(response.status === 204 ? null : await response.text(), {
+    return new Response(response.status === 204 ? null : await response.arrayBuffer(), {
       status: response.status,
       headers: changed,
     })

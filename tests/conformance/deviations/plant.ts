@@ -1,14 +1,18 @@
 import { operations } from '#openapi/generated/operations.ts'
+import type { World } from '#mocks/world/world.ts'
 import type { OperationId } from '../contract.ts'
 
-export type Plant = (send: Send) => Send
+/** Makes another host of one; its world is for mistakes that no answer shows. */
+export type Plant = (send: Send, world: World) => Send
 export type Send = (request: Request) => Promise<Response>
 
 /** A host that differs from the contract in one place, and what a run must say of it. */
 export interface Deviation {
   name: string
-  /** What is run, as after `--only`. */
-  only: string
+  /** What is run, as after `--only`; all without it. */
+  only?: string
+  /** Whether the host shows its codes, lets time pass and payments end, as a simulated one does. */
+  isControlled?: boolean
   /** The host with the deviation. */
   plant?: Plant
   /** What stands before it, and sends the headers of CORS, with the deviation. */
@@ -97,7 +101,7 @@ export const deaf = (operation: OperationId, name: string) =>
 
 /**
  * A host that answers a call as before, once another one has succeeded: as if that had changed
- * nothing.
+ * nothing. The next change of something else shows it.
  */
 export function stuck(write: OperationId, read: OperationId): Plant {
   const seen = new Map<string, Response>()
@@ -107,9 +111,9 @@ export function stuck(write: OperationId, read: OperationId): Plant {
     const key = `${request.url} ${request.headers.get('authorization')}`
     const earlier = seen.get(key)
     if (operation === read && isStuck && earlier) return earlier.clone()
-    const answer = await send(request)
+    const answer = await send(request.clone())
     if (operation === read && answer.ok) seen.set(key, answer.clone())
-    if (operation === write && answer.ok) isStuck = true
+    if (answer.ok && request.method !== 'GET') isStuck = operation === write
     return answer
   }
 }

@@ -1,23 +1,50 @@
 import type { OperationId } from '../contract.ts'
 import { NotTried } from '../notTried.ts'
+import type { Target } from '../target.ts'
+
+/** Calls that one case may make, and those of a whole run without requests that break the contract. */
+const CALLS_OF_CASE = 250
+const CALLS_OF_RUN = 4000
+/** How many cases are named that have spent most. */
+const NAMED = 3
+
+/** The error code in a body, with a blank before it; '' without one. */
+function codeOf(text: string): string {
+  const [, code] = /"code"\s*:\s*"(\w{1,60})"/.exec(text) ?? []
+  return code === undefined ? '' : ` ${code}`
+}
 
 /**
- * Follows the calls of a run, so that one fault is one failure. A case tests one operation and
- * needs others, to prepare or to look at the effect. Where one of those has failed, the case is not
- * tried.
+ * Follows the calls of a run, so that one fault is one failure, and that the run ends. A case tests
+ * one operation and needs others, to prepare or to look at the effect. Where one of those has
+ * failed, the case is not tried.
  */
 export class Dependencies {
   /** Operations that have failed, each with what happened first. */
   readonly failed = new Map<OperationId, string>()
+  /** Those of them that were refused where another operation needed them. */
+  readonly refused = new Map<OperationId, string>()
+  readonly #calls = new Map<string, number>()
+  #needed = new Set<OperationId>()
+  readonly #differed = new Set<OperationId>()
   #tested: OperationId | undefined
+  #isRefusal = false
+  #case = ''
   #watching = false
   #differing: OperationId | undefined
+  #left = CALLS_OF_RUN
 
-  /** Begins a case of an operation, or without one the preparations of the run. */
-  begin(tested?: OperationId): void {
+  /**
+   * Begins a case of an operation, or without one the preparations of the run.
+   * @param isRefusal whether the case is about a refusal
+   */
+  begin(tested?: OperationId, about = 'the preparations', isRefusal = false): void {
     this.#tested = tested
+    this.#isRefusal = isRefusal
+    this.#case = tested === undefined ? about : `${tested} ${about}`
     this.#watching = true
     this.#differing = undefined
+    this.#needed = new Set()
   }
 
   /** Ends the cases: from now on calls may be refused. */
@@ -31,11 +58,20 @@ export class Dependencies {
 
   /**
    * Call it before each call.
-   * @throws NotTried when the case needs the operation and it has failed
+   * @throws NotTried when the case needs the operation and it has failed, or when the run has made
+   * all of its calls
+   * @throws Error when the case has made all of its calls
    */
   before(operation: OperationId): void {
     if (this.#isNeeded(operation) && this.failed.has(operation))
       throw new NotTried(`${operation}, which failed`)
+    if (!this.#watching) return
+    if (this.#isNeeded(operation)) this.#needed.add(operation)
+    if (this.#left === 0) throw new NotTried(`more than ${CALLS_OF_RUN} calls`)
+    const made = this.#calls.get(this.#case) ?? 0
+    if (made === CALLS_OF_CASE) throw new Error(`it made ${CALLS_OF_CASE} calls, without an end`)
+    this.#calls.set(this.#case, made + 1)
+    this.#left -= 1
   }
 
   /**
@@ -43,12 +79,40 @@ export class Dependencies {
    * @param differs whether the answer differs from the contract
    * @throws NotTried when the case needs the operation and it was refused
    */
-  after(operation: OperationId, status: number, differs: boolean): void {
-    if (differs && (this.#differing === undefined || operation === this.#tested))
+  after(
+    { operation, status, text, mayFail }: Parameters<NonNullable<Target['inspect']>>[0],
+    differs: boolean,
+  ): void {
+    if (differs && (this.#differing === undefined || operation === this.#tested)) {
       this.#differing = operation
-    if (!this.#isNeeded(operation) || status < 400) return
-    this.fail(operation, `status ${status}`)
+      this.#differed.add(operation)
+    }
+    if (!this.#isNeeded(operation) || status < 400 || mayFail) return
+    const what = `status ${status}${codeOf(text)}, in ${this.#case}`
+    this.fail(operation, what)
+    this.refused.set(operation, what)
     throw new NotTried(`${operation}, which failed`)
+  }
+
+  /**
+   * Whether another refusal than the contract's is judged by the case, whose subject it is, and not
+   * as an answer that differs from the contract.
+   */
+  isJudgedByCase({ operation, status }: { operation: OperationId; status: number }): boolean {
+    const isSubject = operation === this.#tested && this.#isRefusal && this.#watching
+    return isSubject && status >= 400 && !this.#differed.has(operation)
+  }
+
+  /** The operations that the last case has called besides its own. */
+  get needed(): ReadonlySet<OperationId> {
+    return this.#needed
+  }
+
+  /** Which cases have made the most calls, if the run has made all that it may. */
+  get spent(): string | undefined {
+    if (this.#left > 0) return undefined
+    const most = [...this.#calls].toSorted(([, a], [, b]) => b - a).slice(0, NAMED)
+    return most.map(([name, calls]) => `${name} (${calls})`).join(', ')
   }
 
   /**

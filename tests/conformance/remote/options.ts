@@ -29,7 +29,10 @@ export interface RemoteOptions {
   other: Account | undefined
   /** Products to use, of a host that can't list them yet: each with its shop. */
   products: { product: string; shop: string }[] | undefined
-  /** Address that lists the mails of a simulated host, from which codes are read. */
+  /**
+   * Address that lists the mails of a simulated host, from which codes are read. Beside it, in the
+   * same control API, time passes, shops act and payments end.
+   */
   inbox: string | undefined
 }
 
@@ -46,7 +49,8 @@ export const usage = `Holds a host against the contract: API_URL=https://…/api
   API_TOKEN, API_OTHER_TOKEN             in place of them: a token, where the host has no login yet
   API_USER_ID, API_OTHER_USER_ID         whose it is, where its claims don't say so (sub)
   API_PRODUCTS                           product:shop,… ids of three products of two shops, where the host has no listProducts yet
-  API_INBOX                              where a simulated host lists its mails (…/__sim/inbox); new accounts are then registered
+  API_INBOX                              where a simulated host lists its mails (…/__sim/inbox); new accounts are then
+                                         registered, time passes, shops act and payments end
 
 docs/conformance.md has the rest. Without API_URL the simulated hosts are tested.
 `

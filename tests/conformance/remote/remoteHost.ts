@@ -2,6 +2,7 @@ import { answerFindings, type Finding } from '#observe/drift/judge.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { replyValidators } from '#openapi/generated/replyValidators.js'
 import { isDeepStrictEqual } from 'node:util'
+import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
 import type { Sent } from '../sent.ts'
 import type { OperationId } from '../contract.ts'
 import { NotTried } from '../notTried.ts'
@@ -44,11 +45,24 @@ export function throttled(send: Send, rate: number): Send {
   }
 }
 
-/** The last code in the mails to an address, at a simulated host that lists them. */
-async function codeIn(inbox: string, email: string): Promise<string> {
-  const { mails } = (await (await fetch(inbox)).json()) as { mails: { to: string; body: string }[] }
-  const last = mails.findLast(({ to }) => to === email)
-  return /\d{6}/.exec(last?.body ?? '')?.[0] ?? ''
+/** What a run may do to a host beside the calls of the contract. */
+export type Control = Pick<Target, 'lastCode' | 'steer'>
+
+/** The control of a simulated host, by the address that lists its mails. */
+export function controlBy(inbox: string): Control {
+  const base = inbox.replace(/\/__sim\/inbox$/, '')
+  return {
+    async lastCode(email) {
+      const { mails } = (await (await fetch(inbox)).json()) as {
+        mails: { to: string; body: string }[]
+      }
+      const last = mails.findLast(({ to }) => to === email)
+      return /\d{6}/.exec(last?.body ?? '')?.[0] ?? ''
+    },
+    ...(base !== inbox && {
+      steer: async (directives: string) => void (await applyDirectives(base, directives)),
+    }),
+  }
 }
 
 type Answer = Parameters<NonNullable<Target['inspect']>>[0]
@@ -83,12 +97,18 @@ function findingsOf(answer: Answer): Finding[] {
  * @param onFindings gets what was found in each answer of a selected operation
  */
 export function remoteHost(
-  { url, write, inbox, account, selected }: RemoteOptions,
+  { url, write, account, selected }: RemoteOptions,
   {
     send,
     now,
+    control = {},
     dependencies,
-  }: { send: Send; now?: (() => number) | undefined; dependencies: Dependencies },
+  }: {
+    send: Send
+    now?: (() => number) | undefined
+    control?: Control | undefined
+    dependencies: Dependencies
+  },
   onFindings: (findings: readonly Finding[]) => void,
 ): Target {
   return {
@@ -101,17 +121,18 @@ export function remoteHost(
       dependencies.before(operation)
     },
     inspect(answer) {
-      const found = findingsOf(answer)
+      const found = findingsOf(answer).filter(
+        ({ keyword }) => !(keyword === 'status' && dependencies.isJudgedByCase(answer)),
+      )
       if (selected.has(answer.operation)) onFindings(found)
       dependencies.after(
-        answer.operation,
-        answer.status,
+        answer,
         // A field too many is in nobody's path.
         found.some(({ kind, keyword }) => kind !== 'news' && keyword !== 'secret'),
       )
     },
     ...(now && { now }),
-    ...(inbox && { lastCode: (email: string) => codeIn(inbox, email) }),
+    ...control,
     close: async () => {},
   }
 }

@@ -10,7 +10,7 @@ import { listen } from './events.ts'
 import { needsOf } from './needs.ts'
 import type { RemoteOptions } from './options.ts'
 import { peopleOf } from './people.ts'
-import { remoteHost, type Send, throttled } from './remoteHost.ts'
+import { type Control, controlBy, remoteHost, type Send, throttled } from './remoteHost.ts'
 import { type Outcome, runCases } from './runCases.ts'
 import { isConforming, summaryOf } from './summary.ts'
 import { noteTraces } from './traces.ts'
@@ -19,6 +19,8 @@ import { noteTraces } from './traces.ts'
 export interface Result {
   outcomes: Outcome[]
   report: Report
+  /** What the run could not take back: of what kind, and how much. */
+  left: string[]
   conforming: boolean
   /** The result as text, for a person. */
   text: string
@@ -29,6 +31,8 @@ interface Circumstances {
   send?: Send
   /** The host's time, ms since the epoch; undefined where it is not known. */
   now?: (() => number) | undefined
+  /** What a simulated host lets a run do besides; by default that of its inbox. */
+  control?: Control | undefined
   /** Gets what the run needs, before it begins. */
   say?: (text: string) => void
 }
@@ -39,7 +43,7 @@ const SUBSCRIBERS = 819_999
 
 /** Selected operations that failed where another one needed them, and in no case of their own. */
 function neededOnly(
-  failed: ReadonlyMap<OperationId, string>,
+  refused: ReadonlyMap<OperationId, string>,
   outcomes: readonly Outcome[],
   report: Report,
   selected: ReadonlySet<OperationId>,
@@ -48,7 +52,7 @@ function neededOnly(
     ...outcomes.filter(({ result }) => result === 'failed').map(({ of }) => of),
     ...faultsOf(report).map(({ operation }) => operation),
   ])
-  return [...failed]
+  return [...refused]
     .filter(([operation]) => selected.has(operation) && !known.has(operation))
     .map(([of, reason]) => ({
       of,
@@ -58,11 +62,27 @@ function neededOnly(
     }))
 }
 
+/** How long an answer may take, ms. */
+const PATIENCE_MS = 30_000
+/** A host that never answers is a failure of the case, too. */
+const fetchInTime: Send = (request) => fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) })
+
+/** Says which cases have made all calls that a run may make. */
+const spending = ({ spent }: Dependencies): Outcome[] =>
+  spent === undefined
+    ? []
+    : [{ of: 'calls', about: 'of the whole run', result: 'failed', reason: `most by ${spent}` }]
+
 /** Holds a host against the contract. It makes only calls that the options allow. */
 export async function runConformance(
   options: RemoteOptions,
   // A simulated host, whose mails can be read, may have another time.
-  { send = fetch, now = options.inbox ? undefined : Date.now, say = () => {} }: Circumstances = {},
+  {
+    send = fetchInTime,
+    now = options.inbox ? undefined : Date.now,
+    control = options.inbox === undefined ? undefined : controlBy(options.inbox),
+    say = () => {},
+  }: Circumstances = {},
 ): Promise<Result> {
   const started = Date.now()
   beginRun(started.toString(36), Math.floor(Math.random() * SUBSCRIBERS) * PHONES_OF_RUN)
@@ -76,7 +96,7 @@ export async function runConformance(
   }
   const dependencies = new Dependencies()
   const slowly = throttled(send, options.rate)
-  const target = remoteHost(options, { send: slowly, now, dependencies }, onFindings)
+  const target = remoteHost(options, { send: slowly, now, control, dependencies }, onFindings)
   dependencies.begin()
   const context = await createTestContext(target, peopleOf(options), options.products)
   dependencies.end()
@@ -88,14 +108,15 @@ export async function runConformance(
   const takeBack = options.write ? await noteTraces([context.buyer, context.stranger]) : undefined
   const outcomes = await runCases(context, options, dependencies)
   outcomes.push(...(await corsOutcomes(options, slowly)))
-  outcomes.push(...neededOnly(dependencies.failed, outcomes, report, options.selected))
+  outcomes.push(...spending(dependencies))
+  outcomes.push(...neededOnly(dependencies.refused, outcomes, report, options.selected))
   // Shops answer after a while: what the run has made is taken back after that.
   outcomes.push(...((await sockets?.end()) ?? []))
-  await takeBack?.()
-  const text = summaryOf(outcomes, report, {
+  const left = (await takeBack?.()) ?? []
+  const text = summaryOf(outcomes, report, left, {
     host: options.url,
     contract: contractHash,
     time: started,
   })
-  return { outcomes, report, conforming: isConforming(outcomes, report), text }
+  return { outcomes, report, left, conforming: isConforming(outcomes, report), text }
 }

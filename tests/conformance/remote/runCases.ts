@@ -16,6 +16,8 @@ export interface Outcome {
   result: 'passed' | 'failed' | 'not tried'
   /** Why it failed, or what it needs. */
   reason?: string
+  /** The operations that the case has called besides its own. */
+  needed?: ReadonlySet<string>
 }
 
 const firstLine = (error: unknown) =>
@@ -45,11 +47,9 @@ const isSuccess = (status: number) => status < 400
 
 async function act(
   context: TestContext,
-  { status, act: call, check, simulatorOnly }: Case,
+  { status, act: call, check }: Case,
   dependencies: Dependencies,
 ) {
-  if (simulatorOnly)
-    throw new NotTried('a simulator, which can fail, let time pass and show its codes')
   const answer = await call(context)
   if (dependencies.isTestedDiffering) throw dependencies.causeOf(undefined)
   if (answer.status !== status)
@@ -74,7 +74,7 @@ async function runOperation(
     const { operation, status, about } = one
     const outcome = await tried(operation, `${status}: ${about}`, async () => {
       if (broken) throw new NotTried(`${operation}, which failed`)
-      dependencies.begin(operation)
+      dependencies.begin(operation, `${status}: ${about}`, !isSuccess(status))
       try {
         await act(context, one, dependencies)
       } catch (error) {
@@ -87,7 +87,7 @@ async function runOperation(
     })
     if (isSuccess(status) && outcome.result === 'failed')
       dependencies.fail(operation, outcome.reason ?? '')
-    outcomes.push(outcome)
+    outcomes.push({ ...outcome, needed: dependencies.needed })
   }
   return onceEach(outcomes)
 }
@@ -102,6 +102,51 @@ function onceEach(outcomes: readonly Outcome[]): Outcome[] {
       return { ...outcome, result: 'not tried', reason: `${outcome.of}, which failed` }
     reasons.add(reason)
     return outcome
+  })
+}
+
+/**
+ * A case that failed and needs a call which has failed by itself, later than this case, says nothing
+ * more. Of two that need each other the first one counts.
+ */
+function causesOnly(outcomes: readonly Outcome[]): Outcome[] {
+  const failures = outcomes.filter(({ result }) => result === 'failed')
+  return outcomes.map((outcome) => {
+    if (outcome.result !== 'failed') return outcome
+    const cause = failures.find(
+      (one) =>
+        one.of !== outcome.of &&
+        outcome.needed?.has(one.of) &&
+        (!one.needed?.has(outcome.of) || failures.indexOf(one) < failures.indexOf(outcome)),
+    )
+    return cause
+      ? { ...outcome, result: 'not tried', reason: `${cause.of}, which failed` }
+      : outcome
+  })
+}
+
+/** A refusal that several calls fail by in one way is one failure, which lists the calls. */
+function together(outcomes: readonly Outcome[]): Outcome[] {
+  const statusOf = ({ about }: Outcome) => Number(about.slice(0, 3))
+  const kindOf = (one: Outcome) =>
+    one.result === 'failed' && statusOf(one) >= 400 ? `${statusOf(one)}, ${one.reason ?? ''}` : ''
+  const kinds = Map.groupBy(outcomes, kindOf)
+  return outcomes.flatMap((outcome) => {
+    const kind = kindOf(outcome)
+    const calls = [...new Set(kinds.get(kind)?.map(({ of }) => of))]
+    if (kind === '' || calls.length === 1) return outcome
+    const reason = `refusals with ${statusOf(outcome)}, which failed`
+    const rest: Outcome = { ...outcome, result: 'not tried', reason }
+    if (kinds.get(kind)?.[0] !== outcome) return rest
+    return [
+      {
+        of: 'refusals',
+        about: `${statusOf(outcome)}: ${calls.length} calls`,
+        result: 'failed',
+        reason: `${outcome.reason ?? ''}: ${calls.join(', ')}`,
+      },
+      rest,
+    ]
   })
 }
 
@@ -137,5 +182,5 @@ export async function runCases(
   }
   for (const operation of withInput.filter((one) => selected.has(one)))
     outcomes.push(await runInvalid(context, operation, invalid))
-  return outcomes
+  return together(causesOnly(outcomes))
 }

@@ -15,9 +15,14 @@ export const isConforming = (outcomes: readonly Outcome[], report: Report): bool
 
 /**
  * The result of a run as text: a table by operation, each failure, what was not tried and why, and
- * how the answers differ from the contract.
+ * how the answers differ from the contract, and what the run has left behind.
  */
-export function summaryOf(outcomes: readonly Outcome[], report: Report, origin: Origin): string {
+export function summaryOf(
+  outcomes: readonly Outcome[],
+  report: Report,
+  left: readonly string[],
+  origin: Origin,
+): string {
   const byOperation = Map.groupBy(outcomes, ({ of }) => of)
   const count = (list: readonly Outcome[], result: Outcome['result']) =>
     list.filter((one) => one.result === result).length
@@ -39,6 +44,7 @@ export function summaryOf(outcomes: readonly Outcome[], report: Report, origin: 
         ]
       : []),
     ...(failures.length > 0 ? [`## Failed (${failures.length})\n\n${failures.join('\n')}`] : []),
+    ...(left.length > 0 ? [`## Left behind\n\n${left.map((one) => `- ${one}`).join('\n')}`] : []),
     `${'## By operation'.padEnd(32)}${results.map((result) => result.padStart(10)).join('')}${'differences'.padStart(12)}`,
     [...byOperation].map(([name, list]) => row(name, list)).join('\n'),
     `${results.map((result) => `${count(outcomes, result)} ${result}`).join(', ')}; ${faultsOf(report).length} differences from the contract`,

@@ -11,6 +11,8 @@ interface Row {
 
 /** Something that a run leaves behind: how to list it, and how to take it back. */
 interface Trace {
+  /** What it is, for the run's report. */
+  name: string
   list: OperationId
   sent: (of: Caller) => Sent
   rows: (body: unknown) => Row[]
@@ -23,28 +25,35 @@ const items = (body: unknown) => whole((body as { items?: unknown } | null)?.ite
 
 /** Lists before addresses: an address in use can't be removed. */
 const traces: Trace[] = [
-  {
+  ...['PENDING', 'PREPARING', 'PACKED', 'READY_TO_PICK_UP'].map((status): Trace => ({
+    name: `orders that are ${status}`,
     list: 'listCustomerTransactions',
-    sent: (of) => ({ ...ofUser(of), query: { status: 'PENDING' } }),
+    sent: (of) => ({ ...ofUser(of), query: { status } }),
     rows: items,
-    undo: ({ _id: id }) => [
-      'cancelTransaction',
-      { path: { id }, body: { reason: 'CHANGE OF MIND', cancelled_by: 'customer' } },
-    ],
-  },
+    undo: ({ _id: id }) =>
+      status === 'PENDING'
+        ? [
+            'cancelTransaction',
+            { path: { id }, body: { reason: 'CHANGE OF MIND', cancelled_by: 'customer' } },
+          ]
+        : undefined,
+  })),
   {
+    name: 'lists',
     list: 'listSchedules',
     sent: ofUser,
     rows: whole,
     undo: ({ _id: id }) => ['deleteSchedule', { path: { id } }],
   },
   {
+    name: 'conversations',
     list: 'listConversations',
     sent: (of) => ({ query: { buyer_id: of.id } }),
     rows: items,
     undo: ({ _id }) => ['deleteConversations', { body: { conversation_ids: [_id] } }],
   },
   {
+    name: 'addresses',
     list: 'listAddresses',
     sent: ofUser,
     rows: whole,
@@ -55,36 +64,44 @@ const traces: Trace[] = [
 
 /**
  * The rows of all pages: one of a later page may come to the first one during the run, and is the
- * account's own.
+ * account's own. A list whose pages don't end is as long as they did lead on.
  */
 async function rowsOf(of: Caller, { list, sent, rows }: Trace): Promise<Row[]> {
-  const found: Row[] = []
+  const found = new Map<string, Row>()
   const first = sent(of)
-  for (let page: unknown = 1; typeof page === 'number';) {
+  let size = -1
+  for (let page: unknown = 1; typeof page === 'number' && found.size > size;) {
+    size = found.size
     const { body } = await of.call(
       list,
       page === 1 ? first : { ...first, query: { ...first.query, page } },
     )
-    found.push(...rows(body))
-    const { nextPage } = (body ?? {}) as { nextPage?: unknown }
-    page = typeof nextPage === 'number' && nextPage > page ? nextPage : null
+    for (const row of rows(body)) found.set(row._id, row)
+    page = (body as { nextPage?: unknown } | null)?.nextPage
   }
-  return found
+  return [...found.values()]
 }
 
-type Undo = () => Promise<void>
+/** Takes back what was changed; returns what it could not. */
+type Undo = () => Promise<string[]>
 
 async function noteRows(of: Caller): Promise<Undo> {
   const before = new Set<string>()
   for (const trace of traces) for (const { _id } of await rowsOf(of, trace)) before.add(_id)
   return async () => {
-    for (const trace of traces)
+    const left: string[] = []
+    for (const trace of traces) {
+      let stays = 0
       for (const row of await rowsOf(of, trace)) {
-        const undo = before.has(row._id) ? undefined : trace.undo(row, of)
-        if (undo) await of.call(...undo)
+        if (before.has(row._id)) continue
+        const undo = trace.undo(row, of)
+        if (!undo || (await of.call(...undo)).status >= 400) stays += 1
       }
+      if (stays > 0) left.push(`${stays} ${trace.name}, of ${of.id}`)
+    }
     // Only read again: by now there are some.
     await of.call('listNotifications', ofUser(of))
+    return left
   }
 }
 
@@ -96,6 +113,7 @@ async function noteDefaultAddress(of: Caller): Promise<Undo> {
   return async () => {
     if (before !== undefined && (await read()) !== before)
       await of.call('setDefaultAddress', { path: { addressId: before, userId: of.id } })
+    return []
   }
 }
 
@@ -116,6 +134,7 @@ async function noteCart(of: Caller): Promise<Undo> {
       (line) => !after.some((one) => one.productId === line.productId),
     ))
       await of.call('addToCart', { body: { productId, quantity, shopId } })
+    return []
   }
 }
 
@@ -130,6 +149,7 @@ async function noteLikes(of: Caller): Promise<Undo> {
     for (const product of new Set([...before, ...after]))
       if (before.has(product) !== after.has(product))
         await of.call('likeProduct', { body: { product } })
+    return []
   }
 }
 
@@ -140,6 +160,7 @@ async function noteName(of: Caller): Promise<Undo> {
   return async () => {
     if (first_name !== undefined && (await read()) !== first_name)
       await of.call('updateUser', { body: { first_name } })
+    return []
   }
 }
 
@@ -160,12 +181,14 @@ async function noteTracesOf(of: Caller): Promise<Undo[]> {
 /**
  * Notes what users have before a run. The returned function reads all of it again, and takes back
  * what the run has changed: orders that the shop has not begun, lists, conversations, addresses,
- * the cart, favourites and the name. What the host refuses stays.
+ * the cart, favourites and the name. It returns what stays, as the host refuses to take it back.
  */
 export async function noteTraces(people: readonly Caller[]): Promise<Undo> {
   const undos: Undo[] = []
   for (const one of people) undos.push(...(await noteTracesOf(one)))
   return async () => {
-    for (const undo of undos) await undo()
+    const left: string[] = []
+    for (const undo of undos) left.push(...(await undo()))
+    return left
   }
 }

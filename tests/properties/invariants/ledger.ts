@@ -56,11 +56,11 @@ export function* checkMoney(tables: Tables, isNew: (id: string) => boolean): Fau
   }
 }
 
-/** Pieces of each product: in stock, plus in orders that were not cancelled. */
+/** Pieces of each product: in stock, plus in orders that were neither cancelled nor refunded. */
 export function piecesOf(tables: Tables): Map<string, number> {
   const pieces = new Map(Array.from(tables.products.all(), ({ _id, stocks }) => [_id, stocks]))
   for (const order of tables.orders.all()) {
-    if (order.order_status === 'CANCELLED') continue
+    if (order.order_status === 'CANCELLED' || order.order_status === 'REFUNDED') continue
     for (const { product_id, quantity } of order.items)
       pieces.set(product_id, (pieces.get(product_id) ?? NaN) + quantity)
   }

@@ -1,0 +1,204 @@
+import type { OrderRow } from '#fixtures/orderRows.ts'
+import type { World } from '#mocks/world/world.ts'
+import type { OperationId } from '../contract.ts'
+import { answering, body, type Deviation, operationAt, type Plant, withBody } from './plant.ts'
+
+/**
+ * A host that leaves the stock as it is where it should change by so many pieces.
+ * @param isMeant is also given what has caused the change: an operation, with the payment method of
+ * a cancelled order, or the new status of a payment
+ */
+const unchanged =
+  (isMeant: (cause: string, pieces: number) => boolean): Plant =>
+  (send, { tables: { orders, payments, products } }) => {
+    let cause = ''
+    const [setPayment, setProduct] = [payments, products].map((table) =>
+      table.update.bind(table),
+    ) as [typeof payments.update, typeof products.update]
+    payments.update = (id, change) => {
+      cause = change.status ?? cause
+      return setPayment(id, change)
+    }
+    products.update = (id, change) => {
+      const { stocks = 0 } = products.get(id) ?? {}
+      const pieces = (change.stocks ?? stocks) - stocks
+      return setProduct(id, isMeant(cause, pieces) ? { ...change, stocks } : change)
+    }
+    return (request) => {
+      const order = orders.get(new URL(request.url).pathname.split('/').at(-1) ?? '')
+      cause = [operationAt(request), order?.payment_method].filter(Boolean).join(' ')
+      return send(request)
+    }
+  }
+
+/** A host that changes the stock by some of the pieces of an order. */
+const changed =
+  (
+    operation: OperationId,
+    times: 1 | -1,
+    linesOf: (request: Request, world: World) => Promise<OrderRow['items']>,
+    status: number,
+  ): Plant =>
+  (send, world) =>
+  async (request) => {
+    if (operationAt(request) !== operation) return send(request)
+    const lines = await linesOf(request.clone(), world)
+    const answer = await send(request)
+    const { products } = world.tables
+    for (const { product_id: id, quantity } of answer.status === status ? lines : [])
+      products.update(id, { stocks: (products.get(id)?.stocks ?? 0) + times * quantity })
+    return answer
+  }
+
+// oxlint-disable-next-line typescript/no-explicit-any -- a body of any shape
+const rounded = (value: any, name = ''): unknown => {
+  if (Array.isArray(value)) return value.map((one) => rounded(one, name))
+  if (typeof value === 'number')
+    return /price|amount|fee|tax/i.test(name) ? Math.round(value) : value
+  return value && typeof value === 'object'
+    ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, rounded(one, key)]))
+    : value
+}
+
+let granted: unknown
+
+/** Deviations that cost money: stock, amounts, refunds and ratings. */
+export const moneyDeviations: Deviation[] = [
+  {
+    name: 'an order takes nothing out of stock',
+    plant: unchanged((cause, pieces) => cause === 'createTransactions' && pieces < 0),
+    finds: 'createTransactions 201: takes the pieces out of stock',
+  },
+  {
+    name: 'an order that is refused takes its first product out of stock',
+    plant: changed(
+      'createTransactions',
+      -1,
+      async (request) => {
+        const [first] = (
+          (await request.json()) as {
+            transactions: { products: { product: string; quantity: number }[] }[]
+          }
+        ).transactions
+        return (first?.products ?? []).map(({ product, quantity }) => ({
+          product_id: product,
+          quantity,
+        })) as OrderRow['items']
+      },
+      409,
+    ),
+    finds: 'createTransactions 409: takes nothing out of stock when one product is not available',
+  },
+  {
+    name: 'a cancellation gives nothing back to the stock',
+    plant: unchanged((cause) => cause === 'cancelTransaction cod'),
+    finds: 'cancelTransaction 200: the pieces of a cancelled order are back in stock',
+  },
+  {
+    name: 'the cancellation of an order by GCash gives nothing back to the stock',
+    plant: unchanged((cause) => cause === 'cancelTransaction gcash'),
+    finds:
+      'cancelTransaction 200: an order that is not paid: its payment is EXPIRED, its pieces are back in stock',
+  },
+  {
+    name: 'a payment that fails gives nothing back to the stock',
+    isControlled: true,
+    plant: unchanged((cause) => cause === 'FAILED'),
+    finds:
+      'getPaymentIntent 200: a payment that fails cancels its order, whose pieces are back in stock',
+  },
+  {
+    name: 'a payment that expires gives nothing back to the stock',
+    isControlled: true,
+    plant: unchanged((cause) => cause === 'EXPIRED'),
+    finds:
+      'getPaymentIntent 200: a payment that is not made in time cancels its order, whose pieces are back in stock',
+  },
+  {
+    name: 'a refund gives nothing back to the stock',
+    isControlled: true,
+    plant: unchanged(
+      (cause, pieces) => pieces > 0 && !/cancelTransaction|FAILED|EXPIRED/.test(cause),
+    ),
+    finds:
+      'refundTransaction 200: the pieces of an order are back in stock once its refund is granted, not before',
+  },
+  {
+    name: 'an order that was received is back in stock',
+    isControlled: true,
+    plant: changed(
+      'completeTransaction',
+      1,
+      async ({ url }, { tables }) =>
+        tables.orders.get(new URL(url).pathname.split('/').at(-1) ?? '')?.items ?? [],
+      200,
+    ),
+    finds: 'completeTransaction 200: what was received is out of stock for good',
+  },
+  {
+    name: 'a second refund is taken',
+    plant: answering('refundTransaction', async (response) => {
+      const found = (await response.clone().json()) as { message?: string }
+      if (response.ok) granted = found
+      return granted !== undefined && /refunded any more/.test(found.message ?? '')
+        ? Response.json(granted)
+        : response
+    }),
+    finds: 'refundTransaction 409: a second time',
+  },
+  {
+    name: 'a second review of one order is taken',
+    plant: answering('createProductReview', async (response) => {
+      const { code } = (await response.clone().json()) as { code?: string }
+      const review = { display_name: 'liza', display_picture: null, rating: 5, gallery: [] }
+      return code === 'already_reviewed'
+        ? Response.json(
+            { ...review, _id: 'f'.repeat(24), date: new Date().toISOString(), description: '' },
+            { status: 201 },
+          )
+        : response
+    }),
+    finds: 'createProductReview 409: a second time',
+  },
+  {
+    name: 'a review counts twice in the rating',
+    plant:
+      (send, { tables: { products } }) =>
+      async (request) => {
+        const sent = request.clone()
+        const answer = await send(request)
+        if (operationAt(sent) !== 'createProductReview' || !answer.ok) return answer
+        const { product, rating } = (await sent.json()) as { product: string; rating: number }
+        const { rating_sum = 0, rating_count = 0 } = products.get(product) ?? {}
+        products.update(product, {
+          rating_sum: rating_sum + rating,
+          rating_count: rating_count + 1,
+        })
+        return answer
+      },
+    finds:
+      'createProductReview 201: of a product that was received, which is listed first and counts once',
+  },
+  {
+    name: 'prices of the cart are rounded to the peso',
+    plant: body('getCart', (cart) => rounded(cart)),
+    finds:
+      'getCart 200: a line has the quantity that was added, and the price that the product has',
+  },
+  {
+    name: 'prices of products are rounded to the peso on their own pages',
+    plant: body('getProduct', (product) => rounded(product)),
+    finds: 'getProduct 200: the product that was asked for, at the price of the catalogue',
+  },
+  {
+    name: 'summaries, orders and their lists are rounded to the peso',
+    plant: (send) => async (request) => {
+      const operation = operationAt(request) ?? ''
+      const answer = await send(request)
+      return answer.ok && /PriceSummary|Transaction/.test(operation)
+        ? withBody(answer, rounded(await answer.json()))
+        : answer
+    },
+    finds: 'getPriceSummary 200: price times quantity, and fees of gcash (OPEN-16)',
+  },
+]

@@ -1,0 +1,101 @@
+import type { TableName } from '#fixtures/rows.ts'
+import { answering, type Deviation, operationAt, type Plant } from './plant.ts'
+
+/** A host that finds the rows of all buyers where it should find those of one. */
+const shared =
+  (name: TableName): Plant =>
+  (send, { tables }) => {
+    const table = tables[name] as unknown as {
+      all: () => Iterable<unknown>
+      by: (field: string, value: unknown) => unknown[]
+    }
+    const by = table.by.bind(table)
+    table.by = (field, value) =>
+      /user|customer|buyer/.test(field) ? [...table.all()] : by(field, value)
+    return send
+  }
+
+/** A host that keeps a file where an operation should remove it. */
+const keptFiles =
+  (of: 'unsendMessage' | 'deleteUser'): Plant =>
+  (send, { tables: { files } }) => {
+    const remove = files.remove.bind(files)
+    let isMeant = false
+    files.remove = (id) => (isMeant ? undefined : remove(id))
+    return (request) => {
+      isMeant = operationAt(request) === of
+      return send(request)
+    }
+  }
+
+let shown: unknown
+
+/** Deviations of whose is what: other buyers, sessions, and what is gone. */
+export const ownerDeviations: Deviation[] = [
+  {
+    name: 'favourites are shared by all buyers',
+    plant: shared('likes'),
+    finds: 'listLikes 200: nothing of what another buyer has',
+  },
+  {
+    name: 'the cart is shared by all buyers',
+    plant: shared('cartLines'),
+    finds: 'getCart 200: nothing of what another buyer has',
+  },
+  {
+    name: 'addresses are shared by all buyers',
+    plant: shared('addresses'),
+    finds: 'listAddresses 200: nothing of what another buyer has',
+  },
+  {
+    name: 'lists are shared by all buyers',
+    plant: shared('schedules'),
+    finds: 'listSchedules 200: nothing of what another buyer has',
+  },
+  {
+    name: 'orders are shared by all buyers',
+    plant: shared('orders'),
+    finds: 'listCustomerTransactions 200: nothing of what another buyer has',
+  },
+  {
+    name: "another buyer's things are not found, in place of forbidden, by every call",
+    plant: (send) => async (request) => {
+      const response = await send(request)
+      return response.status === 403
+        ? Response.json(
+            { message: 'That thing does not exist', code: 'not_found' },
+            { status: 404 },
+          )
+        : response
+    },
+    finds: 'refusals 403: 41 calls',
+  },
+  {
+    name: "another buyer's list is shown by its id",
+    plant: answering('getSchedule', async (response) => {
+      if (response.ok) shown = await response.clone().json()
+      return response.status === 403 ? Response.json(shown) : response
+    }),
+    finds: "getSchedule 403: another buyer's",
+  },
+  {
+    name: 'a new password ends no session',
+    plant: (send, { tables: { users } }) => {
+      const update = users.update.bind(users)
+      users.update = (id, { sessions: _, ...change }) => update(id, change)
+      return send
+    },
+    finds: 'changePassword 200: knowing the old one, which ends the other sessions',
+  },
+  {
+    name: 'the picture of an unsent message stays',
+    plant: keptFiles('unsendMessage'),
+    finds: 'unsendMessage 200: a picture, whose file is gone then',
+  },
+  {
+    name: 'the files of a deleted account stay',
+    isControlled: true,
+    plant: keptFiles('deleteUser'),
+    finds: 'deleteUser 200: an own account, with the files that nothing shows',
+  },
+]

@@ -117,7 +117,6 @@ export async function handleClick(
       buyerId,
       text,
       at: now(),
-      taken: false,
     })
     for (const [index, page] of pages.entries())
       page.postMessage({ type: 'notification:replied', foremost: index === 0 }, [])

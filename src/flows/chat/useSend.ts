@@ -29,7 +29,6 @@ export function useSend({
       shopId: seller_id,
       at: now(),
       phase: 'sending',
-      uncertain: false,
     })
   }
 }

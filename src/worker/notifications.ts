@@ -1,5 +1,4 @@
 import { now } from '#lib/clock.ts'
-import { newKey } from '#lib/newKey.ts'
 import {
   isToWorker,
   type NotificationData,
@@ -111,7 +110,7 @@ export async function handleClick(
   if (data && click.action === 'reply' && text) {
     const { conversationId, shopId, buyerId } = data
     await store.putReply({
-      key: newKey(),
+      key: crypto.randomUUID(),
       conversationId,
       shopId,
       buyerId,

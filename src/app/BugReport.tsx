@@ -1,4 +1,4 @@
-import { BugReportDialog } from '#features/pages/bugReport/BugReportDialog.tsx'
+import { BugReportDialog } from '#features/bugReport/BugReportDialog.tsx'
 import { showBugReport, useBugReport } from '#state/bugReport.ts'
 import { useReopening } from '#ui/useReopening.ts'
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { useMediaQuery } from '#ui/useMediaQuery.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import type { LegalSection } from './document.ts'
 import styles from './LegalContents.module.css'
 

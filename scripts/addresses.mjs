@@ -21,7 +21,7 @@ export const INSECURE_NAME = 'phone.test'
 /** Addresses for the browser; each port of one host is an origin. */
 export const addresses = {
   demo: `http://localhost:${ports.demo}`,
-  /** The demo as a phone in the same network opens it. */
+  /** The demo without https. */
   insecure: `http://${INSECURE_NAME}:${ports.demo}`,
   live: `http://localhost:${ports.live}`,
   host: `http://localhost:${ports.host}`,

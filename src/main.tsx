@@ -40,6 +40,8 @@ const loadPesoSign = () =>
   void document.fonts.load(`1em 'Plus Jakarta Sans Variable'`, '₱').catch(() => undefined)
 
 async function start(): Promise<void> {
+  // Without https browsers have no locks between tabs, by which nothing is ordered or sent twice.
+  if (!isSecureContext) throw new Error('Open it at an address that begins with https://')
   loadPesoSign()
   if (!('canParse' in URL && 'any' in AbortSignal)) await import('./lib/fillIns.ts')
   if (import.meta.env.VITE_API_MODE === 'simulator') {

@@ -21,12 +21,8 @@ export interface Simulator {
 }
 
 /** What the demo can't do without a service worker, and what helps. */
-const withoutWorker = () => {
-  const cause = isSecureContext
-    ? 'This browser refuses a service worker, as some do in private windows or without cookies'
-    : 'Without https browsers give no service worker'
-  return `${cause}: the demo works, but shows no picture that was uploaded or came in a chat.${isSecureContext ? ' A normal window shows them.' : ''}`
-}
+const WITHOUT_WORKER =
+  'This browser refuses a service worker, as some do in private windows or without cookies: the demo works, but shows no picture that was uploaded or came in a chat. A normal window shows them.'
 
 interface Options {
   /**
@@ -56,7 +52,7 @@ export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   const unknown = await applyUrlScenario(connection, base)
   installGoogleSignIn(base)
   const demoConsole = mountConsole(connection, base)
-  if (reach === 'code') demoConsole.notify({ id: 'worker', kind: 'storage', text: withoutWorker() })
+  if (reach === 'code') demoConsole.notify({ id: 'worker', kind: 'storage', text: WITHOUT_WORKER })
   if (unknown.length > 0)
     demoConsole.notify({
       id: 'scenario',

@@ -104,17 +104,25 @@ export const chatMutations = {
       meta: change((conversationIds: readonly string[]) => ({ kind: 'deleted', conversationIds })),
     }),
   /**
-   * Sends a message. A server that supports the idempotency key creates one message for one key.
+   * Sends a message, and repeats the call once if no answer could be read: the server creates one
+   * message for one key. `retry` is not used, since it pauses in a hidden tab.
    */
   send: () =>
     mutationOptions({
-      mutationFn: ({ key, body }: { key: string; body: Body<'sendMessage'> }) =>
-        unwrapData(
-          client.POST('/conversations/chat', {
-            body,
-            params: { header: { 'Idempotency-Key': key } },
-          }),
-        ),
+      mutationFn: ({ key, body }: { key: string; body: Body<'sendMessage'> }) => {
+        const send = () =>
+          unwrapData(
+            client.POST('/conversations/chat', {
+              body,
+              params: { header: { 'Idempotency-Key': key } },
+            }),
+          )
+        return send().catch((error: unknown) => {
+          if (error instanceof ApiError && (error.status === 0 || error.code === 'malformed'))
+            return send()
+          throw error
+        })
+      },
       // Offline it fails at once, so that the user sees that it is not sent.
       networkMode: 'always',
     }),

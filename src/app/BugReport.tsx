@@ -1,4 +1,4 @@
-import { BugReportDialog } from '#features/pages/bugReport/BugReportDialog.tsx'
+import { BugReportDialog } from '#features/bugReport/BugReportDialog.tsx'
 import { showBugReport, useBugReport } from '#state/bugReport.ts'
 
 /** The Report a Bug dialog. It is mounted once, and every screen can open it. */

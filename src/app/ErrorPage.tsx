@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
-import { useOnline } from '#ui/useOnline.ts'
+import { useOnline } from '#lib/useOnline.ts'
 
 /**
  * Replaces a screen that can't be rendered, or whose code can't be loaded; the bars around it stay.

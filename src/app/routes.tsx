@@ -158,7 +158,7 @@ const plain: RouteObject[] = [
   screen('*', 'message', async () => (await import('./NotFoundPage.tsx')).NotFoundPage),
 ]
 
-const legalPage = async () => (await import('#features/pages/legal/LegalPage.tsx')).LegalPage
+const legalPage = async () => (await import('#features/legal/LegalPage.tsx')).LegalPage
 
 const standalone: RouteObject[] = [
   screen(
@@ -169,14 +169,14 @@ const standalone: RouteObject[] = [
   screen(
     'contact',
     'text',
-    async () => (await import('#features/pages/contact/ContactPage.tsx')).ContactPage,
+    async () => (await import('#features/contact/ContactPage.tsx')).ContactPage,
   ),
   screen('privacy-policy', 'text', legalPage),
   screen('terms-conditions', 'text', legalPage),
   screen(
     'download',
     'message',
-    async () => (await import('#features/pages/download/DownloadPage.tsx')).DownloadPage,
+    async () => (await import('#features/download/DownloadPage.tsx')).DownloadPage,
   ),
 ]
 

@@ -30,8 +30,6 @@ export interface StoredReply {
   text: string
   /** When it was written, ms since the epoch. */
   at: number
-  /** A page has begun to hand it to the sender, and may have done so. */
-  taken: boolean
 }
 
 const isText = (value: unknown) => typeof value === 'string'

@@ -6,17 +6,15 @@ const RELEASED_AFTER_MS = 200
 /**
  * Counts the tabs in which this function was called with the same name. A tab stops counting when
  * it calls `leave`, is closed or crashes. `alone` returns at once whether this seems to be the only
- * tab; true where the browser has no Web Locks.
+ * tab; true where the browser refuses locks.
  */
 export function joinTabs(name: string): { alone: () => boolean; leave: () => void } {
-  const locks = tryOr(() => navigator.locks as LockManager | undefined, undefined)
-  if (!locks) return { alone: () => true, leave: () => undefined }
   const lock = `suki.tabs.${name}`
   const channel = tryOr(() => new BroadcastChannel(`suki-tabs ${name}`), null)
   const left = new AbortController()
   let count = 1
   const read = async () => {
-    const { held = [] } = await locks.query()
+    const { held = [] } = await navigator.locks.query()
     count = held.filter((one) => one.name === lock).length
   }
   const recount = () => void setTimeout(() => void read().catch(() => undefined), RELEASED_AFTER_MS)
@@ -26,8 +24,10 @@ export function joinTabs(name: string): { alone: () => boolean; leave: () => voi
     channel?.postMessage('joined')
     return new Promise<void>((resolve) => left.signal.addEventListener('abort', () => resolve()))
   }
-  // It rejects when this tab leaves before it has the lock.
-  locks.request(lock, { mode: 'shared', signal: left.signal }, holdLock).catch(() => undefined)
+  // It rejects when the browser refuses, and when this tab leaves before it has the lock.
+  navigator.locks
+    .request(lock, { mode: 'shared', signal: left.signal }, holdLock)
+    .catch(() => undefined)
   const bye = () => channel?.postMessage('left')
   channel?.addEventListener('message', recount)
   document.addEventListener('visibilitychange', recount)

@@ -13,13 +13,6 @@ export interface OutgoingMessage {
   /** When the user sent it, ms since the epoch. */
   at: number
   phase: 'sending' | 'failed'
-  /** An earlier request may have reached the server: it is looked for before it is sent again. */
-  uncertain: boolean
-  /**
-   * Ids of the latest messages of the conversation before the first request: a later one may be
-   * this message.
-   */
-  before?: readonly string[]
 }
 
 const isText = (value: unknown) => typeof value === 'string'

@@ -1,4 +1,4 @@
-import { leftQuantities } from './leftQuantities.ts'
+import { unsentQuantities } from './unsentQuantities.ts'
 import { createQuantityDrafts } from './quantityDrafts.ts'
 
 /** Debounce time of a quantity of the cart, ms. */
@@ -9,10 +9,10 @@ export const LIST_DEBOUNCE_MS = 500
 /** Quantities of the cart, by the cart id of their line. */
 export const cartQuantities = createQuantityDrafts({
   debounce: CART_DEBOUNCE_MS,
-  left: leftQuantities('quantities'),
+  unsent: unsentQuantities('quantities'),
 })
 /** Quantities of scheduled lists, by the id of the list's line. */
 export const listQuantities = createQuantityDrafts({
   debounce: LIST_DEBOUNCE_MS,
-  left: leftQuantities('listQuantities'),
+  unsent: unsentQuantities('listQuantities'),
 })

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import type { LeftQuantities } from './leftQuantities.ts'
+import type { UnsentQuantities } from './unsentQuantities.ts'
 import { onForget } from './personal.ts'
 
 /**
@@ -21,7 +21,7 @@ interface Options {
   /** Debounce time, ms. */
   debounce: number
   /** Stores the quantities that were not confirmed when the page was left. */
-  left: LeftQuantities
+  unsent: UnsentQuantities
 }
 
 /** Unconfirmed quantities by line id, and the functions that send them. */
@@ -84,7 +84,7 @@ function createQueue(debounce: number) {
 /**
  * Quantities of some lines, by line id, that the user has chosen and the server has not confirmed.
  */
-export function createQuantityDrafts({ debounce, left }: Options) {
+export function createQuantityDrafts({ debounce, unsent }: Options) {
   const { drafts, put, send, schedule, flush } = createQueue(debounce)
 
   /**
@@ -94,13 +94,13 @@ export function createQuantityDrafts({ debounce, left }: Options) {
   function onPageHide(): void {
     const all = [...drafts.peek()]
     if (all.length === 0) return
-    left.write(all.map(([lineId, { quantity, replaces }]) => ({ lineId, quantity, replaces })))
+    unsent.write(all.map(([lineId, { quantity, replaces }]) => ({ lineId, quantity, replaces })))
     for (const [, { write }] of all) write({ leaving: true }).catch(() => undefined)
   }
 
   /** The page is restored from the back/forward cache, and its timers and requests continue. */
   function onPageShow({ persisted }: PageTransitionEvent): void {
-    if (persisted && drafts.peek().size > 0) left.remove()
+    if (persisted && drafts.peek().size > 0) unsent.remove()
   }
 
   globalThis.addEventListener?.('pagehide', onPageHide)
@@ -125,11 +125,11 @@ export function createQuantityDrafts({ debounce, left }: Options) {
 
   /**
    * Restores the unconfirmed quantities of the last visit; returns the ids of their lines. Each is
-   * then sent or dropped by `settleLeft`, once the lines have been loaded.
+   * then sent or dropped by `settleUnsent`, once the lines have been loaded.
    */
-  function restoreLeft(writeOf: (lineId: string, quantity: number) => Write): string[] {
-    const quantities = left.read() ?? []
-    left.remove()
+  function restoreUnsent(writeOf: (lineId: string, quantity: number) => Write): string[] {
+    const quantities = unsent.read() ?? []
+    unsent.remove()
     const restored = quantities.filter(({ lineId }) => !drafts.peek().has(lineId))
     for (const { lineId, quantity, replaces } of restored)
       put(lineId, { quantity, replaces, timer: undefined, write: writeOf(lineId, quantity) })
@@ -140,7 +140,7 @@ export function createQuantityDrafts({ debounce, left }: Options) {
    * Sends a restored quantity unless the server has it. `stored` is the server's quantity,
    * undefined when the line is gone. One that was changed elsewhere since is dropped.
    */
-  function settleLeft(lineId: string, stored: number | undefined): void {
+  function settleUnsent(lineId: string, stored: number | undefined): void {
     const draft = drafts.peek().get(lineId)
     // Chosen again since: the newer one is sent by its timer.
     if (!draft || draft.timer !== undefined) return
@@ -168,7 +168,7 @@ export function createQuantityDrafts({ debounce, left }: Options) {
     return drafts.value
   }
 
-  return { left, change, restoreLeft, settleLeft, drop, flush, useDrafts }
+  return { unsent, change, restoreUnsent, settleUnsent, drop, flush, useDrafts }
 }
 
 export type QuantityDrafts = ReturnType<typeof createQuantityDrafts>

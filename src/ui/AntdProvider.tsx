@@ -7,7 +7,7 @@ import 'virtual:antd.css'
 import styles from './AntdProvider.module.css'
 import { antdTheme } from './antdTheme.ts'
 import { Icon } from './Icon.tsx'
-import { prefersReducedMotion } from './reducedMotion.ts'
+import { prefersReducedMotion } from '#lib/reducedMotion.ts'
 
 /**
  * Pop-ups are rendered inside the dialog or panel of their trigger: outside of a modal one they

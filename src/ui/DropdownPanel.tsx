@@ -7,7 +7,7 @@ import { PartBoundary } from './PartBoundary.tsx'
 import type { IconType } from './Icon.tsx'
 import { pushLayer } from './layers.ts'
 import { useDisclosure } from './useDisclosure.ts'
-import { useMediaQuery } from './useMediaQuery.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { useReopening } from './useReopening.ts'
 
 interface Props {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { Button } from './Button.tsx'
 import styles from './Loading.module.css'
-import { useSlow } from './useSlow.ts'
+import { useSlow } from '#lib/useSlow.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 /** Time after which a read takes longer than usual, ms. */

@@ -47,7 +47,7 @@ interface Props {
  * The rows of lists shown earlier, by the id of the first item: after Back each row is where it
  * was, even one whose height was only estimated.
  */
-const shown = new Map<string, VirtualItem[]>()
+const measuredRows = new Map<string, VirtualItem[]>()
 
 /** The distance of an element from the top of the page, whole px, as it was at the last render. */
 function usePageTop(element: RefObject<Element | null>): number {
@@ -94,7 +94,7 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
     measureElement: (item) => (height.current = item.getBoundingClientRect().height),
     scrollMargin: usePageTop(start),
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    initialMeasurementsCache: shown.get(first),
+    initialMeasurementsCache: measuredRows.get(first),
     // All rows of a grid have the same height.
     getItemKey: useCallback(
       (row: number) => (columns > 1 ? `${row} of ${columns}` : ids[row]!),
@@ -126,7 +126,7 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
   // rows when they are read.
   useEffect(() => {
     const copies = () => Array.from(virtualizer.measurementsCache, (row) => ({ ...row }))
-    return () => void shown.set(first, copies())
+    return () => void measuredRows.set(first, copies())
   }, [first, virtualizer])
   return virtualizer
 }

@@ -1,5 +1,5 @@
 import { type FocusEvent, useCallback, useEffect, useRef, useState } from 'react'
-import { prefersReducedMotion } from './reducedMotion.ts'
+import { prefersReducedMotion } from '#lib/reducedMotion.ts'
 
 /** Time without a scroll event after which scrolling has ended, ms. */
 const SETTLED_MS = 120

@@ -1,5 +1,4 @@
 import { now } from '#lib/clock.ts'
-import { newKey } from '#lib/newKey.ts'
 import {
   isToWorker,
   type NotificationData,
@@ -111,13 +110,12 @@ export async function handleClick(
   if (data && click.action === 'reply' && text) {
     const { conversationId, shopId, buyerId } = data
     await store.putReply({
-      key: newKey(),
+      key: crypto.randomUUID(),
       conversationId,
       shopId,
       buyerId,
       text,
       at: now(),
-      taken: false,
     })
     for (const [index, page] of pages.entries())
       page.postMessage({ type: 'notification:replied', foremost: index === 0 }, [])

@@ -5,7 +5,7 @@ import { type Pages } from '#api/cache/chatCache.ts'
 import { connectBuyer } from '#api/live/live.ts'
 import type { Schemas } from '#api/contract.ts'
 import { notificationKeys } from '#api/cache/notificationCache.ts'
-import { confirmOutgoing, outgoingMessages, putOutgoing } from '#state/chatOutbox.ts'
+import { confirmOutgoing, putOutgoing } from '#state/chatOutbox.ts'
 import { showsChatEnd } from '#state/chatReading.ts'
 import { signOut } from '#state/session.ts'
 import { FakeSocket } from '../support/fakeSocket.ts'
@@ -138,7 +138,6 @@ test.each(['early', 'late', 'twice'])(
       content: 'two',
       at: 0,
       phase: 'sending',
-      uncertain: false,
     } as const
     putOutgoing(outgoing)
     if (when !== 'late') receive(own)
@@ -150,23 +149,6 @@ test.each(['early', 'late', 'twice'])(
     expect(contents()).toEqual(['two', 'one'])
   },
 )
-
-test('the echo of a message that counts as not sent confirms it', () => {
-  putOutgoing({
-    key: 'k',
-    conversationId,
-    shopId,
-    type: 'text',
-    content: 'two',
-    at: 0,
-    phase: 'failed',
-    uncertain: true,
-    before: [],
-  })
-  receive(message(2, 'buyer', 'two'))
-  expect(contents()).toEqual(['two', 'one'])
-  expect(outgoingMessages()).toEqual([])
-})
 
 test('an own message of another tab is shown at once', () => {
   receive(message(2, 'buyer', 'two'))

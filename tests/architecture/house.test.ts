@@ -27,7 +27,15 @@ describe('the folders', () => {
   })
 
   test('name features after the tags', () => {
-    const known = new Set<string>([...tags, 'home', 'nearby', 'pages'])
+    const known = new Set<string>([
+      ...tags,
+      'home',
+      'nearby',
+      'contact',
+      'download',
+      'legal',
+      'bugReport',
+    ])
     expect(foldersIn('src/features').filter((name) => !known.has(name))).toEqual([])
   })
 

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { wrapWorker } from '#mocks/hosts/browser/connection.ts'
 import type { WorkerEvent } from '#mocks/hosts/browser/workerApi.ts'
 import { servePort } from '#mocks/hosts/browser/workerServer.ts'
-import { newName } from '#mocks/hosts/browser/locks.ts'
 
 const base = new URL('/traffic-pages/', document.baseURI).href
 
@@ -15,7 +14,7 @@ async function openPage() {
   const events: WorkerEvent[] = []
   servePort(port2)
   const remote = wrapWorker(port1, (event) => void events.push(event))
-  const lock = newName()
+  const lock = crypto.randomUUID()
   const released = Promise.withResolvers<void>()
   await new Promise<void>((resolve) => {
     void navigator.locks.request(lock, () => {

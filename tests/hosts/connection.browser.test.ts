@@ -1,13 +1,12 @@
 import { expose } from 'comlink'
 import { expect, test, vi } from 'vitest'
 import { connect } from '#mocks/hosts/browser/connection.ts'
-import { newName } from '#mocks/hosts/browser/locks.ts'
 
 /** A worker with a lock of its own, some calls, and an end of which no page is notified. */
 function startWorker(name: string) {
   const { port1, port2 } = new MessageChannel()
   const end = Promise.withResolvers<void>()
-  const lock = newName()
+  const lock = crypto.randomUUID()
   const held = new Promise<void>((resolve) => {
     void navigator.locks.request(lock, () => {
       resolve()

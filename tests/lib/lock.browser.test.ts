@@ -27,24 +27,7 @@ test('tasks under one lock name run one after another, and a failure releases th
   expect(inTurn(seen)).toBe(true)
 })
 
-test('the same in a browser without Web Locks, CHECKOUT-22', async () => {
-  vi.stubGlobal('navigator', {})
-  const seen = await race('without locks')
-  expect(seen).toHaveLength(6)
-  expect(inTurn(seen)).toBe(true)
-  expect(Object.keys(localStorage).filter((key) => key.startsWith('suki.lock'))).toEqual([])
-})
-
-test('the lease of a closed tab expires, CHECKOUT-22', async () => {
-  vi.stubGlobal('navigator', {})
-  const gone = { version: 1, value: { owner: 'another tab', until: Date.now() + 700 } }
-  localStorage.setItem('suki.lock.left behind', JSON.stringify(gone))
-  const before = Date.now()
-  expect(await withLock('left behind', async () => 'mine')).toBe('mine')
-  expect(Date.now() - before).toBeGreaterThan(600)
-})
-
-test('the same in a browser that refuses both Web Locks and its storage, CHECKOUT-22', async () => {
+test('the same within a tab of a browser that refuses locks, CHECKOUT-22', async () => {
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError')
   }

@@ -3,12 +3,14 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '#ui/base.css'
 import { configureMaps } from '#ui/map/engine.ts'
+import type { Engine } from '#ui/map/gl.ts'
 import { MapView } from '#ui/map/MapView.tsx'
 import * as fakeMapbox from '../support/fakeMapbox/fakeMapbox.ts'
 import { type FakeMap, REFUSED } from '../support/fakeMapbox/map.ts'
 import { configureDemoMaps, dropIdleMap } from '../support/maps.ts'
 
-const engine = { gl: fakeMapbox, styles: { street: 'streets', satellite: 'satellite' } }
+const standIn = { gl: fakeMapbox, styles: { street: 'streets', satellite: 'satellite' } }
+const engine = standIn as unknown as Engine
 const onUnavailable = vi.fn<() => void>()
 
 /** A map beside a list, as on every screen that shows one. */

@@ -6,7 +6,7 @@ import {
   mailLink,
   reportedOrder,
   reportedPage,
-} from '#features/pages/bugReport/bugReportText.ts'
+} from '#features/bugReport/bugReportText.ts'
 
 const place = {
   page: 'https://suki.example/cart',

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  contactMethods,
-  internationalPhone,
-  readablePhone,
-} from '#features/pages/contact/contactMethods.ts'
+import { contactMethods, internationalPhone, readablePhone } from '#domain/contactMethods.ts'
 
 describe('contact', () => {
   test.each([

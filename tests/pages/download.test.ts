@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { storeFor } from '#domain/appStore.ts'
-import { hasReturned } from '#features/pages/download/arrival.ts'
+import { hasReturned } from '#features/download/arrival.ts'
 
 const links = {
   appStoreUrl: 'https://apps.apple.com/ph/',

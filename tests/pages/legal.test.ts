@@ -4,10 +4,10 @@ import {
   EFFECTIVE_DATE_SHOWN,
   LAST_UPDATE,
   type LegalDocument,
-} from '#features/pages/legal/document.ts'
-import { privacyPolicy } from '#features/pages/legal/privacy.ts'
-import { tabOf } from '#features/pages/legal/tab.ts'
-import { termsAndConditions } from '#features/pages/legal/terms.ts'
+} from '#features/legal/document.ts'
+import { privacyPolicy } from '#features/legal/privacy.ts'
+import { tabOf } from '#features/legal/tab.ts'
+import { termsAndConditions } from '#features/legal/terms.ts'
 
 const names = { brand: 'Suki', email: 'help@suki.example', phone: '0917 000 0000' }
 const terms = termsAndConditions(names)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { formatMoney } from '#domain/money.ts'
-import { LeftListQuantities } from '#features/schedules/LeftListQuantities.tsx'
+import { UnsentListQuantities } from '#features/schedules/UnsentListQuantities.tsx'
 import { listQuantities } from '#state/quantities.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { detail, openScheduler, linesOf, totalOf, quantityField } from './support/scheduler.tsx'
@@ -93,25 +93,27 @@ describe('quantities', () => {
     const line = linesOf(market).find(
       ({ product_id }) => product_id === namedProducts.pancitCanton.id,
     )
-    expect(listQuantities.left.read()).toEqual([{ lineId: line?._id, quantity: 9, replaces: [6] }])
+    expect(listQuantities.unsent.read()).toEqual([
+      { lineId: line?._id, quantity: 9, replaces: [6] },
+    ])
     await waitFor(() => expect(sent(calls)).toEqual([{ quantity: 9 }]))
     globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    expect(listQuantities.left.read()).toBeUndefined()
+    expect(listQuantities.unsent.read()).toBeUndefined()
   })
 
   test('a quantity of an earlier visit is sent at the next start, on whatever screen, SCHED-61', async () => {
     let lineId = ''
-    const { market } = openScreen(<LeftListQuantities />, {
+    const { market } = openScreen(<UnsentListQuantities />, {
       at: '/home',
       as: 'liza',
       prepare: (before) => {
         lineId =
           linesOf(before).find(({ product_id }) => product_id === namedProducts.pancitCanton.id)
             ?._id ?? ''
-        listQuantities.left.write([{ lineId, quantity: 9, replaces: [6] }])
+        listQuantities.unsent.write([{ lineId, quantity: 9, replaces: [6] }])
       },
     })
     await waitFor(() => expect(market.world.tables.scheduleProducts.get(lineId)?.quantity).toBe(9))
-    expect(listQuantities.left.read()).toBeUndefined()
+    expect(listQuantities.unsent.read()).toBeUndefined()
   })
 })

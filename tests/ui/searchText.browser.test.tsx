@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { useSearchText } from '#ui/useSearchText.ts'
+import { useSearchText } from '#lib/useSearchText.ts'
 
 afterEach(cleanup)
 

@@ -1,6 +1,6 @@
 import { render, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { supportPageTranslation } from '#ui/translatedTexts.ts'
+import { supportPageTranslation } from '#app/translatedTexts.ts'
 import { type Replacement, translatePage } from '../support/translator.ts'
 
 const Word = ({ children }: { children: string }) => children

@@ -79,7 +79,7 @@ function OnPhone({ base }: { base: string }) {
         <h2 id="phone">Continue on a phone</h2>
         <p>
           {LOOPBACK.test(hostname)
-            ? `Scan it once the demo is served where a phone can reach it: ${host} is this computer only.`
+            ? `Scan it once the demo is served by https where a phone can reach it: ${host} is this computer only.`
             : `Scan it, or open ${host} there.`}
         </p>
       </div>

@@ -1,6 +1,6 @@
 import { type Endpoint, type Remote, wrap } from 'comlink'
 import { wait } from '../timers.ts'
-import { holdLock, newName, onLockReleased } from './locks.ts'
+import { holdLock, onLockReleased } from './locks.ts'
 import { openPageHostedPort } from './pageHost.ts'
 import type { WorkerEvent, WorkerInfo } from './workerApi.ts'
 import type { WorkerApi } from './workerServer.ts'
@@ -53,7 +53,7 @@ export async function connect(base: string): Promise<Connection> {
   const reconnectListeners: (() => void)[] = []
   /** Rejects a call that has no answer yet. */
   const unanswered = new Set<(reason: Error) => void>()
-  const pageLock = `suki-page-${newName()}`
+  const pageLock = `suki-page-${crypto.randomUUID()}`
   await holdLock(pageLock)
   let worker: Remote<WorkerApi>
   let info: WorkerInfo

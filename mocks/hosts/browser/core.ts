@@ -1,7 +1,7 @@
 import { saveClock } from '#mocks/world/clockState.ts'
 import type { Simulation } from '../simulation.ts'
 import type { Notice } from './consoleApi.ts'
-import { holdLock, newName, stealLock } from './locks.ts'
+import { holdLock, stealLock } from './locks.ts'
 import { createPersistence, type Persistence } from './persistence.ts'
 import { restoreSimulation } from './restore.ts'
 import { openStore } from './store.ts'
@@ -41,7 +41,7 @@ export type ConsoleCore = Pick<Core, 'simulation' | 'notices' | 'resets' | 'broa
 let started: Promise<Core> | undefined
 
 async function openCore(base: string): Promise<Core> {
-  const instanceId = newName()
+  const instanceId = crypto.randomUUID()
   const lock = `suki-core-${instanceId}`
   await holdLock(lock)
   const pages = new Set<(event: WorkerEvent) => void>()

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'comlink'
 import { wait } from '../timers.ts'
 import { tryOr } from './tryOr.ts'
-import { newName, tryHoldLock } from './locks.ts'
+import { tryHoldLock } from './locks.ts'
 
 /**
  * How often a page asks to be served until it is, ms. The page that runs the core hears nothing
@@ -36,7 +36,7 @@ function serveClients(channel: BroadcastChannel, servePort: (port: Endpoint) => 
 }
 
 async function connectToHostPage(channel: BroadcastChannel): Promise<Endpoint> {
-  const port = new BroadcastChannel(newName())
+  const port = new BroadcastChannel(crypto.randomUUID())
   let isServed = false
   port.addEventListener('message', () => (isServed = true), { once: true })
   while (!isServed) {

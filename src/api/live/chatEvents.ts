@@ -1,10 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import {
-  confirmOutgoing,
-  onOutgoing,
-  outgoingMessages,
-  type OutgoingMessage,
-} from '#state/chatOutbox.ts'
+import { onOutgoing, outgoingMessages } from '#state/chatOutbox.ts'
 import { isReading } from '#state/chatReading.ts'
 import { setTyping } from '#state/chatTyping.ts'
 import { writeMessage } from '../cache/chatCache.ts'
@@ -25,18 +20,6 @@ const isBeingSent = (conversationId: string) =>
     (message) => message.conversationId === conversationId && message.phase === 'sending',
   )
 
-/** Whether a message that counts as not sent, since its response was lost, is this one. */
-const isSameMessage = (
-  { conversationId, phase, uncertain, type, content, before }: OutgoingMessage,
-  message: Message,
-) =>
-  phase === 'failed' &&
-  uncertain &&
-  conversationId === message.conversation_id &&
-  type === message.type &&
-  content === message.content &&
-  !before?.includes(message._id)
-
 /** @throws TypeError when a message lacks what the screens need */
 function check({ _id, conversation_id, sender, type, content, createdAt }: Message): void {
   const texts = [_id, conversation_id, sender, type, content].every(
@@ -54,11 +37,7 @@ export function createChatEvents(client: QueryClient, buyerId: string) {
   let held: Message[] = []
   const counted = new Set<string>()
 
-  function writeOwn(message: Message): void {
-    const lost = outgoingMessages().find((one) => isSameMessage(one, message))
-    if (lost) confirmOutgoing(lost.key, message._id)
-    writeMessage(client, message, { read: true })
-  }
+  const writeOwn = (message: Message) => writeMessage(client, message, { read: true })
 
   function release(): void {
     const ready = held.filter(({ conversation_id }) => !isBeingSent(conversation_id))

@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { useSession } from '#api/session.ts'
 import { outgoingMessages } from '#state/chatOutbox.ts'
 
-/** Settles the messages that a closed or reloaded tab was sending. Renders nothing. */
+/** Sends the messages again that a closed or reloaded tab was sending. Renders nothing. */
 export function AbandonedMessages() {
   const client = useQueryClient()
   const buyerId = useSession().user?._id
   useEffect(() => {
     if (!buyerId || outgoingMessages().length === 0) return
     import('#flows/chat/deliver.ts')
-      .then(({ settleAbandoned }) => settleAbandoned(client))
+      .then(({ sendAbandoned }) => sendAbandoned(client, buyerId))
       .catch(console.warn)
   }, [client, buyerId])
   return null

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router-dom'
 import { BottomBar } from '../shell/BottomBar.tsx'
 import { CategorySidebar } from '../shell/CategorySidebar.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
-import { useMediaQuery } from '#ui/useMediaQuery.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import styles from './SidebarLayout.module.css'
 
 /** The layout of browsing screens: with the category sidebar on wide screens. */

@@ -21,10 +21,7 @@ function reportFailure(key: string): void {
 
 /** Hands a reply to the sender of the composer, which stores and shows it from then on. */
 async function handOver(queryClient: QueryClient, reply: StoredReply): Promise<void> {
-  const { key, conversationId, shopId, buyerId, text, at, taken } = reply
-  // A page that was closed before it could drop the reply may have sent it: the sender then looks
-  // for it first.
-  if (!taken) await store.putReply({ ...reply, taken: true })
+  const { key, conversationId, shopId, buyerId, text, at } = reply
   deliver(queryClient, buyerId, {
     key,
     conversationId,
@@ -33,7 +30,6 @@ async function handOver(queryClient: QueryClient, reply: StoredReply): Promise<v
     content: text,
     at,
     phase: 'sending',
-    uncertain: taken,
   })
   reportFailure(key)
   await store.dropReply(key)

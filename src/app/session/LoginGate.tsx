@@ -9,7 +9,7 @@ import { dropPendingAction } from '#state/gate.ts'
 import { currentToken, useToken } from '#state/session.ts'
 import { BackOffer } from './BackOffer.tsx'
 import { returnStateOf } from './returnState.ts'
-import { useChangeParams } from '#ui/useChangeParams.ts'
+import { useChangeParams } from '#lib/useChangeParams.ts'
 
 const closed = { login: null, signup: null, from: null }
 

@@ -1,8 +1,13 @@
+import CloseOutlined from '@ant-design/icons/CloseOutlined'
+import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router-dom'
 import { authQueries } from '#api/auth.ts'
 import { ApiError } from '#api/http/error.ts'
 import { profileQueries } from '#api/profile.ts'
+import { loginAddress } from '#state/gate.ts'
 import { setOwner } from '#state/personal.ts'
 import {
   currentToken,
@@ -11,7 +16,11 @@ import {
   useSessionEnded,
   useToken,
 } from '#state/session.ts'
-import { SessionExpired } from './SessionExpired.tsx'
+import { Icon } from '#ui/Icon.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import { useMessageContainer } from '#ui/layers.ts'
+import { LinkButton } from '#ui/LinkButton.tsx'
+import styles from './SessionWatch.module.css'
 
 /** Not part of the first screen: most sessions never need it. */
 const refresher = () => import('#api/cache/refresh.ts')
@@ -77,6 +86,32 @@ function useRetryRefused(token: string | null) {
         predicate: ({ state }) => unauthorized(state.error),
       })
   }, [queryClient, token])
+}
+
+/** The alert after a session has expired. While a dialog is open it is shown inside the dialog. */
+function SessionExpired({ onDismiss }: { onDismiss: () => void }) {
+  const location = useLocation()
+  const { container: messages, inDialog } = useMessageContainer()
+  const params = new URLSearchParams(location.search)
+  const asksForLogin = params.has('login') || params.has('signup')
+  return createPortal(
+    <div role="alert" className={styles.alert} data-in-dialog={inDialog || undefined}>
+      <Icon icon={WarningOutlined} />
+      <p className={styles.text}>TOKEN EXPIRED PLEASE LOGIN AGAIN</p>
+      {!asksForLogin && (
+        <LinkButton size="s" variant="accent" to={loginAddress(location)} preventScrollReset>
+          Log in
+        </LinkButton>
+      )}
+      <IconButton
+        icon={CloseOutlined}
+        label="Dismiss"
+        className={styles.close}
+        onClick={onDismiss}
+      />
+    </div>,
+    messages,
+  )
 }
 
 /**

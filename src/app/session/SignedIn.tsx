@@ -8,8 +8,8 @@ import { refreshSoon } from '#api/cache/refresh.ts'
 import type { Schemas } from '#api/contract.ts'
 import { connectBuyer } from '#api/live/live.ts'
 import { useSession } from '#api/session.ts'
-import { LeftQuantities } from '#features/cart/LeftQuantities.tsx'
-import { LeftListQuantities } from '#features/schedules/LeftListQuantities.tsx'
+import { UnsentQuantities } from '#features/cart/UnsentQuantities.tsx'
+import { UnsentListQuantities } from '#features/schedules/UnsentListQuantities.tsx'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
 import { AbandonedMessages } from '../chat/AbandonedMessages.tsx'
 import { ChatDock } from '../chat/ChatDock.tsx'
@@ -52,8 +52,8 @@ function OtherTabs() {
 const parts = [
   SessionWatch,
   LiveUpdates,
-  LeftQuantities,
-  LeftListQuantities,
+  UnsentQuantities,
+  UnsentListQuantities,
   OtherTabs,
   ChatOpener,
   ChatDock,

@@ -10,7 +10,7 @@ import { isProductPath, paths } from '#domain/paths.ts'
 import { CountBadge } from '#ui/Badge.tsx'
 import { Icon, type IconType } from '#ui/Icon.tsx'
 import { useNotFound } from '#ui/notFoundShown.ts'
-import { useMediaQuery } from '#ui/useMediaQuery.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './IconTabs.module.css'
 

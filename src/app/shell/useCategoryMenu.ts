@@ -1,4 +1,4 @@
-import { useAddressDialog } from '#ui/useAddressDialog.ts'
+import { useAddressDialog } from '../useAddressDialog.ts'
 
 /** The menu of categories, open while the address says `menu=categories`. */
 export const useCategoryMenu = () => useAddressDialog('menu', 'categories')

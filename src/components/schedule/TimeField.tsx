@@ -3,7 +3,7 @@ import dayjs from 'dayjs'
 import { type ComponentProps, createContext, type KeyboardEvent, use, useState } from 'react'
 import { isTimeOfDay, parseTimeOfDay } from '#lib/timeOfDay.ts'
 import { FieldFrame } from '#ui/form/FieldFrame.tsx'
-import { useMediaQuery } from '#ui/useMediaQuery.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import styles from './Fields.module.css'
 
 interface Props {

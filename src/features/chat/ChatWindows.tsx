@@ -8,7 +8,7 @@ import {
   shownWindows,
   useChatWindows,
 } from '#state/chatWindows.ts'
-import { useMediaQuery } from '#ui/useMediaQuery.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import styles from './ChatWindows.module.css'
 import { Bubble } from './windows/Bubble.tsx'
 import { hideWindow } from './windows/hideWindow.ts'

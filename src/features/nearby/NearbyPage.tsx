@@ -1,23 +1,17 @@
 import { useState } from 'react'
-import { directionsAvailable } from '#api/directions.ts'
 import { paths } from '#domain/paths.ts'
 import { BRAND } from '#ui/brand.ts'
 import { Metadata } from '#ui/Metadata.tsx'
 import { Page } from '#ui/Page.tsx'
-import { MapPart } from './MapPart.tsx'
+import { MapColumn } from './MapColumn.tsx'
 import styles from './Nearby.module.css'
 import { OpenShop } from './OpenShop.tsx'
-import { placeTexts, usePlaceName } from './search/places.ts'
 import { SearchColumn } from './SearchColumn.tsx'
-import { StateOverlay } from './StateOverlay.tsx'
 import { useLayout } from './useLayout.ts'
-import { useNearbyAddress } from './useNearbyAddress.ts'
-import { useNearbyShops } from './useNearbyShops.ts'
-import { useOpenShop, useShownCard } from './useOpenShop.ts'
-import { useOrigin } from './useOrigin.ts'
+import { useNearby } from './useNearby.ts'
+import { useShownCard } from './useOpenShop.ts'
 import { useStableCallback } from './useStableCallback.ts'
-import { ListToggle, ViewButton } from './ViewButtons.tsx'
-import { useRoutes } from './directions/useRoutes.ts'
+import { ViewButton } from './ViewButtons.tsx'
 
 const DESCRIPTION = `Local shops near you: how far they are, when they are open, and how to get there, on ${BRAND}.`
 
@@ -26,46 +20,24 @@ const DESCRIPTION = `Local shops near you: how far they are, when they are open,
  * do everything.
  */
 export function NearbyPage() {
-  const address = useNearbyAddress()
-  const { term, near, shop: handle } = address
-  const location = useOrigin(near)
-  const { origin, locate } = location
-  const result = useNearbyShops(origin?.at ?? null, term)
-  const { shop, dropped } = useOpenShop(
-    handle,
-    result.outdated ? undefined : result.shops,
-    address.drop,
-  )
-  const directions = useRoutes(origin, address.directions && directionsAvailable ? shop : null)
-  const place = placeTexts(origin, usePlaceName(near))
-  const { layout, wide, listShown, mapMounted, ...view } = useLayout(address.map)
+  const nearby = useNearby()
+  const { address, location, result, shop } = nearby
+  const view = useLayout(address)
+  const { layout, wide, listShown } = view
   const [hovered, setHovered] = useState<string | null>(null)
   const [sheet, setSheet] = useState<'half' | 'full'>('half')
   const select = useStableCallback(address.select)
-  useShownCard(handle)
+  useShownCard(address.shop)
 
-  const searchHere = () => {
-    address.searchFor({ term, near: null })
-    locate()
-  }
   const close = () => {
     setSheet('half')
     address.select(null)
   }
-  const switchView = () => {
-    if (layout !== 'map') view.saveScroll()
-    address.showMap(layout !== 'map')
-  }
-  /** On a phone the search stays above the map while no shop is open. */
-  const searchOnly = layout === 'map' && shop === null
-  /** A link names a shop that is still loading: its panel has its room already. */
-  const opening = wide && handle !== null && !result.shops && !result.failed && !result.offline
   const covered = shop !== null && !wide && sheet === 'full'
   /** The error is shown where the button would be, and a map has nothing to show. */
   const nothingToShow = layout === 'list' && (result.failed || result.offline)
   /** An open shop hides the button, which would have no room but over the search. */
   const overList = layout === 'list' && shop !== null
-  const overlay = <StateOverlay result={result} />
   return (
     <Page
       title="Nearby shops"
@@ -77,51 +49,27 @@ export function NearbyPage() {
       <div
         className={styles.page}
         data-layout={layout}
-        data-open={shop || opening ? (wide ? 'panel' : sheet) : undefined}
+        data-open={shop || (wide && nearby.opening) ? (wide ? 'panel' : sheet) : undefined}
         data-alone={!listShown || undefined}
       >
-        <SearchColumn
-          {...{ address, location, result, place, dropped, searchOnly, listShown, covered }}
-          onSelect={select}
-          onHover={setHovered}
-        >
-          {layout === 'list' && overlay}
-        </SearchColumn>
-        {shop && origin && (
+        <SearchColumn {...{ nearby, view, covered }} onSelect={select} onHover={setHovered} />
+        {shop && location.origin && (
           <OpenShop
             key={shop.shop_handle}
-            {...{ shop, origin, from: place.from }}
-            directions={address.directions && directionsAvailable ? directions : null}
+            nearby={nearby}
+            shop={shop}
+            origin={location.origin}
             sheet={wide ? null : sheet}
             onSheet={setSheet}
             onClose={close}
-            onOpenDirections={address.openDirections}
-            onCloseDirections={address.closeDirections}
           />
         )}
-        {mapMounted && (
-          <div className={styles.map} inert={covered}>
-            {layout === 'both' && <ListToggle listShown={listShown} onPress={view.toggleList} />}
-            <MapPart
-              shops={result.shops ?? []}
-              origin={origin}
-              selected={shop?.shop_handle ?? null}
-              onSelect={select}
-              hovered={hovered}
-              route={directions.route}
-              onSearchArea={(center) => address.searchFor({ term, near: center })}
-              onLocated={searchHere}
-              onShown={view.onMapShown}
-              onUnavailable={view.onMapFailed}
-            />
-            {layout !== 'list' && overlay}
-          </div>
-        )}
+        {view.mapMounted && <MapColumn {...{ nearby, view, covered, hovered }} onSelect={select} />}
         {view.switchable && (
           <ViewButton
             map={layout === 'map'}
             hidden={covered || nothingToShow || overList}
-            onPress={switchView}
+            onPress={view.switchView}
           />
         )}
       </div>

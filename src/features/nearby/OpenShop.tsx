@@ -9,37 +9,29 @@ import { ShopDetails } from './panel/ShopDetails.tsx'
 import { ShopPanel } from './panel/ShopPanel.tsx'
 import type { Origin } from './useOrigin.ts'
 import { Directions } from './directions/Directions.tsx'
-import type { Routes } from './directions/useRoutes.ts'
+import type { Nearby } from './useNearby.ts'
 
 interface Props {
+  nearby: Nearby
   shop: Schemas['MapShop']
   origin: Origin
-  /** Where the route begins: 'your location'. */
-  from: string
-  /** Null while only the shop is shown. */
-  directions: Routes | null
   /** The screen is narrow: the panel is a sheet. */
   sheet: 'half' | 'full' | null
   onSheet: (size: 'half' | 'full') => void
   onClose: () => void
-  onOpenDirections: () => void
-  onCloseDirections: () => void
 }
 
 /** The panel of the open shop: the shop, or the directions to it. */
 export function OpenShop({
+  nearby: { address, directions, place },
   shop,
   origin,
-  from,
-  directions,
   sheet,
   onSheet,
   onClose,
-  onOpenDirections,
-  onCloseDirections,
 }: Props) {
   const toDirections = directionsAvailable ? (
-    <Button icon={SendOutlined} onClick={onOpenDirections}>
+    <Button icon={SendOutlined} onClick={address.openDirections}>
       Directions
     </Button>
   ) : (
@@ -60,13 +52,14 @@ export function OpenShop({
       sheet={sheet}
       onSheet={onSheet}
       onClose={onClose}
-      onEscape={directions ? onCloseDirections : onClose}
+      onEscape={directions ? address.closeDirections : onClose}
     >
       {(headingId, close) =>
         directions ? (
           <Directions
-            {...{ directions, shop, origin, from, headingId, close }}
-            onBack={onCloseDirections}
+            {...{ directions, shop, origin, headingId, close }}
+            from={place.from}
+            onBack={address.closeDirections}
           />
         ) : (
           <ShopDetails {...{ shop, headingId, close }} directions={toDirections} />

@@ -1,46 +1,33 @@
-import { type ReactNode, useRef } from 'react'
+import { useRef } from 'react'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Results } from './list/Results.tsx'
 import { LocationDenied, OriginNotice } from './LocationNotices.tsx'
 import styles from './Nearby.module.css'
-import type { placeTexts } from './search/places.ts'
 import { SearchForm } from './search/SearchForm.tsx'
-import type { useNearbyAddress } from './useNearbyAddress.ts'
-import type { NearbyShops } from './useNearbyShops.ts'
-import type { useOrigin } from './useOrigin.ts'
+import { StateOverlay } from './StateOverlay.tsx'
+import type { Layout } from './useLayout.ts'
+import type { Nearby } from './useNearby.ts'
 
 interface Props {
-  address: ReturnType<typeof useNearbyAddress>
-  location: ReturnType<typeof useOrigin>
-  result: NearbyShops
-  place: ReturnType<typeof placeTexts>
-  /** Whether the shop of the address is not among the results. */
-  dropped: boolean
-  /** On a phone the search stays above the map, without its results. */
-  searchOnly: boolean
-  listShown: boolean
+  nearby: Nearby
+  view: Layout
   /** A sheet covers all of it. */
   covered: boolean
   onSelect: (handle: string) => void
   onHover: (handle: string | null) => void
-  /** What lies over the results. */
-  children: ReactNode
 }
 
 /** The search and its results: all of the page but the map. */
 export function SearchColumn({
-  address: { term, near, shop, searchFor },
-  location: { origin, locating, denied, dismiss, locate },
-  result,
-  place,
-  dropped,
-  searchOnly,
-  listShown,
+  nearby,
+  view: { layout, listShown },
   covered,
   onSelect,
   onHover,
-  children,
 }: Props) {
+  const { address, location, result, place, dropped } = nearby
+  const { term, near, shop, searchFor } = address
+  const { origin, locating, denied, dismiss, locate } = location
   const form = useRef<HTMLFormElement>(null)
   const choosePlace = () => {
     dismiss()
@@ -48,6 +35,8 @@ export function SearchColumn({
     setTimeout(() => form.current?.querySelector<HTMLElement>('[role=combobox]')?.focus())
   }
   const atDefault = origin?.kind === 'default'
+  /** On a phone the search stays above the map while no shop is open. */
+  const searchOnly = layout === 'map' && nearby.shop === null
   return (
     <div className={styles.column} hidden={!listShown && !searchOnly} inert={covered}>
       <LocationDenied open={denied} onClose={dismiss} onChoosePlace={choosePlace} />
@@ -77,7 +66,7 @@ export function SearchColumn({
           onHover={onHover}
           onSearch={searchFor}
         />
-        {children}
+        {layout === 'list' && <StateOverlay result={result} />}
       </section>
     </div>
   )

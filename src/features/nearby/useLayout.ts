@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { mapsAvailable } from '#ui/map/engine.ts'
-import { useMediaQuery } from '#ui/useMediaQuery.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import type { Nearby } from './useNearby.ts'
 
 /** From this width on the map is beside the list. */
 const WIDE = '(width >= 56.25rem)'
@@ -8,9 +9,8 @@ const WIDE = '(width >= 56.25rem)'
 /**
  * What is on the screen. Wide screens have the list, which can be hidden, and the map. Narrow ones
  * have either of them. Where no map can be shown, it is the list alone.
- * @param map the user has asked for the map, on a narrow screen
  */
-export function useLayout(map: boolean) {
+export function useLayout({ map, showMap }: Pick<Nearby['address'], 'map' | 'showMap'>) {
   const wide = useMediaQuery(WIDE)
   const [failed, setFailed] = useState(false)
   const [listHidden, setListHidden] = useState(false)
@@ -33,12 +33,15 @@ export function useLayout(map: boolean) {
     listShown: layout === 'list' || (layout === 'both' && !listHidden),
     /** Whether the user can change between list and map, on a narrow screen. */
     switchable: available && !failed && !wide,
-    /** Saves the scroll position of the list. Call it before the map replaces the list. */
-    saveScroll: () => {
-      scrolled.current = window.scrollY
+    /** Changes between list and map. */
+    switchView: () => {
+      if (layout !== 'map') scrolled.current = window.scrollY
+      showMap(layout !== 'map')
     },
     toggleList: () => setListHidden(!listHidden),
     onMapShown: () => setFailed(false),
     onMapFailed: () => setFailed(true),
   }
 }
+
+export type Layout = ReturnType<typeof useLayout>

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { formatNear, parseNear } from '#domain/near.ts'
 import { changeParams } from '#lib/queryString.ts'
-import { useChangeParams } from '#ui/useChangeParams.ts'
+import { useChangeParams } from '#lib/useChangeParams.ts'
 import { cut, visibleText } from '#lib/visibleText.ts'
 
 /** Maximum length of `query` in the contract, characters. */

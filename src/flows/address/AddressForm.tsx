@@ -1,11 +1,15 @@
+import HomeOutlined from '@ant-design/icons/HomeOutlined'
+import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
+import { Segmented, type SegmentedProps } from 'antd'
 import { useEffect } from 'react'
-import { useForm, useFormState } from 'react-hook-form'
+import { useForm, useFormState, useController } from 'react-hook-form'
 import { Form } from '#ui/form/Form.tsx'
 import { FormErrorSummary } from '#ui/form/FormErrorSummary.tsx'
 import { digitsOf } from '#ui/form/phone.ts'
 import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './AddressForm.module.css'
 import {
   type AddressDraft,
@@ -18,8 +22,33 @@ import {
 import { CoordinateFields } from './CoordinateFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { type Region, withRegionName } from './places.ts'
-import { TypeField } from './TypeField.tsx'
 import { useZipcode } from './useZipcode.ts'
+
+const types: SegmentedProps<AddressValues['type']>['options'] = [
+  { value: 'HOME', label: 'Home', icon: <Icon icon={HomeOutlined} size={18} /> },
+  { value: 'WORK', label: 'Work', icon: <Icon icon={ShopOutlined} size={18} /> },
+]
+
+/** The type of the address: home or work. */
+function TypeField() {
+  const { field } = useController<AddressValues, 'type'>({ name: 'type' })
+  return (
+    <div className={styles.type}>
+      <span className={styles.legend} aria-hidden="true">
+        Type
+      </span>
+      <Segmented<AddressValues['type']>
+        shape="round"
+        name={field.name}
+        aria-label="Type"
+        tabIndex={-1}
+        options={types}
+        value={field.value}
+        onChange={field.onChange}
+      />
+    </div>
+  )
+}
 
 interface Props {
   /** Id of the form element, by which a button outside submits it. */

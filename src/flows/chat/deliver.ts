@@ -1,30 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { chatMutations, chatQueries, readMessages } from '#api/chat.ts'
+import { chatMutations } from '#api/chat.ts'
 import { writeMessage } from '#api/cache/chatCache.ts'
-import type { Schemas } from '#api/contract.ts'
-import { isUncertain } from '#api/http/error.ts'
+import { now } from '#lib/clock.ts'
 import { withLock } from '#lib/lock.ts'
 import {
   confirmOutgoing,
-  keyOfSent,
   outgoingMessages,
   type OutgoingMessage,
   putOutgoing,
 } from '#state/chatOutbox.ts'
 
-type Message = Schemas['ChatMessage']
-
 /**
- * Tolerated difference between the clocks of device and server when a sent message is recognized by
- * its time, ms.
+ * How long after it was written an abandoned message is still sent without asking, ms. Later the
+ * moment for it may have passed, and a server forgets its key after a day.
  */
-const CLOCK_TOLERANCE_MS = 120_000
-
-/**
- * Number of earlier messages that are stored to distinguish a sent message from them. A page has
- * 20.
- */
-const REMEMBERED = 40
+const STILL_WANTED_MS = 5 * 60_000
 
 /**
  * The last delivery of each conversation: messages of one conversation are sent one after another,
@@ -36,107 +26,41 @@ const sendingKeys = new Set<string>()
 
 const current = (key: string) => outgoingMessages().find((message) => message.key === key)
 
-/** Finds a message that may have been sent, among the newest of its conversation. */
-async function find({
-  key,
-  conversationId,
-  type,
-  content,
-  before,
-  at,
-}: OutgoingMessage): Promise<Message | undefined> {
-  const { items } = await readMessages(conversationId, 1)
-  return items.findLast(
-    (message) =>
-      message.sender === 'buyer' &&
-      message.type === type &&
-      message.content === content &&
-      // Not a message that is already confirmed as another one.
-      [undefined, key].includes(keyOfSent(message._id)) &&
-      (before
-        ? !before.includes(message._id)
-        : Date.parse(message.createdAt) > at - CLOCK_TOLERANCE_MS),
-  )
-}
-
-function confirm(client: QueryClient, key: string, message: Message): void {
-  writeMessage(client, message, { read: true })
-  confirmOutgoing(key, message._id)
-}
-
-/**
- * Confirms earlier messages with the same content that have arrived: otherwise they could be
- * mistaken for this one.
- */
-async function settleTwin(
-  client: QueryClient,
-  { key, conversationId, type, content }: OutgoingMessage,
-): Promise<void> {
-  const twins = outgoingMessages().filter(
-    (one) =>
-      one.uncertain &&
-      one.key !== key &&
-      one.conversationId === conversationId &&
-      one.type === type &&
-      one.content === content,
-  )
-  for (const twin of twins) {
-    const found = await find(twin)
-    if (found) confirm(client, twin.key, found)
-  }
-}
-
-/** Sends a message once, and finds it if the response is lost; else it is marked as failed. */
-async function sendOnce(
-  client: QueryClient,
-  message: OutgoingMessage,
-  buyerId: string,
-): Promise<void> {
+/** Sends a message, and confirms it or marks it as failed. */
+async function send(client: QueryClient, buyerId: string, message: OutgoingMessage): Promise<void> {
   const { key, conversationId: conversation_id, shopId: seller_id, type, content } = message
-  const send = client.getMutationCache().build(client, chatMutations.send())
-  let sent = false
+  const body = {
+    buyer_id: buyerId,
+    seller_id,
+    conversation_id,
+    sender: 'buyer',
+    receiver: seller_id,
+    type,
+    content,
+  } as const
   try {
-    await settleTwin(client, message)
-    const earlier = message.uncertain ? await find(message) : undefined
-    const body = {
-      buyer_id: buyerId,
-      seller_id,
-      conversation_id,
-      sender: 'buyer',
-      receiver: seller_id,
-      type,
-      content,
-    } as const
-    if (earlier) return confirm(client, key, earlier)
-    sent = true
-    confirm(client, key, await send.execute({ key, body }))
-  } catch (error) {
-    const uncertain = message.uncertain || (sent && isUncertain(error))
-    const found = uncertain ? await find(message).catch(() => undefined) : undefined
-    if (found) confirm(client, key, found)
-    // It is gone when the user has signed out.
-    else if (current(key)) putOutgoing({ ...message, phase: 'failed', uncertain })
+    const mutation = client.getMutationCache().build(client, chatMutations.send())
+    const sent = await mutation.execute({ key, body })
+    writeMessage(client, sent, { read: true })
+    confirmOutgoing(key, sent._id)
+  } catch {
+    // The outbox is empty when the user has signed out meanwhile.
+    if (current(key)) putOutgoing({ ...message, phase: 'failed' })
   }
 }
 
-/** Ids of the latest messages of a conversation; undefined when none are loaded. */
-function latestIds(client: QueryClient, id: string): string[] | undefined {
-  const latest = client.getQueryData(chatQueries.messages(id).queryKey)?.pages[0]?.items
-  return latest?.slice(0, REMEMBERED).map(({ _id }) => _id)
-}
-
-/** Runs work for a message after the earlier ones of its conversation, in one tab at a time. */
+/** Sends a message of the outbox after the earlier ones of its conversation, by one tab at a time. */
 function enqueue(
-  message: OutgoingMessage,
-  work: (message: OutgoingMessage) => Promise<void>,
+  client: QueryClient,
+  buyerId: string,
+  { key, conversationId }: OutgoingMessage,
 ): void {
-  const { key, conversationId } = message
   sendingKeys.add(key)
   const run = () =>
     withLock(`chat.${conversationId}`, async () => {
       const latest = current(key)
       // Deleted, or sent by another tab meanwhile.
-      if (latest?.phase === 'sending') await work(latest)
+      if (latest?.phase === 'sending') await send(client, buyerId, latest)
     })
   const done = (queues.get(conversationId) ?? Promise.resolve())
     .then(run)
@@ -149,32 +73,23 @@ function enqueue(
 
 /**
  * Shows a message as being sent and sends it, after the earlier ones of its conversation. When that
- * fails, it is marked as failed in the outbox. When only the response is lost, it is looked for
- * among the newest messages, so that it is never sent twice, even on a server that ignores the
- * idempotency key.
+ * fails, it is marked as failed in the outbox. However often it is sent, it has the same
+ * idempotency key, so the server creates it once.
  */
 export function deliver(client: QueryClient, buyerId: string, message: OutgoingMessage): void {
   putOutgoing({ ...message, phase: 'sending' })
-  enqueue(message, (latest) => {
-    const noted = { ...latest, before: latest.before ?? latestIds(client, latest.conversationId) }
-    putOutgoing(noted)
-    return sendOnce(client, noted, buyerId)
-  })
+  enqueue(client, buyerId, message)
 }
 
 /**
- * Settles messages that a closed or reloaded tab was sending: one that has arrived is confirmed,
- * any other is marked as failed, for the user to send again.
+ * Sends again what a closed or reloaded tab was sending. An older message is marked as failed, for
+ * the user to decide.
  */
-export function settleAbandoned(client: QueryClient): void {
+export function sendAbandoned(client: QueryClient, buyerId: string): void {
   const abandoned = outgoingMessages().filter(
     ({ key, phase }) => phase === 'sending' && !sendingKeys.has(key),
   )
-  for (const message of abandoned) {
-    enqueue(message, async (latest) => {
-      const found = await find(latest).catch(() => undefined)
-      if (found) confirm(client, latest.key, found)
-      else putOutgoing({ ...latest, phase: 'failed', uncertain: true })
-    })
-  }
+  for (const message of abandoned)
+    if (now() - message.at < STILL_WANTED_MS) enqueue(client, buyerId, message)
+    else putOutgoing({ ...message, phase: 'failed' })
 }

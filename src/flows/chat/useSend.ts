@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
 import { now } from '#lib/clock.ts'
-import { newKey } from '#lib/newKey.ts'
 import { dropOutgoing, type OutgoingMessage, useOutgoingMessages } from '#state/chatOutbox.ts'
 import { deliver } from './deliver.ts'
 
@@ -21,7 +20,7 @@ export function useSend({
   const { user } = useSession()
   return (message) => {
     if (!user) return
-    const key = newKey()
+    const key = crypto.randomUUID()
     deliver(client, user._id, {
       ...message,
       key,
@@ -29,7 +28,6 @@ export function useSend({
       shopId: seller_id,
       at: now(),
       phase: 'sending',
-      uncertain: false,
     })
   }
 }

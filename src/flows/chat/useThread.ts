@@ -23,14 +23,14 @@ export interface ThreadMessage {
 }
 
 /** The same object for the same message, so that only new bubbles are rendered. */
-const shown = new WeakMap<Message | OutgoingMessage, ThreadMessage>()
+const threadMessages = new WeakMap<Message | OutgoingMessage, ThreadMessage>()
 
 function show<Source extends Message | OutgoingMessage>(
   source: Source,
   convert: (source: Source) => ThreadMessage,
 ): ThreadMessage {
-  const known = shown.get(source) ?? convert(source)
-  shown.set(source, known)
+  const known = threadMessages.get(source) ?? convert(source)
+  threadMessages.set(source, known)
   return known
 }
 

@@ -1,5 +1,4 @@
 import { z } from '#lib/zod.ts'
-import { newKey } from '#lib/newKey.ts'
 import { type StoredValue, storedValue } from '#lib/storage.ts'
 import { type Selection, selectionId } from '#domain/selection.ts'
 import { onForget } from '#state/personal.ts'
@@ -139,7 +138,8 @@ export function openAttempt(
   const name = `${userId}.${selectionId(selection, occurrence ? `${occurrence.scheduleId}@${occurrence.due}` : '')}`
   const { phase } = read(name)?.progress ?? {}
   const isOver = phase === 'placed' || phase === 'unpaid'
-  if (!phase || (isOver && start.again)) write(name, newAttempt(newKey(), selection, start))
+  if (!phase || (isOver && start.again))
+    write(name, newAttempt(crypto.randomUUID(), selection, start))
   remember(name)
   const store = storeOf(name)
   store.dispatch({ type: 'opened', selection })

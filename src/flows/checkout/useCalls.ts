@@ -7,7 +7,6 @@ import { scheduleQueries } from '#api/schedules.ts'
 import { selectLines } from '#state/cartSelection.ts'
 import { now } from '#lib/clock.ts'
 import { withLock } from '#lib/lock.ts'
-import { newKey } from '#lib/newKey.ts'
 import { webAddress } from '#lib/webAddress.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import { useMoveOn } from '../schedule/useMoveOn.ts'
@@ -95,7 +94,7 @@ export function useCalls(userId: string): Calls {
     lock: withLock,
     now,
     pause,
-    newKey,
+    newKey: () => crypto.randomUUID(),
     paymentWindow,
     notify,
     async readTotal({ transactions }) {

@@ -7,7 +7,10 @@ import { problemOf } from './accountProblem.ts'
 /** A promise that never settles: passed to `use`, it suspends the component. */
 const never = new Promise<never>(() => undefined)
 
-/** While `frozen`, React hides the last rendered children and does not render them again. */
+/**
+ * While `frozen`, React hides the last rendered children and does not render them again. React's
+ * `Activity` would render them while they are hidden, without a user, and end their effects.
+ */
 function Freezable({ frozen, children }: { frozen: boolean; children: ReactNode }) {
   if (frozen) use(never)
   return children

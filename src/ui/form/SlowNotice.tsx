@@ -1,4 +1,4 @@
-import { useSlow } from '../useSlow.ts'
+import { useSlow } from '#lib/useSlow.ts'
 import styles from './SlowNotice.module.css'
 
 /** Time after which a call takes longer than usual, ms. */

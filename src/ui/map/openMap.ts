@@ -1,6 +1,7 @@
+import type { IControl, Map as GlMap } from 'maplibre-gl'
 import { type Coordinates, hasGeolocation, PositionError } from '#lib/geolocation.ts'
 import type { Bounds } from './bounds.ts'
-import type { Engine, Gl, GlMap, LngLat, MapLayer } from './gl.ts'
+import type { Engine, Gl, LngLat, MapLayer } from './gl.ts'
 import { routeLine } from './routeLine.ts'
 
 /** What the map shows. Bounds and centre in degrees. */
@@ -101,7 +102,7 @@ function viewOf(map: GlMap): Viewport {
 function showState(map: GlMap, host: HTMLElement) {
   host.dataset.map = 'loading'
   map.on('idle', () => (host.dataset.map = 'idle'))
-  for (const type of ['movestart', 'dataloading', 'resize'])
+  for (const type of ['movestart', 'dataloading', 'resize'] as const)
     map.on(type, () => host.dataset.map === 'idle' && (host.dataset.map = 'moving'))
 }
 
@@ -142,14 +143,14 @@ function createControls(
   which: 'zoom' | 'all',
   frame: HTMLElement,
   notify: Notify,
-): unknown[] {
+): IControl[] {
   const zoom = new gl.NavigationControl({ showCompass: false })
   if (which === 'zoom') return [zoom]
   const locate = new gl.GeolocateControl({
     positionOptions: { enableHighAccuracy: true },
     showUserLocation: false,
   })
-  locate.on('geolocate', ({ coords }) => coords && notify(({ onLocated }) => onLocated?.(coords)))
+  locate.on('geolocate', ({ coords }) => notify(({ onLocated }) => onLocated?.(coords)))
   locate.on('error', () =>
     notify(({ onNotLocated }) => onNotLocated?.(new PositionError('unavailable'))),
   )
@@ -193,14 +194,14 @@ export function openMap(
   map.on('moveend', ({ originalEvent }) =>
     notify(({ onMoved }) => onMoved?.(viewOf(map), originalEvent !== undefined)),
   )
-  map.on('click', ({ lngLat: at }) => at && notify(({ onPress }) => onPress?.(coordinates(at))))
+  map.on('click', ({ lngLat: at }) => notify(({ onPress }) => onPress?.(coordinates(at))))
   map.on('webglcontextlost', () => fail('lost'))
   map.on('webglcontextrestored', () => {
     failure = null
     notify(({ onRestored }) => onRestored?.())
   })
   map.on('error', ({ error }) => {
-    if (error?.status === 401 || error?.status === 403) return fail('token')
+    if ('status' in error && (error.status === 401 || error.status === 403)) return fail('token')
     // After the style has loaded, only a part of the map is missing, which the user can see.
     if (!styled) fail('missing')
     console.warn(error)
@@ -223,7 +224,8 @@ export function openMap(
       if (next === layer) return
       layer = next
       styled = false
-      map.setStyle(styles[next], { diff: false })
+      // oxlint-disable-next-line typescript/no-unnecessary-type-assertion -- Mapbox's types require options that its documentation calls optional
+      map.setStyle(styles[next], { diff: false } as Parameters<GlMap['setStyle']>[1])
     },
     setLine(next) {
       line.change(next)

@@ -1,4 +1,5 @@
-import type { GlMap, LngLat } from './gl.ts'
+import type { GeoJSONSource, Map as GlMap } from 'maplibre-gl'
+import type { LngLat } from './gl.ts'
 
 const LINE = 'route'
 /** MAP-12, px. */
@@ -8,15 +9,21 @@ const LINE_WIDTH = 5
 export function routeLine(map: GlMap) {
   let line: readonly LngLat[] | null = null
   function draw() {
-    const data = {
+    const data: Parameters<GeoJSONSource['setData']>[0] = {
       type: 'FeatureCollection',
       features: line
-        ? [{ type: 'Feature', properties: {}, geometry: { type: 'LineString', coordinates: line } }]
+        ? [
+            {
+              type: 'Feature',
+              properties: {},
+              geometry: { type: 'LineString', coordinates: [...line] },
+            },
+          ]
         : [],
     }
-    const source = map.getSource(LINE) as { setData: (data: unknown) => void } | undefined
-    if (source) return source.setData(data)
-    const layout = { 'line-cap': 'round', 'line-join': 'round' }
+    const source = map.getSource<GeoJSONSource>(LINE)
+    if (source) return void source.setData(data)
+    const layout = { 'line-cap': 'round', 'line-join': 'round' } as const
     map.addSource(LINE, { type: 'geojson', data })
     map.addLayer({
       id: 'route-edge',

@@ -1,7 +1,7 @@
 /**
  * Stands in for mapbox-gl, which may not be run without an account: in the live build of the
  * journeys, and in tests of what only Mapbox does. It has the part of the engine that
- * `src/ui/map/gl.ts` names.
+ * `src/ui/map/openMap.ts` uses.
  */
 import type { LngLat } from '#ui/map/gl.ts'
 import { Emitter, FakeMap, point, setAccessToken } from './map.ts'

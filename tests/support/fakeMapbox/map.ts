@@ -1,4 +1,4 @@
-import type { GlEvent, LngLat } from '#ui/map/gl.ts'
+import type { LngLat } from '#ui/map/gl.ts'
 
 /** A token with which the service refuses every call. */
 export const REFUSED = 'pk.refused'
@@ -17,6 +17,14 @@ const arrows: Record<string, [x: number, y: number]> = {
 let token = ''
 export const setAccessToken = (next: string): void => {
   token = next
+}
+
+interface GlEvent {
+  type: string
+  originalEvent?: Event
+  lngLat?: { lng: number; lat: number }
+  error?: { message: string; status: number }
+  coords?: GeolocationCoordinates
 }
 
 export class Emitter {

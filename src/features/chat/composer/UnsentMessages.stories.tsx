@@ -16,7 +16,6 @@ const failed = (key: string, change: Partial<OutgoingMessage>): OutgoingMessage 
   content: 'Two kilos please',
   at: 0,
   phase: 'failed',
-  uncertain: false,
   ...change,
 })
 const messages = [

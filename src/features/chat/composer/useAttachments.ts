@@ -4,7 +4,6 @@ import { fileMutations } from '#api/files.ts'
 import { useUploads } from '#api/useUploads.ts'
 import type { UploadView } from '#components/UploadStatus.tsx'
 import { acceptMedia, isClip, judgeMedia } from '#domain/mediaFiles.ts'
-import { newKey } from '#lib/newKey.ts'
 import { onForget } from '#state/personal.ts'
 
 /** A picture or video of a message that is not sent yet. */
@@ -34,7 +33,7 @@ function storeAttachments(conversationId: string, attachments: readonly Attachme
 const MAX_FILES = 10
 
 const attach = (file: File): Attachment => ({
-  key: newKey(),
+  key: crypto.randomUUID(),
   file,
   type: isClip(file) ? 'video' : 'image',
   fileId: null,

@@ -1,19 +1,22 @@
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import { useRef } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { fileUrl } from '#api/files.ts'
 import { Clip } from '#components/Clip.tsx'
+import { placeOfLink } from '#domain/mapsLink.ts'
 import type { ThreadMessage } from '#flows/chat/useThread.ts'
+import { ShowOnMap } from '#flows/map/ShowOnMap.tsx'
 import { dateAndTime, timeOfDay } from '#lib/dates.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import mediaStyles from './MediaContent.module.css'
 import styles from './Message.module.css'
 import { MessageMenu } from './MessageMenu.tsx'
 import { dayTitle, type MessageRow } from './messageRows.ts'
-import { useLongPress } from './useLongPress.ts'
-import mediaStyles from './MediaContent.module.css'
 import { PictureContent } from './PictureContent.tsx'
-import { PlaceContent } from './PlaceContent.tsx'
 import { TextContent } from './TextContent.tsx'
+import { useLongPress } from './useLongPress.ts'
 
 interface MessageContentProps {
   message: ThreadMessage
@@ -36,6 +39,39 @@ function MessageContent({ message: { type, content, sender }, shopName }: Messag
       // Later versions of the marketplace may have other types.
       return <p className={styles.unknown}>This message can’t be shown here.</p>
   }
+}
+
+/**
+ * A shared place: its coordinates, a map in a dialog, and a link to a map app. Any other content is
+ * shown as text.
+ */
+function PlaceContent({ content }: { content: string }) {
+  const place = placeOfLink(content)
+  if (!place) return <TextContent text={content} />
+  return (
+    <div className={styles.place}>
+      <span className={styles.map} aria-hidden="true">
+        <span className={styles.pin}>
+          <Icon icon={EnvironmentOutlined} size={22} />
+        </span>
+      </span>
+      <p className={styles.degrees}>{place.degrees ?? 'A place on the map'}</p>
+      <p className={styles.links}>
+        {place.position && (
+          <ShowOnMap
+            className={styles.open}
+            title="Shared location"
+            description={place.degrees ?? undefined}
+            position={place.position}
+            href={place.href}
+          />
+        )}
+        <a className={styles.open} href={place.href} target="_blank" rel="noreferrer">
+          Open in maps
+        </a>
+      </p>
+    </div>
+  )
 }
 
 interface Props {

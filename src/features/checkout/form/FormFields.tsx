@@ -1,14 +1,17 @@
+import CheckOutlined from '@ant-design/icons/CheckOutlined'
+import { Alert } from 'antd'
 import { useState } from 'react'
 import { type Attempt, type Choices, isEditable } from '#flows/checkout/attempt.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
+import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { BillingAddress, useAddresses } from './BillingAddress.tsx'
-import { ChangesNotice } from './ChangesNotice.tsx'
-import { formPartIds } from './PaymentAndAddress.tsx'
 import styles from './Checkout.module.css'
 import { ItemsSummary } from './ItemsSummary.tsx'
 import { deliveryTo, notPlaced, summaryBody } from './orderRequest.ts'
+import { formPartIds } from './PaymentAndAddress.tsx'
 import { PaymentMethod } from './PaymentMethod.tsx'
 import type { CheckoutGroup, Reconciled } from './reconcile.ts'
 import { Totals, usePriceSummary } from './Totals.tsx'
@@ -35,6 +38,43 @@ function DeliveryInstructions({
         onChange={onChange}
       />
     </Card>
+  )
+}
+
+interface ChangesNoticeProps {
+  changes: readonly string[]
+  accepted: boolean
+  onAccept: () => void
+}
+
+/** Lists the prices and stocks that have changed since the selection, before the user pays. */
+function ChangesNotice({ changes, accepted, onAccept }: ChangesNoticeProps) {
+  const consent = accepted ? (
+    <p className={styles.accepted}>
+      <Icon icon={CheckOutlined} size={18} />
+      Changes accepted
+    </p>
+  ) : (
+    <Button size="s" onClick={onAccept}>
+      Accept changes
+    </Button>
+  )
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      title={<h2 className={styles.title}>Something has changed</h2>}
+      description={
+        <>
+          <ul className={styles.list}>
+            {changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+          {consent}
+        </>
+      }
+    />
   )
 }
 

@@ -1,11 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
+import type { Coordinates } from '#lib/geolocation.ts'
 import { isWithin } from '#ui/map/bounds.ts'
 import { useMapHandle } from '#ui/map/mapContext.ts'
+import { MapMarker } from '#ui/map/MapMarker.tsx'
 import type { Viewport } from '#ui/map/openMap.ts'
-import { ClusterMarker } from './ClusterMarker.tsx'
 import { indexShops, type Spot } from './clusters.ts'
 import { ShopMarker } from './ShopMarker.tsx'
+import styles from './ShopMarkers.module.css'
 import { StackMarker } from './StackMarker.tsx'
 
 /** Whether a marker stands for a shop: alone, or as the first of several. */
@@ -32,6 +34,32 @@ function useMarkerFocus(spots: readonly Spot[]): (handle: string) => void {
       ?.focus({ preventScroll: true })
   }, [spots, wanted])
   return (handle) => setWanted({ handle, spots })
+}
+
+interface ClusterMarkerProps {
+  at: Coordinates
+  count: number
+  reachable: boolean
+  /** After a press by keyboard, the focus has to move to a marker that replaces this one. */
+  onPress: (byKeyboard: boolean) => void
+}
+
+/** Shops whose markers would overlap. A press zooms in until they are at least two markers. */
+function ClusterMarker({ at, count, reachable, onPress }: ClusterMarkerProps) {
+  return (
+    <MapMarker at={at} reachable={reachable} anchor="center">
+      <button
+        type="button"
+        className={styles.cluster}
+        data-size={count < 10 ? 's' : count < 100 ? 'm' : 'l'}
+        aria-label={`${count} shops here, zoom in`}
+        // The click count of a key press is 0.
+        onClick={({ detail }) => onPress(detail === 0)}
+      >
+        {count}
+      </button>
+    </MapMarker>
+  )
 }
 
 interface Props {

@@ -5,19 +5,57 @@ import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import UserOutlined from '@ant-design/icons/UserOutlined'
 import type { ReactNode } from 'react'
 import type { Schemas } from '#api/contract.ts'
+import { PriceTag } from '#components/PriceTag.tsx'
+import { ProductPicture } from '#components/ProductPicture.tsx'
 import { ShopCover } from '#components/ShopCover.tsx'
 import { formatKilometres } from '#domain/distance.ts'
 import { mapsLink } from '#domain/mapsLink.ts'
 import { paths } from '#domain/paths.ts'
+import { formatCount } from '#lib/numbers.ts'
 import { useChatButton } from '#state/chatRequest.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
+import { Rating } from '#ui/Rating.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { countOf, hoursText } from '../shopTexts.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './ShopDetails.module.css'
-import { TopProducts } from './TopProducts.tsx'
+
+/** MAP-14: the colours of the first, second and third rank. */
+const ranks = ['yellow', 'slate', 'orange'] as const
+
+/** The best-selling products of a shop, up to three. */
+function TopProducts({ products }: { products: readonly Schemas['TopProduct'][] }) {
+  if (products.length === 0) return null
+  return (
+    <section aria-labelledby="top-products">
+      <h3 id="top-products" className={styles.title}>
+        Top products
+      </h3>
+      <ol className={styles.list}>
+        {products.map(({ product_name, display_picture, price, rating, sold }, index) => (
+          <li key={product_name} className={styles.product}>
+            <span className={styles.rank} data-rank={ranks[index]}>
+              <VisuallyHidden>Rank </VisuallyHidden>
+              {index + 1}
+            </span>
+            <ProductPicture src={display_picture} className={styles.productPicture} />
+            <div className={styles.text}>
+              <p className={styles.productName}>{product_name}</p>
+              <p className={styles.figures}>
+                <PriceTag amount={price} size="s" />
+                <Rating value={rating} />
+                <span>{formatCount(sold)} sold</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
 
 interface Props {
   shop: Schemas['MapShop']

@@ -1,15 +1,27 @@
 import { Link } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
+import { paths } from '#domain/paths.ts'
 import { dateAndTime } from '#lib/dates.ts'
-import { shorten } from '#lib/visibleText.ts'
 import { timeAgo } from '#lib/timeAgo.ts'
+import { shorten } from '#lib/visibleText.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './NotificationItem.module.css'
 import { NotificationPicture } from './NotificationPicture.tsx'
-import { targetOf } from './target.ts'
 
 /** Number of characters of the body that are shown. */
 const BODY_LENGTH = 35
+
+/** The address that a notification leads to. If the entity no longer exists, its page says so. */
+function targetOf({ type, nav_id }: Schemas['Notification'], displayName: string): string {
+  switch (type) {
+    case 'orders':
+      return paths.orders(displayName, { transaction_id: nav_id })
+    case 'order-schedule':
+      return paths.schedule(nav_id)
+    case 'product-review':
+      return paths.product(nav_id)
+  }
+}
 
 interface Props {
   notification: Schemas['Notification']

@@ -1,23 +1,63 @@
+import DownOutlined from '@ant-design/icons/DownOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
+import { useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { MoneyTable } from '#components/MoneyTable.tsx'
 import { OrderNumber } from '#components/OrderNumber.tsx'
+import { ProductLine } from '#components/ProductLine.tsx'
 import { ShopBadge } from '#components/ShopBadge.tsx'
+import { paths } from '#domain/paths.ts'
+import { now } from '#lib/clock.ts'
 import { dateAndTime } from '#lib/dates.ts'
 import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import box from '#ui/Card.module.css'
 import { classNames } from '#ui/classNames.ts'
+import { Icon } from '#ui/Icon.tsx'
 import type { OrderAction } from '../OrderDialogs.tsx'
 import { OrderNote } from '../OrderNote.tsx'
 import { labelFor, toneOf } from '../statuses.ts'
 import { OrderActions } from './OrderActions.tsx'
 import styles from './OrderCard.module.css'
 import { OrderDetails } from './OrderDetails.tsx'
-import { OrderLines } from './OrderLines.tsx'
-import { OrderProgress } from './OrderProgress.tsx'
 import { noteOf } from './orderNotes.ts'
+import { OrderTimeline } from './OrderTimeline.tsx'
+import { endOf, timelineOf } from './timeline.ts'
+
+/** The ordered products, at the prices of the order. */
+function OrderLines({ products }: Pick<Schemas['Order'], 'products'>) {
+  return (
+    <ul className={styles.lines} aria-label="Products">
+      {products.map(({ product: { _id, product_name, display_picture, price }, quantity }) => (
+        <li key={_id}>
+          <ProductLine
+            withAmount
+            to={paths.product(_id)}
+            {...{ product_name, display_picture, quantity, price }}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The timeline of an order. It is collapsed to one line once the order has ended. */
+function OrderProgress({ order }: { order: Schemas['Order'] }) {
+  const [shownAt] = useState(now)
+  const end = endOf(order, shownAt)
+  const timeline = <OrderTimeline steps={timelineOf(order)} />
+  if (end === null) return timeline
+  return (
+    <details className={styles.folded}>
+      <summary className={styles.end}>
+        {end}
+        <Icon icon={DownOutlined} size={14} className={styles.sign} />
+      </summary>
+      <div className={styles.steps}>{timeline}</div>
+    </details>
+  )
+}
 
 interface Props {
   order: Schemas['Order']

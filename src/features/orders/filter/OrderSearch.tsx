@@ -2,7 +2,7 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import type { FormEvent } from 'react'
 import { visibleText } from '#lib/visibleText.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useSearchText } from '#ui/useSearchText.ts'
+import { useSearchText } from '#lib/useSearchText.ts'
 import { MAX_TERM } from './orderFilter.ts'
 import styles from './OrderSearch.module.css'
 

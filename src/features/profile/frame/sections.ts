@@ -2,7 +2,7 @@ import BellOutlined from '@ant-design/icons/BellOutlined'
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import UserOutlined from '@ant-design/icons/UserOutlined'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { prefersReducedMotion } from '#ui/reducedMotion.ts'
+import { prefersReducedMotion } from '#lib/reducedMotion.ts'
 
 /** The sections of the profile page, in order; their ids are the fragments of its address. */
 export const sections = [

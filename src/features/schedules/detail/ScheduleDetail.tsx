@@ -1,6 +1,12 @@
+import BgColorsOutlined from '@ant-design/icons/BgColorsOutlined'
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
+import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
+import EditOutlined from '@ant-design/icons/EditOutlined'
 import InboxOutlined from '@ant-design/icons/InboxOutlined'
+import PauseCircleOutlined from '@ant-design/icons/PauseCircleOutlined'
+import PlayCircleOutlined from '@ant-design/icons/PlayCircleOutlined'
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
+import TruckOutlined from '@ant-design/icons/TruckOutlined'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { isMissing } from '#api/http/error.ts'
 import { scheduleQueries } from '#api/schedules.ts'
@@ -8,21 +14,55 @@ import { ThemeIcon } from '#components/schedule/ThemeIcon.tsx'
 import { timingText } from '#components/schedule/timing.ts'
 import { linesOf } from '#flows/schedule/listItems.ts'
 import { listQuantities } from '#state/quantities.ts'
+import { ActionMenu } from '#ui/ActionMenu.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import type { EditKind } from '../edit/useEditSchedule.ts'
 import { type Schedule, withDrafts } from '../lines.ts'
 import type { ChosenListAction, ListAction } from '../ListDialogs.tsx'
 import { loadFailed } from '../loadFailed.ts'
 import type { Skip } from '../skip.ts'
 import styles from './Detail.module.css'
-import { EditMenu } from './EditMenu.tsx'
 import { PastOrders } from './PastOrders.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
 import { ScheduleFooter } from './ScheduleFooter.tsx'
 import { ShopLinesGroup } from './ShopLinesGroup.tsx'
+import { useActive } from './useActive.ts'
 import { useListQuantity } from './useListQuantity.ts'
+
+interface EditMenuProps {
+  list: Schedule
+  onEdit: (kind: EditKind) => void
+}
+
+const edits = [
+  { key: 'name', icon: <Icon icon={EditOutlined} />, label: 'Rename List' },
+  { key: 'timing', icon: <Icon icon={ClockCircleOutlined} />, label: 'Reschedule List' },
+  { key: 'shipping', icon: <Icon icon={TruckOutlined} />, label: 'Shipping Options' },
+  { key: 'theme', icon: <Icon icon={BgColorsOutlined} />, label: 'Change color scheme' },
+] as const
+
+/** The menu of changes to a list. */
+function EditMenu({ list, onEdit }: EditMenuProps) {
+  const setActive = useActive(list._id)
+  const toggle = list.is_active
+    ? { icon: <Icon icon={PauseCircleOutlined} />, label: 'Disable Schedule' }
+    : { icon: <Icon icon={PlayCircleOutlined} />, label: 'Enable Schedule' }
+  return (
+    <ActionMenu
+      icon={EditOutlined}
+      label={`Edit ${list.name}`}
+      items={[
+        { ...toggle, key: 'active', onClick: () => setActive(!list.is_active) },
+        { type: 'divider' },
+        ...edits.map((edit) => ({ ...edit, onClick: () => onEdit(edit.key) })),
+      ]}
+    />
+  )
+}
 
 interface Props {
   id: string

@@ -2,17 +2,48 @@ import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import UndoOutlined from '@ant-design/icons/UndoOutlined'
 import WalletOutlined from '@ant-design/icons/WalletOutlined'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { addressQueries } from '#api/addresses.ts'
+import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
 import { addressLine } from '#components/addressLine.ts'
-import { weekdayAndTime } from '#lib/dates.ts'
+import { weekdayAndTime, weekdayAndDate } from '#lib/dates.ts'
+import { withLock } from '#lib/lock.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon, type IconType } from '#ui/Icon.tsx'
+import { showError, showToast } from '#ui/toast.ts'
 import type { Schedule } from '../lines.ts'
 import { isStillSkipped, type Skip } from '../skip.ts'
 import { statusOf } from '../status.ts'
 import styles from './Detail.module.css'
-import { useUndoSkip } from './useUndoSkip.ts'
+
+/** Takes a skipped date back, unless the list has moved on since. */
+function useUndoSkip(skip: Skip) {
+  const queryClient = useQueryClient()
+  const { mutateAsync: restart } = useMutation(scheduleMutations.restart())
+  const [undoing, setUndoing] = useState(false)
+
+  const takeBack = async () => {
+    const { listId, due } = skip
+    const list = await queryClient.fetchQuery(scheduleQueries.fresh(listId))
+    if (!isStillSkipped(list, skip))
+      return showError('Failed to update schedule', 'This list has changed in the meantime.')
+    const { next_checkout_date: next } = await restart(listId)
+    showToast('Schedule enabled', `The next order is on ${weekdayAndDate(next ?? due)} again.`)
+  }
+  const undo = async () => {
+    setUndoing(true)
+    try {
+      await withLock(`schedule.${skip.listId}`, takeBack)
+    } catch {
+      // The list may have been paused without being enabled again; its status then says so.
+      showError('Failed to update schedule', 'Please check the next date of this list.')
+    } finally {
+      setUndoing(false)
+    }
+  }
+  return { undo: () => void undo(), undoing }
+}
 
 interface Props {
   list: Schedule

@@ -1,24 +1,26 @@
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import DeleteOutlined from '@ant-design/icons/DeleteOutlined'
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { scheduleQueries } from '#api/schedules.ts'
+import { isMissing } from '#api/http/error.ts'
+import { scheduleQueries, scheduleMutations, withoutList } from '#api/schedules.ts'
 import { ThemeIcon } from '#components/schedule/ThemeIcon.tsx'
 import { paths } from '#domain/paths.ts'
+import { useChangeParams } from '#lib/useChangeParams.ts'
 import { Button } from '#ui/Button.tsx'
+import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { useChangeParams } from '#ui/useChangeParams.ts'
+import { showError, showToast } from '#ui/toast.ts'
 import type { Schedule } from '../lines.ts'
 import { loadFailed } from '../loadFailed.ts'
 import { statusText } from '../status.ts'
-import { DeleteSchedule } from './DeleteSchedule.tsx'
-import { ScheduleSearch } from './ScheduleSearch.tsx'
 import styles from './Panel.module.css'
+import { ScheduleSearch } from './ScheduleSearch.tsx'
 
 interface ScheduleCardProps {
   list: Schedule
@@ -45,6 +47,41 @@ function ScheduleCard({ list, current, query, onDelete }: ScheduleCardProps) {
       </Link>
       <IconButton icon={DeleteOutlined} label={`Delete ${list.name}`} onClick={onDelete} />
     </li>
+  )
+}
+
+interface DeleteScheduleProps {
+  list: Schedule
+  onClose: () => void
+  onDeleted: () => void
+}
+
+/** Asks for confirmation before a list is deleted. It stays open on failure, for a retry. */
+function DeleteSchedule({ list, onClose, onDeleted }: DeleteScheduleProps) {
+  const queryClient = useQueryClient()
+  const onGone = () => {
+    // The lists are fetched again only now: before, the deleted one would be selected again.
+    withoutList(queryClient, list)
+    showToast('Scheduled list removed.')
+    onDeleted()
+  }
+  const { mutate, isPending } = useMutation({
+    ...scheduleMutations.remove(),
+    onSuccess: onGone,
+    // Another tab has deleted it, or an earlier request whose response was lost.
+    onError: (error) => (isMissing(error) ? onGone() : showError('Failed remove scheduled list')),
+  })
+  return (
+    <ConfirmDialog
+      open
+      title="Delete scheduled list"
+      description={`Are you sure you want to delete ${list.name}? It will stop ordering. Orders it has already placed stay.`}
+      confirmLabel="Delete"
+      danger
+      busy={isPending}
+      onConfirm={() => mutate(list._id)}
+      onCancel={onClose}
+    />
   )
 }
 

@@ -2,8 +2,8 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { useEffect, useEffectEvent } from 'react'
 import { visibleText } from '#lib/visibleText.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { useDebounced } from '#ui/useDebounced.ts'
-import { useSearchText } from '#ui/useSearchText.ts'
+import { useDebounced } from '#lib/useDebounced.ts'
+import { useSearchText } from '#lib/useSearchText.ts'
 import styles from './Panel.module.css'
 
 const DEBOUNCE_MS = 500

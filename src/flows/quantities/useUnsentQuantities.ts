@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { QuantityDrafts } from '#state/quantityDrafts.ts'
 
-type WriteOf = Parameters<QuantityDrafts['restoreLeft']>[0]
+type WriteOf = Parameters<QuantityDrafts['restoreUnsent']>[0]
 /** The quantity of a line on the server; undefined when the line is gone. */
 type StoredQuantity = (lineId: string) => number | undefined
 
@@ -20,7 +20,7 @@ interface Options<Data> {
  * Sends quantities that were chosen just before the app was left or reloaded, unless the server has
  * them or newer ones.
  */
-export function useLeftQuantities<Data>({
+export function useUnsentQuantities<Data>({
   drafts,
   userId,
   writeOf,
@@ -31,13 +31,13 @@ export function useLeftQuantities<Data>({
   const lines = useLines(lineIds.length > 0)
 
   useEffect(() => {
-    const restored = userId ? drafts.restoreLeft(writeOf) : []
+    const restored = userId ? drafts.restoreUnsent(writeOf) : []
     if (restored.length > 0) setLineIds(restored)
   }, [drafts, userId, writeOf])
   useEffect(() => {
     if (!lines || lineIds.length === 0) return
     const stored = quantitiesOf(lines)
-    for (const id of lineIds) drafts.settleLeft(id, stored(id))
+    for (const id of lineIds) drafts.settleUnsent(id, stored(id))
     setLineIds([])
   }, [drafts, lines, lineIds, quantitiesOf])
 }

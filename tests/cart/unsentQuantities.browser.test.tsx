@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { CartPage } from '#features/cart/CartPage.tsx'
-import { LeftQuantities } from '#features/cart/LeftQuantities.tsx'
+import { UnsentQuantities } from '#features/cart/UnsentQuantities.tsx'
 import { cartQuantities } from '#state/quantities.ts'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
@@ -13,7 +13,7 @@ const NAME = 'Quantity of Native Tomatoes, 500 g'
 const cart = (
   <>
     <CartPage />
-    <LeftQuantities />
+    <UnsentQuantities />
   </>
 )
 const open = (prepare?: (market: Market) => void) =>
@@ -34,7 +34,7 @@ test('a page that is left sends debounced quantities with keepalive, and stores 
   const { calls, market } = open()
   await type('6')
   act(() => void globalThis.dispatchEvent(new PageTransitionEvent('pagehide')))
-  expect(cartQuantities.left.read()).toEqual([
+  expect(cartQuantities.unsent.read()).toEqual([
     { lineId: lineOf(market)._id, quantity: 6, replaces: [1] },
   ])
   await waitFor(() => expect(writes(calls)).toEqual([{ quantity: 6 }]))
@@ -48,7 +48,7 @@ test('a page that is left sends debounced quantities with keepalive, and stores 
   ])
   // The browser restores the page, as after Back, so nothing must be stored for a new start.
   globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-  expect(cartQuantities.left.read()).toBeUndefined()
+  expect(cartQuantities.unsent.read()).toBeUndefined()
 })
 
 test.each([
@@ -60,12 +60,12 @@ test.each([
   const { calls, market } = open((before) => {
     const line = lineOf(before)
     before.world.tables.cartLines.update(line._id, { quantity: stored })
-    cartQuantities.left.write([{ lineId: line._id, quantity: 6, replaces: [1, 4] }])
+    cartQuantities.unsent.write([{ lineId: line._id, quantity: 6, replaces: [1, 4] }])
   })
   expect(await field()).toHaveValue(String(sent ?? stored))
   await waitFor(() => expect(writes(calls)).toEqual(sent === null ? [] : [{ quantity: sent }]))
   await waitFor(() => expect(lineOf(market).quantity).toBe(sent ?? stored))
-  expect(cartQuantities.left.read()).toBeUndefined()
+  expect(cartQuantities.unsent.read()).toBeUndefined()
 })
 
 test.each(['{', 'null', '{"version":2,"value":[{"lineId":1},null,7]}'])(

@@ -1,7 +1,7 @@
 import { type StoredValue, storedValue } from '#lib/storage.ts'
 
 /** A quantity of a line that was not confirmed when its page was left. */
-export interface LeftQuantity {
+export interface UnsentQuantity {
   lineId: string
   quantity: number
   /**
@@ -13,26 +13,26 @@ export interface LeftQuantity {
 
 const isCount = (value: unknown) => Number.isInteger(value)
 
-function parseOne(value: unknown): LeftQuantity | undefined {
+function parseOne(value: unknown): UnsentQuantity | undefined {
   const { lineId, quantity, replaces } = (value ?? {}) as Partial<
-    Record<keyof LeftQuantity, unknown>
+    Record<keyof UnsentQuantity, unknown>
   >
   const valid =
     typeof lineId === 'string' &&
     isCount(quantity) &&
     Array.isArray(replaces) &&
     replaces.every(isCount)
-  return valid ? (value as LeftQuantity) : undefined
+  return valid ? (value as UnsentQuantity) : undefined
 }
 
-export type LeftQuantities = StoredValue<readonly LeftQuantity[]>
+export type UnsentQuantities = StoredValue<readonly UnsentQuantity[]>
 
 /**
  * Quantities to be sent when the app is next opened, in any tab: requests of a page that is being
  * left may fail.
  */
-export const leftQuantities = (name: string): LeftQuantities =>
-  storedValue<readonly LeftQuantity[]>({
+export const unsentQuantities = (name: string): UnsentQuantities =>
+  storedValue<readonly UnsentQuantity[]>({
     name,
     version: 2,
     area: 'local',

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { cartQueries } from '#api/cart.ts'
 import { useSession } from '#api/session.ts'
-import { useLeftQuantities } from '#flows/quantities/useLeftQuantities.ts'
+import { useUnsentQuantities } from '#flows/quantities/useUnsentQuantities.ts'
 import { cartQuantities } from '#state/quantities.ts'
 import { type Cart, lineOf } from './cartLines.ts'
 import { useQuantityWrite } from './useQuantityWrite.ts'
@@ -12,11 +12,11 @@ const quantitiesOf = (cart: Cart) => (cartId: string) => lineOf(cart, cartId)?.q
  * Sends the quantities that were chosen in the cart just before the app was closed or reloaded.
  * Renders nothing.
  */
-export function LeftQuantities() {
+export function UnsentQuantities() {
   const userId = useSession().user?._id
   const writeOf = useQuantityWrite()
   const useLines = (enabled: boolean) =>
     useQuery({ ...cartQueries.cart(userId ?? ''), enabled }).data
-  useLeftQuantities({ drafts: cartQuantities, userId, writeOf, useLines, quantitiesOf })
+  useUnsentQuantities({ drafts: cartQuantities, userId, writeOf, useLines, quantitiesOf })
   return null
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { changeParams } from '#lib/queryString.ts'
-import { useChangeParams } from './useChangeParams.ts'
+import { useChangeParams } from '#lib/useChangeParams.ts'
 
 /**
  * State of a dialog that is open while the parameter `name` of the address has this value, so that

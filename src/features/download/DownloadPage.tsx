@@ -6,7 +6,7 @@ import { BRAND } from '#ui/brand.ts'
 import { buttonClass } from '#ui/buttonClass.ts'
 import { LogoMark } from '#ui/Logo.tsx'
 import { Page } from '#ui/Page.tsx'
-import { BackHome } from '../BackHome.tsx'
+import { BackHome } from '#components/BackHome.tsx'
 import { hasReturned } from './arrival.ts'
 import styles from './DownloadPage.module.css'
 

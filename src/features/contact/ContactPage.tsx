@@ -9,9 +9,9 @@ import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copyText.ts'
 import { Icon, type IconType } from '#ui/Icon.tsx'
 import { Page } from '#ui/Page.tsx'
-import { useMediaQuery } from '#ui/useMediaQuery.ts'
-import { BackHome } from '../BackHome.tsx'
-import { type ContactKind, type ContactMethod, contactMethods } from './contactMethods.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import { BackHome } from '#components/BackHome.tsx'
+import { type ContactKind, type ContactMethod, contactMethods } from '#domain/contactMethods.ts'
 import styles from './ContactPage.module.css'
 
 function Method({ method }: { method: ContactMethod }) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { scheduleQueries } from '#api/schedules.ts'
 import { useSession } from '#api/session.ts'
 import { linesOf } from '#flows/schedule/listItems.ts'
-import { useLeftQuantities } from '#flows/quantities/useLeftQuantities.ts'
+import { useUnsentQuantities } from '#flows/quantities/useUnsentQuantities.ts'
 import { listQuantities } from '#state/quantities.ts'
 import { useListQuantityWrite } from './detail/useListQuantity.ts'
 import type { Schedule } from './lines.ts'
@@ -14,12 +14,12 @@ const quantitiesOf = (lists: readonly Schedule[]) => (lineId: string) =>
  * Sends quantities of scheduled lists that were chosen just before the app was left or reloaded.
  * Renders nothing.
  */
-export function LeftListQuantities() {
+export function UnsentListQuantities() {
   const userId = useSession().user?._id
   // Without an optimistic update: the draft is shown until the lists are refetched.
   const writeOf = useListQuantityWrite('')
   const useLines = (enabled: boolean) =>
     useQuery({ ...scheduleQueries.all(userId ?? ''), enabled }).data
-  useLeftQuantities({ drafts: listQuantities, userId, writeOf, useLines, quantitiesOf })
+  useUnsentQuantities({ drafts: listQuantities, userId, writeOf, useLines, quantitiesOf })
   return null
 }

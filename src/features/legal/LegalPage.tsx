@@ -1,20 +1,20 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, Link } from 'react-router-dom'
+import { BackHome } from '#components/BackHome.tsx'
+import { readablePhone } from '#domain/contactMethods.ts'
 import { paths } from '#domain/paths.ts'
 import { env } from '#lib/env.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { BRAND } from '#ui/brand.ts'
 import { entryKey } from '#ui/entryKey.ts'
 import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
-import { BackHome } from '../BackHome.tsx'
-import { readablePhone } from '../contact/contactMethods.ts'
-import { EFFECTIVE_DATE, EFFECTIVE_DATE_SHOWN, LAST_UPDATE } from './document.ts'
-import { LegalContents } from './LegalContents.tsx'
+import { EFFECTIVE_DATE, EFFECTIVE_DATE_SHOWN, LAST_UPDATE, type LegalSection } from './document.ts'
+import styles from './LegalPage.module.css'
 import { LegalText } from './LegalText.tsx'
 import { privacyPolicy } from './privacy.ts'
 import { tabOf } from './tab.ts'
 import { termsAndConditions } from './terms.ts'
-import styles from './LegalPage.module.css'
 
 /**
  * Scrolls to the section named by the address's fragment and focuses its heading. Call it outside
@@ -39,6 +39,38 @@ const tabs = [
 
 const names = { brand: BRAND, email: env.supportEmail, phone: readablePhone(env.supportPhone) }
 const documents = { privacy: privacyPolicy(names), terms: termsAndConditions(names) }
+
+/** The table of contents: beside the text where there is room, collapsed above it elsewhere. */
+function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
+  const beside = useMediaQuery('(width >= 64rem)')
+  const { search } = useLocation()
+  const list = (
+    <ol className={styles.list}>
+      {sections.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={{ hash: id, search }} className={styles.link}>
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ol>
+  )
+  return (
+    <nav aria-label="Contents" className={styles.contents}>
+      {beside ? (
+        <>
+          <h2 className={styles.heading}>Contents</h2>
+          {list}
+        </>
+      ) : (
+        <details className={styles.fold}>
+          <summary className={styles.foldSummary}>Contents</summary>
+          {list}
+        </details>
+      )}
+    </nav>
+  )
+}
 
 /**
  * Privacy Policy and Terms & Conditions: one page, whose address says which of the two is shown.

@@ -1,4 +1,4 @@
-import type { OrderRow } from '#fixtures/orderRows.ts'
+import type { OrderRow } from '#fixtures/rows.ts'
 import type { World } from '#mocks/world/world.ts'
 import type { OperationId } from '../contract.ts'
 import { answering, body, type Deviation, operationAt, type Plant, withBody } from './plant.ts'

@@ -1,8 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent as browser } from 'vitest/browser'
-import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 
 beforeEach(() => page.viewport(360, 740))
@@ -24,15 +23,4 @@ test('a double tap on Next goes on by one step of a new list, and on Back by one
   await browser.dblClick(await button('Back', list))
   expect(await list.findByRole('navigation', { name: 'Step 1 of 5' })).toBeVisible()
   expect(screen.queryByRole('dialog', { name: 'Discard this list?' })).toBeNull()
-})
-
-test('a double tap on Buy Now does not press what opens over it, and each tap on + counts, PRODUCT-19', async () => {
-  const { asked } = openApp(`/products/${namedProducts.mango.id}`, 'as:liza')
-  const bar = within(await screen.findByRole('group', { name: 'Buy this product' }))
-  await browser.dblClick(await button('Buy Now', bar))
-  const choice = await dialog('Choose a quantity')
-  await slidIn()
-  await browser.dblClick(await button(/^Increase/, choice))
-  await waitFor(() => expect(choice.getByRole('spinbutton')).toHaveValue('3'))
-  expect(asked.filter(({ method, url }) => method !== 'GET' && url.includes('/cart'))).toEqual([])
 })

@@ -32,6 +32,8 @@ export const lizasScreens = [
   `/liza-manalo/chats?chat=${conversationIds.lizaRice}`,
   '/nearby',
   '/nearby?shop=san-fernando-rice-center',
+  '/nearby?shop=san-fernando-rice-center&directions=',
+  '/profile/liza-manalo/address',
   '/reset-password',
   '/contact',
   '/privacy-policy',

@@ -1,3 +1,14 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, onTestFinished } from 'vitest'
+import { conversationIds, shopId } from '#fixtures/named.ts'
+import { isChatsPath } from '#domain/paths.ts'
+import { DriftPanel } from '#observe/drift/DriftPanel.tsx'
+import { closeChatWindow, minimizeChatWindow, openChatWindow } from '#state/chatWindows.ts'
+import { dismissToast, showToast } from '#ui/toast.ts'
+import { consoleOf, forgetConsole, mountIn } from '../console/consoleOf.tsx'
+import { lizasPanels } from './screens.ts'
+import { allLoaded, walkScreens } from './walkScreens.tsx'
+
 /** What the user presses or reads first, in the page or a dialog. */
 const TARGETS =
   'a[href], button, input, select, textarea, summary, [role=button], [role=tab], h1, h2, h3'
@@ -82,7 +93,7 @@ const targetsOf = (parent: ParentNode) =>
  * box, a line each: those that scroll with the page at every position of the page, and those that
  * don't as the page is opened.
  */
-export function coveredByFloats(): string[] {
+function coveredByFloats(): string[] {
   const dialog = topDialog()
   const page = scrollerOf(dialog)
   const before = page.scrollTop
@@ -145,14 +156,85 @@ function contentUnder(float: Element, name: string, root: string, texts: boolean
   return [...found]
 }
 
-/** What lies under the demo's tab. */
-export const contentUnderTab = (): string[] =>
-  contentUnder(tab()!, 'the tab of the demo', '*', true)
+/** What lies under the tabs of the demo and of the drift report. */
+const contentUnderTabs = () => [
+  ...contentUnder(tab()!, 'the tab of the demo', '*', true),
+  ...contentUnder(screen.getByLabelText('Drift report'), 'the drift report', '*', true),
+]
 
 /** What of the screen lies under a toast; the app's bar is its place. */
-export function contentUnderToast(): string[] {
-  const toast = document.querySelector('[aria-label=Messages] [data-tone]')
-  return toast
-    ? contentUnder(toast, 'the toast', 'main, dialog', false)
-    : ['the toast is not there']
+async function withToast(): Promise<string[]> {
+  const toast = () => document.querySelector('[aria-label=Messages] [data-tone]')
+  showToast('Success', 'Product added to cart!', 'success', { label: 'View cart', to: '/cart' })
+  await waitFor(() => expect(toast()).not.toBeNull())
+  await allLoaded()
+  const faults = contentUnder(toast()!, 'the toast', 'main, dialog', false)
+  dismissToast()
+  return faults
+}
+
+const open = (key: 'lizaRice' | 'lizaDolores') =>
+  openChatWindow({
+    conversationId: conversationIds[key],
+    shop: { _id: shopId('riceCenter'), shop_name: key, display_picture: null },
+  })
+
+/** A chat is open, or on a phone minimised, as no page can be seen behind a chat there. */
+async function withChats(): Promise<string[]> {
+  const isPhone = innerWidth < 768
+  open('lizaDolores')
+  minimizeChatWindow(conversationIds.lizaDolores)
+  open('lizaRice')
+  if (isPhone) minimizeChatWindow(conversationIds.lizaRice)
+  await waitFor(() =>
+    expect(document.querySelectorAll('[data-bubble]')).toHaveLength(isPhone ? 2 : 1),
+  )
+  await allLoaded()
+  const faults = coveredByFloats().map((fault) => `with chats: ${fault}`)
+  for (const key of ['lizaDolores', 'lizaRice'] as const) closeChatWindow(conversationIds[key])
+  return faults
+}
+
+/**
+ * What lies under a notice of the demo's console; the app's bar is its place, too. A sheet that
+ * fills a phone has none: there it lies on the heading until it is dismissed.
+ */
+async function withNotice(console: ReturnType<typeof consoleOf>): Promise<string[]> {
+  if (!document.elementFromPoint(4, 4)?.closest('header')) return []
+  const bubble = () =>
+    document.querySelector('suki-simulator')!.shadowRoot!.querySelector('.bubble p')
+  const text = 'A step of the scenario could not be carried out.'
+  console.broadcast({ kind: 'notice', notice: { id: crypto.randomUUID(), kind: 'scenario', text } })
+  await waitFor(() => expect(bubble()).not.toBeNull())
+  const { parentElement: box } = bubble()!
+  const faults = contentUnder(box!, 'the notice of the demo', 'main, dialog', false)
+  box!.querySelector('button')!.click()
+  await waitFor(() => expect(bubble()).toBeNull())
+  return faults
+}
+
+/**
+ * Opens every screen and panel with each floating part, and says what that covers, a line each.
+ * @param also what else is to be told of each screen
+ */
+export function walkWithFloats(width: number, height: number, also = (): string[] => []) {
+  onTestFinished(forgetConsole)
+  const console = consoleOf()
+  return walkScreens({
+    width,
+    height,
+    panels: lizasPanels,
+    prepare: () => {
+      mountIn(console)
+      render(<DriftPanel />)
+    },
+    read: async ({ app, isPanel }) => {
+      if (isPanel) return contentUnderTabs()
+      const faults = [...also(), ...coveredByFloats(), ...contentUnderTabs()]
+      faults.push(...(await withToast()), ...(await withNotice(console)))
+      return isChatsPath(app.router.state.location.pathname)
+        ? faults
+        : [...faults, ...(await withChats())]
+    },
+  })
 }

@@ -1,7 +1,7 @@
 import type { World } from '../world/world.ts'
 
-/** First path segments of the app's routes: a shop with that handle could never be opened. */
-const ROUTES = [
+/** First words of the addresses of screens: a shop with that handle could never be opened. */
+const SCREENS = [
   'home',
   'discover',
   'products',
@@ -33,7 +33,7 @@ export const freeName = (world: World, name: string, ownId?: string) =>
 /** Whether a handle is well-formed, not a route of the app, and not used by another shop. */
 export const freeHandle = (world: World, handle: string, ownId?: string) =>
   HANDLE.test(handle) &&
-  !ROUTES.includes(handle) &&
+  !SCREENS.includes(handle) &&
   world.tables.shops.by('shop_handle', handle).every((shop) => shop._id === ownId)
 
 /** Whether an e-mail address is well-formed and not used by another shop. */

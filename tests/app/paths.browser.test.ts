@@ -1,9 +1,11 @@
-import { matchRoutes } from 'react-router-dom'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 import { returnPath } from '#features/auth/returnPath.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { isProductPath, paths } from '#domain/paths.ts'
+import { openMarket } from '#mocks/hosts/vitest.ts'
+import { freeHandle } from '#mocks/rules/shopNames.ts'
 
 const routes = createRoutes(createQueryClient())
 const matchOf = (address: string) => {
@@ -31,6 +33,18 @@ test.each([
   [paths.resetPassword(), 'reset-password'],
 ])('%s opens its screen', (address, route) => {
   expect(matchOf(address)).toMatchObject({ route, query: {} })
+})
+
+const firstWordsOf = (some: readonly RouteObject[]): string[] =>
+  some.flatMap(({ path = '', children = [] }) =>
+    path === '' ? firstWordsOf(children) : [path.split('/')[0] as string],
+  )
+
+test('no shop may have a handle that opens a screen of the app, SHOP-01', () => {
+  const { world } = openMarket({ products: 60 })
+  const words = firstWordsOf(routes).filter((word) => /^[a-z]/.test(word))
+  expect(words).toContain('home')
+  expect(words.filter((word) => freeHandle(world, word))).toEqual([])
 })
 
 test('values from the server or the user are encoded and decoded unchanged', () => {

@@ -17,25 +17,6 @@ describe('the name of a new shop (OPEN-07)', () => {
   })
 
   test.each([
-    'home',
-    'cart',
-    'orders',
-    'nearby',
-    'reset-password',
-    'privacy-policy',
-    'terms-conditions',
-    'download',
-    'contact',
-    'favourites',
-    'discover',
-    'products',
-    'profile',
-    'order',
-  ])('SHOP-01: %s is not available as a handle, since it is a page', (route) =>
-    expect(freeHandle(world, route)).toBe(false),
-  )
-
-  test.each([
     ['ab', false],
     ['abc', true],
     ['a'.repeat(30), true],

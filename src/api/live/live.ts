@@ -37,13 +37,13 @@ const subjects = {
 
 /** What each event does. A missing event is a type error. Socket errors are only logged. */
 function createEffects(
-  client: QueryClient,
+  queryClient: QueryClient,
   chat: ReturnType<typeof createChatEvents>,
   { onMessage }: Options,
 ): Effects {
   return {
     onNotification: (notification) => {
-      addNotification(client, notification)
+      addNotification(queryClient, notification)
       return subjects[notification.type]
     },
     onIncomingMessage: (message) => {

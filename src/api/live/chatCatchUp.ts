@@ -9,7 +9,7 @@ type Message = Schemas['ChatMessage']
 
 /**
  * Maximum number of pages that are read to reach the loaded ones; after a longer gap the thread
- * starts anew.
+ * starts again from its newest page.
  */
 const MAX_PAGES = 5
 

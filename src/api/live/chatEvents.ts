@@ -34,14 +34,14 @@ export function createChatEvents(queryClient: QueryClient, buyerId: string) {
    * The user's own messages that came back while one was being sent: its response says which of
    * them it is.
    */
-  let held: Message[] = []
+  let waiting: Message[] = []
   const counted = new Set<string>()
 
   const writeOwn = (message: Message) => writeMessage(queryClient, message, { read: true })
 
   function release(): void {
-    const ready = held.filter(({ conversation_id }) => !isBeingSent(conversation_id))
-    held = held.filter((message) => !ready.includes(message))
+    const ready = waiting.filter(({ conversation_id }) => !isBeingSent(conversation_id))
+    waiting = waiting.filter((message) => !ready.includes(message))
     ready.forEach(writeOwn)
   }
   const stop = onOutgoing(release)
@@ -67,7 +67,7 @@ export function createChatEvents(queryClient: QueryClient, buyerId: string) {
       check(message)
       if (message.sender === 'seller')
         writeMessage(queryClient, message, { read: isReading(message.conversation_id) })
-      else if (isBeingSent(message.conversation_id)) held.push(message)
+      else if (isBeingSent(message.conversation_id)) waiting.push(message)
       else writeOwn(message)
     },
     /** A message of a shop, with the shop. Its `message` event comes too, before or after. */

@@ -125,7 +125,7 @@ export function connectBuyer(
   }
   /**
    * Listens to all events of a socket. A host may send a number as the name, and an acknowledgement
-   * callback in place of the body.
+   * callback instead of the body.
    */
   const listenTo = (socket: Socket, eventOf: (name: string) => Incoming | undefined) =>
     socket.onAny((name: unknown, content: unknown) => {

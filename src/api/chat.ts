@@ -79,8 +79,8 @@ const change = <Variables>(describe: (variables: Variables) => ChatChange) => ({
 })
 
 /**
- * Resolves when the entity is gone already: a call that is repeated after a lost response must not
- * fail.
+ * Resolves when the entity does not exist any more: a call that is repeated after a lost response
+ * must not fail.
  */
 const orGone = (call: Promise<unknown>): Promise<unknown> =>
   call.catch((error: unknown) => {

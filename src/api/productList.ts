@@ -7,7 +7,7 @@ import { useUserId } from './session.ts'
 /**
  * A paged list of products. For a signed-in user it waits until the user is loaded, so that it
  * isn't requested twice. `asked`: for a visitor, the route has asked for it already, so that a
- * failure is shown in place of asking again.
+ * failure is shown instead of asking again.
  */
 export function useProductList(filter: Omit<ProductFilter, 'session'>, { asked = false } = {}) {
   const token = useToken()

@@ -3,7 +3,8 @@
  * node, also one that is added later, by `font` elements. React still has its own nodes: what it
  * writes into a replaced one is not visible, and `removeChild` and `insertBefore` throw for it
  * (https://github.com/facebook/react/issues/11538). So as soon as React changes, removes or inserts
- * something at such a text, the text goes back to its place, and the translator translates it anew.
+ * something at such a text, the text goes back to its place, and the translator translates it
+ * again.
  */
 
 /** The translator's element in the place of a text. */

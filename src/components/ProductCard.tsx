@@ -38,7 +38,7 @@ const RemoveFavourite = lazy(async () => ({
 
 interface Props {
   product: CardProduct
-  /** Level of its heading: one more than that of the heading above the grid. */
+  /** Level of its heading: one more than the heading above the grid has. */
   level?: 2 | 3 | 4
   /** Above the fold: the picture loads eagerly. */
   eager?: boolean

@@ -108,7 +108,7 @@ export const paths = {
       transaction_id,
     }),
   /**
-   * `chat`: the id of the conversation that is shown; `view=list`: on phones, the list in place of
+   * `chat`: the id of the conversation that is shown; `view=list`: on phones, the list instead of
    * the welcome.
    */
   chats: (displayName: string, { chat, view }: ChatsView = {}) =>
@@ -121,7 +121,7 @@ export const paths = {
   download: () => '/download',
 } as const
 
-/** Whether a path below the app's base path is that of the chats page. */
+/** Whether a path below the app's base path leads to the chats page. */
 export const isChatsPath = (pathname: string): boolean => /^\/[^/]+\/chats\/?$/.test(pathname)
 
 /** Whether a path of the address bar, below the app's base path, is a product's. */

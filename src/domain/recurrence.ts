@@ -73,7 +73,7 @@ function dateIn(
 /**
  * The next moments at which a list checks out, as ms since the epoch: those after `after` (ms since
  * the epoch), at most `count` of them. Use the server's date where there is one; this is for other
- * dates, such as those of an unsaved list.
+ * dates, such as the dates of an unsaved list.
  */
 export function nextCheckouts(
   type: ScheduleType,

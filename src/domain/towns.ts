@@ -1,7 +1,7 @@
 import type { Coordinates } from '#lib/geolocation.ts'
 
 /**
- * A city or municipality of the Philippines. Its coordinates are those of its centre, a few
+ * A city or municipality of the Philippines. Its coordinates are its centre's, a few
  * kilometres off where the source has only its villages.
  */
 export interface Town extends Coordinates {
@@ -94,7 +94,9 @@ function allBegin(typed: readonly string[], words: readonly string[]): boolean {
     })
 }
 
-/** Whether a place's name has what is typed, or words that begin so: 'sta maria' for 'Santa Maria'. */
+/**
+ * Whether a place's name has what is typed, or words that begin so: 'sta maria' for 'Santa Maria'.
+ */
 export function placeMatches(typed: string, name: string): boolean {
   const [wanted, words] = [townWords(typed), townWords(name)]
   return words.join(' ').includes(wanted.join(' ')) || allBegin(wanted, words)

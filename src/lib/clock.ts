@@ -2,7 +2,7 @@
 let offset = 0
 
 /**
- * The app's current time, ms since the epoch. It is the device's; in the demo it is that of the
+ * The app's current time, ms since the epoch. It is the device's; in the demo it is the time of the
  * simulated marketplace, which can be moved, so that days, deadlines and lifetimes are the same on
  * both sides.
  */

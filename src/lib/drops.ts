@@ -2,7 +2,9 @@ const isTextField = (target: EventTarget | null) =>
   target instanceof Element &&
   target.closest('textarea, input:not([type=file]), [contenteditable]') !== null
 
-/** Refuses what is dragged, unless a part of the page has taken it, or it is a text over a field. */
+/**
+ * Refuses what is dragged, unless a part of the page has taken it, or it is a text over a field.
+ */
 function onDrag(event: DragEvent): void {
   const { target, dataTransfer } = event
   if (event.defaultPrevented || !dataTransfer) return
@@ -12,7 +14,7 @@ function onDrag(event: DragEvent): void {
 }
 
 /**
- * Keeps the browser from opening a file or a link in place of the app when it is dropped beside
+ * Keeps the browser from opening a file or a link instead of the app when it is dropped beside
  * where it belongs. Returns a function that stops this.
  */
 export function refuseDrops(): () => void {

@@ -57,7 +57,7 @@ export function takeLeftOpen(): boolean {
   leftOpen.remove()
   if (left?.address !== globalThis.location.href) return false
   for (const name of left.names) reopening.add(name)
-  // The user has gone on.
+  // The user has moved on.
   for (const input of ['pointerdown', 'keydown'] as const)
     addEventListener(input, () => reopening.clear(), { capture: true, once: true })
   return reopening.size === 0

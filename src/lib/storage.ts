@@ -126,7 +126,7 @@ export function storedValue<T>({
   }
 }
 
-/** Removes all stored values of the app, of any version, but those of the session. */
+/** Removes all stored values of the app, of any version, except the session's. */
 export function clearStorage(): void {
   for (const open of Object.values(areas)) {
     tryOr(() => {

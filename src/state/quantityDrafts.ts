@@ -138,7 +138,8 @@ export function createQuantityDrafts({ debounce, unsent }: Options) {
 
   /**
    * Sends a restored quantity unless the server has it. `stored` is the server's quantity,
-   * undefined when the line is gone. One that was changed elsewhere since is dropped.
+   * undefined when the line does not exist any more. One that was changed elsewhere since is
+   * dropped.
    */
   function settleUnsent(lineId: string, stored: number | undefined): void {
     const draft = drafts.peek().get(lineId)

@@ -2,9 +2,9 @@ import { Component, type ReactNode } from 'react'
 import { ErrorState } from './ErrorState.tsx'
 
 interface Props {
-  /** Shows nothing in place of the part, where the part is only an addition. */
+  /** Shows nothing instead of the part, where the part is only an addition. */
   silent?: boolean
-  /** Shown in place of the part instead of the usual message. */
+  /** Shown where the part would be, instead of the usual message. */
   failure?: ReactNode
   /**
    * Called by Retry, to fetch what the part could not show. Without it, the part is only rendered

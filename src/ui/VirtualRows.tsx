@@ -25,7 +25,7 @@ const OVERSCAN = 2
  */
 const LIST_OVERSCAN = 5
 
-/** Height of a row before any is measured, px: about that of a product's card. */
+/** Height of a row before any is measured, px: about the height of a product's card. */
 const ESTIMATE = 330
 
 /** Given to each item of a virtual row; the first one is measured. */
@@ -132,7 +132,7 @@ function useRows({ ids, columns }: Props, start: RefObject<HTMLElement | null>) 
 }
 
 /**
- * The rows near the screen, and in place of the others empty space of their height. Their list must
+ * The rows near the screen, and instead of the others empty space of their height. Their list must
  * have no gap between rows.
  */
 export function VirtualRows(props: Props) {

@@ -56,7 +56,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: 
     return () => {
       removeLayer()
       element.close()
-      // What had opened it is gone, such as a row that the dialog has removed.
+      // What had opened it does not exist any more, such as a row that the dialog has removed.
       if (document.activeElement === document.body)
         document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
     }

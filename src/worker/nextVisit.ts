@@ -12,7 +12,9 @@ const TIMEOUT_S = 0.1
  * release, seconds.
  */
 const RELOAD_TIMEOUT_S = 5
-/** Maximum numbers of cached files beside those of the first screens, and of cached pictures. */
+/**
+ * Maximum numbers of cached files beside the files of the first screens, and of cached pictures.
+ */
 const MAX_FILES = 150
 const MAX_PICTURES = 200
 
@@ -37,7 +39,7 @@ const orCachedPage: WorkboxPlugin = {
 }
 
 /**
- * Caches whole files only: some hosts answer with their page in place of a file that is missing.
+ * Caches whole files only: some hosts answer with their page instead of a file that is missing.
  */
 const onlyFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
@@ -93,8 +95,8 @@ function routePages(): void {
 }
 
 /**
- * Caches used files of the app beside those of its first screens. A file has a hash in its name,
- * and never changes.
+ * Caches used files of the app beside the files of its first screens. A file has a hash in its
+ * name, and never changes.
  */
 function cacheFiles(scope: string): void {
   const assets = new CacheFirst({

@@ -88,18 +88,18 @@ const toTop = (data: Pages<Conversation>, conversation: Conversation): Pages<Con
     : data
 }
 
-const conversationLists = (client: QueryClient) =>
-  client.getQueryCache().findAll({ queryKey: ['chat', 'conversations'] })
+const conversationLists = (queryClient: QueryClient) =>
+  queryClient.getQueryCache().findAll({ queryKey: ['chat', 'conversations'] })
 
 /** Whether a list has unread conversations only, by its key. */
 const isUnreadList = (queryKey: QueryKey) => queryKey[3] === true
 
 /** The conversation as any cached response has it. */
-function known(client: QueryClient, id: string): Conversation | undefined {
-  const single = client.getQueryData<Conversation>(chatKeys.conversation(id))
+function known(queryClient: QueryClient, id: string): Conversation | undefined {
+  const single = queryClient.getQueryData<Conversation>(chatKeys.conversation(id))
   if (single) return single
-  for (const { queryKey } of conversationLists(client)) {
-    const found = itemsOf(client.getQueryData<Pages<Conversation>>(queryKey)).find(
+  for (const { queryKey } of conversationLists(queryClient)) {
+    const found = itemsOf(queryClient.getQueryData<Pages<Conversation>>(queryKey)).find(
       ({ _id }) => _id === id,
     )
     if (found) return found
@@ -113,16 +113,16 @@ function known(client: QueryClient, id: string): Conversation | undefined {
  * sees it at once.
  */
 export function writeMessage(
-  client: QueryClient,
+  queryClient: QueryClient,
   message: Message,
   { seller, read }: { seller?: Conversation['seller']; read: boolean },
 ): void {
-  applyEvent<Pages<Message>>(client, chatKeys.messages(message.conversation_id), (pages) =>
+  applyEvent<Pages<Message>>(queryClient, chatKeys.messages(message.conversation_id), (pages) =>
     addMessage(pages, message),
   )
-  const before = known(client, message.conversation_id)
+  const before = known(queryClient, message.conversation_id)
   const shop = seller ?? before?.seller
-  if (!shop) return refreshSoon(client, { queryKey: ['chat', 'conversations'] })
+  if (!shop) return refreshSoon(queryClient, { queryKey: ['chat', 'conversations'] })
   if (before && Date.parse(before.updatedAt) > Date.parse(message.createdAt)) return
   const { conversation_id: _id, buyer_id, seller_id, createdAt: updatedAt } = message
   const is_buyer_read = message.sender === 'buyer' || read
@@ -135,9 +135,9 @@ export function writeMessage(
     updatedAt,
     is_buyer_read,
   }
-  applyEvent<Conversation>(client, chatKeys.conversation(_id), () => after)
-  for (const { queryKey } of conversationLists(client))
-    applyEvent<Pages<Conversation>>(client, queryKey, (pages) =>
+  applyEvent<Conversation>(queryClient, chatKeys.conversation(_id), () => after)
+  for (const { queryKey } of conversationLists(queryClient))
+    applyEvent<Pages<Conversation>>(queryClient, queryKey, (pages) =>
       isUnreadList(queryKey) && is_buyer_read && !has(pages, _id) ? pages : toTop(pages, after),
     )
 }
@@ -166,37 +166,37 @@ export const isChatChange = (data: unknown): data is ChatChange =>
   isChange[data.kind as ChatChange['kind']](data)
 
 /** Applies a change, of this or another tab, to the cache. */
-export function writeChatChange(client: QueryClient, change: ChatChange): void {
+export function writeChatChange(queryClient: QueryClient, change: ChatChange): void {
   if (change.kind === 'read') {
     const read = (conversation: Conversation): Conversation => ({
       ...conversation,
       is_buyer_read: true,
     })
-    applyEvent<Conversation>(client, chatKeys.conversation(change.conversationId), read)
-    for (const { queryKey } of conversationLists(client))
-      applyEvent<Pages<Conversation>>(client, queryKey, (data) =>
+    applyEvent<Conversation>(queryClient, chatKeys.conversation(change.conversationId), read)
+    for (const { queryKey } of conversationLists(queryClient))
+      applyEvent<Pages<Conversation>>(queryClient, queryKey, (data) =>
         mapItem(data, change.conversationId, read),
       )
   } else if (change.kind === 'unsent') {
-    applyEvent<Pages<Message>>(client, chatKeys.messages(change.conversationId), (pages) =>
+    applyEvent<Pages<Message>>(queryClient, chatKeys.messages(change.conversationId), (pages) =>
       withoutItems(pages, [change.messageId]),
     )
     // The preview may have been that message.
-    refreshSoon(client, { queryKey: ['chat', 'conversations'] })
+    refreshSoon(queryClient, { queryKey: ['chat', 'conversations'] })
   } else {
     removeChatWindows(change.conversationIds)
     dropChatDrafts(change.conversationIds)
     for (const id of change.conversationIds) {
-      client.removeQueries({ queryKey: chatKeys.messages(id) })
-      client.removeQueries({ queryKey: chatKeys.conversation(id) })
+      queryClient.removeQueries({ queryKey: chatKeys.messages(id) })
+      queryClient.removeQueries({ queryKey: chatKeys.conversation(id) })
     }
-    for (const { queryKey } of conversationLists(client))
-      applyEvent<Pages<Conversation>>(client, queryKey, (pages) =>
+    for (const { queryKey } of conversationLists(queryClient))
+      applyEvent<Pages<Conversation>>(queryClient, queryKey, (pages) =>
         withoutItems(pages, change.conversationIds),
       )
-    refreshSoon(client, { queryKey: ['chat', 'with'] })
+    refreshSoon(queryClient, { queryKey: ['chat', 'with'] })
   }
-  if (change.kind !== 'unsent') refreshSoon(client, { queryKey: ['chat', 'unread'] })
+  if (change.kind !== 'unsent') refreshSoon(queryClient, { queryKey: ['chat', 'unread'] })
 }
 
 const mapItem = <Item extends { _id: string }>(

@@ -43,7 +43,7 @@ function serialize(client: PersistedClient): string {
 /**
  * Restores what was shown of the catalogue in the last visit with the same release, and stores what
  * is shown in this one for the next visit, on the device: answers of queries with
- * `meta.persistFor`, and those of a user only while that user is signed in. Never rejects.
+ * `meta.persistFor`, and a user's own only while that user is signed in. Never rejects.
  */
 export async function restoreLastVisit(queryClient: QueryClient): Promise<void> {
   const persister = createAsyncStoragePersister({

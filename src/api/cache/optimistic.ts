@@ -59,11 +59,14 @@ export function optimistic<Key extends QueryKey, Data, Variables>(
     meta: refetch
       ? { ...meta, invalidates: [...new Set([...(meta?.invalidates ?? []), queryKey[0] as Tag])] }
       : meta,
-    onMutate: (variables, { client }) => {
-      const write = beginWrite(client, queryKey, (value) => patch(value as Value<Key>, variables))
+    onMutate: (variables, { client: queryClient }) => {
+      const write = beginWrite(queryClient, queryKey, (value) =>
+        patch(value as Value<Key>, variables),
+      )
       const patchOf = (data: Data): Patch =>
         answer ? (value) => answer(value as Value<Key>, data, variables) : write.patch
-      return (answered) => endWrite(client, queryKey, write, answered && patchOf(answered.data))
+      return (answered) =>
+        endWrite(queryClient, queryKey, write, answered && patchOf(answered.data))
     },
     onSuccess: (data, variables, end, context) => {
       end({ data })

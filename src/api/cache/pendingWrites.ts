@@ -23,9 +23,9 @@ interface Log {
 
 const logs = new WeakMap<QueryClient, Map<string, Log>>()
 
-function logsOf(client: QueryClient): Map<string, Log> {
-  const known = logs.get(client) ?? new Map<string, Log>()
-  logs.set(client, known)
+function logsOf(queryClient: QueryClient): Map<string, Log> {
+  const known = logs.get(queryClient) ?? new Map<string, Log>()
+  logs.set(queryClient, known)
   return known
 }
 
@@ -33,8 +33,8 @@ function logsOf(client: QueryClient): Map<string, Log> {
  * Cancels fetches of a key that start while a write is pending: their responses may or may not
  * include the write, and that can't be known. Returns a function that stops this.
  */
-function blockReads(client: QueryClient, queryHash: string): () => void {
-  return client.getQueryCache().subscribe((event) => {
+function blockReads(queryClient: QueryClient, queryHash: string): () => void {
+  return queryClient.getQueryCache().subscribe((event) => {
     if (
       event.type !== 'updated' ||
       event.action.type !== 'fetch' ||
@@ -46,40 +46,50 @@ function blockReads(client: QueryClient, queryHash: string): () => void {
   })
 }
 
-function openLog(client: QueryClient, queryKey: QueryKey): Log {
+function openLog(queryClient: QueryClient, queryKey: QueryKey): Log {
   const queryHash = hashKey(queryKey)
-  const open = logsOf(client).get(queryHash)
+  const open = logsOf(queryClient).get(queryHash)
   if (open) return open
-  void client.cancelQueries({ queryKey, exact: true })
+  void queryClient.cancelQueries({ queryKey, exact: true })
   const log: Log = {
-    base: client.getQueryData(queryKey),
+    base: queryClient.getQueryData(queryKey),
     writes: [],
-    unblockReads: blockReads(client, queryHash),
+    unblockReads: blockReads(queryClient, queryHash),
   }
-  logsOf(client).set(queryHash, log)
+  logsOf(queryClient).set(queryHash, log)
   return log
 }
 
 /**
- * Sets the cached value to the base with all writes that have not failed. A value that a sign-out
- * has removed is not added again.
+ * Changes a cached value without making it look freshly fetched: a value that was due for a refetch
+ * stays due. A value that a sign-out has removed is not added again.
  */
-function show(client: QueryClient, queryKey: QueryKey, { base, writes }: Log): void {
-  if (base === undefined || client.getQueryData(queryKey) === undefined) return
-  const value = writes.reduce<unknown>((before, { patch }) => patch(before), base)
-  client.setQueryData(queryKey, value)
+function correct(queryClient: QueryClient, queryKey: QueryKey, patch: Patch): void {
+  const query = queryClient.getQueryCache().find({ queryKey, exact: true })
+  if (query?.state.data === undefined) return
+  const { isInvalidated, dataUpdatedAt, data } = query.state
+  queryClient.setQueryData(queryKey, patch(data), { updatedAt: dataUpdatedAt })
+  if (isInvalidated) query.invalidate()
+}
+
+/** Shows the base with all writes that have not failed. */
+function show(queryClient: QueryClient, queryKey: QueryKey, { base, writes }: Log): void {
+  if (base === undefined) return
+  correct(queryClient, queryKey, () =>
+    writes.reduce<unknown>((before, { patch }) => patch(before), base),
+  )
 }
 
 /** Whether a write on that key is pending. */
-export const isBeingWritten = (client: QueryClient, queryKey: QueryKey): boolean =>
-  logsOf(client).has(hashKey(queryKey))
+export const isBeingWritten = (queryClient: QueryClient, queryKey: QueryKey): boolean =>
+  logsOf(queryClient).has(hashKey(queryKey))
 
 /** Applies a write to the cached value, and cancels the fetches of it that are in progress. */
-export function beginWrite(client: QueryClient, queryKey: QueryKey, patch: Patch): Write {
-  const log = openLog(client, queryKey)
+export function beginWrite(queryClient: QueryClient, queryKey: QueryKey, patch: Patch): Write {
+  const log = openLog(queryClient, queryKey)
   const write = { patch, answered: false }
   log.writes.push(write)
-  show(client, queryKey, log)
+  show(queryClient, queryKey, log)
   return write
 }
 
@@ -89,31 +99,19 @@ export function beginWrite(client: QueryClient, queryKey: QueryKey, patch: Patch
  * the key, once none is pending, is left to the caller.
  */
 export function endWrite(
-  client: QueryClient,
+  queryClient: QueryClient,
   queryKey: QueryKey,
   write: Write,
   patch: Patch | undefined,
 ): void {
-  const log = logsOf(client).get(hashKey(queryKey))
+  const log = logsOf(queryClient).get(hashKey(queryKey))
   if (!log?.writes.includes(write) || write.answered) return
   if (patch) Object.assign(write, { patch, answered: true } satisfies Write)
   else log.writes = log.writes.filter((other) => other !== write)
-  show(client, queryKey, log)
+  show(queryClient, queryKey, log)
   if (!log.writes.every(({ answered }) => answered)) return
   log.unblockReads()
-  logsOf(client).delete(hashKey(queryKey))
-}
-
-/**
- * Sets a cached value without making it look freshly fetched: a value that was due for a refetch
- * stays due.
- */
-function correct(client: QueryClient, queryKey: QueryKey, patch: Patch): void {
-  const query = client.getQueryCache().find({ queryKey, exact: true })
-  if (query?.state.data === undefined) return
-  const { isInvalidated, dataUpdatedAt, data } = query.state
-  client.setQueryData(queryKey, patch(data), { updatedAt: dataUpdatedAt })
-  if (isInvalidated) query.invalidate()
+  logsOf(queryClient).delete(hashKey(queryKey))
 }
 
 /**
@@ -123,19 +121,19 @@ function correct(client: QueryClient, queryKey: QueryKey, patch: Patch): void {
  * place of this for a change that may not be applied twice.
  */
 export function applyEvent<Value>(
-  client: QueryClient,
+  queryClient: QueryClient,
   queryKey: QueryKey,
   patch: (value: Value) => Value,
   again?: () => void,
 ): void {
   const change = patch as Patch
   const apply = () => {
-    const log = logsOf(client).get(hashKey(queryKey))
+    const log = logsOf(queryClient).get(hashKey(queryKey))
     log?.writes.push({ patch: change, answered: true })
-    if (log) show(client, queryKey, log)
-    else correct(client, queryKey, change)
+    if (log) show(queryClient, queryKey, log)
+    else correct(queryClient, queryKey, change)
   }
-  const query = client.getQueryCache().find({ queryKey, exact: true })
+  const query = queryClient.getQueryCache().find({ queryKey, exact: true })
   const fetching = query?.state.fetchStatus === 'fetching' ? query.promise : undefined
   apply()
   fetching?.then(again ?? apply, again ?? apply)

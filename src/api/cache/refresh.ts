@@ -17,102 +17,58 @@ const JOIN_MS = 50
 const INTERVAL_MS = 1000
 const HIDDEN_INTERVAL_MS = 30_000
 
-/** What is known about the refetches of one query since the first `refreshSoon` for it. */
+/** The refetches of one query since the first `refreshSoon` for it. */
 interface Refresh {
-  /** Something has changed since the latest complete fetch began, so a refetch is due. */
-  due: boolean
-  /** Whether a complete fetch, not only one of a next page, is in progress. */
-  fetching: boolean
-  /** When the latest complete fetch began, ms of `performance.now`. */
+  /** `due`: the query is refetched as soon as it may be. */
+  state: 'idle' | 'due' | 'fetching'
+  /** Something has changed during a fetch, whose answer may lack it. */
+  again: boolean
+  /** When the last refetch began, ms of `performance.now`. */
   startedAt: number
-  timer: ReturnType<typeof setTimeout> | undefined
 }
 
-/** Plans the refetches of one cache. */
-function createRefresher(client: QueryClient) {
-  const refreshes = new WeakMap<Query, Refresh>()
-  const waiting = new Set<Query>()
+const refreshes = new WeakMap<Query, Refresh>()
 
-  function stop(query: Query, refresh: Refresh): void {
-    clearTimeout(refresh.timer)
-    refresh.timer = undefined
-    waiting.delete(query)
-  }
-
-  function plan(query: Query, refresh: Refresh): void {
-    // A running fetch is not cancelled: with a steady stream of events, none would finish. Another
-    // one follows it.
-    if (!refresh.due || query.state.fetchStatus !== 'idle') return
-    stop(query, refresh)
-    const interval = focusManager.isFocused() ? INTERVAL_MS : HIDDEN_INTERVAL_MS
-    waiting.add(query)
-    refresh.timer = setTimeout(
-      () => refetch(query, refresh),
-      Math.max(JOIN_MS, refresh.startedAt + interval - performance.now()),
-    )
-  }
-
-  function refetch(query: Query, refresh: Refresh): void {
-    stop(query, refresh)
-    if (isBeingWritten(client, query.queryKey)) {
-      // Its fetches are cancelled until the write is answered.
-      refresh.startedAt = performance.now()
-      return plan(query, refresh)
+/** Resolves when a query may be fetched again; sooner when the tab is shown. */
+const untilDue = (startedAt: number) =>
+  new Promise<void>((resolve) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const plan = () => {
+      clearTimeout(timer)
+      const interval = focusManager.isFocused() ? INTERVAL_MS : HIDDEN_INTERVAL_MS
+      timer = setTimeout(end, Math.max(JOIN_MS, startedAt + interval - performance.now()))
     }
-    // Queries that no screen shows are fetched when one does, since they are invalidated.
-    void client.refetchQueries(
-      { predicate: (one) => one === query, type: 'active' },
-      { cancelRefetch: false },
-    )
-  }
-
-  client.getQueryCache().subscribe((event) => {
-    const { query } = event
-    const refresh = refreshes.get(query)
-    if (!refresh) return
-    if (event.type === 'removed') return stop(query, refresh)
-    if (event.type !== 'updated') return
-    const { action } = event
-    if (action.type === 'fetch') {
-      // The request of a next page replaces a complete fetch, whose data is then missing.
-      refresh.due = action.meta?.fetchMore !== undefined && (refresh.due || refresh.fetching)
-      refresh.fetching = action.meta?.fetchMore === undefined
-      if (refresh.fetching) refresh.startedAt = performance.now()
-      if (refresh.fetching) stop(query, refresh)
-    } else if (
-      (action.type === 'success' && !action.manual) ||
-      action.type === 'error' ||
-      action.type === 'setState'
-    ) {
-      // A fetch that was cancelled restores the state from before it.
-      if (action.type === 'setState' && refresh.fetching) refresh.due = true
-      refresh.fetching = false
-      if (refresh.due) query.invalidate()
-      plan(query, refresh)
+    const stop = focusManager.subscribe(plan)
+    const end = () => {
+      stop()
+      resolve()
     }
-  })
-  focusManager.subscribe(() => {
-    const planned = [...waiting]
-    for (const query of planned) plan(query, refreshes.get(query) as Refresh)
+    plan()
   })
 
-  return (filters: QueryFilters) => {
-    for (const query of client.getQueryCache().findAll(filters)) {
-      const refresh = refreshes.get(query) ?? {
-        due: false,
-        fetching: query.state.fetchStatus !== 'idle',
-        startedAt: -Infinity,
-        timer: undefined,
-      }
-      refreshes.set(query, refresh)
-      refresh.due = true
-      query.invalidate()
-      if (refresh.timer === undefined) plan(query, refresh)
-    }
+/** Refetches a query as soon as it may be, and again until its data has all that has changed. */
+async function refetch(queryClient: QueryClient, query: Query, refresh: Refresh): Promise<void> {
+  refresh.state = 'due'
+  await untilDue(refresh.startedAt)
+  if (isBeingWritten(queryClient, query.queryKey)) {
+    // Its fetches are cancelled until the write is answered.
+    refresh.startedAt = performance.now()
+    return void refetch(queryClient, query, refresh)
   }
+  // A running fetch is not cancelled: with a steady stream of events, none would finish.
+  if (query.state.fetchStatus !== 'idle') await query.promise?.catch(() => undefined)
+  // What was loaded last may have been a next page only.
+  if (refresh.again || query.state.fetchMeta?.fetchMore) query.invalidate()
+  refresh.again = false
+  // Queries that no screen shows are fetched when one does, since they are invalidated.
+  if (!query.isActive() || !query.state.isInvalidated) return void (refresh.state = 'idle')
+  refresh.state = 'fetching'
+  refresh.startedAt = performance.now()
+  await queryClient.refetchQueries({ predicate: (one) => one === query }, { cancelRefetch: false })
+  // One that has failed is not repeated without another cause.
+  if (query.state.status === 'error' && !refresh.again) return void (refresh.state = 'idle')
+  void refetch(queryClient, query, refresh)
 }
-
-const refreshers = new WeakMap<QueryClient, ReturnType<typeof createRefresher>>()
 
 /**
  * Invalidates queries because of something outside of this tab: an event, a reconnection, another
@@ -121,10 +77,18 @@ const refreshers = new WeakMap<QueryClient, ReturnType<typeof createRefresher>>(
  * user's own writes use `invalidateQueries`, which discards what was requested before the write.
  */
 export function refreshSoon(
-  client: QueryClient,
+  queryClient: QueryClient,
   filters: Pick<QueryFilters, 'queryKey' | 'exact'>,
 ): void {
-  const refresher = refreshers.get(client) ?? createRefresher(client)
-  refreshers.set(client, refresher)
-  refresher(filters)
+  void queryClient.invalidateQueries({ ...filters, refetchType: 'none' })
+  for (const query of queryClient.getQueryCache().findAll(filters)) {
+    const refresh: Refresh = refreshes.get(query) ?? {
+      state: 'idle',
+      again: false,
+      startedAt: -Infinity,
+    }
+    refreshes.set(query, refresh)
+    refresh.again ||= query.state.fetchStatus === 'fetching' || refresh.state === 'fetching'
+    if (refresh.state === 'idle') void refetch(queryClient, query, refresh)
+  }
 }

@@ -24,7 +24,7 @@ export const client = createClient<paths>({
 const promised = new WeakMap<Response, Shape>()
 
 /**
- * Notes for each response which shape its data must have, for `unwrapData`. `shapes` are those of
+ * Notes for each response which shape its data must have, for `unwrapData`. `shapes` come from
  * the client's contract.
  */
 export const withShapes = (shapes: Readonly<Record<string, Shape>>): Middleware => ({
@@ -98,7 +98,7 @@ export async function unwrapData<T>(call: Promise<Answer<T>>): Promise<T> {
 /**
  * Waits for the success of a write whose answer nobody reads: its JSON may have any shape, or be
  * missing.
- * @throws ApiError as `unwrapData` does; an answer that is not JSON, such as that of a proxy, is
+ * @throws ApiError as `unwrapData` does; an answer that is not JSON, such as a proxy's, is
  * malformed
  */
 export async function expectSuccess(call: Promise<Answer<unknown>>): Promise<void> {

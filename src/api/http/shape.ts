@@ -24,7 +24,7 @@ const isNullable = (shape: Shape) => isList(shape) && shape.length > 1 && shape.
 
 /**
  * Whether a parsed JSON value has a shape. Two habits of servers are tolerated (see `normalized`):
- * null in place of a missing optional field, and a missing field in place of null.
+ * null instead of a missing optional field, and a missing field instead of null.
  */
 export function fits(value: unknown, shape: Shape): boolean {
   if (shape === null) return value === null

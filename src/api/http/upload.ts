@@ -30,7 +30,7 @@ function responseOf(answer: XMLHttpRequest): Response {
 
 /**
  * A `fetch` for one multipart call that reports progress, which `fetch` itself can't. `body` is
- * sent in place of the request's own. It rejects as `fetch` does: a TypeError when no response
+ * sent instead of the request's own. It rejects as `fetch` does: a TypeError when no response
  * came, an AbortError when the request's signal was aborted.
  */
 export function uploadingFetch(

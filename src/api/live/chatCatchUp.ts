@@ -9,7 +9,7 @@ type Message = Schemas['ChatMessage']
 
 /**
  * Maximum number of pages that are read to reach the loaded ones; after a longer gap the thread
- * starts anew.
+ * starts again from its newest page.
  */
 const MAX_PAGES = 5
 
@@ -32,14 +32,14 @@ async function readNewest(id: string, known: ReadonlySet<string>) {
  * meanwhile disappear.
  * @throws ApiError when a page can't be read
  */
-export async function catchUp(client: QueryClient, conversationId: string): Promise<void> {
+export async function catchUp(queryClient: QueryClient, conversationId: string): Promise<void> {
   const { queryKey } = chatQueries.messages(conversationId)
-  const before = client.getQueryData(queryKey)
+  const before = queryClient.getQueryData(queryKey)
   if (!before) return
   const known = new Set(itemsOf(before).map(({ _id }) => _id))
   const { newest, met, page, nextPage } = await readNewest(conversationId, known)
   const read = new Set(newest.map(({ _id }) => _id))
-  applyEvent<Pages<Message>>(client, queryKey, (data) => {
+  applyEvent<Pages<Message>>(queryClient, queryKey, (data) => {
     const items = itemsOf(data)
     const overlap = met ? items.findLastIndex(({ _id }) => read.has(_id)) : -1
     // Events may have arrived while the pages were being read.
@@ -65,7 +65,7 @@ const catching = new WeakMap<Query, { again: boolean }>()
  * Brings a thread up to date; calls meanwhile are joined into one more run. A failure is only
  * logged.
  */
-async function catchUpJoined(client: QueryClient, query: Query): Promise<void> {
+async function catchUpJoined(queryClient: QueryClient, query: Query): Promise<void> {
   const running = catching.get(query)
   if (running) return void (running.again = true)
   const run = { again: true }
@@ -73,7 +73,7 @@ async function catchUpJoined(client: QueryClient, query: Query): Promise<void> {
   while (run.again) {
     run.again = false
     // oxlint-disable-next-line no-await-in-loop -- the next run must see what this one has read
-    await catchUp(client, query.queryKey[2] as string).catch((error: unknown) =>
+    await catchUp(queryClient, query.queryKey[2] as string).catch((error: unknown) =>
       console.warn('Chat:', error),
     )
   }
@@ -83,11 +83,11 @@ async function catchUpJoined(client: QueryClient, query: Query): Promise<void> {
 /**
  * Brings every loaded thread up to date: those on the screen now, the others when they are opened.
  */
-export function catchUpAll(client: QueryClient): void {
-  for (const query of client.getQueryCache().findAll({ queryKey: ['chat', 'messages'] })) {
+export function catchUpAll(queryClient: QueryClient): void {
+  for (const query of queryClient.getQueryCache().findAll({ queryKey: ['chat', 'messages'] })) {
     if (query.getObserversCount() === 0)
-      client.removeQueries({ queryKey: query.queryKey, exact: true })
-    else void catchUpJoined(client, query)
+      queryClient.removeQueries({ queryKey: query.queryKey, exact: true })
+    else void catchUpJoined(queryClient, query)
   }
 }
 
@@ -96,13 +96,16 @@ export function catchUpAll(client: QueryClient): void {
  * next page would skip those that have moved up into it.
  * @throws ApiError when the page can't be read
  */
-export async function rereadLastPage(client: QueryClient, conversationId: string): Promise<void> {
+export async function rereadLastPage(
+  queryClient: QueryClient,
+  conversationId: string,
+): Promise<void> {
   const { queryKey } = chatQueries.messages(conversationId)
-  const before = client.getQueryData<Pages<Message>>(queryKey)
+  const before = queryClient.getQueryData<Pages<Message>>(queryKey)
   const page = before?.pages.at(-1)?.currentPage
   if (!before?.shifted || page === undefined) return
   const { items, nextPage } = await readMessages(conversationId, page)
-  applyEvent<Pages<Message>>(client, queryKey, ({ pages, pageParams }) => {
+  applyEvent<Pages<Message>>(queryClient, queryKey, ({ pages, pageParams }) => {
     const loaded = new Set(itemsOf({ pages }).map(({ _id }) => _id))
     const moved = items.filter(({ _id }) => !loaded.has(_id))
     return {

@@ -29,19 +29,19 @@ function check({ _id, conversation_id, sender, type, content, createdAt }: Messa
 }
 
 /** Writes the messages of chat events into the cache, each once. */
-export function createChatEvents(client: QueryClient, buyerId: string) {
+export function createChatEvents(queryClient: QueryClient, buyerId: string) {
   /**
    * The user's own messages that came back while one was being sent: its response says which of
    * them it is.
    */
-  let held: Message[] = []
+  let waiting: Message[] = []
   const counted = new Set<string>()
 
-  const writeOwn = (message: Message) => writeMessage(client, message, { read: true })
+  const writeOwn = (message: Message) => writeMessage(queryClient, message, { read: true })
 
   function release(): void {
-    const ready = held.filter(({ conversation_id }) => !isBeingSent(conversation_id))
-    held = held.filter((message) => !ready.includes(message))
+    const ready = waiting.filter(({ conversation_id }) => !isBeingSent(conversation_id))
+    waiting = waiting.filter((message) => !ready.includes(message))
     ready.forEach(writeOwn)
   }
   const stop = onOutgoing(release)
@@ -55,8 +55,8 @@ export function createChatEvents(client: QueryClient, buyerId: string) {
       unread_messages_count: unread_messages_count + 1,
     })
     const queryKey = chatKeys.unreadCount(buyerId)
-    const refresh = () => refreshSoon(client, { queryKey, exact: true })
-    applyEvent(client, queryKey, more, refresh)
+    const refresh = () => refreshSoon(queryClient, { queryKey, exact: true })
+    applyEvent(queryClient, queryKey, more, refresh)
     // A count that was answered just before may have had this message already.
     refresh()
   }
@@ -66,8 +66,8 @@ export function createChatEvents(client: QueryClient, buyerId: string) {
     message(message: Message): void {
       check(message)
       if (message.sender === 'seller')
-        writeMessage(client, message, { read: isReading(message.conversation_id) })
-      else if (isBeingSent(message.conversation_id)) held.push(message)
+        writeMessage(queryClient, message, { read: isReading(message.conversation_id) })
+      else if (isBeingSent(message.conversation_id)) waiting.push(message)
       else writeOwn(message)
     },
     /** A message of a shop, with the shop. Its `message` event comes too, before or after. */
@@ -76,7 +76,7 @@ export function createChatEvents(client: QueryClient, buyerId: string) {
       const { seller, ...message } = incoming
       setTyping(message.conversation_id, false)
       count(message)
-      writeMessage(client, message, { seller, read: isReading(message.conversation_id) })
+      writeMessage(queryClient, message, { seller, read: isReading(message.conversation_id) })
     },
     stop,
   }

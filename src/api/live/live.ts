@@ -37,13 +37,13 @@ const subjects = {
 
 /** What each event does. A missing event is a type error. Socket errors are only logged. */
 function createEffects(
-  client: QueryClient,
+  queryClient: QueryClient,
   chat: ReturnType<typeof createChatEvents>,
   { onMessage }: Options,
 ): Effects {
   return {
     onNotification: (notification) => {
-      addNotification(client, notification)
+      addNotification(queryClient, notification)
       return subjects[notification.type]
     },
     onIncomingMessage: (message) => {
@@ -125,7 +125,7 @@ export function connectBuyer(
   }
   /**
    * Listens to all events of a socket. A host may send a number as the name, and an acknowledgement
-   * callback in place of the body.
+   * callback instead of the body.
    */
   const listenTo = (socket: Socket, eventOf: (name: string) => Incoming | undefined) =>
     socket.onAny((name: unknown, content: unknown) => {

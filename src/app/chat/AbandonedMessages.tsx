@@ -5,13 +5,13 @@ import { outgoingMessages } from '#state/chatOutbox.ts'
 
 /** Sends the messages again that a closed or reloaded tab was sending. Renders nothing. */
 export function AbandonedMessages() {
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const buyerId = useSession().user?._id
   useEffect(() => {
     if (!buyerId || outgoingMessages().length === 0) return
     import('#flows/chat/deliver.ts')
-      .then(({ sendAbandoned }) => sendAbandoned(client, buyerId))
+      .then(({ sendAbandoned }) => sendAbandoned(queryClient, buyerId))
       .catch(console.warn)
-  }, [client, buyerId])
+  }, [queryClient, buyerId])
   return null
 }

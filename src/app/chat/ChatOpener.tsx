@@ -22,26 +22,29 @@ const networkMode = 'always'
  * @throws ApiError when the conversation can't be found or created
  */
 function useFindConversation(): (request: ChatRequest, buyerId: string) => Promise<Conversation> {
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const { mutateAsync: create } = useMutation({ ...chatMutations.open(), networkMode })
   const byId = async (id: string) => {
     const query = chatQueries.conversation(id)
     return (
-      client.getQueryData(query.queryKey) ?? (await client.fetchQuery({ ...query, networkMode }))
+      queryClient.getQueryData(query.queryKey) ??
+      (await queryClient.fetchQuery({ ...query, networkMode }))
     )
   }
 
   const withShop = async (seller_id: string, buyer_id: string) => {
     const search = chatQueries.withShop(seller_id, buyer_id)
-    const found = await client.fetchQuery({ ...search, networkMode })
+    const found = await queryClient.fetchQuery({ ...search, networkMode })
     if (found) {
       const { queryKey } = chatQueries.conversation(found._id)
-      return client.getQueryData(queryKey) ?? client.setQueryData(queryKey, found) ?? found
+      return (
+        queryClient.getQueryData(queryKey) ?? queryClient.setQueryData(queryKey, found) ?? found
+      )
     }
     const { conversation_id } = await create({ buyer_id, seller_id })
     const created = await byId(conversation_id)
-    client.setQueryData(search.queryKey, created)
-    void client.invalidateQueries({ queryKey: ['chat', 'conversations'] })
+    queryClient.setQueryData(search.queryKey, created)
+    void queryClient.invalidateQueries({ queryKey: ['chat', 'conversations'] })
     return created
   }
   return (request, buyerId) =>

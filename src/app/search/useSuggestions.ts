@@ -28,7 +28,7 @@ interface Suggestions {
   notice?: string
 }
 
-/** The message in place of an empty list: that it is loading, or why there are no items. */
+/** The message instead of an empty list: that it is loading, or why there are no items. */
 function messageFor(
   { data, isError, fetchStatus }: UseQueryResult<readonly Suggestion[]>,
   texts: { none: string; failed: string },

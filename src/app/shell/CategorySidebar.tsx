@@ -11,7 +11,7 @@ export function CategorySidebar({ className }: { className?: string }) {
   return (
     <div className={classNames(styles.sidebar, className)}>
       <nav aria-labelledby="categories">
-        {/* No heading: it stands before that of the screen. */}
+        {/* No heading: it stands before the heading of the screen. */}
         <p id="categories" className={styles.title}>
           Categories
         </p>

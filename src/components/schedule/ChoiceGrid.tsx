@@ -8,7 +8,7 @@ interface Props<Value extends string | number> {
   options: readonly {
     value: Value
     label: ReactNode
-    /** Accessible name in place of a short label. */ name?: string
+    /** Accessible name instead of a short label. */ name?: string
   }[]
   value: Value | undefined
   /** Number of cells per row, or as many as fit with this width at least. */

@@ -15,15 +15,15 @@ interface Props {
   onBlur?: () => void
 }
 
-/** The text in the field while it is not that of the chosen time, and a function that takes it. */
+/** The text in the field while it differs from the chosen time, and a function that takes it. */
 const Typed = createContext<{ text: string | null; type: (text: string) => void }>({
   text: null,
   type: () => undefined,
 })
 
 /**
- * The text field of the picker. The picker would take a text in its own format only, and replace any
- * other by the last time.
+ * The text field of the picker. The picker would take a text in its own format only, and replace
+ * any other by the last time.
  */
 function TimeInput({ value, ...props }: ComponentProps<'input'>) {
   const { text, type } = use(Typed)

@@ -34,7 +34,7 @@ function purposeOf(action: string | null, pathname: string): string {
 
 /**
  * The description of the login dialog. `action` is the key of the action that opened it, or null;
- * `pathname` is that of the screen below.
+ * `pathname` is the path of the screen below.
  */
 export const loginReason = (action: string | null, pathname: string): string =>
   `Log in or create an account to ${purposeOf(action, pathname)}.`

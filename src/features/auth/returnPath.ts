@@ -3,7 +3,7 @@ import { paths } from '#domain/paths.ts'
 
 const HOME = paths.home()
 /**
- * Resolves `from` in place of the app's own origin: a path to another site then has another origin.
+ * Resolves `from` instead of the app's own origin: a path to another site then has another origin.
  */
 const ORIGIN = 'http://app.invalid'
 

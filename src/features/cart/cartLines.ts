@@ -58,7 +58,7 @@ export function inOrder(groups: readonly CartGroup[], order: readonly string[]):
   )
 }
 
-/** The cart with the user's unconfirmed quantities in place of the server's, at most the stock. */
+/** The cart with the user's unconfirmed quantities instead of the server's, at most the stock. */
 export function withDrafts(cart: Cart, drafts: ReadonlyMap<string, { quantity: number }>): Cart {
   const withDraft = (line: CartLine) => ({
     ...line,

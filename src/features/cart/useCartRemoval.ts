@@ -74,7 +74,7 @@ function useUndo(shown: readonly CartGroup[]) {
 export function useCartRemoval(shown: readonly CartGroup[]) {
   const { user } = useSession()
   const { offer, withdraw, ...undo } = useUndo(shown)
-  // The rollbacks of a removal besides that of the cache, by the ids that were sent.
+  // The rollbacks of a removal besides the cache's own, by the ids that were sent.
   const [rollbacks] = useState(() => new WeakMap<readonly string[], () => void>())
   const { mutate } = useMutation(
     optimistic(

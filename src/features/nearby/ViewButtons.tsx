@@ -19,7 +19,7 @@ export function ListToggle({ listShown, onPress }: { listShown: boolean; onPress
 }
 
 interface Props {
-  /** The map is shown, in place of the list. */
+  /** The map is shown instead of the list. */
   map: boolean
   hidden: boolean
   onPress: () => void

@@ -13,7 +13,7 @@ interface EntryState {
   /** What was opened with this entry, so that Back closes it. */
   opened?: 'shop' | 'directions'
   /**
-   * On phones: the map in place of the list; for directions unless the user has chosen the list.
+   * On phones: the map instead of the list; for directions unless the user has chosen the list.
    */
   map?: boolean
 }

@@ -34,7 +34,7 @@ export function useNearbyShops(at: Coordinates | null, term: string) {
   return {
     /** Undefined while there are none to show. */
     shops: query.data,
-    /** The shops are those of the previous search. */
+    /** The shops were found by the previous search. */
     outdated,
     offline,
     failed: query.isError && !query.data,

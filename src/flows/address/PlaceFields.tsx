@@ -41,7 +41,7 @@ function usePlaces(region: string, province: string, city: string) {
 
 /**
  * Region, province, city and barangay, each waiting for the one above. Where a city lies in no
- * province, the address has the region's name in place of one: a region without provinces goes
+ * province, the address has the region's name instead of one: a region without provinces goes
  * straight to its cities, another offers 'No province' among its provinces.
  */
 export function PlaceFields({ fillZipcode }: { fillZipcode: FillZipcode }) {

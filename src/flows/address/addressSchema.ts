@@ -76,7 +76,7 @@ export function typedPosition({
   return data ?? null
 }
 
-/** The fields of the address form. The rules are those of the contract's AddressInput. */
+/** The fields of the address form. The contract's AddressInput has the same rules. */
 export const addressSchema = z.object({
   owner_name: required('Full name', NAME_LENGTH),
   mobile_number: z

@@ -12,7 +12,7 @@ export interface PlaceLists {
 }
 
 /**
- * The places of an address down to its city, as the form has them: the region's name in place of a
+ * The places of an address down to its city, as the form has them: the region's name instead of a
  * province that there is not.
  */
 export interface PlaceNames {
@@ -25,8 +25,8 @@ const named = <P extends Place>(places: readonly P[], name: string) =>
   places.find((place) => placeKey(place.name) === placeKey(name))
 
 /**
- * The region, province and city of a position: those of the town whose centre is nearest, by the
- * names of the location service. Null where the service knows no such place. Barangays have no
+ * The region, province and city of a position: they belong to the town whose centre is nearest, by
+ * the names of the location service. Null where the service knows no such place. Barangays have no
  * positions, so only the user knows theirs.
  * @throws when a list can't be loaded
  */

@@ -7,8 +7,8 @@ import type { AddressDraft, AddressValues } from './addressSchema.ts'
 export type FillZipcode = (province: string, city: string) => Promise<void>
 
 /**
- * Returns a function that fills in the ZIP code of a chosen city, and replaces that of the previous
- * city.
+ * Returns a function that fills in the ZIP code of a chosen city, and replaces the one of the
+ * previous city.
  */
 export function useZipcode({
   getValues,

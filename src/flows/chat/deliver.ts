@@ -27,7 +27,11 @@ const sendingKeys = new Set<string>()
 const current = (key: string) => outgoingMessages().find((message) => message.key === key)
 
 /** Sends a message, and confirms it or marks it as failed. */
-async function send(client: QueryClient, buyerId: string, message: OutgoingMessage): Promise<void> {
+async function send(
+  queryClient: QueryClient,
+  buyerId: string,
+  message: OutgoingMessage,
+): Promise<void> {
   const { key, conversationId: conversation_id, shopId: seller_id, type, content } = message
   const body = {
     buyer_id: buyerId,
@@ -39,9 +43,9 @@ async function send(client: QueryClient, buyerId: string, message: OutgoingMessa
     content,
   } as const
   try {
-    const mutation = client.getMutationCache().build(client, chatMutations.send())
+    const mutation = queryClient.getMutationCache().build(queryClient, chatMutations.send())
     const sent = await mutation.execute({ key, body })
-    writeMessage(client, sent, { read: true })
+    writeMessage(queryClient, sent, { read: true })
     confirmOutgoing(key, sent._id)
   } catch {
     // The outbox is empty when the user has signed out meanwhile.
@@ -51,7 +55,7 @@ async function send(client: QueryClient, buyerId: string, message: OutgoingMessa
 
 /** Sends a message of the outbox after the earlier ones of its conversation, by one tab at a time. */
 function enqueue(
-  client: QueryClient,
+  queryClient: QueryClient,
   buyerId: string,
   { key, conversationId }: OutgoingMessage,
 ): void {
@@ -60,7 +64,7 @@ function enqueue(
     withLock(`chat.${conversationId}`, async () => {
       const latest = current(key)
       // Deleted, or sent by another tab meanwhile.
-      if (latest?.phase === 'sending') await send(client, buyerId, latest)
+      if (latest?.phase === 'sending') await send(queryClient, buyerId, latest)
     })
   const done = (queues.get(conversationId) ?? Promise.resolve())
     .then(run)
@@ -76,20 +80,20 @@ function enqueue(
  * fails, it is marked as failed in the outbox. However often it is sent, it has the same
  * idempotency key, so the server creates it once.
  */
-export function deliver(client: QueryClient, buyerId: string, message: OutgoingMessage): void {
+export function deliver(queryClient: QueryClient, buyerId: string, message: OutgoingMessage): void {
   putOutgoing({ ...message, phase: 'sending' })
-  enqueue(client, buyerId, message)
+  enqueue(queryClient, buyerId, message)
 }
 
 /**
  * Sends again what a closed or reloaded tab was sending. An older message is marked as failed, for
  * the user to decide.
  */
-export function sendAbandoned(client: QueryClient, buyerId: string): void {
+export function sendAbandoned(queryClient: QueryClient, buyerId: string): void {
   const abandoned = outgoingMessages().filter(
     ({ key, phase }) => phase === 'sending' && !sendingKeys.has(key),
   )
   for (const message of abandoned)
-    if (now() - message.at < STILL_WANTED_MS) enqueue(client, buyerId, message)
+    if (now() - message.at < STILL_WANTED_MS) enqueue(queryClient, buyerId, message)
     else putOutgoing({ ...message, phase: 'failed' })
 }

@@ -16,12 +16,12 @@ export function useSend({
   _id,
   seller_id,
 }: Pick<Schemas['Conversation'], '_id' | 'seller_id'>): (message: NewMessage) => void {
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const { user } = useSession()
   return (message) => {
     if (!user) return
     const key = crypto.randomUUID()
-    deliver(client, user._id, {
+    deliver(queryClient, user._id, {
       ...message,
       key,
       conversationId: _id,
@@ -34,14 +34,14 @@ export function useSend({
 
 /** The messages of a conversation that could not be sent, and what the user can do with each. */
 export function useUnsent(conversationId: string) {
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const { user } = useSession()
   const failed = useOutgoingMessages().filter(
     (message) => message.conversationId === conversationId && message.phase === 'failed',
   )
   const retry = (key: string) => {
     const message = failed.find((one) => one.key === key)
-    if (message && user) deliver(client, user._id, message)
+    if (message && user) deliver(queryClient, user._id, message)
   }
   return { failed, retry, remove: dropOutgoing }
 }

@@ -60,7 +60,7 @@ const outgoing = ({ key, type, content, at }: OutgoingMessage): ThreadMessage =>
  * loaded, or when the last pages brought none (`stuck`).
  */
 export function useThread(conversationId: string) {
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const options = chatQueries.messages(conversationId)
   const query = useInfiniteQuery({ ...options, staleTime: Infinity })
   const unconfirmed = useOutgoingMessages()
@@ -79,9 +79,9 @@ export function useThread(conversationId: string) {
   }, [data, unconfirmed, conversationId])
 
   const loadOlder = async () => {
-    const count = () => itemsOf(client.getQueryData(options.queryKey)).length
+    const count = () => itemsOf(queryClient.getQueryData(options.queryKey)).length
     const before = count()
-    await rereadLastPage(client, conversationId).catch(() => undefined)
+    await rereadLastPage(queryClient, conversationId).catch(() => undefined)
     let more = true
     // A page may hold only known messages, since new ones shift the pages.
     while (more && count() === before) {

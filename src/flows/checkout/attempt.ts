@@ -137,7 +137,7 @@ export interface Start {
   occurrence: Occurrence | null
   choices?: Partial<Choices>
   /**
-   * The user has said to order these products anew, so nothing is left of an attempt that has
+   * The user has said to order these products again, so nothing is left of an attempt that has
    * ordered them before.
    */
   again?: boolean

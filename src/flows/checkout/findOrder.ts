@@ -59,7 +59,7 @@ const claimedBy = (others: readonly AttemptStore[]) =>
   })
 
 /**
- * Reads the orders that are new since an attempt was sent, without those of other attempts.
+ * Reads the orders that are new since an attempt was sent, without the orders of other attempts.
  * @throws ApiError when they can't be read
  */
 export async function readOwnOrders(
@@ -87,8 +87,8 @@ export function findParts({ body }: SentOrder, newOrders: readonly Order[]): str
 const RESENT_MS = 5 * 60_000
 
 /**
- * Reads the orders that were placed besides those of an attempt, by a call that the browser has
- * sent again by itself: of the same parts, at the same time, and not cancelled.
+ * Reads the orders that were placed besides the orders of an attempt, by a call that the browser
+ * has sent again by itself: of the same parts, at the same time, and not cancelled.
  * @throws ApiError when they can't be read
  */
 export async function readExtraOrders(readPage: ReadPage, store: AttemptStore): Promise<Order[]> {

@@ -95,7 +95,7 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
   /** Finishes an attempt from any phase. Needs its lock. */
   async function conclude(payUrl: string | null = null): Promise<void> {
     const start = store.read()?.progress
-    // This tab holds the lock, so the tab that was sending is gone.
+    // This tab holds the lock, so the tab that was sending has been closed.
     if (start?.phase === 'sending')
       store.dispatch({ type: 'lost', lookUntil: lookUntilAfterTab(start.sent, calls.now()) })
     for (let round = 0; store.read()?.progress.phase === 'unconfirmed'; round += 1) {

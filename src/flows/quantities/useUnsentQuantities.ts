@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { QuantityDrafts } from '#state/quantityDrafts.ts'
 
 type WriteOf = Parameters<QuantityDrafts['restoreUnsent']>[0]
-/** The quantity of a line on the server; undefined when the line is gone. */
+/** The quantity of a line on the server; undefined when the line does not exist any more. */
 type StoredQuantity = (lineId: string) => number | undefined
 
 interface Options<Data> {

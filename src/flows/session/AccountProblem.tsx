@@ -6,7 +6,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { ACCOUNT_PROBLEM, problemOf } from './accountProblem.ts'
 
 /**
- * Shown in place of a user's data while the user can't be loaded: what is wrong, Retry, and Sign
+ * Shown instead of a user's data while the user can't be loaded: what is wrong, Retry, and Sign
  * Out.
  */
 export function AccountProblem({ session }: { session: Session }) {

@@ -14,7 +14,7 @@ export interface Deviation {
   pointer: string
   /**
    * Keyword of the schema that is broken; or `status`, `json`, `event` for an answer or event that
-   * has no schema; `extra` for an unknown field, `secret` for one whose name is that of a secret.
+   * has no schema; `extra` for an unknown field, `secret` for one whose name is a secret's.
    */
   keyword: string
   expected: string
@@ -130,7 +130,8 @@ function isOfOption(
 }
 
 /**
- * The errors without those of schemas that were not meant, where a value may have one of several.
+ * The errors without the errors of schemas that were not meant, where a value may have one of
+ * several.
  */
 function ofMeantOptions(
   errors: readonly ValidationError[],

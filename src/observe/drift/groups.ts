@@ -63,7 +63,7 @@ export const sectionsOf = (
     .filter((section) => section.groups.length > 0)
 
 /**
- * Where a finding is: 'getCart 200 /carts/*', or the event's name in place of operation and status.
+ * Where a finding is: 'getCart 200 /carts/*', or the event's name instead of operation and status.
  */
 export const placeOf = ({ operation, status, pointer }: Finding): string =>
   [operation, status, pointer || undefined].filter((part) => part !== undefined).join(' ')

@@ -97,8 +97,8 @@ function bodyDeviations(
 const isSuccess = (status: number) => status >= 200 && status < 300
 
 /**
- * The deviations of an answer. The body of an undocumented success is checked against that of the
- * documented one.
+ * The deviations of an answer. The body of an undocumented success is checked against the body of
+ * the documented one.
  */
 function answerDeviations({ operation, status, text }: Answer): Deviation[] {
   const byStatus: Record<number, Validate | null> =

@@ -1,6 +1,6 @@
 import { wordsOf } from '#lib/knownWords.ts'
 
-/** Words of which one makes a field's name that of a secret. */
+/** Words of which one makes a field's name the name of a secret. */
 const always = new Set([
   'password',
   'passwd',
@@ -19,7 +19,7 @@ const always = new Set([
 /** Kinds of keys that are secret. */
 const kinds = ['api', 'private', 'secret', 'encryption', 'signing']
 
-/** The words of names of secrets: they are those of no person. */
+/** The words of names of secrets: no person has one. */
 export const secretWords: readonly string[] = [
   ...always,
   ...kinds,

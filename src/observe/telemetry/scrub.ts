@@ -48,7 +48,7 @@ function joined(parts: readonly string[]): string {
 
 /**
  * An error's message with only words that browsers and libraries use, since all others may be
- * personal. React's errors have a number in place of their text.
+ * personal. React's errors have a number instead of their text.
  */
 export function scrub(message: string): string {
   const text = message.slice(0, MAX_READ)

@@ -31,7 +31,7 @@ export function Composer({ conversation, attachments }: Props) {
   const field = useRef<HTMLTextAreaElement>(null)
   const focus = () => {
     field.current?.focus()
-    // After a prefilled text, such as that of 'Ask about this product'.
+    // After a prefilled text, such as the one of 'Ask about this product'.
     const end = field.current?.value.length ?? 0
     field.current?.setSelectionRange(end, end)
   }

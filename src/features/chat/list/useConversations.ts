@@ -13,14 +13,14 @@ import { showError, showToast } from '#ui/toast.ts'
 
 /** Deletes conversations by their ids. Lists hide them at once, and show them again on failure. */
 export function useDeleteConversation(): (conversationIds: readonly string[]) => void {
-  const client = useQueryClient()
+  const queryClient = useQueryClient()
   const { mutate } = useMutation({
     ...chatMutations.remove(),
     onSuccess: () => showToast('Conversation deleted successfully'),
     onError: () => showError('Failed to delete conversation'),
     // A page that was loaded meanwhile may lack the conversation that has shifted to the previous
     // page.
-    onSettled: () => void client.invalidateQueries({ queryKey: ['chat', 'conversations'] }),
+    onSettled: () => void queryClient.invalidateQueries({ queryKey: ['chat', 'conversations'] }),
   })
   return mutate
 }

@@ -46,7 +46,7 @@ export const Sending: Story = {
   args: { row: row({ sender: 'buyer', id: null, pending: true, content: 'Two kilos please' }) },
 }
 export const FewEmoji: Story = { args: { row: row({ content: '🥭🥭' }) } }
-/** Only https addresses are links, and those of this app. */
+/** Only https addresses are links, and addresses of this app. */
 export const Links: Story = {
   args: {
     row: row({

@@ -22,7 +22,7 @@ const replacedText = (address: Address) =>
   `The address that you had chosen was deleted. The order now goes to ${addressLine(address)}.`
 
 /**
- * The user's addresses, and that of the order: the chosen one, else the one that was shown at first
+ * The user's addresses, and the order's: the chosen one, else the one that was shown at first
  * (the default, else the first). `change` is a message when that address was deleted meanwhile,
  * here or in another tab, and replaced by another; else null.
  */

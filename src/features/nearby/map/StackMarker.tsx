@@ -4,7 +4,7 @@ import type { Coordinates } from '#lib/geolocation.ts'
 import { MapMarker } from '#ui/map/MapMarker.tsx'
 import { MapPopup } from '#ui/map/MapPopup.tsx'
 import { buttonName } from '../shopTexts.ts'
-import styles from './ClusterMarker.module.css'
+import styles from './ShopMarkers.module.css'
 
 interface Props {
   at: Coordinates

@@ -45,7 +45,7 @@ export function indexShops(shops: readonly Shop[]) {
   const index = new Supercluster<{ rank: number }, { rank: number }>({
     radius: RADIUS,
     maxZoom: CLOSEST_ZOOM,
-    // The rank of a cluster is that of its first shop.
+    // A cluster has the rank of its first shop.
     map: ({ rank }) => ({ rank }),
     reduce: (cluster, { rank }) => {
       cluster.rank = Math.min(cluster.rank, rank)

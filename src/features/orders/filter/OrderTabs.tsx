@@ -15,7 +15,7 @@ interface Props {
   children: ReactNode
 }
 
-/** All orders, or those of one status. */
+/** All orders, or the orders with one status. */
 export function OrderTabs({ active, searchFor, children }: Props) {
   const tabs = keys.map(([value, label]) => ({
     value,

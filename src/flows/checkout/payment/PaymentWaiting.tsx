@@ -58,7 +58,7 @@ const IN_THIS_TAB =
   'Your order is placed. GCash opens in this tab, and brings you back here once you have paid.'
 
 /**
- * The address of the payment page, for another browser: that of an app may not open it. Apps may
+ * The address of the payment page, for another browser: an app's own may not open it. Apps may
  * have no clipboard and nothing to share with; the text can be selected everywhere.
  */
 function PaymentAddress({ url }: { url: string }) {

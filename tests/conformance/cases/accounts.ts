@@ -287,23 +287,14 @@ export const profileCases = [
   ),
   ...cases('deleteUser', [
     200,
-    'an own account, with the files that nothing shows',
-    async (s) => {
-      const own = await s.newBuyer()
-      const { fileId: id } = (await own.call('uploadFile', { body: form('file') })).body
-      const answer = await own.call('deleteUser', { body: { confirmation: 'DELETE' } })
-      await expectGone(s, id)
-      return answer
-    },
-  ]),
-  ...cases('deleteUser', [
-    200,
-    'an own account, which ends every session',
+    'an own account, which ends every session, with the files that nothing shows',
     async (s) => {
       const [own, other] = await twoSessions(s)
+      const { fileId } = (await own.call('uploadFile', { body: form('file') })).body
       const answer = await own.call('deleteUser', { body: { confirmation: 'DELETE' } })
       await expectSession(own, 401, 'with the token of the call')
       await expectSession(other, 401, 'with another token')
+      await expectGone(s, fileId)
       return answer
     },
   ]),

@@ -41,12 +41,6 @@ async function loginByGoogle(s: TestContext, email: string) {
   return s.visitor.call('externalLogin', { body: { accessToken, signedVia: 'GOOGLE' } })
 }
 
-/** A buyer who signed up with Google and has no password. */
-async function google(s: TestContext) {
-  const { body } = await loginByGoogle(s, newEmail())
-  return createCaller(s.target, s.coverage, body.authToken)
-}
-
 async function resetToken(s: TestContext, email: string) {
   const { body } = await s.visitor.call('verifyOtp', {
     body: {
@@ -239,7 +233,11 @@ export const profileCases = [
     [
       200,
       'to an account without one',
-      async (s) => (await google(s)).call('addPassword', { body: { password } }),
+      async (s) => {
+        const { authToken } = (await loginByGoogle(s, newEmail())).body
+        const owner = createCaller(s.target, s.coverage, authToken)
+        return owner.call('addPassword', { body: { password } })
+      },
     ],
     [409, 'to an account that has one', (s) => s.buyer.call('addPassword', { body: { password } })],
   ),

@@ -746,8 +746,8 @@ export interface paths {
         put?: never;
         /**
          * Request a refund
-         * @description Turns an order that was completed within the last 48 hours into a REFUND_REQUESTED one; the shop then grants or rejects it, and an
-         *     online payment for a granted one is REFUNDED. Called
+         * @description Turns an order that was completed within the last 48 hours into a REFUND_REQUESTED one; the shop then grants or rejects it. An
+         *     online payment for a granted one is REFUNDED, and its products are back in stock. Called
          *     by Request Refund. Other orders are refused with 409.
          */
         post: operations["refundTransaction"];
@@ -1263,8 +1263,8 @@ export interface paths {
         post?: never;
         /**
          * Unsend a message
-         * @description Removes a message of the buyer for both sides. Called by Unsend. Messages of another sender, the shop of the conversation
-         *     included, are refused with 403.
+         * @description Removes a message of the buyer for both sides, with its picture or clip, unless something else of the buyer shows that file. Called by
+         *     Unsend. Messages of another sender, the shop of the conversation included, are refused with 403.
          */
         delete: operations["unsendMessage"];
         options?: never;

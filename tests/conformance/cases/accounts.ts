@@ -41,12 +41,6 @@ async function loginByGoogle(s: TestContext, email: string) {
   return s.visitor.call('externalLogin', { body: { accessToken, signedVia: 'GOOGLE' } })
 }
 
-/** A buyer who signed up with Google and has no password. */
-async function google(s: TestContext) {
-  const { body } = await loginByGoogle(s, newEmail())
-  return createCaller(s.target, s.coverage, body.authToken)
-}
-
 async function resetToken(s: TestContext, email: string) {
   const { body } = await s.visitor.call('verifyOtp', {
     body: {
@@ -239,7 +233,11 @@ export const profileCases = [
     [
       200,
       'to an account without one',
-      async (s) => (await google(s)).call('addPassword', { body: { password } }),
+      async (s) => {
+        const { authToken } = (await loginByGoogle(s, newEmail())).body
+        const owner = createCaller(s.target, s.coverage, authToken)
+        return owner.call('addPassword', { body: { password } })
+      },
     ],
     [409, 'to an account that has one', (s) => s.buyer.call('addPassword', { body: { password } })],
   ),
@@ -287,23 +285,14 @@ export const profileCases = [
   ),
   ...cases('deleteUser', [
     200,
-    'an own account, with the files that nothing shows',
-    async (s) => {
-      const own = await s.newBuyer()
-      const { fileId: id } = (await own.call('uploadFile', { body: form('file') })).body
-      const answer = await own.call('deleteUser', { body: { confirmation: 'DELETE' } })
-      await expectGone(s, id)
-      return answer
-    },
-  ]),
-  ...cases('deleteUser', [
-    200,
-    'an own account, which ends every session',
+    'an own account, which ends every session, with the files that nothing shows',
     async (s) => {
       const [own, other] = await twoSessions(s)
+      const { fileId } = (await own.call('uploadFile', { body: form('file') })).body
       const answer = await own.call('deleteUser', { body: { confirmation: 'DELETE' } })
       await expectSession(own, 401, 'with the token of the call')
       await expectSession(other, 401, 'with another token')
+      await expectGone(s, fileId)
       return answer
     },
   ]),

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { cases } from '../case.ts'
-import { expectMoved, idsOf, walk } from '../pages.ts'
+import { expectEnd, expectMoved, idsOf, walk } from '../pages.ts'
 import { simulated, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const product = (s: TestContext) => ({ path: { id: s.products[0]?._id ?? '' } })
@@ -43,11 +43,12 @@ export const catalogCases = [
       "all pages, each product once, and of one shop's products no others",
       async (s) => {
         const shopId = s.products[0]?.shop._id
-        const all = (limit: number) =>
-          walk<Listed>((page) => s.visitor.call('listProducts', { query: { shopId, limit, page } }))
-        const long = await all(50)
-        for (const { shop } of long) expect(shop._id, 'the shop of a product').toBe(shopId)
-        expectMoved(long, await all(6), [])
+        const reader = (limit: number) => (page: number) =>
+          s.visitor.call('listProducts', { query: { shopId, limit, page } })
+        const long = await walk<Listed>(reader(50))
+        for (const { shop } of long.rows) expect(shop._id, 'the shop of a product').toBe(shopId)
+        expectMoved(long, await walk(reader(6)))
+        await expectEnd(reader(50))
         const { items } = await listed(s, { page: 1, limit: 2 })
         const { answer, items: next } = await listed(s, { page: 2, limit: 2 })
         for (const { _id } of next)

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import { cases } from '../case.ts'
-import { expectMoved, expectNewestFirst, walk } from '../pages.ts'
+import { expectEnd, expectMoved, expectNewestFirst, walk } from '../pages.ts'
 import { ofRun } from '../runId.ts'
 import { expectNow, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 import { expectGone, form } from './files.ts'
-import { message, own, refusals } from './talk.ts'
+import { message, refusals } from './talk.ts'
 
 async function sent(s: TestContext) {
   const { body } = await s.buyer.call('sendMessage', {
@@ -147,15 +147,13 @@ export const messageCases = [
     'all pages, the newest first, each once',
     async (s) => {
       const path = { id: await s.newConversation(s.buyer) }
-      const all = () =>
-        walk<{ _id: string; createdAt: string }>((page) =>
-          s.buyer.call('listMessages', { path, query: { page } }),
-        )
-      const before = await all()
+      const read = (page: number) => s.buyer.call('listMessages', { path, query: { page } })
+      const before = await walk(read)
       const [first, second] = [await sent(s), await sent(s)]
-      const after = await all()
+      const after = await walk<{ _id: string; createdAt: string }>(read)
       expectMoved(before, after, [second.path.id, first.path.id])
-      expectNewestFirst(after.map(({ createdAt }) => createdAt))
+      expectNewestFirst(after.rows.map(({ createdAt }) => createdAt))
+      await expectEnd(read)
       return messagesOf(s, path.id)
     },
   ]),

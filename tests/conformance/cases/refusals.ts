@@ -7,7 +7,7 @@ import type { Product } from '../products.ts'
 import { newEmail } from '../runId.ts'
 import { password, type TestContext } from '../testContext.ts'
 import { form } from './files.ts'
-import { received, reviewed, unrated } from './orders.ts'
+import { received, reviewed, unrated } from './pastOrders.ts'
 import { shopDetails } from './shops.ts'
 
 type Act = (context: TestContext) => Promise<Answer>

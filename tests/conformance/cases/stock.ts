@@ -4,7 +4,7 @@ import type { Answer } from '../caller.ts'
 import { cases } from '../case.ts'
 import type { Product } from '../products.ts'
 import type { TestContext } from '../testContext.ts'
-import { makeReady } from './orders.ts'
+import { makeReady } from './pastOrders.ts'
 
 const PIECES = 2
 const CANCEL = { reason: 'CHANGE OF MIND', cancelled_by: 'customer' }

@@ -4,7 +4,7 @@ import type { OperationId } from '../contract.ts'
 import { cases } from '../case.ts'
 import { NotTried } from '../notTried.ts'
 import { ofRun } from '../runId.ts'
-import { expectMoved, expectNewestFirst, walk } from '../pages.ts'
+import { expectEnd, expectMoved, expectNewestFirst, walk } from '../pages.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const shopId = (s: TestContext) => s.products[0]?.shop._id ?? ''
@@ -86,21 +86,24 @@ export const chatCases = [
       200,
       "all pages of a buyer's own, the latest first, each once",
       async (s) => {
-        const all = () =>
-          walk<{ _id: string; updatedAt: string }>((page) => conversations(s, { page }))
+        const read = (page: number) => conversations(s, { page })
         const own = await s.newConversation(s.buyer)
         // A second one, so that there is an order.
         const seller_id = s.products.find(({ shop }) => shop._id !== shopId(s))?.shop._id
         await s.buyer.call('createConversation', { body: { buyer_id: s.buyer.id, seller_id } })
-        const before = await all()
+        const before = await walk(read)
         await s.buyer.call('sendMessage', { body: message(s.buyer, s, own) })
-        const after = await all()
-        const others = (list: typeof before) => list.filter(({ _id }) => _id !== own)
-        expectMoved(others(before), others(after), [])
-        const times = after.map(({ updatedAt }) => updatedAt)
+        const after = await walk<{ _id: string; updatedAt: string }>(read)
+        const others = ({ rows, isWhole }: typeof before) => ({
+          rows: rows.filter(({ _id }) => _id !== own),
+          isWhole,
+        })
+        expectMoved(others(before), others(after))
+        const times = after.rows.map(({ updatedAt }) => updatedAt)
         expectNewestFirst(times)
+        await expectEnd(read)
         expect(
-          after.find(({ _id }) => _id === own)?.updatedAt,
+          after.rows.find(({ _id }) => _id === own)?.updatedAt,
           'updatedAt of the conversation with the latest message',
         ).toBe(times[0])
         return conversations(s)

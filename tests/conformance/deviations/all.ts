@@ -1,5 +1,6 @@
 import { corsDeviations } from './cors.ts'
 import { effectDeviations } from './effects.ts'
+import { eventDeviations } from './events.ts'
 import { meaningDeviations } from './meaning.ts'
 import { moneyDeviations } from './money.ts'
 import { ownerDeviations } from './owners.ts'
@@ -20,6 +21,7 @@ const deviations = [
   ...moneyDeviations,
   ...pageDeviations,
   ...ownerDeviations,
+  ...eventDeviations,
   ...corsDeviations,
 ]
 

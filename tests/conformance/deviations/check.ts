@@ -1,9 +1,15 @@
+import { io } from 'socket.io-client'
 import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
+import { after } from '#mocks/hosts/timers.ts'
 import { openMarket } from '#mocks/hosts/vitest.ts'
+import { serveSockets } from '#mocks/transport/sockets/socket.ts'
+import { SimulatedServer } from '#mocks/transport/sockets/socketio.ts'
+import { SimulatedTransport } from '#mocks/transport/sockets/socketioTransport.ts'
 import { type Group, faultsOf } from '#observe/drift/groups.ts'
 import { type Caller, Coverage, createCaller } from '../caller.ts'
 import { cartLines } from '../cartLines.ts'
 import type { OperationId } from '../contract.ts'
+import type { Sockets } from '../remote/events.ts'
 import { readOptions, type RemoteOptions } from '../remote/options.ts'
 import { type Result, runConformance } from '../remote/run.ts'
 import type { Outcome } from '../remote/runCases.ts'
@@ -51,6 +57,15 @@ const allowingSite =
     for (const [name, value] of Object.entries(allowing)) response.headers.set(name, value)
     return response
   }
+
+/** How long an event in this process may take, ms. */
+const LATE_MS = 300
+const open: Sockets['open'] = (address, token) =>
+  io(address.replace('https', 'http'), {
+    transports: [SimulatedTransport] as never,
+    auth: { token },
+    forceNew: true,
+  })
 
 const ids = (records: readonly { _id: string }[]) => records.map(({ _id }) => _id)
 
@@ -107,14 +122,18 @@ export function strangersHost(): Stranger {
     said,
     as: (key) =>
       createCaller(targetOf(market), new Coverage(), market.login(key), namedBuyers[key]),
-    run({ only, plant = (send) => send, gate = (send) => send, isControlled }, changes = {}) {
+    async run(
+      { only, plant = (send) => send, gate = (send) => send, link, isControlled },
+      changes = {},
+    ) {
       const args = ['--write', '--origin', SITE, ...(only === undefined ? [] : ['--only', only])]
       const options = readOptions(args, { API_URL: 'https://suki.example/api' })
-      return runConformance(
-        // There are no sockets in this process.
+      const server = link && new SimulatedServer('ws://suki.example/socket.io/', { after })
+      if (server) serveSockets(server, link(market.sockets))
+      const result = await runConformance(
         {
           ...options,
-          isPart: true,
+          isPart: link === undefined,
           rate: Infinity,
           account: accountOf('liza'),
           other: accountOf('carlo'),
@@ -124,9 +143,12 @@ export function strangersHost(): Stranger {
           send: gate(allowingSite(plant(market.fetch, market.world)), market.world),
           now: () => market.world.clock.now(),
           ...(isControlled && { control: controlOf(market) }),
+          sockets: { open, lateMs: LATE_MS },
           say: (text) => void said.push(text),
         },
       )
+      server?.close()
+      return result
     },
   }
 }

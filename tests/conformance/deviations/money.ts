@@ -25,19 +25,23 @@ const unchanged =
       return setProduct(id, isMeant(cause, pieces) ? { ...change, stocks } : change)
     }
     return (request) => {
-      const order = orders.get(new URL(request.url).pathname.split('/').at(-1) ?? '')
+      const order = orders.get(idIn(request))
       cause = [operationAt(request), order?.payment_method].filter(Boolean).join(' ')
       return send(request)
     }
   }
 
-/** A host that changes the stock by some of the pieces of an order. */
+type Lines = readonly Pick<OrderRow['items'][number], 'product_id' | 'quantity'>[]
+interface Ordered {
+  transactions: { products: { product: string; quantity: number }[] }[]
+}
+
+/** A host that changes the stock by some pieces, so many times, whatever comes of a call. */
 const changed =
   (
     operation: OperationId,
     times: 1 | -1,
-    linesOf: (request: Request, world: World) => Promise<OrderRow['items']>,
-    status: number,
+    linesOf: (request: Request, world: World) => Lines | Promise<Lines>,
   ): Plant =>
   (send, world) =>
   async (request) => {
@@ -45,10 +49,22 @@ const changed =
     const lines = await linesOf(request.clone(), world)
     const answer = await send(request)
     const { products } = world.tables
-    for (const { product_id: id, quantity } of answer.status === status ? lines : [])
+    for (const { product_id: id, quantity } of lines)
       products.update(id, { stocks: (products.get(id)?.stocks ?? 0) + times * quantity })
     return answer
   }
+/** The first product of an order from two shops, of which the second one has not enough. */
+async function firstOfTwo(request: Request): Promise<Lines> {
+  const { transactions } = (await request.json().catch(() => ({ transactions: [] }))) as Ordered
+  const [first, second] = transactions.map(({ products }) => products[0]?.quantity ?? 0)
+  return first === 2 && second === 9999
+    ? (transactions[0]?.products ?? []).map(({ product, quantity }) => ({
+        product_id: product,
+        quantity,
+      }))
+    : []
+}
+const idIn = ({ url }: Request) => new URL(url).pathname.split('/').at(-1) ?? ''
 
 // oxlint-disable-next-line typescript/no-explicit-any -- a body of any shape
 const rounded = (value: any, name = ''): unknown => {
@@ -71,22 +87,7 @@ export const moneyDeviations: Deviation[] = [
   },
   {
     name: 'an order that is refused takes its first product out of stock',
-    plant: changed(
-      'createTransactions',
-      -1,
-      async (request) => {
-        const [first] = (
-          (await request.json()) as {
-            transactions: { products: { product: string; quantity: number }[] }[]
-          }
-        ).transactions
-        return (first?.products ?? []).map(({ product, quantity }) => ({
-          product_id: product,
-          quantity,
-        })) as OrderRow['items']
-      },
-      409,
-    ),
+    plant: changed('createTransactions', -1, firstOfTwo),
     finds: 'createTransactions 409: takes nothing out of stock when one product is not available',
   },
   {
@@ -126,24 +127,23 @@ export const moneyDeviations: Deviation[] = [
   {
     name: 'an order that was received is back in stock',
     isControlled: true,
-    plant: changed(
-      'completeTransaction',
-      1,
-      async ({ url }, { tables }) =>
-        tables.orders.get(new URL(url).pathname.split('/').at(-1) ?? '')?.items ?? [],
-      200,
-    ),
+    plant: changed('completeTransaction', 1, (request, { tables: { orders } }) => {
+      const order = orders.get(idIn(request))
+      return order?.order_status === 'READY_TO_PICK_UP' ? order.items : []
+    }),
     finds: 'completeTransaction 200: what was received is out of stock for good',
   },
   {
     name: 'a second refund is taken',
-    plant: answering('refundTransaction', async (response) => {
-      const found = (await response.clone().json()) as { message?: string }
-      if (response.ok) granted = found
-      return granted !== undefined && /refunded any more/.test(found.message ?? '')
-        ? Response.json(granted)
-        : response
-    }),
+    plant:
+      (send, { tables: { orders } }) =>
+      async (request) => {
+        const isSecond = orders.get(idIn(request))?.order_status.startsWith('REFUND')
+        const answer = await send(request)
+        if (operationAt(request) !== 'refundTransaction') return answer
+        if (answer.ok) granted = await answer.clone().json()
+        return isSecond && answer.status === 409 ? Response.json(granted) : answer
+      },
     finds: 'refundTransaction 409: a second time',
   },
   {

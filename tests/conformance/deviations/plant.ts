@@ -1,4 +1,5 @@
 import { operations } from '#openapi/generated/operations.ts'
+import type { SocketLink } from '#mocks/transport/sockets/socket.ts'
 import type { World } from '#mocks/world/world.ts'
 import type { OperationId } from '../contract.ts'
 
@@ -15,6 +16,8 @@ export interface Deviation {
   isControlled?: boolean
   /** The host with the deviation. */
   plant?: Plant
+  /** The host's sockets with the deviation; without it none are opened. */
+  link?: (link: SocketLink) => SocketLink
   /** What stands before it, and sends the headers of CORS, with the deviation. */
   gate?: Plant
   /**

@@ -94,7 +94,7 @@ async function answerFault(
   const response = await send(new Request(addressOf(url, operation), { headers: { origin } }))
   await response.arrayBuffer()
   const refusal = refusalOf(response, origin)
-  if (refusal) return `in an answer with status ${response.status}, ${refusal}`
+  if (refusal) return `in ${response.ok ? 'an answer' : 'a refusal'}, ${refusal}`
   return listed(response.headers, 'access-control-expose-headers').includes('retry-after')
     ? undefined
     : 'Access-Control-Expose-Headers lacks Retry-After'

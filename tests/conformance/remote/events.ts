@@ -3,54 +3,256 @@ import { eventValidators } from '#openapi/generated/replyValidators.js'
 import { chatEvent, paymentEvent } from '#api/live/eventNames.ts'
 import { eventFindings, type Finding } from '#observe/drift/judge.ts'
 import type { Caller } from '../caller.ts'
+import { NotTried } from '../notTried.ts'
+import type { TestContext } from '../testContext.ts'
 import type { Outcome } from './runCases.ts'
 
-/** How long events may follow their calls, ms. */
-const LATE_MS = 3000
+/** How a run opens sockets, and how long events may follow their calls, ms. */
+export interface Sockets {
+  open: (address: string, token: string | null) => Socket
+  lateMs: number
+}
+export const socketsOfHost: Sockets = {
+  open: (address, token) =>
+    io(address, { transports: ['websocket'], auth: { token }, forceNew: true }),
+  lateMs: 3000,
+}
 
 /** Names of events that the host sends. */
 const received = Object.keys(eventValidators).filter(
   (name) => eventValidators[name] && /^on(?!PaymentDis|PaymentConnectE)/.test(name),
 )
 
-/** Listens to the sockets of a user, and holds each event against the contract. */
+interface Heard {
+  event: string | undefined
+  name: string
+  // oxlint-disable-next-line typescript/no-explicit-any -- bodies of every shape
+  body: any
+}
+/** What a tab of a buyer has heard, of both namespaces. */
+interface Tab {
+  of: Caller
+  heard: Heard[]
+  chat: Socket
+  close: () => void
+  failure: () => string | undefined
+}
+
+/** The same for an event that comes twice; undefined for one that may. */
+const keyOf = ({ event, name, body }: Heard): string | undefined =>
+  event === 'onTyping' || event === 'onPaymentConnection'
+    ? undefined
+    : `${name} ${(body?._id as string | undefined) ?? JSON.stringify(body)}`
+const keysOf = (heard: readonly Heard[]) => heard.flatMap((one) => keyOf(one) ?? [])
+
+function openTab(host: string, of: Caller, { open }: Sockets, onHeard: (one: Heard) => void): Tab {
+  const [chat, payments] = [open(host, of.token), open(`${host}/payments`, of.token)]
+  const heard: Heard[] = []
+  let failure: string | undefined
+  const take = (one: Heard) => {
+    heard.push(one)
+    onHeard(one)
+  }
+  for (const socket of [chat, payments])
+    socket.on('connect_error', ({ message }) => {
+      failure = message
+    })
+  chat.on('connect', () => void chat.emit('online', { type: 'buyer', user_id: of.id }))
+  chat.onAny((name: string, body: unknown) => take({ event: chatEvent(name, of.id), name, body }))
+  payments.onAny((name: string, body: unknown) => take({ event: paymentEvent(name), name, body }))
+  const close = () => void [chat, payments].map((socket) => socket.disconnect())
+  return { of, heard, chat, close, failure: () => failure }
+}
+
+const named = (list: readonly Heard[]) =>
+  [...Map.groupBy(list, ({ event, name }) => event ?? name)]
+    .map(([event, { length }]) => `${event} (${length})`)
+    .join(', ')
+
+/** What two buyers have both heard, or one of them under the other one's id. */
+function straysOf(tab: Tab, other: Tab): Heard[] {
+  const own = new Set(keysOf(other.heard))
+  return tab.heard.filter((one) => {
+    const key = keyOf(one)
+    return key !== undefined && (own.has(key) || one.name.includes(other.of.id))
+  })
+}
+
+/** An event that a call of the buyer causes. */
+interface Cause {
+  event: string
+  about: string
+  /** Makes the call; returns whether an event is the one. */
+  act: (context: TestContext) => Promise<(body: Heard['body']) => boolean>
+}
+const causes: Cause[] = [
+  {
+    event: 'onChatMessage',
+    about: 'once, with its text, after a message of the buyer',
+    async act(s) {
+      const conversation_id = await s.newConversation(s.buyer)
+      const seller_id = s.products[0]?.shop._id
+      const parties = { buyer_id: s.buyer.id, seller_id, receiver: seller_id, sender: 'buyer' }
+      const { body: sent } = await s.buyer.call('sendMessage', {
+        body: { ...parties, conversation_id, type: 'text', content: 'May bigas pa po ba?' },
+      })
+      return ({ _id, content }) => _id === sent._id && content === sent.content
+    },
+  },
+  {
+    event: 'onNotification',
+    about: 'once, with its id, after an order',
+    async act(s) {
+      const { id } = await s.newOrder(s.buyer)
+      return ({ nav_id }) => nav_id === id
+    },
+  },
+  {
+    event: 'onPaymentStatus',
+    about: 'once, EXPIRED, after the cancellation of an order that is not paid',
+    async act(s) {
+      const { id } = await s.newOrder(s.buyer, { method: 'gcash' })
+      const body = { reason: 'CHANGE OF MIND', cancelled_by: 'customer' }
+      await s.buyer.call('cancelTransaction', { path: { id }, body })
+      return ({ transaction_id, status }) => transaction_id === id && status === 'EXPIRED'
+    },
+  },
+]
+
+/** Listens to the sockets of two buyers, and holds each event against the contract. */
 export function listen(
   url: string,
-  { id, token }: Caller,
+  { buyer, stranger }: Pick<TestContext, 'buyer' | 'stranger'>,
   onFindings: (findings: readonly Finding[]) => void,
+  sockets: Sockets,
 ) {
-  const counts = new Map<string, number>()
-  const take = (event: string | undefined, name: string, body: unknown) => {
-    counts.set(event ?? name, (counts.get(event ?? name) ?? 0) + 1)
-    onFindings(eventFindings({ event, name, body }))
-  }
   const host = url.replace(/\/api$/, '')
-  const open = (address: string): Socket =>
-    io(address, { transports: ['websocket'], auth: { token }, forceNew: true })
-  const [chat, payments] = [open(host), open(`${host}/payments`)]
-  let failure: string | undefined
-  chat.on('connect_error', (error) => {
-    failure = error.message
-  })
-  chat.on('connect', () => void chat.emit('online', { type: 'buyer', user_id: id }))
-  chat.onAny((name: string, body: unknown) => take(chatEvent(name, id), name, body))
-  payments.onAny((name: string, body: unknown) => take(paymentEvent(name), name, body))
-  return {
-    /** Waits for the events of the last calls, and closes the sockets. */
-    async end(): Promise<Outcome[]> {
-      await new Promise((resolve) => setTimeout(resolve, LATE_MS))
-      chat.disconnect()
-      payments.disconnect()
-      return received.map((event) => {
-        const count = counts.get(event) ?? 0
-        if (count > 0) return { of: event, about: `${count} events`, result: 'passed' }
-        return {
-          of: event,
-          about: 'an event',
-          result: 'not tried',
-          reason: failure ? `sockets: ${failure}` : 'an event of this kind: none came',
-        }
+  const others = stranger.token === null ? [] : [stranger]
+  /** An event of the other buyer is where it does not belong, whatever its shape. */
+  const isForeign = ({ name }: Heard, of: Caller) =>
+    [buyer, ...others].some((one) => one.id !== of.id && name.includes(one.id))
+  const open = (of: Caller, isJudged: boolean) =>
+    openTab(host, of, sockets, (one) => {
+      if (isJudged && !isForeign(one, of)) onFindings(eventFindings(one))
+    })
+  // The second tab of the buyer hears the same.
+  const [tab, second] = [open(buyer, true), open(buyer, false)]
+  const [other] = others.map((one) => open(one, true))
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+  async function caused(s: TestContext): Promise<Outcome[]> {
+    const outcomes: Outcome[] = []
+    for (const { event: of, about, act } of causes) {
+      const seen = tab.heard.length
+      try {
+        const isMeant = await act(s)
+        const count = () =>
+          tab.heard.slice(seen).filter(({ event, body }) => event === of && isMeant(body ?? {}))
+            .length
+        for (let waited = 0; count() === 0 && waited < sockets.lateMs; waited += 20) await wait(20)
+        outcomes.push({
+          of,
+          about,
+          ...(count() > 0
+            ? { result: 'passed' }
+            : { result: 'failed', reason: `none came within ${sockets.lateMs} ms` }),
+        })
+      } catch (error) {
+        if (!(error instanceof NotTried)) throw error
+        outcomes.push({ of, about, result: 'not tried', reason: error.message })
+      }
+    }
+    return outcomes
+  }
+
+  /** Whether each event is at each tab of its buyer once. */
+  function once(): Outcome {
+    const keys = [tab, second].map(({ heard }) => keysOf(heard))
+    const twice = [tab, second].flatMap(({ heard }) => {
+      const seen = new Set<string>()
+      return heard.filter((one) => {
+        const key = keyOf(one)
+        if (key === undefined) return false
+        const isSeen = seen.has(key)
+        seen.add(key)
+        return isSeen
       })
+    })
+    const missed = tab.heard.filter((one) => {
+      const key = keyOf(one)
+      return key !== undefined && !keys[1]?.includes(key)
+    })
+    const outcome = { of: 'events', about: 'each once, in each of two tabs' }
+    if (twice.length > 0)
+      return { ...outcome, result: 'failed', reason: `came more than once: ${named(twice)}` }
+    return missed.length > 0
+      ? { ...outcome, result: 'failed', reason: `only one tab got: ${named(missed)}` }
+      : { ...outcome, result: 'passed' }
+  }
+
+  /** Whether a buyer hears nothing of another one, also after calling themselves by their id. */
+  async function apart(s: TestContext): Promise<Outcome[]> {
+    const [own, joined] = [
+      { of: 'events', about: "none of another buyer's" },
+      { of: 'online', about: "in another buyer's name, which is refused and joins no room" },
+    ]
+    if (!other)
+      return [own, joined].map((one) => ({
+        ...one,
+        result: 'not tried',
+        reason: 'a second account',
+      }))
+    const strays = () => [...straysOf(other, tab), ...straysOf(tab, other)]
+    const failed = (one: typeof own): Outcome => ({
+      ...one,
+      result: 'failed',
+      reason: `the other one got: ${named(strays())}`,
+    })
+    await wait(sockets.lateMs)
+    if (strays().length > 0) return [failed(own)]
+    const answer: unknown = await new Promise((resolve) => {
+      setTimeout(resolve, sockets.lateMs)
+      other.chat.emit('online', { type: 'buyer', user_id: buyer.id }, resolve)
+    })
+    await causes[0]?.act(s).catch(() => {})
+    await wait(sockets.lateMs)
+    if (strays().length > 0) return [{ ...own, result: 'passed' }, failed(joined)]
+    return [
+      { ...own, result: 'passed' },
+      answer === true
+        ? { ...joined, result: 'failed', reason: 'it is acknowledged with true' }
+        : { ...joined, result: 'passed' },
+    ]
+  }
+
+  return {
+    /** Causes events, waits for those of the last calls, and closes the sockets. */
+    async end(s: TestContext): Promise<Outcome[]> {
+      const failure = tab.failure()
+      const outcomes =
+        failure === undefined ? [...(await caused(s)), ...(await apart(s)), once()] : []
+      for (const one of [tab, second, other]) one?.close()
+      const failedEvents = new Set(
+        outcomes.filter(({ result }) => result === 'failed').map(({ of }) => of),
+      )
+      const counts = Map.groupBy(tab.heard, ({ event }) => event)
+      return [
+        ...outcomes,
+        ...received.map((event): Outcome => {
+          const count = counts.get(event)?.length ?? 0
+          if (count > 0) return { of: event, about: `${count} events`, result: 'passed' }
+          return {
+            of: event,
+            about: 'an event',
+            result: 'not tried',
+            reason: failure
+              ? `sockets: ${failure}`
+              : failedEvents.has(event)
+                ? `${event}, which failed`
+                : 'an event of this kind: none came',
+          }
+        }),
+      ]
     },
   }
 }

@@ -6,7 +6,7 @@ import { beginRun } from '../runId.ts'
 import { createTestContext } from '../testContext.ts'
 import { corsOutcomes } from './cors.ts'
 import { Dependencies } from './dependencies.ts'
-import { listen } from './events.ts'
+import { listen, type Sockets, socketsOfHost } from './events.ts'
 import { needsOf } from './needs.ts'
 import type { RemoteOptions } from './options.ts'
 import { peopleOf } from './people.ts'
@@ -33,6 +33,8 @@ interface Circumstances {
   now?: (() => number) | undefined
   /** What a simulated host lets a run do besides; by default that of its inbox. */
   control?: Control | undefined
+  /** How sockets are opened, by default over the network. */
+  sockets?: Sockets
   /** Gets what the run needs, before it begins. */
   say?: (text: string) => void
 }
@@ -81,6 +83,7 @@ export async function runConformance(
     send = fetchInTime,
     now = options.inbox ? undefined : Date.now,
     control = options.inbox === undefined ? undefined : controlBy(options.inbox),
+    sockets = socketsOfHost,
     say = () => {},
   }: Circumstances = {},
 ): Promise<Result> {
@@ -101,17 +104,17 @@ export async function runConformance(
   const context = await createTestContext(target, peopleOf(options), options.products)
   dependencies.end()
   say(needsOf(context))
-  const sockets =
+  const events =
     options.isPart || context.buyer.token === null
       ? undefined
-      : listen(options.url, context.buyer, onFindings)
+      : listen(options.url, context, onFindings, sockets)
   const takeBack = options.write ? await noteTraces([context.buyer, context.stranger]) : undefined
   const outcomes = await runCases(context, options, dependencies)
   outcomes.push(...(await corsOutcomes(options, slowly)))
   outcomes.push(...spending(dependencies))
   outcomes.push(...neededOnly(dependencies.refused, outcomes, report, options.selected))
   // Shops answer after a while: what the run has made is taken back after that.
-  outcomes.push(...((await sockets?.end()) ?? []))
+  outcomes.push(...((await events?.end(context)) ?? []))
   const left = (await takeBack?.()) ?? []
   const text = summaryOf(outcomes, report, left, {
     host: options.url,

@@ -105,6 +105,9 @@ function onceEach(outcomes: readonly Outcome[]): Outcome[] {
   })
 }
 
+const statusOf = ({ about }: Outcome) => Number(about.slice(0, 3))
+const isRefusal = (one: Outcome) => statusOf(one) >= 400
+
 /**
  * A case that failed and needs a call which has failed by itself, later than this case, says nothing
  * more. Of two that need each other the first one counts.
@@ -117,6 +120,8 @@ function causesOnly(outcomes: readonly Outcome[]): Outcome[] {
       (one) =>
         one.of !== outcome.of &&
         outcome.needed?.has(one.of) &&
+        // Refusals are each call's own.
+        !(isRefusal(one) && isRefusal(outcome)) &&
         (!one.needed?.has(outcome.of) || failures.indexOf(one) < failures.indexOf(outcome)),
     )
     return cause
@@ -127,9 +132,8 @@ function causesOnly(outcomes: readonly Outcome[]): Outcome[] {
 
 /** A refusal that several calls fail by in one way is one failure, which lists the calls. */
 function together(outcomes: readonly Outcome[]): Outcome[] {
-  const statusOf = ({ about }: Outcome) => Number(about.slice(0, 3))
   const kindOf = (one: Outcome) =>
-    one.result === 'failed' && statusOf(one) >= 400 ? `${statusOf(one)}, ${one.reason ?? ''}` : ''
+    one.result === 'failed' && isRefusal(one) ? `${statusOf(one)}, ${one.reason ?? ''}` : ''
   const kinds = Map.groupBy(outcomes, kindOf)
   return outcomes.flatMap((outcome) => {
     const kind = kindOf(outcome)

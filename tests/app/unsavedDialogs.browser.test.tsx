@@ -62,7 +62,10 @@ const cases: Case[] = [
     title: 'Request a refund',
     element: <OrdersPage />,
     at: orders(orderIds.lizaUnrated),
-    open: () => press('Request Refund'),
+    open: async () => {
+      await press(/^More for the order/)
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Request Refund' }))
+    },
     field: 'What is wrong with the order?',
     question: 'Discard this request?',
   },

@@ -30,8 +30,9 @@ test('what was ordered becomes a scheduled list; what is sold out is left out, a
       within(one).queryByText(nameOf(rest[0]?.product_id)),
   )
   await userEvent.click(
-    within(card as HTMLElement).getByRole('button', { name: 'Make this a scheduled list' }),
+    within(card as HTMLElement).getByRole('button', { name: /^More for the order/ }),
   )
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Repeat automatically' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New list' }))
   const shop = tables.shops.get(sold?.shop_id ?? '')?.shop_name ?? ''
   expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue(shop)

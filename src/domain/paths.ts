@@ -44,12 +44,6 @@ interface NearbyView {
   directions?: boolean
 }
 
-/** What the chats page shows. */
-interface ChatsView {
-  chat?: string
-  view?: 'list'
-}
-
 /**
  * The parameters of a finished checkout. `id` is an order or a payment; `type` is `onlinepay` for
  * GCash, whose page leads back with `failed` when it was not paid.
@@ -107,12 +101,9 @@ export const paths = {
       status,
       transaction_id,
     }),
-  /**
-   * `chat`: the id of the conversation that is shown; `view=list`: on phones, the list in place of
-   * the welcome.
-   */
-  chats: (displayName: string, { chat, view }: ChatsView = {}) =>
-    withParams(`/${part(displayName)}/chats`, { chat, view }),
+  /** `chat`: the id of the conversation that is shown. */
+  chats: (displayName: string, { chat }: { chat?: string } = {}) =>
+    withParams(`/${part(displayName)}/chats`, { chat }),
   resetPassword: ({ email }: { email?: string } = {}) =>
     withParams('/reset-password', { email: email || undefined }),
   contact: () => '/contact',
@@ -120,6 +111,10 @@ export const paths = {
   termsConditions: () => '/terms-conditions',
   download: () => '/download',
 } as const
+
+/** Whether an address is that of the checkout's form, and not of its result after a payment. */
+export const isCheckoutForm = ({ pathname, search }: { pathname: string; search: string }) =>
+  pathname === '/cart/checkout' && !/[?&](payment_intent_id|status)=/.test(search)
 
 /** Whether a path below the app's base path is that of the chats page. */
 export const isChatsPath = (pathname: string): boolean => /^\/[^/]+\/chats\/?$/.test(pathname)

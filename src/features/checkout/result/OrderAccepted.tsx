@@ -55,6 +55,14 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
               {payment.description}
             </p>
           )}
+          <div className={styles.actions}>
+            <LinkButton to={paths.orders(displayName, { status: 'PENDING' })}>
+              View Orders
+            </LinkButton>
+            <LinkButton to={paths.home()} variant="secondary">
+              Go to Homepage
+            </LinkButton>
+          </div>
           <div className={styles.orders}>
             {orders.map((order) => (
               <PlacedOrderCard key={order._id} order={order} />
@@ -72,14 +80,6 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
               </ol>
             </section>
           )}
-          <div className={styles.actions}>
-            <LinkButton to={paths.orders(displayName, { status: 'PENDING' })}>
-              View Orders
-            </LinkButton>
-            <LinkButton to={paths.home()} variant="secondary">
-              Go to Homepage
-            </LinkButton>
-          </div>
         </div>
       </section>
     </Page>

@@ -1,7 +1,5 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
-import InfoCircleOutlined from '@ant-design/icons/InfoCircleOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
-import { Alert } from 'antd'
 import { type Ref, useRef, useSyncExternalStore } from 'react'
 import { storedValue } from '#lib/storage.ts'
 import { BRAND } from '#ui/brand.ts'
@@ -28,27 +26,19 @@ interface NoticeProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Explains how to unblock notifications. */
+/** Says on one line that notifications are blocked; a press shows how to unblock them. */
 function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
   return (
-    <Alert
-      role="presentation"
-      type="warning"
-      showIcon
-      icon={<Icon icon={InfoCircleOutlined} />}
-      title={<strong>Notifications are blocked</strong>}
-      description={
-        <>
-          <p>
-            To see messages of shops on this device, open the site’s settings with the icon beside
-            the address, and allow notifications.
-          </p>
-          <Button variant="secondary" size="s" className={styles.confirm} onClick={onClose}>
-            Got it
-          </Button>
-        </>
-      }
-    />
+    <div className={styles.invitation}>
+      <details className={styles.text}>
+        <summary>
+          Notifications are off. <span className={styles.how}>How to turn on</span>
+        </summary>
+        To see messages of shops on this device, open the site’s settings with the icon beside the
+        address, and allow notifications.
+      </details>
+      <IconButton icon={CloseOutlined} size={16} label="Got it" onClick={onClose} />
+    </div>
   )
 }
 

@@ -88,4 +88,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = 'ef09f382da7f770c'
+export const contractHash = 'abe423e938367db7'

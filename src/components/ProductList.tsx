@@ -39,6 +39,14 @@ function useColumns(): number {
   return four ? 4 : three ? 3 : 2
 }
 
+/** The products, on each page those that are sold out last. */
+const availableFirst = ({ pages }: Pages): CardProduct[] =>
+  itemsOf({
+    pages: pages.map(({ items }) => ({
+      items: items.toSorted((a, b) => Number(a.stocks === 0) - Number(b.stocks === 0)),
+    })),
+  })
+
 /** Rows that a screen shows at first: on a phone those below are not in view, on a desk none is. */
 const FIRST_ROWS = 2
 
@@ -80,7 +88,7 @@ export function ProductList({
             label={label}
             className={grid.grid}
             columns={columns}
-            items={itemsOf(data).slice(0, whole ? undefined : FIRST_ROWS * columns)}
+            items={availableFirst(data).slice(0, whole ? undefined : FIRST_ROWS * columns)}
             more={query.hasNextPage || !whole}
           >
             {(product, index) => (

@@ -121,3 +121,7 @@ export const isChatsPath = (pathname: string): boolean => /^\/[^/]+\/chats\/?$/.
 
 /** Whether a path of the address bar, below the app's base path, is a product's. */
 export const isProductPath = (pathname: string): boolean => /^\/products\/[^/]/.test(pathname)
+
+/** The id of the product that a path of the app shows; null for another screen. */
+export const productIdOf = (path: string): string | null =>
+  /^\/products\/([0-9a-f]{24})(?:[?#]|$)/.exec(path)?.[1] ?? null

@@ -179,7 +179,7 @@ test('without coordinates the map begins at the chosen town, and nothing is writ
   expect(typed()).toEqual(['', ''])
   await waitFor(() =>
     expect(status().textContent).toBe(
-      'Move the pin to your door. It is now near Angeles City, Pampanga.',
+      'Search your street, or drag the pin to your door. It is at Angeles City, Pampanga now.',
     ),
   )
   ;(await pin()).focus()

@@ -9,6 +9,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { ExtraOrders } from './ExtraOrders.tsx'
+import { InstallOffer } from './InstallOffer.tsx'
 import styles from './OrderAccepted.module.css'
 import { PlacedOrderCard } from './PlacedOrderCard.tsx'
 import { nextSteps, resultText } from './resultText.ts'
@@ -80,6 +81,7 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
               </ol>
             </section>
           )}
+          {!isProblem && <InstallOffer userId={userId} placed={orders.map(({ _id }) => _id)} />}
         </div>
       </section>
     </Page>

@@ -4,6 +4,7 @@ import { type Ref, useRef, useSyncExternalStore } from 'react'
 import { storedValue } from '#lib/storage.ts'
 import { BRAND } from '#ui/brand.ts'
 import { Button } from '#ui/Button.tsx'
+import { copyText } from '#ui/copyText.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { showToast } from '#ui/toast.ts'
@@ -17,6 +18,26 @@ const closedAt = storedValue<string>({
   area: 'local',
   parse: (value) => (typeof value === 'string' ? value : undefined),
 })
+
+/**
+ * Browsers inside of other apps, such as Messenger, which show no notifications. Their names are in
+ * the user agent.
+ */
+const IN_APP = /\b(?:FBAN|FBAV|Instagram|Line|TikTok|musical_ly|Viber)\b|; wv\)/
+
+/** In a browser inside of another app: where the replies of shops would be shown. */
+function OtherBrowser() {
+  return (
+    <section className={styles.card} aria-label="Notifications on this device">
+      <div className={styles.invitation}>
+        <p className={styles.text}>Open {BRAND} in your browser to see when shops reply.</p>
+        <Button size="s" onClick={() => void copyText(document.baseURI, 'Link')}>
+          Copy link
+        </Button>
+      </div>
+    </section>
+  )
+}
 
 interface NoticeProps {
   /** `default`: not asked yet. */
@@ -89,7 +110,9 @@ export function PermissionCard() {
   const box = useRef<HTMLElement>(null)
   const permission = usePermission()
   const closed = useSyncExternalStore(closedAt.subscribe, closedAt.read)
-  if (permission === 'granted' || permission === 'unsupported' || closed === permission) return null
+  if (permission === 'unsupported')
+    return IN_APP.test(navigator.userAgent) ? <OtherBrowser /> : null
+  if (permission === 'granted' || closed === permission) return null
 
   // When the card is removed, the focus moves to the panel around it.
   const panel = () => box.current?.closest<HTMLElement>('[role="dialog"]')

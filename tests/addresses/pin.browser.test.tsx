@@ -51,7 +51,7 @@ const longitude = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^
 const typed = () => [latitude().value, longitude().value]
 /** The live region that says where the pin is. */
 const status = () =>
-  within(screen.getByRole('dialog')).getByText(/^\d.* near |stays where it was|^Move the pin/)
+  within(screen.getByRole('dialog')).getByText(/^\d.* near |stays where it was|^Search your street/)
 
 async function openMap(): Promise<GlMap> {
   await userEvent.click(screen.getByRole('button', { name: 'Set the pin on a map' }))

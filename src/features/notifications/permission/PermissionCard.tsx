@@ -55,8 +55,10 @@ function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
         <summary>
           Notifications are off. <span className={styles.how}>How to turn on</span>
         </summary>
-        To see messages of shops on this device, open the site’s settings with the icon beside the
-        address, and allow notifications.
+        <p>
+          To see messages of shops on this device, open the site’s settings with the icon beside the
+          address, and allow notifications.
+        </p>
       </details>
       <IconButton icon={CloseOutlined} size={16} label="Got it" onClick={onClose} />
     </div>

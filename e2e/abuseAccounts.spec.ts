@@ -75,7 +75,7 @@ test(
     const section = page.getByRole('region', { name: 'Shipping Address' })
     await section.getByRole('button', { name: /^Edit/ }).first().click()
     const dialog = page.getByRole('dialog', { name: 'Edit Address' })
-    for (const label of ['Full name', 'Street', /^Address line/])
+    for (const label of ['Full name', 'Street', /^Unit, floor or landmark/])
       await dialog.getByLabel(label).fill(markup)
     await dialog.getByRole('button', { name: 'Save Address' }).click()
     await expectToast(page, 'Address updated')

@@ -1,7 +1,10 @@
 import { addresses } from '#scripts/addresses.mjs'
+import { placeOptions } from './support/addressForm.ts'
+import { codeFor } from './support/inbox.ts'
 import { pauseBeforePress } from './support/inputDevice.ts'
 import { applyHostScenario } from './support/marketplace.ts'
 import { buyer, names, product } from './support/records.ts'
+import { email } from './support/signup.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
 /** Pieces of a product in Liza's cart at the API host, asked for without the app. */
@@ -89,5 +92,78 @@ test(
     await byCard.tap(products.getByRole('button', { name: `Add ${names.mango} to cart` }))
     await orderAdded(page, byCard.tap)
     expect(byCard.taps()).toBe(4)
+  },
+)
+
+test(
+  'the first order of a new buyer takes twelve taps and eight fields, from a card to the order, ACCESS-04 AUTH-42 CART-28 CHECKOUT-08',
+  { tag: '@phone' },
+  async ({ page, marketplace, context }) => {
+    await context.grantPermissions(['geolocation'])
+    await context.setGeolocation({ latitude: 15.0343, longitude: 120.6844 })
+    await marketplace.visit('/home')
+    const { tap, taps } = finger()
+    let fields = 0
+    const fill = async (target: Locator, text: string) => {
+      await target.fill(text)
+      fields += 1
+    }
+    await tap(
+      page
+        .getByRole('list', { name: 'Products' })
+        .getByRole('button', { name: `Add ${names.mango} to cart` }),
+    )
+    await tap(
+      page.getByRole('dialog', { name: 'Log in' }).getByRole('link', { name: 'Create an Account' }),
+    )
+    const signup = page.getByRole('dialog', { name: 'Create an account' })
+    const field = (label: string) => signup.getByLabel(label, { exact: true })
+    await fill(field('Email'), email)
+    await fill(field('Password'), 'bagong-suki')
+    await fill(field('Confirm password'), 'bagong-suki')
+    await tap(signup.getByRole('button', { name: 'Proceed' }))
+    await expect(field('Code')).toBeVisible()
+    await fill(field('Code'), await codeFor(page, marketplace, email))
+    await tap(signup.getByRole('button', { name: 'Proceed' }))
+    await fill(field('First name'), 'Bago')
+    await fill(field('Last name'), 'Dela Cruz')
+    await fill(field('Phone number'), '09179998877')
+    await tap(signup.getByRole('button', { name: 'Finish' }))
+    await expect(page).toHaveURL('/home')
+
+    const messages = page.getByRole('region', { name: 'Messages' })
+    await tap(messages.getByRole('link', { name: 'View cart' }))
+    await expect(page.getByText('1 product selected')).toBeVisible()
+    await tap(page.getByRole('main').getByRole('button', { name: 'Check Out' }))
+    const address = page.getByRole('dialog', { name: 'New Address' })
+    await tap(address.getByRole('button', { name: 'Use my location' }))
+    await expect(address.getByText(/^We filled in /)).toBeVisible()
+    await tap(address.getByRole('combobox', { name: 'Barangay' }))
+    await tap(placeOptions(address))
+    await fill(address.getByLabel('Street'), '12 Mabini Street')
+    await tap(address.getByRole('button', { name: 'Save Address' }))
+    await expect(address).toHaveCount(0)
+    await tap(page.getByRole('main').getByRole('button', { name: 'Check Out' }))
+    await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
+    expect(taps()).toBeLessThanOrEqual(12)
+    expect(fields).toBeLessThanOrEqual(8)
+  },
+)
+
+test(
+  'last week’s basket, of four shops, takes three taps, CART-32',
+  { tag: '@phone' },
+  async ({ page, marketplace }) => {
+    await marketplace.visit('/home', 'as:liza')
+    const { tap, taps } = finger()
+    await tap(page.getByRole('button', { name: 'Order again' }))
+    await expect(page.getByText('8 products selected')).toBeVisible()
+    await tap(page.getByRole('main').getByRole('button', { name: 'Check Out' }))
+    await expect(page.getByRole('heading', { level: 1, name: 'Checkout' })).toBeVisible()
+    await tap(page.getByRole('main').getByRole('button', { name: 'Check Out' }))
+    await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
+    await expect(page.getByRole('article', { name: /^Order from / })).toHaveCount(4)
+    await expect(page.getByRole('link', { name: 'View Orders' })).toBeInViewport()
+    expect(taps()).toBe(3)
   },
 )

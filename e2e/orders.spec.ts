@@ -50,3 +50,31 @@ test(
     await expect(order(page, orderIds.lizaPending)).toBeVisible()
   },
 )
+
+test(
+  'on a phone six orders are on the first two screens, each with its next action; a press shows the rest, ORDERS-08',
+  { tag: '@phone' },
+  async ({ page, marketplace }) => {
+    await marketplace.visit('/profile/liza-manalo/orders?status=COMPLETED', 'as:liza,freeze')
+    const cards = page.getByRole('list', { name: 'Orders' }).getByRole('article')
+    const sixth = cards.nth(5)
+    await expect(sixth.getByRole('button', { name: 'Order Again' })).toBeVisible()
+    const { height } = page.viewportSize()!
+    const box = await sixth.boundingBox()
+    expect(box!.height).toBeLessThanOrEqual(200)
+    expect(box!.y + box!.height).toBeLessThanOrEqual(2 * height)
+
+    const first = cards.first()
+    const again = await first.getByRole('button', { name: 'Order Again' }).boundingBox()
+    const rate = await first.getByRole('button', { name: 'Rate' }).boundingBox()
+    expect(again!.y).toBe(rate!.y)
+    expect(again!.width).toBeGreaterThan(rate!.width)
+    await expect(first.getByText('Payment Method')).toHaveCount(0)
+    const details = first.getByRole('button', { name: /^Details, 1 product/ })
+    await details.click()
+    await expect(first.getByText('Payment Method')).toBeVisible()
+    await expect(first.getByText('Total')).toBeVisible()
+    await first.getByRole('button', { name: 'Hide details' }).click()
+    await expect(first.getByText('Payment Method')).toHaveCount(0)
+  },
+)

@@ -92,7 +92,7 @@ const buyer: Record<string, State> = {
     shows: (page) => page.getByRole('link', { name: /^Weekly groceries/ }),
   },
   'new list': opened('New list'),
-  'chats page': { path: '/liza-manalo/chats?view=list', shows: item },
+  'chats page': { path: '/liza-manalo/chats', shows: item },
   conversation: {
     act: (page) => main(page).getByRole('link').filter({ hasText: 'San Fernando' }).first().tap(),
     shows: (page) => page.getByRole('textbox', { name: /^Message to/ }),

@@ -42,22 +42,21 @@ async function confirmOne(page: Page, input: InputDevice): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Choose a quantity' })
   await expect(dialog.getByRole('spinbutton')).toHaveValue('1')
   await input.press(dialog.getByRole('button', { name: 'Add to cart' }))
-  await expectToast(page, 'Success', 'Product added to cart!')
 }
 
 /**
- * As a visitor, adds rice on its page: the login is asked for first, and the rice is added once
- * after it.
+ * As a visitor, adds rice on its page: the login is asked for, and the rice is added once after it.
  */
 async function addRice(page: Page, input: InputDevice): Promise<void> {
   await openProduct(page, input, names.rice, names.riceShop, product('jasmineRice').stocks)
   const path = new URL(page.url()).pathname
   await input.press(addToCart(page))
+  await confirmOne(page, input)
   await expect(page).toHaveURL(
     (url) => url.searchParams.get('login') === 'true' && url.searchParams.get('from') === path,
   )
   await fillLogin(page, input, 'mia')
-  await confirmOne(page, input)
+  await expectToast(page, 'Success', 'Product added to cart!')
   await expect(page).toHaveURL(path)
 }
 
@@ -135,6 +134,7 @@ export async function buyRiceAndMangoes(
   await openProduct(page, input, names.mango, names.mangoShop, product('mango').stocks)
   await input.press(addToCart(page))
   await confirmOne(page, input)
+  await expectToast(page, 'Success', 'Product added to cart!')
   await chooseBoth(page, input)
   await checkOut(page, input)
   await findOrders(page, input)

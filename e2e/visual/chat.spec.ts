@@ -43,12 +43,9 @@ takePictures(
     path: chats,
     sim: 'as:liza',
     anew: true,
-    // On phones the page begins with its welcome.
-    act: (page) =>
-      (isPhone(page)
-        ? page.getByRole('link', { name: 'Continue in the browser' })
-        : rowOf(page, names.riceShop)
-      ).click(),
+    act: async (page) => {
+      if (!isPhone(page)) await rowOf(page, names.riceShop).click()
+    },
     shows: (page) => page.getByRole('main').getByRole('listitem'),
     rows: 'CHAT-29',
     more: [
@@ -64,7 +61,8 @@ takePictures(
     path: chats,
     sim: 'as:liza',
     anew: true,
-    shows: (page) => page.getByText(/Choose a conversation|Welcome!/),
+    width: 1280,
+    shows: (page) => page.getByText('Choose a conversation'),
     rows: 'CHAT-28',
   },
 )

@@ -46,6 +46,12 @@ export const SHARE_PICTURE = 'share.png'
 /** The size of the share picture, which link previews of all large sites show uncut, px. */
 export const SHARE_SIZE = { width: 1200, height: 630 }
 
+/** Pictures of the home page, which a browser shows with its offer to install the app. */
+export const screenshots = {
+  'home-narrow.jpg': { width: 720, height: 1480, form_factor: 'narrow' },
+  'home-wide.jpg': { width: 1280, height: 800, form_factor: 'wide' },
+} as const
+
 /**
  * The web app manifest (W3C). All of its addresses are relative to its own, so that it holds under
  * any path.
@@ -68,6 +74,13 @@ export function manifest(description: string): string {
       sizes: `${size}x${size}`,
       type: 'image/png',
       purpose,
+    })),
+    screenshots: Object.entries(screenshots).map(([file, { width, height, form_factor }]) => ({
+      src: `site/${file}`,
+      sizes: `${width}x${height}`,
+      type: 'image/jpeg',
+      form_factor,
+      label: 'Products of the shops around you',
     })),
     shortcuts: [
       { name: 'Orders', url: './orders' },

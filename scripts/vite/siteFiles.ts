@@ -8,6 +8,7 @@ import {
   icons,
   manifest,
   robots,
+  screenshots,
   securityText,
   SHARE_PICTURE,
   type Site,
@@ -17,7 +18,7 @@ import {
 import { versionOf } from '../version.ts'
 
 const PICTURES = join(root, 'scripts', 'site', 'pictures')
-const DESCRIPTION = /<meta name="description" content="([^"]+)"/
+const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]+)"/
 
 /**
  * Adds to a build what hosts, browsers and search engines read of it: the manifest with its icons,
@@ -79,7 +80,12 @@ export function siteFiles(mode: 'simulator' | 'live'): Plugin {
       )
       emit('manifest.webmanifest', manifest(description))
       emit('robots.txt', robots(site))
-      for (const file of [...Object.keys(icons), TOUCH_ICON, SHARE_PICTURE])
+      for (const file of [
+        ...Object.keys(icons),
+        ...Object.keys(screenshots),
+        TOUCH_ICON,
+        SHARE_PICTURE,
+      ])
         emit(`site/${file}`, readFileSync(join(PICTURES, file)))
       const security = securityText(site)
       if (security) emit('.well-known/security.txt', security)

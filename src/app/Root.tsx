@@ -9,6 +9,7 @@ import {
 import { ignoreSecondPresses } from '#lib/doublePress.ts'
 import { refuseDrops } from '#lib/drops.ts'
 import { preventSplitCharacters } from '#lib/wholeCharacters.ts'
+import { catchInstallOffer } from '#state/installOffer.ts'
 import { useSessionEnded, useToken } from '#state/session.ts'
 import { entryKey } from '#ui/entryKey.ts'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
@@ -63,6 +64,7 @@ export function Root() {
   useEffect(preventSplitCharacters, [])
   useEffect(ignoreSecondPresses, [])
   useEffect(refuseDrops, [])
+  useEffect(catchInstallOffer, [])
   return (
     <>
       <a href="#main" className={styles.skip} onClick={skip}>

@@ -7,7 +7,7 @@ import { EAGER } from '#components/ProductList.tsx'
 import { isVideo, slidesOf } from '#features/catalog/product/gallery/media.ts'
 import { HomePage } from '#features/home/HomePage.tsx'
 import { currentToken } from '#state/session.ts'
-import { paths } from '#domain/paths.ts'
+import { isCheckoutForm, paths } from '#domain/paths.ts'
 import { loadWhenIdle } from '#lib/whenIdle.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { PlainLayout } from './layouts/PlainLayout.tsx'
@@ -119,7 +119,7 @@ const profile: RouteObject = {
 
 /** The checkout, or its result after a payment. */
 const checkoutShape: ScreenHandle = (search) =>
-  /[?&](payment_intent_id|status)=/.test(search) ? 'result' : 'checkout'
+  isCheckoutForm({ pathname: '/cart/checkout', search }) ? 'checkout' : 'result'
 const checkoutPage = () => import('#features/checkout/CheckoutPage.tsx')
 
 const plain: RouteObject[] = [

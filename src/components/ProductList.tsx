@@ -41,6 +41,14 @@ function useColumns(): number {
   return four ? 4 : three ? 3 : 2
 }
 
+/** The products, on each page those that are sold out last. */
+const availableFirst = ({ pages }: Pages): CardProduct[] =>
+  itemsOf({
+    pages: pages.map(({ items }) => ({
+      items: items.toSorted((a, b) => Number(a.stocks === 0) - Number(b.stocks === 0)),
+    })),
+  })
+
 /** An infinite grid of products with its loading, empty and error states. */
 export function ProductList({
   query,
@@ -80,7 +88,7 @@ export function ProductList({
             label={label}
             className={grid.grid}
             columns={columns}
-            items={itemsOf(data).slice(0, whole ? undefined : firstRows * columns)}
+            items={availableFirst(data).slice(0, whole ? undefined : firstRows * columns)}
             more={query.hasNextPage || !whole}
           >
             {(product, index) => (

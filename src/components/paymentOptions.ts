@@ -5,7 +5,7 @@ export const paymentOptions = [
   {
     value: 'cod',
     label: 'Cash on Delivery/Pickup',
-    hint: 'Pay the shop or the courier when you get your order',
+    hint: 'Pay in cash when you pick up or receive your order',
   },
   { value: 'gcash', label: 'GCash', hint: 'E-wallet. Fees apply (shown in the total)' },
 ] as const

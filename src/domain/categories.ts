@@ -74,6 +74,13 @@ export const categoryTree: readonly Category[] = [
 export const contains = (category: Category, slug: string): boolean =>
   category.slug === slug || category.children.some((child) => contains(child, slug))
 
+/** The categories from the main one down to a slug; empty for an unknown slug. */
+export function pathTo(slug: string, tree: readonly Category[] = categoryTree): Category[] {
+  const next = tree.find((category) => contains(category, slug))
+  if (!next) return []
+  return next.slug === slug ? [next] : [next, ...pathTo(slug, next.children)]
+}
+
 /** Groups of categories whose pictures have the same tile tint. */
 export type Family =
   | 'fresh'

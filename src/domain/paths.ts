@@ -44,12 +44,6 @@ interface NearbyView {
   directions?: boolean
 }
 
-/** What the chats page shows. */
-interface ChatsView {
-  chat?: string
-  view?: 'list'
-}
-
 /**
  * The parameters of a finished checkout. `id` is an order or a payment; `type` is `onlinepay` for
  * GCash, whose page leads back with `failed` when it was not paid.
@@ -107,12 +101,9 @@ export const paths = {
       status,
       transaction_id,
     }),
-  /**
-   * `chat`: the id of the conversation that is shown; `view=list`: on phones, the list instead of
-   * the welcome.
-   */
-  chats: (displayName: string, { chat, view }: ChatsView = {}) =>
-    withParams(`/${part(displayName)}/chats`, { chat, view }),
+  /** `chat`: the id of the conversation that is shown. */
+  chats: (displayName: string, { chat }: { chat?: string } = {}) =>
+    withParams(`/${part(displayName)}/chats`, { chat }),
   resetPassword: ({ email }: { email?: string } = {}) =>
     withParams('/reset-password', { email: email || undefined }),
   contact: () => '/contact',
@@ -121,8 +112,16 @@ export const paths = {
   download: () => '/download',
 } as const
 
-/** Whether a path below the app's base path leads to the chats page. */
+/** Whether an address is that of the checkout's form, and not of its result after a payment. */
+export const isCheckoutForm = ({ pathname, search }: { pathname: string; search: string }) =>
+  pathname === '/cart/checkout' && !/[?&](payment_intent_id|status)=/.test(search)
+
+/** Whether a path below the app's base path is of the chats page. */
 export const isChatsPath = (pathname: string): boolean => /^\/[^/]+\/chats\/?$/.test(pathname)
 
 /** Whether a path of the address bar, below the app's base path, is a product's. */
 export const isProductPath = (pathname: string): boolean => /^\/products\/[^/]/.test(pathname)
+
+/** The id of the product that a path of the app shows; null for another screen. */
+export const productIdOf = (path: string): string | null =>
+  /^\/products\/([0-9a-f]{24})(?:[?#]|$)/.exec(path)?.[1] ?? null

@@ -42,6 +42,16 @@ export function selectAdded(cartIds: readonly string[]): void {
   if (!current.peek().editing) selectLines(cartIds, true)
 }
 
+/**
+ * Selects these lines and no others, to be checked out. Returns what was selected for checkout
+ * before.
+ */
+export function selectBasket(cartIds: readonly string[]): string[] {
+  const { selected, editing } = current.peek()
+  current.value = { selected: new Set(cartIds), editing: false }
+  return editing ? [] : [...selected]
+}
+
 /** Enters or leaves edit mode; both clear the selection. */
 export function setCartEditing(on: boolean): void {
   if (current.peek().editing !== on) current.value = { selected: none.selected, editing: on }

@@ -151,7 +151,10 @@ test('the form names what is missing or malformed at its fields, ADDR-02 ADDR-03
   ])
     expect(await said(`${name} is required`)).toBeVisible()
   expect(await said('Coordinates are required')).toBeVisible()
-  expect(dialog.getByLabelText(/^Address line/)).not.toHaveAttribute('aria-invalid', 'true')
+  expect(dialog.getByLabelText(/^Unit, floor or landmark/)).not.toHaveAttribute(
+    'aria-invalid',
+    'true',
+  )
   expect(called('POST', /^\/addresses$/)).toEqual([])
 })
 

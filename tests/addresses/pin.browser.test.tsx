@@ -51,7 +51,7 @@ const longitude = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^
 const typed = () => [latitude().value, longitude().value]
 /** The live region that says where the pin is. */
 const status = () =>
-  within(screen.getByRole('dialog')).getByText(/^\d.* near |stays where it was|^Move the pin/)
+  within(screen.getByRole('dialog')).getByText(/^\d.* near |stays where it was|^Search your street/)
 
 async function openMap(): Promise<GlMap> {
   await userEvent.click(screen.getByRole('button', { name: 'Set the pin on a map' }))
@@ -179,7 +179,7 @@ test('without coordinates the map begins at the chosen town, and nothing is writ
   expect(typed()).toEqual(['', ''])
   await waitFor(() =>
     expect(status().textContent).toBe(
-      'Move the pin to your door. It is now near Angeles City, Pampanga.',
+      'Search your street, or drag the pin to your door. It is at Angeles City, Pampanga now.',
     ),
   )
   ;(await pin()).focus()

@@ -93,7 +93,11 @@ const sendings: Sending[] = [
     order('lizaUnrated'),
     'refundTransaction',
     async () => {
-      const part = await orderDialog('Request Refund', 'Request a refund')
+      await press(/^More for the order/)
+      await userEvent.click(
+        await screen.findByRole('menuitem', { name: 'Request Refund' }, LOADING),
+      )
+      const part = await dialog('Request a refund')
       await browser.fill(part.getByRole('textbox'), 'The fish had turned')
       return button('Request Refund', part)
     },

@@ -197,6 +197,85 @@ test('a buyer with completed orders is offered what they bought, at its present 
   expect(await messages().findByText('Product added to cart!')).toBeVisible()
 })
 
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const ordersOf = (market: ReturnType<typeof openApp>['market']) => [
+  ...market.world.tables.orders.by('customer_id', namedBuyers.liza.id),
+]
+
+test('the last basket, of four shops, is ordered again with three presses, handed over as before, and alone, ORDERS-24 OPEN-03', async () => {
+  const { market } = openApp('/home', 'as:liza')
+  const before = new Set(ordersOf(market).map(({ _id }) => _id))
+  const basket = await screen.findByRole('region', { name: /^Your last basket: ₱/ })
+  expect(basket).toMatchTextContent(/8 products from 4 shops/)
+  await press('Order again')
+  expect(await screen.findByText('8 products selected')).toBeVisible()
+  await press('Check Out')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
+  const checkOut = await screen.findByRole('button', { name: 'Check Out' })
+  await waitFor(() => expect(checkOut).toBeEnabled())
+  await userEvent.click(checkOut)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Order Accepted!' }),
+  ).toBeInTheDocument()
+  const made = ordersOf(market).filter(({ _id }) => !before.has(_id))
+  expect(made.map(({ delivery_method }) => delivery_method).sort()).toEqual([
+    'DELIVERY',
+    'DELIVERY',
+    'DELIVERY',
+    'PICKUP',
+  ])
+})
+
+test('what cannot be had of the last basket and what costs more is said in the cart, and Undo takes out what was added, CART-07 CART-12', async () => {
+  const { bangus, eggs, mango } = namedProducts
+  const { market, router } = openApp('/cart', `as:liza,stock:${bangus.id}:0,price:${eggs.id}:120`)
+  const select = 'Select Native Tomatoes, 500 g'
+  await userEvent.click(await screen.findByRole('checkbox', { name: select }))
+  const lines = () =>
+    [...market.world.tables.cartLines.by('user_id', namedBuyers.liza.id)].map(
+      ({ product_id, quantity }) => [product_id, quantity],
+    )
+  const before = lines()
+  await act(() => router.navigate('/home'))
+  await press('Order again')
+  expect(
+    await screen.findByText('7 products are in your cart again, and only they are selected.'),
+  ).toBeVisible()
+  expect(screen.getByText('Fresh Bangus (Milkfish), 1 kg is sold out.')).toBeVisible()
+  expect(screen.getByText('Fresh Eggs, Large, 12 pcs: ₱120.00 instead of ₱112.00.')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: select })).not.toBeChecked()
+  // The two that were in the cart are enough for the one of the basket.
+  expect(lines()).toContainEqual([mango.id, 2])
+  const { sardines, pancitCanton, calamansi, pandesal, ensaymada } = namedProducts
+  const basket = [eggs, sardines, pancitCanton, mango, calamansi, pandesal, ensaymada]
+  const ids = [...before.map(([id]) => id), ...basket.map(({ id }) => id)]
+  expect(new Set(lines().map(([id]) => id))).toEqual(new Set(ids))
+  await press('Undo')
+  await waitFor(() => expect(lines()).toEqual(before))
+  expect(screen.getByRole('checkbox', { name: select })).toBeChecked()
+  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+})
+
+test('Add all puts one piece of each product of ‘Buy again’ into the cart, once, CART-27', async () => {
+  const { market } = openApp('/home', 'as:liza')
+  const row = within(await screen.findByRole('list', { name: 'Buy again' }))
+  const offered = row
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href')?.replace('/products/', '') ?? '')
+  const cart = () => [...market.world.tables.cartLines.by('user_id', namedBuyers.liza.id)]
+  const before = new Set(cart().map(({ product_id }) => product_id))
+  for (const time of ['first', 'second']) {
+    await press('Add all')
+    expect(await messages().findByText('Product added to cart!')).toBeVisible()
+    const added = cart().filter(({ product_id }) => !before.has(product_id))
+    expect(
+      new Set(added.map(({ product_id, quantity }) => `${product_id}:${quantity}`)),
+      time,
+    ).toEqual(new Set(offered.filter((id) => !before.has(id)).map((id) => `${id}:1`)))
+    await userEvent.click(messages().getByRole('button', { name: 'Dismiss' }))
+  }
+})
+
 test('a buyer who has bought nothing is told so in the room of ‘Buy again’, and the next visit has none', async () => {
   const { router } = openApp('/home', 'as:ana')
   expect(await screen.findByText(/^What you buy will be here/)).toBeVisible()

@@ -33,7 +33,7 @@ const screens = [
   checkoutPath('mango', 'mangoCake'),
   '/profile/liza-manalo/orders',
   '/order/schedule',
-  '/liza-manalo/chats?view=list',
+  '/liza-manalo/chats',
   '/nearby',
 ]
 

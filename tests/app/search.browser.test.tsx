@@ -237,5 +237,28 @@ test('the results say how many are shown so far, SEARCH-08', async () => {
     ),
   )
   await act(() => router.navigate('/discover?categories=fresh'))
-  expect(await screen.findByText(/^The first \d+ products$/)).toBeVisible()
+  expect(await screen.findByText(/^\d+ shown · more below$/)).toBeVisible()
+})
+
+test('results can be narrowed by category; what is sold out comes last on its page, and the count says that there are more, SEARCH-06 SEARCH-08', async () => {
+  const { address } = openApp(`/discover?query=rice`, `stock:${namedProducts.jasmineRice.id}:0`)
+  expect(await screen.findByText('8 shown · more below')).toBeVisible()
+  await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8))
+  const cards = screen.getAllByRole('article')
+  const soldOut = cards.map((card) => within(card).queryByText('Sold Out') !== null)
+  expect(soldOut).toContain(true)
+  expect(soldOut).toEqual(soldOut.toSorted((a, b) => Number(a) - Number(b)))
+
+  const tabs = () => within(screen.getByRole('tablist', { name: 'Categories of the results' }))
+  await userEvent.click(tabs().getByRole('tab', { name: 'Rice & grains' }))
+  await waitFor(() => expect(address()).toBe('/discover?query=rice&categories=rice-grains'))
+  expect(tabs().getByRole('tab', { name: 'Rice & grains' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  )
+  // Beside it are the other categories of its parent.
+  await userEvent.click(tabs().getByRole('tab', { name: 'Canned goods' }))
+  await waitFor(() => expect(address()).toBe('/discover?query=rice&categories=canned-goods'))
+  await userEvent.click(tabs().getByRole('tab', { name: 'All' }))
+  await waitFor(() => expect(address()).toBe('/discover?query=rice&categories=pantry'))
 })

@@ -16,6 +16,11 @@ const button = (name: string | RegExp, part: Part = screen) =>
 const press = async (name: string | RegExp, part?: Part) =>
   userEvent.click(await button(name, part))
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }, LOADING))
+const askRefund = async () => {
+  await press(/^More for the order/)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Request Refund' }, LOADING))
+  return dialog('Request a refund')
+}
 const order = (key: OrderKey) => `/profile/liza-manalo/orders?transaction_id=${orderIds[key]}`
 const list = `/order/schedule/${scheduleIds.weeklyGroceries}`
 /** Types into a field, and returns it. */
@@ -61,10 +66,7 @@ const forms: Form[] = [
     order('lizaUnrated'),
     'liza',
     'Discard this request?',
-    async () => {
-      await press('Request Refund')
-      return type((await dialog('Request a refund')).getByRole('textbox'))
-    },
+    async () => type((await askRefund()).getByRole('textbox')),
   ],
   [
     'a rating',
@@ -234,8 +236,7 @@ test('Back, pressed quickly several times, asks once and leaves by as many steps
 
 test('while text is being sent, Back waits for it, and then asks nothing, ORDERS-25', async () => {
   const { address, router } = openApp(['/terms-conditions', order('lizaUnrated')], 'as:liza')
-  await press('Request Refund')
-  const part = await dialog('Request a refund')
+  const part = await askRefund()
   await type(part.getByRole('textbox'))
   const release = holdCalls(`/transactions/refund/${orderIds.lizaUnrated}`)
   await press('Request Refund', part)

@@ -62,7 +62,10 @@ const cases: Case[] = [
     title: 'Request a refund',
     element: <OrdersPage />,
     at: orders(orderIds.lizaUnrated),
-    open: () => press('Request Refund'),
+    open: async () => {
+      await press(/^More for the order/)
+      await userEvent.click(await screen.findByRole('menuitem', { name: 'Request Refund' }))
+    },
     field: 'What is wrong with the order?',
     question: 'Discard this request?',
   },
@@ -88,7 +91,9 @@ test.each(cases)(
     await userEvent.click(within(shown()!).getByRole('button', { name: 'Close' }))
     await answer('Keep editing')
     expect(field).toHaveValue('a mistake')
-    await userEvent.click(within(shown()!).getByRole('button', { name: /^(Cancel|Keep order)$/ }))
+    await userEvent.click(
+      within(shown()!).getByRole('button', { name: /^(Cancel|Keep order|Not now)$/ }),
+    )
     await answer('Discard')
     await waitFor(() => expect(shown()).toBeNull())
   },

@@ -31,6 +31,14 @@ function sizeOf(file: string) {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }
 
+/** '720x1480': the size of a JPEG, from its start of frame. */
+function jpegSize(file: string): string {
+  const bytes = readFileSync(join(root, 'scripts', 'site', 'pictures', file))
+  let at = 2
+  while (![0xc0, 0xc2].includes(bytes[at + 1]!)) at += 2 + bytes.readUInt16BE(at + 2)
+  return `${bytes.readUInt16BE(at + 7)}x${bytes.readUInt16BE(at + 5)}`
+}
+
 test('the manifest holds under any path, and its pictures have the sizes that it says (otherwise: npm run icons)', () => {
   const read = JSON.parse(manifest('Fresh bread'))
   expect(read).toMatchObject({
@@ -46,6 +54,12 @@ test('the manifest holds under any path, and its pictures have the sizes that it
       `${sizeOf(file).width}x${sizeOf(file).height}`,
     ]),
   )
+  expect(read.screenshots.map(({ form_factor }: Record<string, string>) => form_factor)).toEqual([
+    'narrow',
+    'wide',
+  ])
+  for (const { src, sizes } of read.screenshots)
+    expect(jpegSize(src.replace('site/', '')), src).toBe(sizes)
   expect(read.icons.map(({ purpose }: Record<string, string>) => purpose)).toContain('maskable')
   expect([read.start_url, ...read.shortcuts.map(({ url }: { url: string }) => url)]).toEqual(
     [paths.home(), paths.orders(''), paths.cart()].map((path) => `.${path}`),

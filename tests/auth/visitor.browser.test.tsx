@@ -5,7 +5,8 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { logInAs, loginDialog } from './loginDialog.ts'
-import { codeIn, dialog, fillAccount, fillCode, fillDetails } from './signup.ts'
+import { expectToast } from '../support/toast.ts'
+import { codeIn, dialog, email, fillAccount, fillCode, fillDetails } from './signup.ts'
 
 const product = `/products/${namedProducts.mango.id}`
 const pathOf = ({ url }: Request) => new URL(url).pathname
@@ -78,11 +79,14 @@ test('an action that waits for the user after the login is dropped when its scre
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('the login says what it is for; after a signup, which leads home, a link back to the product is offered, ACCESS-03 AUTH-42', async () => {
+test('the login says what it is for; after a signup, which leads home, what was to be added is in the cart, and a link back to the product is offered, ACCESS-04 AUTH-42', async () => {
   const { market, address } = openApp(product)
   await userEvent.click(
     await screen.findByRole('button', { name: /^Add to cart/ }, { timeout: 40_000 }),
   )
+  const quantity = within(await screen.findByRole('dialog', { name: 'Choose a quantity' }))
+  await userEvent.click(quantity.getByRole('button', { name: /^Increase/ }))
+  await userEvent.click(quantity.getByRole('button', { name: 'Add to cart' }))
   const login = await loginDialog()
   expect(login.getByText('Log in or create an account to add this to your cart.')).toBeVisible()
   await userEvent.click(login.getByRole('link', { name: 'Create an Account' }))
@@ -97,7 +101,41 @@ test('the login says what it is for; after a signup, which leads home, a link ba
   await dialog().findByLabelText('First name')
   await fillDetails('09179998877')
   await waitFor(() => expect(address()).toBe('/home'))
+  await expectToast('Product added to cart!')
   await userEvent.click(await screen.findByRole('link', { name: /^Back to Carabao Mango/ }))
   await waitFor(() => expect(address()).toBe(product))
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Back to/ })).toBeNull())
+  const [user] = market.world.tables.users.by('email', email)
+  const lines = [...market.world.tables.cartLines.by('user_id', user?._id ?? '')]
+  expect(lines.map(({ product_id, quantity }) => [product_id, quantity])).toEqual([
+    [namedProducts.mango.id, 2],
+  ])
+})
+
+test.each([
+  ['is added once after the login', false, [1]],
+  ['is dropped when the login is closed', true, []],
+])('what a visitor adds from a card %s, ACCESS-04', async (_what, closes, pieces) => {
+  const { market } = openApp('/home')
+  await userEvent.click(
+    await screen.findByRole(
+      'button',
+      { name: 'Add Carabao Mango, Ripe, 1 kg to cart' },
+      { timeout: 40_000 },
+    ),
+  )
+  if (closes) {
+    await closeLogin()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(screen.getByRole('link', { name: 'Log in' }))
+  }
+  await logInAs(namedBuyers.mia)
+  await expectToast(closes ? 'Login Successful' : 'Product added to cart!')
+  expect(await screen.findByRole('button', { name: 'Account of Mia' })).toBeVisible()
+  const lines = [...market.world.tables.cartLines.by('user_id', namedBuyers.mia.id)]
+  expect(
+    lines
+      .filter(({ product_id }) => product_id === namedProducts.mango.id)
+      .map(({ quantity }) => quantity),
+  ).toEqual(pieces)
 })

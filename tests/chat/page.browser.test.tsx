@@ -83,7 +83,7 @@ test('deleting the conversation that is shown leads back to the list, CHAT-02 CH
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete conversation' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Choose a conversation')).toBeVisible()
-  await waitFor(() => expect(address()).toBe(`${path}?view=list`))
+  await waitFor(() => expect(address()).toBe(path))
 })
 
 test.each([
@@ -95,30 +95,28 @@ test.each([
 })
 
 test('an address with the name of another user redirects to the own page, CHAT-29', async () => {
-  const { address } = openApp(`/mia-tan/chats?view=list`, 'as:liza')
+  const { address } = openApp('/mia-tan/chats', 'as:liza')
   await heading('Chats')
-  await waitFor(() => expect(address()).toBe(`${path}?view=list`))
+  await waitFor(() => expect(address()).toBe(path))
 })
 
-test('on a phone the page opens on the welcome, with links to the app and to the chats in the browser, CHAT-28 GEN-08', async () => {
+test('on a phone the page opens on the list, with the offer of the app above it, CHAT-28 GEN-08', async () => {
   await page.viewport(360, 640)
-  const { address, router } = openApp(path, 'as:liza')
-  await heading('Welcome!')
-  expect(screen.getByText(/^Chat with your favourite shops in the Suki mobile app/)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Download App' })).toHaveAttribute('href', '/download')
-  await userEvent.click(screen.getByRole('link', { name: 'Continue in the browser' }))
+  const { address, router } = openApp(['/contact', path], 'as:liza')
   await heading('Chats')
-  expect(address()).toBe(`${path}?view=list`)
+  expect(screen.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
+  expect(screen.getByText(/^In the Suki mobile app/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Download App' })).toHaveAttribute('href', '/download')
 
   await userEvent.click(await rowOf(rice))
   const sheet = await thread(rice)
   await waitFor(() => expect(sheet.getBoundingClientRect().height).toBe(640))
   expect((await heading('Chats')).closest('[inert]'), 'behind the sheet').not.toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Back to chats' }))
-  await waitFor(() => expect(address()).toBe(`${path}?view=list`))
+  await waitFor(() => expect(address()).toBe(path))
   // The list's entry, not another one.
   await router.navigate(-1)
-  await heading('Welcome!')
+  await heading('Contact us')
 })
 
 test('on a phone a link to a conversation leads back to the list, CHAT-29', async () => {
@@ -126,5 +124,5 @@ test('on a phone a link to a conversation leads back to the list, CHAT-29', asyn
   const { address } = openApp(`${path}?chat=${conversationIds.lizaRice}`, 'as:liza')
   await thread(rice)
   await userEvent.click(screen.getByRole('button', { name: 'Back to chats' }))
-  await waitFor(() => expect(address()).toBe(`${path}?view=list`))
+  await waitFor(() => expect(address()).toBe(path))
 })

@@ -97,7 +97,7 @@ test('on a phone an arrow leads back to the list in which the chat was chosen, C
   await openChats(dolores)
   expect(screen.queryByRole('button', { name: /^Minimise/ })).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Back to chats' }))
-  await waitFor(() => expect(address()).toBe('/liza-manalo/chats?view=list'))
+  await waitFor(() => expect(address()).toBe('/liza-manalo/chats'))
   await waitFor(() => expect(windows()).toEqual([]))
   // The list took the place of the window: behind it is the page on which it was opened.
   await router.navigate(-1)

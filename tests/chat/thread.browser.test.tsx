@@ -143,7 +143,7 @@ test('a place is shown on a map on request, in a dialog whose Escape leaves the 
 test('a link opens only as https or as a place of this app, which opens here', async () => {
   const { receive, router } = openConversation()
   await screen.findByText(/^Maaari/)
-  const inApp = `${location.origin}/products/${namedProducts.redOnion.id}`
+  const inApp = `${location.origin}/discover?query=onion`
   await receive(
     `Tingnan po: ${inApp}, https://example.com/menu. http://plain.example javascript:alert(1)`,
   )
@@ -153,7 +153,33 @@ test('a link opens only as https or as a place of this app, which opens here', a
   expect(links[1]).toHaveAttribute('rel', expect.stringContaining('noreferrer'))
   expect(links[1]).toHaveAttribute('target', '_blank')
   await userEvent.click(links[0] as HTMLElement)
-  expect(router.state.location.pathname).toBe(`/products/${namedProducts.redOnion.id}`)
+  expect(router.state.location).toMatchObject({ pathname: '/discover', search: '?query=onion' })
+})
+
+test.each(['buyer', 'seller'] as const)(
+  'the address of a product from the %s is a card with its picture, name and price, CHAT-20',
+  async (sender) => {
+    const { id } = namedProducts.redOnion
+    const { receive, router } = openConversation()
+    await screen.findByText(/^Maaari/)
+    await receive(`${location.origin}/products/${id} Meron pa po?`, { sender })
+    const card = await screen.findByRole('link', { name: /^Red Onion, 500 g/ })
+    expect(card).toMatchTextContent('₱82.50')
+    expect(card.querySelector('img')).toHaveAttribute('src')
+    const message = card.closest('[data-message]')!
+    expect(message).toMatchTextContent('Meron pa po?')
+    expect(message).not.toMatchTextContent('http')
+    await userEvent.click(card)
+    expect(router.state.location.pathname).toBe(`/products/${id}`)
+  },
+)
+
+test('the address of a product that is no longer sold stays a link', async () => {
+  const { receive } = openConversation()
+  await screen.findByText(/^Maaari/)
+  const address = `${location.origin}/products/0123456789abcdef01234567`
+  await receive(address)
+  expect(await screen.findByRole('link', { name: address })).toBeVisible()
 })
 
 test('a place that is no address of a map service is shown as the text that it is, CHAT-20', async () => {

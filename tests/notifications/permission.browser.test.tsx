@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { expectToast } from '../support/toast.ts'
@@ -50,10 +51,14 @@ test('on a phone the invitation is one line above the news, RT-07', async () => 
   await waitFor(() => expect(card()).toBeNull())
 })
 
-test('where notifications are blocked the card says what to change, until it is closed, RT-07', async () => {
+test('where notifications are blocked one line says so and a press what to change, until it is closed, RT-07', async () => {
   permission = 'denied'
   await openNew()
-  await waitFor(() => expect(card()).toMatchTextContent('open the site’s settings'))
+  await waitFor(() => expect(card()).not.toBeNull())
+  expect(card()?.getBoundingClientRect().height).toBeLessThan(72)
+  expect(screen.getByText(/open the site’s settings/)).not.toBeVisible()
+  await userEvent.click(screen.getByText('How to turn on'))
+  expect(screen.getByText(/open the site’s settings/)).toBeVisible()
   await press('Got it')
   await waitFor(() => expect(card()).toBeNull())
   await openNew()
@@ -61,11 +66,17 @@ test('where notifications are blocked the card says what to change, until it is 
   expect(card()).toBeNull()
 })
 
-test('where the browser has no notifications there is no card, RT-07', async () => {
+test('where the browser has no notifications there is no card, and inside of another app it says where they are, RT-07', async () => {
   const own = Object.getOwnPropertyDescriptor(globalThis, 'Notification')!
   Reflect.deleteProperty(globalThis, 'Notification')
   onTestFinished(() => void Object.defineProperty(globalThis, 'Notification', own))
   await openNew()
   expect(await links()).not.toEqual([])
   expect(card()).toBeNull()
+
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(
+    'Mozilla/5.0 (Linux; Android 14; wv) [FBAN/FB4A;FBAV/450.0]',
+  )
+  await openNew()
+  await waitFor(() => expect(card()).toMatchTextContent(/^Open Suki in your browser/))
 })

@@ -22,16 +22,11 @@ test('what was ordered becomes a scheduled list; what is sold out is left out, a
     ({ order_status, items }) => order_status === 'COMPLETED' && items.length > 1,
   )
   const [gone, ...rest] = sold?.items ?? []
-  const nameOf = (id = '') => tables.products.get(id)?.product_name ?? ''
-  const cards = await screen.findAllByRole('article')
-  const card = cards.find(
-    (one) =>
-      within(one).queryByText(nameOf(gone?.product_id)) &&
-      within(one).queryByText(nameOf(rest[0]?.product_id)),
-  )
+  const card = (await screen.findByTitle(sold?._id ?? '')).closest('article')
   await userEvent.click(
-    within(card as HTMLElement).getByRole('button', { name: 'Make this a scheduled list' }),
+    within(card as HTMLElement).getByRole('button', { name: /^More for the order/ }),
   )
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Repeat automatically' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'New list' }))
   const shop = tables.shops.get(sold?.shop_id ?? '')?.shop_name ?? ''
   expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue(shop)

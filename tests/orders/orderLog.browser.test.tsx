@@ -8,7 +8,7 @@ import type { Market } from '../support/market.ts'
 import { expectToast } from '../support/toast.ts'
 
 const orderPath = (key: OrderKey) => `/profile/liza-manalo/orders?transaction_id=${orderIds[key]}`
-const press = async (name: string) =>
+const press = async (name: string | RegExp) =>
   userEvent.click(await screen.findByRole('button', { name }, { timeout: 40_000 }))
 const pressIn = async (dialog: string, name: string) =>
   userEvent.click(
@@ -39,7 +39,8 @@ test('cancelled, received and refunded orders are logged, LOG-12 LOG-13 LOG-15',
   await expectToast('Order Received')
   await expectLog('Customer Cancelled Order', 'Customer Received Order')
 
-  await press('Request Refund')
+  await press(/^More for the order/)
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Request Refund' }))
   await userEvent.type(
     await screen.findByRole('textbox', { name: 'What is wrong with the order?' }),
     'The fish had turned',

@@ -1,7 +1,5 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '#api/contract.ts'
-import { reorderLines } from '#features/orders/reorder/reorderLines.ts'
-import type { FreshProduct } from '#flows/freshProducts/useFreshProducts.ts'
 import {
   DRIVER,
   mayRate,
@@ -244,48 +242,4 @@ test('a refund can be requested within 48 hours after receipt, ORDERS-25 OPEN-30
   ])
   expect(mayRefund({ ...received, order_status: 'REFUNDED' }, hours(1))).toBe(false)
   expect(mayRefund(order({}), hours(1))).toBe(false)
-})
-
-test('which lines can be ordered again, and what has changed in each, ORDERS-24 OPEN-03', () => {
-  const products = [
-    item('same', 2),
-    item('gone', 1),
-    item('out', 1),
-    item('dear', 1),
-    item('few', 5),
-    item('held', 3),
-    item('full', 1),
-  ]
-  const now = (price: number, stocks: number, quantity?: number): FreshProduct => ({
-    shopId: 's1',
-    shop_name: 'Nena',
-    product_name: 'Eggs',
-    display_picture: '',
-    price,
-    stocks,
-    inCart: quantity === undefined ? undefined : { cartId: 'c1', quantity },
-  })
-  const lines = reorderLines(
-    products,
-    new Map([
-      ['same', now(10, 9)],
-      ['gone', null],
-      ['out', now(10, 0)],
-      ['dear', now(12.5, 9)],
-      ['few', now(10, 2)],
-      ['held', now(10, 4, 2)],
-      ['full', now(10, 4, 4)],
-    ]),
-  )
-  expect(
-    lines.map(({ productId, quantity, notes }) => [productId, quantity, notes.join(' ')]),
-  ).toEqual([
-    ['same', 2, ''],
-    ['gone', 0, 'No longer sold.'],
-    ['out', 0, 'Sold out.'],
-    ['dear', 1, 'Now ₱12.50 instead of ₱10.00.'],
-    ['few', 2, 'Only 2 left.'],
-    ['held', 2, 'Only 2 more can be added.'],
-    ['full', 0, 'All the remaining stock is already in your cart.'],
-  ])
 })

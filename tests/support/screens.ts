@@ -28,7 +28,7 @@ export const lizasScreens = [
   `/orders/${orderIds.lizaShipped}`,
   '/order/schedule',
   `/order/schedule/${scheduleIds.weeklyGroceries}`,
-  '/liza-manalo/chats?view=list',
+  '/liza-manalo/chats',
   `/liza-manalo/chats?chat=${conversationIds.lizaRice}`,
   '/nearby',
   '/nearby?shop=san-fernando-rice-center',

@@ -7,17 +7,15 @@ import { useSession } from '#api/session.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useRootClass } from '#ui/useRootClass.ts'
+import { productIdOf } from '#domain/paths.ts'
 import styles from './BackOffer.module.css'
 import { returnPathOf } from './returnState.ts'
-
-/** The id of the product that a path shows; null for another screen. */
-const productOf = (path: string) => /^\/products\/([^/?#]+)/.exec(path)?.[1] ?? null
 
 function Offer({ path }: { path: string }) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { user } = useSession()
-  const id = productOf(path)
+  const id = productIdOf(path)
   const { data } = useQuery({
     ...catalogQueries.product(id ?? '', user?._id),
     enabled: id !== null && user !== undefined,

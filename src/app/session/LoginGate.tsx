@@ -7,6 +7,7 @@ import { paths } from '#domain/paths.ts'
 import { changeParams } from '#lib/queryString.ts'
 import { dropPendingAction } from '#state/gate.ts'
 import { currentToken, useToken } from '#state/session.ts'
+import { wantedProduct } from '#state/wantedProduct.ts'
 import { BackOffer } from './BackOffer.tsx'
 import { returnStateOf } from './returnState.ts'
 import { useChangeParams } from '#lib/useChangeParams.ts'
@@ -65,6 +66,11 @@ export function LoginGate() {
   }, [loginOpen])
   // So does leaving the screen on which it waits, also after the login.
   useEffect(() => dropPendingAction, [pathname])
+
+  // Closing both drops what was to be added. A signup that is reloaded keeps it.
+  useEffect(() => {
+    if (open === null && token === null) wantedProduct.remove()
+  }, [open, token])
 
   const close = () => changeAddress(closed, { replace: true })
   return (

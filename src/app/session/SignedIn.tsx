@@ -10,6 +10,8 @@ import { connectBuyer } from '#api/live/live.ts'
 import { useSession } from '#api/session.ts'
 import { UnsentQuantities } from '#features/cart/UnsentQuantities.tsx'
 import { UnsentListQuantities } from '#features/schedules/UnsentListQuantities.tsx'
+import { showAddFailed } from '#flows/cart/showAddFailed.ts'
+import { wantedProduct } from '#state/wantedProduct.ts'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
 import { AbandonedMessages } from '../chat/AbandonedMessages.tsx'
 import { ChatDock } from '../chat/ChatDock.tsx'
@@ -49,7 +51,23 @@ function OtherTabs() {
   return null
 }
 
+/** Adds what the user, as a visitor, wanted to add when the login was asked for. Renders nothing. */
+function WantedProduct() {
+  const queryClient = useQueryClient()
+  const userId = useSession().user?._id
+  useEffect(() => {
+    const wanted = userId && wantedProduct.read()
+    if (!wanted) return
+    wantedProduct.remove()
+    import('#flows/cart/addWanted.ts')
+      .then(({ addWanted }) => addWanted(queryClient, userId, wanted))
+      .catch(showAddFailed)
+  }, [queryClient, userId])
+  return null
+}
+
 const parts = [
+  WantedProduct,
   SessionWatch,
   LiveUpdates,
   UnsentQuantities,

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation } from 'react-router-dom'
 import { cartQueries } from '#api/cart.ts'
 import { useSession } from '#api/session.ts'
-import { isProductPath, paths } from '#domain/paths.ts'
+import { isCheckoutForm, isProductPath, paths } from '#domain/paths.ts'
 import { CountBadge } from '#ui/Badge.tsx'
 import { Icon, type IconType } from '#ui/Icon.tsx'
 import { useNotFound } from '#ui/notFoundShown.ts'
@@ -35,15 +35,17 @@ const destinations: readonly Destination[] = [
 const TABS_AT_BOTTOM = '(width < 48rem) and (height >= 24rem)'
 
 /**
- * Where the tabs are. On phones a product page has its own bar at the bottom, so that of the tabs
- * only the cart is left, at the top; the page of an unknown product has none, so it gets the tabs.
+ * Where the tabs are. On phones a product page and the form of the checkout have bars of their own
+ * at the bottom, so that of the tabs only the cart is left, at the top; the page of an unknown
+ * product has none, so it gets the tabs.
  */
 export function useTabPlace(): 'top' | 'bottom' | 'only cart' {
-  const { pathname } = useLocation()
+  const location = useLocation()
   const notFound = useNotFound()
   const atBottom = useMediaQuery(TABS_AT_BOTTOM)
   if (!atBottom) return 'top'
-  return isProductPath(pathname) && !notFound ? 'only cart' : 'bottom'
+  const hasBar = isCheckoutForm(location) || (isProductPath(location.pathname) && !notFound)
+  return hasBar ? 'only cart' : 'bottom'
 }
 
 /** Number of lines in the user's cart; 0 for a visitor. */

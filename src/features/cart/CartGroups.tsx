@@ -1,50 +1,22 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { type ReactElement, useEffect } from 'react'
-import { cartQueries } from '#api/cart.ts'
-import { useSession } from '#api/session.ts'
+import type { ReactElement } from 'react'
 import { ProductRow } from '#components/ProductRow.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
 import { selectLines } from '#state/cartSelection.ts'
 import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
-import { cartQuantities } from '#state/quantities.ts'
 import styles from './Cart.module.css'
-import { type CartGroup, cartIdsOf, lineOf, type RemovedLine } from './cartLines.ts'
-import { useQuantityWrite } from './useQuantityWrite.ts'
-
-/**
- * Changes a line's quantity. It is shown at once, and sent 600 ms after the last change or when the
- * user leaves the cart.
- */
-function useCartQuantity() {
-  const queryClient = useQueryClient()
-  const { user } = useSession()
-  const { queryKey } = cartQueries.cart(user?._id ?? '')
-  const writeOf = useQuantityWrite()
-
-  useEffect(() => () => void cartQuantities.flush(), [])
-
-  return (cartId: string, quantity: number) => {
-    const cart = queryClient.getQueryData(queryKey)
-    cartQuantities.change(
-      cartId,
-      quantity,
-      (cart && lineOf(cart, cartId)?.quantity) ?? quantity,
-      writeOf(cartId, quantity),
-    )
-  }
-}
+import { type CartGroup, cartIdsOf, type RemovedLine } from './cartLines.ts'
 
 interface Props {
   groups: readonly CartGroup[]
   selected: ReadonlySet<string>
   onRemove: (lines: RemovedLine[]) => void
+  onQuantity: (cartId: string, quantity: number) => void
   /** Shown at the position of the line that was removed last. */
   undo?: { shopId: string; index: number; row: ReactElement }
 }
 
 /** The lines that can be bought, grouped by shop. */
-export function CartGroups({ groups, selected, onRemove, undo }: Props) {
-  const setQuantity = useCartQuantity()
+export function CartGroups({ groups, selected, onRemove, onQuantity, undo }: Props) {
   const chatting = useOpeningChat()
 
   const rowsOf = ({ shopId, products }: CartGroup) => {
@@ -54,7 +26,7 @@ export function CartGroups({ groups, selected, onRemove, undo }: Props) {
         line={line}
         selected={selected.has(line.cartId)}
         onSelect={(on) => selectLines([line.cartId], on)}
-        onQuantity={(quantity) => setQuantity(line.cartId, quantity)}
+        onQuantity={(quantity) => onQuantity(line.cartId, quantity)}
         onRemove={() => onRemove([{ shopId, line, index }])}
       />
     ))

@@ -7,6 +7,7 @@ import { MoneyTable } from '#components/MoneyTable.tsx'
 import { formatMoney, roundMoney } from '#domain/money.ts'
 import type { Selection } from '#domain/selection.ts'
 import { startCheckout } from '#flows/checkout/startCheckout.ts'
+import { useBasketAdded } from '#state/basketAdded.ts'
 import { cartQuantities } from '#state/quantities.ts'
 import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
@@ -32,6 +33,7 @@ function useCheckOut(selected: ReadonlySet<string>) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { user } = useSession()
+  const basket = useBasketAdded()
   const [waiting, setWaiting] = useState(false)
 
   const checkOut = async () => {
@@ -45,7 +47,9 @@ function useCheckOut(selected: ReadonlySet<string>) {
     // A refused quantity is reset to the server's, which the user should check before the checkout.
     if (!written || !cart) return
     const chosen = chosenOf(cart.carts, selected)
-    if (chosen.length > 0) void navigate(startCheckout(user._id, chosen))
+    if (chosen.length === 0) return
+    const start = { occurrence: null, choices: basket?.choices }
+    void navigate(startCheckout(user._id, chosen, start))
   }
   return { checkOut: () => void checkOut(), waiting }
 }

@@ -13,6 +13,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { AddedBasket } from './AddedBasket.tsx'
 import styles from './Cart.module.css'
 import { CartGroups, UnavailableProducts } from './CartGroups.tsx'
 import { type Cart, chosenOf, inOrder, type RemovedLine, withDrafts } from './cartLines.ts'
@@ -20,6 +21,7 @@ import { CartOverview } from './CartOverview.tsx'
 import { CartToolbar } from './CartToolbar.tsx'
 import { UndoRow } from './UndoRow.tsx'
 import { useCartRemoval } from './useCartRemoval.ts'
+import { useCartQuantity } from './useQuantityWrite.ts'
 
 /**
  * The user's cart. It is refetched when the screen opens or gets the focus, since another tab or
@@ -54,6 +56,7 @@ function CartView({ cart }: { cart: Cart }) {
   const { outOfStock, ...changed } = withDrafts(cart, drafts)
   const carts = inOrder(changed.carts, order)
   const { remove, removed, undo, undoing } = useCartRemoval(carts)
+  const setQuantity = useCartQuantity()
   const [first] = removed
   const undoRow = first && (
     <UndoRow key={first.line.cartId} text={removedText(removed)} busy={undoing} onUndo={undo} />
@@ -77,11 +80,13 @@ function CartView({ cart }: { cart: Cart }) {
         {carts.length > 0 && (
           <CartToolbar groups={carts} selected={selected} editing={editing} onRemove={remove} />
         )}
+        <AddedBasket groups={carts} onRemove={remove} onQuantity={setQuantity} />
         {above}
         <CartGroups
           groups={carts}
           selected={selected}
           onRemove={remove}
+          onQuantity={setQuantity}
           undo={first && inPlace && undoRow ? { ...first, row: undoRow } : undefined}
         />
         <UnavailableProducts groups={outOfStock} onRemove={remove} />

@@ -1,10 +1,14 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
 import { useFocusInPlace } from '#ui/useFocusInPlace.ts'
 import styles from './UndoRow.module.css'
 
 interface Props {
   text: string
+  /** What there is to know besides. */
+  children?: ReactNode
+  /** Undo gets the focus. */
+  focused?: boolean
   /** The removed lines are being added again. */
   busy?: boolean
   onUndo: () => void
@@ -13,16 +17,25 @@ interface Props {
 const focus = (button: HTMLButtonElement | null) => button?.focus({ preventScroll: true })
 
 /**
- * Names the removed products and offers Undo. Undo is focused, since the pressed button was removed
- * with its line.
+ * Says what has happened to the cart and offers Undo. After a removal Undo is focused, since the
+ * pressed button was removed with its line.
  */
-export function UndoRow({ text, busy = false, onUndo }: Props) {
+export function UndoRow({ text, children, focused = true, busy = false, onUndo }: Props) {
   const row = useRef<HTMLDivElement>(null)
   useFocusInPlace(row)
   return (
     <div ref={row} className={styles.row} role="status">
-      <span>{text}</span>
-      <Button ref={focus} variant="quiet" size="s" loading={busy} onClick={onUndo}>
+      <div>
+        <p>{text}</p>
+        {children}
+      </div>
+      <Button
+        ref={focused ? focus : undefined}
+        variant="quiet"
+        size="s"
+        loading={busy}
+        onClick={onUndo}
+      >
         Undo
       </Button>
     </div>

@@ -1,10 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
-import { useCallback } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect } from 'react'
 import { cartMutations, cartQueries, sendQuantity } from '#api/cart.ts'
 import { optimistic } from '#api/cache/optimistic.ts'
 import { useSession } from '#api/session.ts'
 import { showError } from '#ui/toast.ts'
-import { withChangedLine } from './cartLines.ts'
+import { cartQuantities } from '#state/quantities.ts'
+import { lineOf, withChangedLine } from './cartLines.ts'
 
 /**
  * Sends a quantity: in order with the other writes of the cart, or at once while the page unloads.
@@ -28,4 +29,27 @@ export function useQuantityWrite() {
         leaving ? sendQuantity({ cartId, quantity }) : mutateAsync({ cartId, quantity }),
     [mutateAsync],
   )
+}
+
+/**
+ * Changes a line's quantity. It is shown at once, and sent 600 ms after the last change or when the
+ * user leaves the cart.
+ */
+export function useCartQuantity() {
+  const queryClient = useQueryClient()
+  const { user } = useSession()
+  const { queryKey } = cartQueries.cart(user?._id ?? '')
+  const writeOf = useQuantityWrite()
+
+  useEffect(() => () => void cartQuantities.flush(), [])
+
+  return (cartId: string, quantity: number) => {
+    const cart = queryClient.getQueryData(queryKey)
+    cartQuantities.change(
+      cartId,
+      quantity,
+      (cart && lineOf(cart, cartId)?.quantity) ?? quantity,
+      writeOf(cartId, quantity),
+    )
+  }
 }

@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { itemsOf } from '#lib/pages.ts'
 import { paths } from '#domain/paths.ts'
 import { useProductList } from '#api/productList.ts'
-import { categoryLabel } from '#domain/categories.ts'
+import { categoryLabel, pathTo } from '#domain/categories.ts'
 import { ProductList } from '#components/ProductList.tsx'
 import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
 import { categoriesSearch, changeParams } from '#lib/queryString.ts'
@@ -10,6 +10,7 @@ import { BRAND } from '#ui/brand.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Metadata } from '#ui/Metadata.tsx'
 import { Page } from '#ui/Page.tsx'
+import { Tabs } from '#ui/Tabs.tsx'
 import styles from './DiscoverPage.module.css'
 
 /** The heading for the query parameters: 'Pantry · rice'. */
@@ -22,8 +23,22 @@ function headingOf(query: string, categories: string): string {
 
 /** How many products are listed so far: the contract has no total. */
 function countOf(loaded: number, more: boolean): string {
-  if (more) return `The first ${loaded} products`
+  if (more) return `${loaded} shown · more below`
   return `${loaded} ${loaded === 1 ? 'product' : 'products'}`
+}
+
+/**
+ * The category around the chosen one, without a choice that around the results, and those below
+ * it. Of several categories there is no narrower one.
+ */
+function narrower(chosen: string, found: readonly { category: readonly string[] }[]) {
+  if (!chosen) {
+    const leaves = found.flatMap(({ category }) => category.slice(0, 1))
+    return { around: '', below: [...new Set(leaves)] }
+  }
+  const path = pathTo(chosen)
+  const around = path.findLast(({ children }) => children.length > 0)
+  return { around: around?.slug ?? chosen, below: around?.children.map(({ slug }) => slug) ?? [] }
 }
 
 /** Products that match a search, a category or both. */
@@ -37,7 +52,14 @@ export function DiscoverPage() {
     categories: categories || undefined,
   })
   const addOne = useQuickAdd()
-  const loaded = itemsOf(products.data).length
+  const items = itemsOf(products.data)
+  const loaded = items.length
+  const { around, below } = narrower(categories, items)
+  const tabs = [around, ...below].map((slug) => ({
+    value: slug,
+    label: slug === around ? 'All' : categoryLabel(slug),
+    to: { search: changeParams(search, { categories: slug || null }) },
+  }))
   const title = headingOf(query, categories)
   const description = `${title}: products of local shops, with prices and what is in stock, on ${BRAND}.`
   const path = `discover${changeParams('', { query: query || null, categories: categories || null })}`
@@ -50,25 +72,32 @@ export function DiscoverPage() {
         {products.data?.pages[0]?.similar &&
           `No exact match for “${query}”. Showing similar products.`}
       </p>
-      <ProductList
-        query={products}
-        onAdd={addOne}
-        label={title}
-        level={2}
-        emptyText="Try a different or shorter search, or browse the categories."
-        emptyAction={
-          <>
-            <span className={styles.categories}>
-              <LinkButton to={{ search: categoriesSearch(search) }} preventScrollReset>
-                Browse categories
+      <Tabs
+        label="Categories of the results"
+        tabs={tabs}
+        value={categories}
+        className={styles.tabs}
+      >
+        <ProductList
+          query={products}
+          onAdd={addOne}
+          label={title}
+          level={2}
+          emptyText="Try a different or shorter search, or browse the categories."
+          emptyAction={
+            <>
+              <span className={styles.categories}>
+                <LinkButton to={{ search: categoriesSearch(search) }} preventScrollReset>
+                  Browse categories
+                </LinkButton>
+              </span>
+              <LinkButton to={paths.home()} variant="secondary">
+                Go to Homepage
               </LinkButton>
-            </span>
-            <LinkButton to={paths.home()} variant="secondary">
-              Go to Homepage
-            </LinkButton>
-          </>
-        }
-      />
+            </>
+          }
+        />
+      </Tabs>
     </Page>
   )
 }

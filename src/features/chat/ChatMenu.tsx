@@ -37,7 +37,7 @@ export function ChatMenu({ user, onClose }: Props) {
         />
       </DropdownBody>
       <div className={styles.foot}>
-        <Link to={paths.chats(user.display_name, { view: 'list' })} className={styles.all}>
+        <Link to={paths.chats(user.display_name)} className={styles.all}>
           See all chats
         </Link>
       </div>

@@ -61,7 +61,7 @@ export function ChatWindows() {
             onClose={hideBy(closeChatWindow, window.conversationId)}
             // Replaces the window's own history entry. The chats page minimises the windows.
             onBack={() =>
-              void navigate(paths.chats(user?.display_name ?? '', { view: 'list' }), {
+              void navigate(paths.chats(user?.display_name ?? ''), {
                 replace: true,
               })
             }

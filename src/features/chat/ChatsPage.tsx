@@ -37,8 +37,7 @@ function ChatList({ user: { _id: buyerId, display_name }, chat, narrow }: ListPr
         onOpen: narrow ? undefined : () => focusChat(_id),
       })}
       onDeleting={({ _id }) =>
-        _id === chat &&
-        void navigate(paths.chats(display_name, { view: 'list' }), { replace: true })
+        _id === chat && void navigate(paths.chats(display_name), { replace: true })
       }
     />
   )
@@ -46,27 +45,18 @@ function ChatList({ user: { _id: buyerId, display_name }, chat, narrow }: ListPr
 
 /**
  * `/:displayName/chats`: the list, and the conversation with the id `chat`, side by side on wide
- * screens. Phones show a welcome where there is an app to get, the list for `view=list`, or the conversation. An address with
- * another user's name redirects to the own page.
+ * screens. Phones show one of them. An address with another user's name redirects to the own page.
  */
 export function ChatsPage() {
   const { user } = useSession()
   const { displayName = '' } = useParams()
   const { search, hash, state } = useLocation()
-  const params = new URLSearchParams(search)
-  const [chat, view] = [params.get('chat'), params.get('view')]
+  const chat = new URLSearchParams(search).get('chat')
   const narrow = useMediaQuery('(width < 48rem)')
   useEffect(minimizeAllChatWindows, [])
 
   if (user && displayName !== user.display_name)
     return <Navigate to={{ pathname: paths.chats(user.display_name), search, hash }} replace />
-  if (narrow && !chat && view !== 'list' && storeFor(navigator, env).url) {
-    return (
-      <Page title="Welcome!" narrow>
-        <Welcome displayName={displayName} />
-      </Page>
-    )
-  }
   const fromList = (state as { fromList?: boolean } | null)?.fromList === true
   return (
     <Page title="Chats" hideTitle={!narrow}>
@@ -79,6 +69,7 @@ export function ChatsPage() {
             </p>
           )}
           <div className={styles.scroller} data-scroller={narrow ? undefined : true}>
+            {narrow && storeFor(navigator, env).url && <Welcome />}
             {user ? (
               <ChatList user={user} chat={chat} narrow={narrow} />
             ) : (

@@ -39,11 +39,11 @@ export function DownloadPage() {
   const { redirecting } = useStoreRedirect(url)
   const text = redirecting
     ? `Taking you to the ${name}… If nothing happens, use this link:`
-    : `Your neighbourhood shops in your pocket.`
+    : `Your neighborhood shops in your pocket.`
   return (
     <Page
       title={`Get the ${BRAND} app`}
-      description={`Your neighbourhood shops in your pocket: get ${BRAND} from the App Store or the Play Store.`}
+      description={`Your neighborhood shops in your pocket: get ${BRAND} from the App Store or the Play Store.`}
       narrow
     >
       <div className={styles.card}>

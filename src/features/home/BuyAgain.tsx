@@ -8,24 +8,37 @@ import { orderQueries } from '#api/orders.ts'
 import { PriceTag } from '#components/PriceTag.tsx'
 import { ProductPicture } from '#components/ProductPicture.tsx'
 import { itemsOf } from '#lib/pages.ts'
+import { formatMoney, roundMoney } from '#domain/money.ts'
 import { paths } from '#domain/paths.ts'
 import { nameAndSize } from '#domain/productName.ts'
+import { useOrderAgain } from '#flows/cart/useOrderAgain.ts'
 import { boughtNothing } from '#state/boughtNothing.ts'
+import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './BuyAgain.module.css'
 
 type Product = Schemas['Product']
+type Order = Schemas['Order']
 
 /** Maximum number of products. */
 const MAX_PRODUCTS = 8
 
 /** The latest products of a buyer's completed orders, each once, newest order first. */
-const boughtIds = (orders: readonly Schemas['Order'][]): string[] =>
+const boughtIds = (orders: readonly Order[]): string[] =>
   [...new Set(orders.flatMap(({ products }) => products.map(({ product }) => product._id)))].slice(
     0,
     MAX_PRODUCTS,
+  )
+
+/** Orders of one checkout are placed within this time, ms. */
+const CHECKOUT_MS = 5 * 60_000
+
+/** The newest order, and those that were placed with it; takes the newest first. */
+const lastBasket = (orders: readonly Order[]): Order[] =>
+  orders.filter(
+    ({ createdAt }) => Date.parse(orders[0]?.createdAt ?? '') - Date.parse(createdAt) < CHECKOUT_MS,
   )
 
 /** The bought products with their current prices, which orders don't have. */
@@ -33,6 +46,8 @@ interface Bought {
   /** Those that can be bought now. */
   products: Product[]
   soldOut: boolean
+  /** The orders of the last checkout; none before the first one is completed. */
+  basket: Order[]
 }
 
 /** There is no data until all products are loaded. */
@@ -41,14 +56,59 @@ function useBought(userId: string | undefined): QueryView<Bought> {
     ...orderQueries.ofBuyer(userId ?? '', { status: 'COMPLETED' }),
     enabled: userId !== undefined,
   })
-  const ids = boughtIds(itemsOf(orders.data))
+  const completed = itemsOf(orders.data)
+  const ids = boughtIds(completed)
   const products = useQueries({ queries: ids.map((id) => catalogQueries.product(id, userId)) })
   const isKnown = orders.data !== undefined && products.every(({ isPending }) => !isPending)
   const available = products.flatMap(({ data }) => (data && data.stocks > 0 ? [data] : []))
   return {
     ...orders,
-    data: isKnown ? { products: available, soldOut: ids.length > available.length } : undefined,
+    data: isKnown
+      ? {
+          products: available,
+          soldOut: ids.length > available.length,
+          basket: lastBasket(completed),
+        }
+      : undefined,
   }
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** The last basket, which one press puts into the cart again, and all that was bought before. */
+function Again({ basket, products }: Pick<Bought, 'basket' | 'products'>) {
+  const { orderAgain, addAll, adding } = useOrderAgain()
+  const ids = new Set(basket.flatMap((order) => order.products.map(({ product }) => product._id)))
+  const total = roundMoney(basket.reduce((sum, order) => sum + order.total_price - order.fees, 0))
+  const shops = new Set(basket.map(({ shop }) => shop._id)).size
+  return (
+    <>
+      {products.length > 1 && (
+        <Button
+          variant="quiet"
+          size="s"
+          loading={adding}
+          className={styles.all}
+          onClick={() => addAll(products)}
+        >
+          Add all
+        </Button>
+      )}
+      <section className={styles.basket} aria-labelledby="last-basket">
+        <div className={styles.what}>
+          <h3 id="last-basket" className={styles.title}>
+            Your last basket: {formatMoney(total)}
+          </h3>
+          <p className={styles.contents}>
+            {counted(ids.size, 'product')} from {counted(shops, 'shop')}
+          </p>
+        </div>
+        <Button size="s" loading={adding} onClick={() => orderAgain(basket)}>
+          Order again
+        </Button>
+      </section>
+    </>
+  )
 }
 
 function Item({ product, onAdd }: { product: Product; onAdd: (product: Product) => void }) {
@@ -96,13 +156,16 @@ export function BuyAgain({ userId, loading, onAdd }: Props) {
   }, [isEmpty])
   return (
     <QueryBoundary query={query} loading={loading}>
-      {({ products, soldOut }) =>
+      {({ products, soldOut, basket }) =>
         products.length > 0 ? (
-          <ul className={styles.row} aria-label="Buy again">
-            {products.map((product) => (
-              <Item key={product._id} product={product} onAdd={onAdd} />
-            ))}
-          </ul>
+          <>
+            <Again basket={basket} products={products} />
+            <ul className={styles.row} aria-label="Buy again">
+              {products.map((product) => (
+                <Item key={product._id} product={product} onAdd={onAdd} />
+              ))}
+            </ul>
+          </>
         ) : (
           <p className={styles.none}>
             {soldOut

@@ -98,7 +98,7 @@ export function HomePage() {
           <h2 id="products" className={styles.heading}>
             From shops near you
           </h2>
-          <p className={styles.lead}>Support local: every peso stays with a neighbour.</p>
+          <p className={styles.lead}>Support local: every peso stays with a neighbor.</p>
         </div>
         <Tabs
           label="Product categories"

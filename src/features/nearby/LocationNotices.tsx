@@ -19,7 +19,7 @@ interface NoticeProps {
  * offers to change that.
  */
 export function OriginNotice({ waiting, onLocate, onChoosePlace }: NoticeProps) {
-  const text = `${waiting ? 'Still waiting for your location.' : 'Your location is not known.'} These are shops around Pampanga.`
+  const text = `${waiting ? 'Still waiting for your location.' : 'We can’t see where you are.'} Showing shops in Pampanga.`
   const actions = (
     <div className={styles.actions}>
       <Button

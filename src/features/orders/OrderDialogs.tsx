@@ -6,7 +6,6 @@ import { RateDialog } from './rating/RateDialog.tsx'
 import { type Drafts, hasInput, withoutFiles } from './rating/ratings.ts'
 import { RefundDialog } from './refund/RefundDialog.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
-import { ReorderDialog } from './reorder/ReorderDialog.tsx'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import { useDraft } from '#ui/useDraft.ts'
 import { isRecord } from '#lib/isRecord.ts'
@@ -16,7 +15,7 @@ const OrderAsList = lazy(async () => ({
 }))
 
 /** Actions on an order, each with a dialog. */
-export type OrderAction = 'cancel' | 'collect' | 'refund' | 'rate' | 'reorder' | 'schedule'
+export type OrderAction = 'cancel' | 'collect' | 'refund' | 'rate' | 'schedule'
 
 export interface ChosenAction {
   action: OrderAction
@@ -79,8 +78,6 @@ export function OrderDialogs({ chosen, onClose }: Props) {
             onClose={onClose}
           />
         )
-      case 'reorder':
-        return <ReorderDialog order={order} onClose={onClose} />
       case 'schedule':
         return (
           <LazyDialog onClose={onClose}>

@@ -29,23 +29,32 @@ interface Props {
 export function OrderList({ query, empty, onAction }: Props) {
   return (
     <QueryBoundary query={query} loading={skeleton} isEmpty={isEmptyList} empty={empty}>
-      {(data) => (
-        <InfiniteList
-          query={query}
-          stuck={isStuck(data)}
-          loading={<ScreenSkeleton shape="order" />}
-          endText="No more orders to show"
-        >
-          <LongList
-            label="Orders"
-            className={styles.list}
-            items={itemsOf(data)}
-            more={query.hasNextPage}
+      {(data) => {
+        const orders = itemsOf(data)
+        return (
+          <InfiniteList
+            query={query}
+            stuck={isStuck(data)}
+            loading={<ScreenSkeleton shape="order" />}
+            endText="No more orders to show"
           >
-            {(order) => <OrderCard order={order} onAction={(action) => onAction(order, action)} />}
-          </LongList>
-        </InfiniteList>
-      )}
+            <LongList
+              label="Orders"
+              className={styles.list}
+              items={orders}
+              more={query.hasNextPage}
+            >
+              {(order) => (
+                <OrderCard
+                  order={order}
+                  listed={orders.length > 1}
+                  onAction={(action) => onAction(order, action)}
+                />
+              )}
+            </LongList>
+          </InfiniteList>
+        )
+      }}
     </QueryBoundary>
   )
 }

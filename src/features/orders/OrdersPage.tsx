@@ -13,6 +13,7 @@ import { Chip } from '#ui/Chip.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { NothingFound } from './filter/NothingFound.tsx'
 import { OrderSearch } from './filter/OrderSearch.tsx'
 import { OrderTabs } from './filter/OrderTabs.tsx'
@@ -48,6 +49,7 @@ const noOrders = (
 export function OrdersPage() {
   const { user } = useSession()
   const navigate = useNavigate()
+  const phone = useMediaQuery('(width < 48rem)')
   const { filter, status, term, searchFor, search } = useOrderFilter()
   const query = useInfiniteQuery({
     ...orderQueries.ofBuyer(user?._id ?? '', filter ?? {}),
@@ -68,7 +70,8 @@ export function OrdersPage() {
   )
 
   return (
-    <Page title="My Orders">
+    // On a phone the button above says so.
+    <Page title="My Orders" hideTitle={phone}>
       <AntdProvider>
         <OrderSearch term={term} onSearch={search} />
         <OrderTabs active={active} searchFor={searchFor}>

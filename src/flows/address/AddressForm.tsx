@@ -98,18 +98,18 @@ export function AddressForm({ id, address, recipient, name, regions, onSubmit, o
           placeholder="12 Mabini Street"
         />
         <TextField<AddressValues>
+          name="address_line"
+          label="Unit, floor or landmark"
+          optional
+          maxLength={200}
+          placeholder="Unit 4B, beside the chapel"
+        />
+        <TextField<AddressValues>
           name="zipcode"
           label="ZIP code"
           autoComplete="postal-code"
           inputMode="numeric"
           normalize={digitsOf}
-        />
-        <TextField<AddressValues>
-          name="address_line"
-          label="Address line"
-          optional
-          maxLength={200}
-          placeholder="Floor, unit or landmark"
         />
         <TextField<AddressValues> name="country" label="Country" readOnly />
       </div>

@@ -48,7 +48,7 @@ function placeText(
 ): string {
   const degrees = `${latitude}, ${longitude}`
   if (set) return town ? `${degrees}, near ${town}` : degrees
-  return `Move the pin to your door. It is now ${town ? `near ${town}` : `at ${degrees}`}.`
+  return `Search your street, or drag the pin to your door. It is at ${town ?? degrees} now.`
 }
 
 /**

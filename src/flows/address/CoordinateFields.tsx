@@ -136,11 +136,10 @@ export function CoordinateFields({ fillZipcode }: { fillZipcode: FillZipcode }) 
     <fieldset className={styles.group}>
       <legend className={styles.legend}>Location</legend>
       <p className={styles.note}>
-        Required: the pin guides the rider to your door. If you are there now, use your location.
+        Pin your door (required). Riders follow it. At home now? Use your location.
       </p>
       <div className={styles.actions}>
         <Button
-          variant="secondary"
           size="s"
           icon={EnvironmentOutlined}
           loading={state === 'asking'}

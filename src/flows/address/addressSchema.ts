@@ -102,7 +102,10 @@ export const addressSchema = z.object({
     .string()
     .check(
       z.overwrite(visibleText),
-      z.maxLength(LINE_LENGTH, `Address line can have at most ${LINE_LENGTH} characters`),
+      z.maxLength(
+        LINE_LENGTH,
+        `Unit, floor or landmark can have at most ${LINE_LENGTH} characters`,
+      ),
     ),
   type: z.enum(['HOME', 'WORK']),
   geolocation: coordinates,

@@ -1,6 +1,7 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
 import { cartQueries } from '#api/cart.ts'
 import { catalogQueries } from '#api/catalog.ts'
+import type { ApiError } from '#api/http/error.ts'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
 import type { QueryView } from '#ui/QueryBoundary.tsx'
@@ -66,6 +67,28 @@ const freshProduct = ({
   price,
   stocks,
 })
+
+/** Reads current prices and stock of products for a user once; rejects when one can't be read. */
+export async function readFreshProducts(
+  queryClient: QueryClient,
+  userId: string,
+  ids: readonly string[],
+): Promise<FreshProducts> {
+  const cart = await queryClient.fetchQuery({ ...cartQueries.cart(userId), staleTime: 0 })
+  const held = new Map<string, FreshProduct | null>(cartEntries(cart))
+  const read = async (id: string): Promise<[string, FreshProduct | null]> => {
+    const query = { ...catalogQueries.product(id, userId), staleTime: 0 }
+    return [
+      id,
+      await queryClient.fetchQuery(query).then(freshProduct, (error: ApiError) => {
+        if (error.status === 404) return null
+        throw error
+      }),
+    ]
+  }
+  const missing = [...new Set(ids)].filter((id) => !held.has(id))
+  return new Map([...held, ...(await Promise.all(missing.map(read)))])
+}
 
 /**
  * Loads current prices and stock of products for the signed-in user: from the cart, and of other

@@ -43,7 +43,7 @@ export function Report({ kind, id, name }: Props) {
     mutateAsync({ target_value: id, type: targets[kind], description, report_type })
   return (
     <>
-      <ReportDialogMenu kind={kind} onReport={ask} />
+      <ReportDialogMenu kind={kind} name={name} onReport={ask} />
       {open && (
         <LazyDialog onClose={() => setOpen(false)}>
           <ReportDialog kind={kind} name={name} onSubmit={submit} onClose={() => setOpen(false)} />

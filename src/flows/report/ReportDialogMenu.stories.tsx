@@ -5,7 +5,7 @@ import { ReportDialogMenu } from './ReportDialogMenu.tsx'
 const meta = {
   title: 'flows/ReportDialogMenu',
   component: ReportDialogMenu,
-  args: { kind: 'product', onReport: fn() },
+  args: { kind: 'product', name: 'Jasmine Rice', onReport: fn() },
   decorators: [
     (Story) => (
       <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: '6rem' }}>

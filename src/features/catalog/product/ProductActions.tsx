@@ -8,6 +8,8 @@ import { useSession } from '#api/session.ts'
 import { additionOf } from '#flows/cart/addition.ts'
 import { paths } from '#domain/paths.ts'
 import { useGatedAction } from '#state/gate.ts'
+import { currentToken } from '#state/session.ts'
+import { wantedProduct } from '#state/wantedProduct.ts'
 import { Button } from '#ui/Button.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { useRootClass } from '#ui/useRootClass.ts'
@@ -29,7 +31,7 @@ interface Props {
 
 /**
  * The bar at the bottom of a product page: like, add to a scheduled list, add to cart, buy. Each
- * requires a login.
+ * requires a login; what a visitor adds is chosen before, and added after it.
  */
 export function ProductActions({ product, fresh }: Props) {
   const { user } = useSession()
@@ -37,7 +39,7 @@ export function ProductActions({ product, fresh }: Props) {
   const { mutate: add, isPending: adding } = useMutation(additionOf(product, user?._id))
   const { buy, buying } = useBuyNow(product, user?._id)
   const ready = user !== undefined && fresh
-  const askAdd = useGatedAction(`add:${product._id}`, () => setRequested('add'), ready)
+  const askLogin = useGatedAction(`add:${product._id}`, () => undefined)
   const askBuy = useGatedAction(`buy:${product._id}`, () => setRequested('buy'), ready)
   const close = () => setRequested(null)
   const { data: cart } = useQuery({
@@ -53,8 +55,11 @@ export function ProductActions({ product, fresh }: Props) {
 
   const confirm = (quantity: number) => {
     if (requested === 'buy') return void buy(quantity).finally(close)
-    add({ productId: product._id, shopId: product.shop._id, quantity })
     close()
+    if (currentToken() !== null)
+      return add({ productId: product._id, shopId: product.shop._id, quantity })
+    wantedProduct.write({ productId: product._id, quantity })
+    askLogin()
   }
   return (
     <div className={styles.bar} role="group" aria-label="Buy this product">
@@ -79,7 +84,7 @@ export function ProductActions({ product, fresh }: Props) {
           className={styles.button}
           disabled={soldOut}
           loading={adding || (requested === 'add' && !fresh)}
-          onClick={askAdd}
+          onClick={() => setRequested('add')}
         >
           {soldOut ? 'Sold Out' : 'Add to cart'}
         </Button>

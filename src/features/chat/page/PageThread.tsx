@@ -38,7 +38,7 @@ export function PageThread({ conversationId, displayName, sheet, fromList }: Pro
   const back = () =>
     fromList
       ? void navigate(-1)
-      : void navigate(paths.chats(displayName, { view: 'list' }), {
+      : void navigate(paths.chats(displayName), {
           replace: true,
           preventScrollReset: true,
         })

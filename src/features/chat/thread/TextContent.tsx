@@ -1,8 +1,10 @@
 import { Link } from 'react-router-dom'
+import { productIdOf } from '#domain/paths.ts'
 import type { AppPlace } from '#lib/appPath.ts'
 import styles from './Message.module.css'
 import { isFewEmoji } from './fewEmoji.ts'
-import { textParts } from './textParts.ts'
+import { ProductContent } from './ProductContent.tsx'
+import { type TextPart, textParts } from './textParts.ts'
 
 /** Where this app is served. */
 const app: AppPlace = {
@@ -10,11 +12,11 @@ const app: AppPlace = {
   base: import.meta.env.BASE_URL.replace(/\/$/, ''),
 }
 
-/** The text of a message. Addresses become links; nothing is loaded from other sites. */
-export function TextContent({ text }: { text: string }) {
+/** A text with its addresses as links. */
+function LinkedText({ text, parts }: { text: string; parts: readonly TextPart[] }) {
   return (
     <p className={styles.text} dir="auto" data-emoji={isFewEmoji(text) || undefined}>
-      {textParts(text, app).map(({ text: part, path, href }, i) => {
+      {parts.map(({ text: part, path, href }, i) => {
         const key = `${i}${part}`
         if (path !== undefined)
           return (
@@ -30,5 +32,26 @@ export function TextContent({ text }: { text: string }) {
         )
       })}
     </p>
+  )
+}
+
+/**
+ * The text of a message. Addresses become links, and that of a product shows the product; nothing is
+ * loaded from other sites.
+ */
+export function TextContent({ text }: { text: string }) {
+  const parts = textParts(text, app)
+  const named = parts.find(({ path }) => path !== undefined && productIdOf(path) !== null)
+  const id = named?.path && productIdOf(named.path)
+  if (!named || !id) return <LinkedText text={text} parts={parts} />
+  const rest = parts.filter((part) => part !== named)
+  const words = rest.some((part) => part.text.trim() !== '')
+  return (
+    <>
+      <ProductContent id={id}>
+        <LinkedText text={text} parts={words ? [named] : parts} />
+      </ProductContent>
+      {words && <LinkedText text={text} parts={rest} />}
+    </>
   )
 }

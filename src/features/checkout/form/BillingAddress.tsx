@@ -38,10 +38,19 @@ export function useAddresses(userId: string, chosenId: string) {
   return { query, address, change }
 }
 
-/** A button with a dialog to add an address without leaving the checkout. */
-function NewAddress({ onAdded }: { onAdded: (addressId: string) => void }) {
+/**
+ * A button with a dialog to add an address without leaving the checkout. For a `first` one, without
+ * which nothing can be ordered, the dialog opens by itself.
+ */
+function NewAddress({
+  first = false,
+  onAdded,
+}: {
+  first?: boolean
+  onAdded: (addressId: string) => void
+}) {
   const { user } = useSession()
-  const [open, setOpen] = useState(false)
+  const [open, setOpen] = useState(first)
   if (!user) return null
   return (
     <>
@@ -122,7 +131,7 @@ export function BillingAddress({ query, address, onChoose }: Props) {
   const none = (
     <div className={styles.none}>
       <p>Add an address to continue.</p>
-      <NewAddress onAdded={onChoose} />
+      <NewAddress first onAdded={onChoose} />
     </div>
   )
   return (

@@ -101,9 +101,17 @@ function failureOf({ progress }: Attempt): string | null {
   return progress.refusal ?? (progress.phase === 'absent' ? notPlaced : null)
 }
 
-const obstacleOf = (accepted: boolean, hasAddress: boolean, consents: boolean) => {
+const obstacleOf = (
+  accepted: boolean,
+  hasAddress: boolean,
+  delivers: boolean,
+  consents: boolean,
+) => {
   if (!accepted) return 'Accept the changes first.'
-  if (!hasAddress) return 'Choose an address first.'
+  if (!hasAddress)
+    return delivers
+      ? 'Choose an address first.'
+      : 'Choose an address first: the shop needs your name and number for a pickup, too.'
   return consents ? undefined : 'Choose how to pay first.'
 }
 
@@ -180,7 +188,7 @@ export function FormFields({
         price={price}
         displayName={displayName}
         placing={placing}
-        obstacle={obstacleOf(isAccepted, address !== undefined, consents)}
+        obstacle={obstacleOf(isAccepted, address !== undefined, delivers, consents)}
         failure={placing ? null : failureOf(attempt)}
         onPlace={(total) => address && onPlace(groups, choices, address._id, total)}
       />

@@ -24,7 +24,7 @@ function GcashWarning({ open, onCancel, onProceed }: GcashWarningProps) {
       footer={
         <>
           <Button variant="quiet" onClick={onProceed}>
-            I am a tester, continue with GCash
+            I’m a tester, use GCash
           </Button>
           <Button variant="secondary" onClick={onCancel}>
             Cancel

@@ -9,6 +9,7 @@ import { Icon } from '#ui/Icon.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { ExtraOrders } from './ExtraOrders.tsx'
+import { InstallOffer } from './InstallOffer.tsx'
 import styles from './OrderAccepted.module.css'
 import { PlacedOrderCard } from './PlacedOrderCard.tsx'
 import { nextSteps, resultText } from './resultText.ts'
@@ -55,6 +56,14 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
               {payment.description}
             </p>
           )}
+          <div className={styles.actions}>
+            <LinkButton to={paths.orders(displayName, { status: 'PENDING' })}>
+              View Orders
+            </LinkButton>
+            <LinkButton to={paths.home()} variant="secondary">
+              Go to Homepage
+            </LinkButton>
+          </div>
           <div className={styles.orders}>
             {orders.map((order) => (
               <PlacedOrderCard key={order._id} order={order} />
@@ -72,14 +81,7 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
               </ol>
             </section>
           )}
-          <div className={styles.actions}>
-            <LinkButton to={paths.orders(displayName, { status: 'PENDING' })}>
-              View Orders
-            </LinkButton>
-            <LinkButton to={paths.home()} variant="secondary">
-              Go to Homepage
-            </LinkButton>
-          </div>
+          {!isProblem && <InstallOffer userId={userId} placed={orders.map(({ _id }) => _id)} />}
         </div>
       </section>
     </Page>

@@ -85,7 +85,7 @@ export const ShopList = memo(function ShopList({
     shops.findIndex(({ shop_handle }) => shop_handle === selected),
   )
   return (
-    <InfiniteList query={growth} loading={null} endText="No more shops within 100 km">
+    <InfiniteList query={growth} loading={null} endText="That’s all of them.">
       <ul className={styles.list} aria-label="Shops" data-outdated={outdated || undefined}>
         {shown.map((shop) => (
           <ShopCard

@@ -104,7 +104,7 @@ export function ShopDetails({ shop, headingId, close, directions }: Props) {
           <li>
             <Icon icon={EnvironmentOutlined} size={18} />
             <span>
-              <strong>{formatKilometres(distanceInKm)}</strong> in a straight line
+              <strong>{formatKilometres(distanceInKm)}</strong> away (straight line)
             </span>
           </li>
           <li>

@@ -1,11 +1,10 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
-import InfoCircleOutlined from '@ant-design/icons/InfoCircleOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
-import { Alert } from 'antd'
 import { type Ref, useRef, useSyncExternalStore } from 'react'
 import { storedValue } from '#lib/storage.ts'
 import { BRAND } from '#ui/brand.ts'
 import { Button } from '#ui/Button.tsx'
+import { copyText } from '#ui/copyText.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { showToast } from '#ui/toast.ts'
@@ -20,6 +19,26 @@ const closedAt = storedValue<string>({
   parse: (value) => (typeof value === 'string' ? value : undefined),
 })
 
+/**
+ * Browsers inside of other apps, such as Messenger, which show no notifications. Their names are in
+ * the user agent.
+ */
+const IN_APP = /\b(?:FBAN|FBAV|Instagram|Line|TikTok|musical_ly|Viber)\b|; wv\)/
+
+/** In a browser inside of another app: where the replies of shops would be shown. */
+function OtherBrowser() {
+  return (
+    <section className={styles.card} aria-label="Notifications on this device">
+      <div className={styles.invitation}>
+        <p className={styles.text}>Open {BRAND} in your browser to see when shops reply.</p>
+        <Button size="s" onClick={() => void copyText(document.baseURI, 'Link')}>
+          Copy link
+        </Button>
+      </div>
+    </section>
+  )
+}
+
 interface NoticeProps {
   /** `default`: not asked yet. */
   permission: 'default' | 'denied'
@@ -28,27 +47,21 @@ interface NoticeProps {
   ref?: Ref<HTMLElement>
 }
 
-/** Explains how to unblock notifications. */
+/** Says on one line that notifications are blocked; a press shows how to unblock them. */
 function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
   return (
-    <Alert
-      role="presentation"
-      type="warning"
-      showIcon
-      icon={<Icon icon={InfoCircleOutlined} />}
-      title={<strong>Notifications are blocked</strong>}
-      description={
-        <>
-          <p>
-            To see messages of shops on this device, open the site’s settings with the icon beside
-            the address, and allow notifications.
-          </p>
-          <Button variant="secondary" size="s" className={styles.confirm} onClick={onClose}>
-            Got it
-          </Button>
-        </>
-      }
-    />
+    <div className={styles.invitation}>
+      <details className={styles.text}>
+        <summary>
+          Notifications are off. <span className={styles.how}>How to turn on</span>
+        </summary>
+        <p>
+          To see messages of shops on this device, open the site’s settings with the icon beside the
+          address, and allow notifications.
+        </p>
+      </details>
+      <IconButton icon={CloseOutlined} size={16} label="Got it" onClick={onClose} />
+    </div>
   )
 }
 
@@ -99,7 +112,9 @@ export function PermissionCard() {
   const box = useRef<HTMLElement>(null)
   const permission = usePermission()
   const closed = useSyncExternalStore(closedAt.subscribe, closedAt.read)
-  if (permission === 'granted' || permission === 'unsupported' || closed === permission) return null
+  if (permission === 'unsupported')
+    return IN_APP.test(navigator.userAgent) ? <OtherBrowser /> : null
+  if (permission === 'granted' || closed === permission) return null
 
   // When the card is removed, the focus moves to the panel around it.
   const panel = () => box.current?.closest<HTMLElement>('[role="dialog"]')

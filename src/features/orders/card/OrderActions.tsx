@@ -2,11 +2,15 @@ import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import StarOutlined from '@ant-design/icons/StarOutlined'
+import UndoOutlined from '@ant-design/icons/UndoOutlined'
 import { useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
+import { useOrderAgain } from '#flows/cart/useOrderAgain.ts'
 import { PayNow } from '#flows/checkout/payment/PayNow.tsx'
 import { now } from '#lib/clock.ts'
+import { ActionMenu } from '#ui/ActionMenu.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { mayCancel } from '../cancel/cancellation.ts'
 import type { OrderAction } from '../OrderDialogs.tsx'
 import { mayRate, unratedOf } from '../rating/ratings.ts'
@@ -18,27 +22,48 @@ interface Props {
   onAction: (action: OrderAction) => void
 }
 
-/** Buttons for the actions that an order's status allows. */
+/** The actions that an order's status allows: those that are seldom wanted are in a menu. */
 export function OrderActions({ order, onAction }: Props) {
   const [shownAt] = useState(now)
-  const { order_status } = order
-  const isClosed = order_status === 'COMPLETED' || order_status === 'CANCELLED'
+  const { orderAgain, adding } = useOrderAgain()
+  const { order_status, shop } = order
+  const isCompleted = order_status === 'COMPLETED'
+  const more = [
+    ...(mayRefund(order, shownAt)
+      ? [{ key: 'refund' as const, label: 'Request Refund', icon: <Icon icon={UndoOutlined} /> }]
+      : []),
+    ...(isCompleted
+      ? [
+          {
+            key: 'schedule' as const,
+            label: 'Repeat automatically',
+            icon: <Icon icon={CalendarOutlined} />,
+          },
+        ]
+      : []),
+  ]
   return (
     <div className={styles.actions}>
       <PayNow order={order} />
-      {mayCancel(order_status) && (
-        <Button variant="secondary" size="s" onClick={() => onAction('cancel')}>
-          Cancel
+      {(isCompleted || order_status === 'CANCELLED') && (
+        <Button
+          size="s"
+          icon={ReloadOutlined}
+          loading={adding}
+          className={styles.first}
+          onClick={() => orderAgain([order])}
+        >
+          Order Again
         </Button>
       )}
       {order_status === 'READY_TO_PICK_UP' && (
-        <Button size="s" icon={CheckOutlined} onClick={() => onAction('collect')}>
+        <Button
+          size="s"
+          icon={CheckOutlined}
+          className={styles.first}
+          onClick={() => onAction('collect')}
+        >
           Order Collected
-        </Button>
-      )}
-      {mayRefund(order, shownAt) && (
-        <Button variant="secondary" size="s" onClick={() => onAction('refund')}>
-          Request Refund
         </Button>
       )}
       {mayRate(order) && (
@@ -46,20 +71,16 @@ export function OrderActions({ order, onAction }: Props) {
           {unratedOf(order).length > 0 ? 'Rate' : 'Rate Delivery'}
         </Button>
       )}
-      {order_status === 'COMPLETED' && (
-        <Button
-          variant="secondary"
-          size="s"
-          icon={CalendarOutlined}
-          onClick={() => onAction('schedule')}
-        >
-          Make this a scheduled list
+      {mayCancel(order_status) && (
+        <Button variant="secondary" size="s" onClick={() => onAction('cancel')}>
+          Cancel
         </Button>
       )}
-      {isClosed && (
-        <Button size="s" icon={ReloadOutlined} onClick={() => onAction('reorder')}>
-          Order Again
-        </Button>
+      {more.length > 0 && (
+        <ActionMenu
+          label={`More for the order from ${shop.shop_name}`}
+          items={more.map((item) => ({ ...item, onClick: () => onAction(item.key) }))}
+        />
       )}
     </div>
   )

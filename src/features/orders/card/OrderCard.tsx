@@ -1,11 +1,14 @@
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { MoneyTable } from '#components/MoneyTable.tsx'
 import { OrderNumber } from '#components/OrderNumber.tsx'
+import { PriceTag } from '#components/PriceTag.tsx'
 import { ProductLine } from '#components/ProductLine.tsx'
+import { ProductPicture } from '#components/ProductPicture.tsx'
 import { ShopBadge } from '#components/ShopBadge.tsx'
+import { orderNumber } from '#domain/orderNumber.ts'
 import { paths } from '#domain/paths.ts'
 import { now } from '#lib/clock.ts'
 import { dateAndTime } from '#lib/dates.ts'
@@ -15,6 +18,8 @@ import { Button } from '#ui/Button.tsx'
 import box from '#ui/Card.module.css'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { OrderAction } from '../OrderDialogs.tsx'
 import { OrderNote } from '../OrderNote.tsx'
 import { labelFor, toneOf } from '../statuses.ts'
@@ -23,10 +28,12 @@ import styles from './OrderCard.module.css'
 import { OrderDetails } from './OrderDetails.tsx'
 import { noteOf } from './orderNotes.ts'
 import { OrderTimeline } from './OrderTimeline.tsx'
-import { endOf, timelineOf } from './timeline.ts'
+import { endOf, nextOf, timelineOf } from './timeline.ts'
+
+type Order = Schemas['Order']
 
 /** The ordered products, at the prices of the order. */
-function OrderLines({ products }: Pick<Schemas['Order'], 'products'>) {
+function OrderLines({ products }: Pick<Order, 'products'>) {
   return (
     <ul className={styles.lines} aria-label="Products">
       {products.map(({ product: { _id, product_name, display_picture, price }, quantity }) => (
@@ -43,7 +50,7 @@ function OrderLines({ products }: Pick<Schemas['Order'], 'products'>) {
 }
 
 /** The timeline of an order. It is collapsed to one line once the order has ended. */
-function OrderProgress({ order }: { order: Schemas['Order'] }) {
+function OrderProgress({ order }: { order: Order }) {
   const [shownAt] = useState(now)
   const end = endOf(order, shownAt)
   const timeline = <OrderTimeline steps={timelineOf(order)} />
@@ -59,16 +66,108 @@ function OrderProgress({ order }: { order: Schemas['Order'] }) {
   )
 }
 
+/** Number of pictures of a folded card. */
+const PICTURES = 4
+
+/** The number, time and chat of an order. */
+function Identity({ order: { _id, shop, createdAt } }: { order: Order }) {
+  const opening = useOpeningChat() === shop._id
+  return (
+    <>
+      <p className={styles.id}>
+        <OrderNumber id={_id} />
+        <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+      </p>
+      <Button
+        variant="quiet"
+        size="s"
+        icon={MessageOutlined}
+        loading={opening}
+        aria-label={`Chat with ${shop.shop_name}`}
+        className={styles.chat}
+        onClick={() => requestChat({ shopId: shop._id })}
+      >
+        <span className={styles.word}>Chat</span>
+      </Button>
+    </>
+  )
+}
+
+/** What a folded card shows of an order. A press shows the rest, or hides it again. */
+function Summary({
+  order,
+  open,
+  controls,
+  onToggle,
+}: {
+  order: Order
+  open: boolean
+  /** Id of the element with the rest. */
+  controls: string
+  onToggle: () => void
+}) {
+  const { products, total_price } = order
+  const more = products.length - PICTURES
+  return (
+    <button
+      type="button"
+      className={styles.summary}
+      aria-expanded={open}
+      aria-controls={controls}
+      onClick={onToggle}
+    >
+      {open ? (
+        <span className={styles.word}>Hide details</span>
+      ) : (
+        <>
+          {products.slice(0, PICTURES).map(({ product: { _id, display_picture } }) => (
+            <ProductPicture key={_id} src={display_picture} className={styles.picture} />
+          ))}
+          {more > 0 && <span aria-hidden="true">+{more}</span>}
+          <VisuallyHidden>
+            Details, {products.length} {products.length === 1 ? 'product' : 'products'},{' '}
+          </VisuallyHidden>
+          <PriceTag amount={total_price} size="s" className={styles.sum} />
+        </>
+      )}
+      <Icon icon={DownOutlined} size={14} className={styles.sign} />
+    </button>
+  )
+}
+
+function Body({ order }: { order: Order }) {
+  const { products, fees, total_price } = order
+  const total = { label: 'Total', amount: total_price, total: true }
+  return (
+    <div className={styles.body}>
+      <div className={styles.main}>
+        <OrderLines products={products} />
+        <div className={styles.total}>
+          <MoneyTable rows={fees > 0 ? [{ label: 'Fees', amount: fees }, total] : [total]} />
+        </div>
+        <OrderDetails order={order} />
+      </div>
+      <OrderProgress order={order} />
+    </div>
+  )
+}
+
 interface Props {
-  order: Schemas['Order']
+  order: Order
+  /** In a list, where a phone shows the most important things until it is opened. */
+  listed?: boolean
   onAction: (action: OrderAction) => void
 }
 
 /** One order: products, shop, status, price and actions. */
-export function OrderCard({ order, onAction }: Props) {
-  const { _id, shop, products, order_status, delivery_method, createdAt, fees, total_price } = order
-  const opening = useOpeningChat() === shop._id
-  const total = { label: 'Total', amount: total_price, total: true }
+export function OrderCard({ order, listed = false, onAction }: Props) {
+  const { _id, shop, order_status, delivery_method, createdAt } = order
+  const phone = useMediaQuery('screen and (width < 48rem)')
+  const [opened, setOpened] = useState(false)
+  const [shownAt] = useState(now)
+  const rest = useId()
+  const foldable = listed && phone
+  const open = opened || !foldable
   return (
     <article
       className={classNames(box.card, styles.card)}
@@ -79,32 +178,25 @@ export function OrderCard({ order, onAction }: Props) {
         <span className={styles.status}>
           <Badge tone={toneOf(order_status)}>{labelFor(order_status, delivery_method)}</Badge>
         </span>
-        <p className={styles.id}>
-          <OrderNumber id={_id} />
-          <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
-        </p>
-        <Button
-          variant="quiet"
-          size="s"
-          icon={MessageOutlined}
-          loading={opening}
-          aria-label={`Chat with ${shop.shop_name}`}
-          className={styles.chat}
-          onClick={() => requestChat({ shopId: shop._id })}
-        >
-          <span className={styles.word}>Chat</span>
-        </Button>
+        {open ? (
+          <Identity order={order} />
+        ) : (
+          <p className={styles.next} title={_id}>
+            <span>#{orderNumber(_id)}</span>
+            <span>{nextOf(order, shownAt)}</span>
+          </p>
+        )}
       </header>
-      <OrderNote text={noteOf(order)} />
-      <div className={styles.body}>
-        <div className={styles.main}>
-          <OrderLines products={products} />
-          <div className={styles.total}>
-            <MoneyTable rows={fees > 0 ? [{ label: 'Fees', amount: fees }, total] : [total]} />
-          </div>
-          <OrderDetails order={order} />
-        </div>
-        <OrderProgress order={order} />
+      {foldable && (
+        <Summary order={order} open={opened} controls={rest} onToggle={() => setOpened(!opened)} />
+      )}
+      <div id={rest} className={styles.rest} hidden={!open}>
+        {open && (
+          <>
+            <OrderNote text={noteOf(order)} />
+            <Body order={order} />
+          </>
+        )}
       </div>
       <footer className={styles.foot}>
         <OrderActions order={order} onAction={onAction} />

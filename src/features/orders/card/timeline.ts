@@ -53,3 +53,14 @@ export function timelineOf({
     ...upcoming.map((status): TimelineStep => ({ label: labelOf(status), state: 'upcoming' })),
   ]
 }
+
+/** What comes next, or when the order ended: 'Next: Packed', 'Nov 25'. */
+export function nextOf(order: Order, now: number): string {
+  const { order_status, order_timeline } = order
+  if (order_status === 'PENDING_CANCELLATION' || order_status === 'REFUND_REQUESTED')
+    return 'Next: the shop’s reply'
+  const next = timelineOf(order).find(({ state }) => state === 'upcoming')
+  if (next) return `Next: ${next.label}`
+  const at = order_timeline[order_status]
+  return at === undefined ? '' : dayInShort(at, now)
+}

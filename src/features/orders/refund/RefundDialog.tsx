@@ -43,7 +43,7 @@ export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onCl
       footer={
         <>
           <Button variant="secondary" disabled={isPending} onClick={close}>
-            Keep order
+            Not now
           </Button>
           <Button
             loading={isPending}

@@ -12,7 +12,7 @@ import type { Choices } from './useChoices.ts'
 type Source = 'likes' | 'orders' | 'search'
 
 const sources: { value: Source; label: string }[] = [
-  { value: 'likes', label: 'Likes' },
+  { value: 'likes', label: 'Favourites' },
   { value: 'orders', label: 'Past orders' },
   { value: 'search', label: 'Search' },
 ]

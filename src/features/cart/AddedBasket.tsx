@@ -1,0 +1,51 @@
+import { forgetBasketAdded, useBasketAdded } from '#state/basketAdded.ts'
+import { selectLines } from '#state/cartSelection.ts'
+import type { CartGroup, RemovedLine } from './cartLines.ts'
+import { UndoRow } from './UndoRow.tsx'
+
+interface Props {
+  groups: readonly CartGroup[]
+  onRemove: (lines: RemovedLine[]) => void
+  onQuantity: (cartId: string, quantity: number) => void
+}
+
+/**
+ * Says which products one press has added again, and how they differ from when they were bought,
+ * until they are ordered or it is undone.
+ */
+export function AddedBasket({ groups, onRemove, onQuantity }: Props) {
+  const basket = useBasketAdded()
+  const before = new Map(basket?.lines.map((line) => [line.cartId, line.before]))
+  const added = groups.flatMap(({ shopId, products }) =>
+    products
+      .map((line, index) => ({ shopId, line, index }))
+      .filter(({ line }) => before.has(line.cartId)),
+  )
+  if (!basket || added.length === 0) return null
+
+  const undo = () => {
+    forgetBasketAdded()
+    const newLines = added.filter(({ line }) => before.get(line.cartId) === 0)
+    if (newLines.length > 0) onRemove(newLines)
+    for (const { line } of added) {
+      const pieces = before.get(line.cartId)
+      if (pieces && pieces !== line.quantity) onQuantity(line.cartId, pieces)
+    }
+    selectLines(
+      added.map(({ line }) => line.cartId),
+      false,
+    )
+    selectLines(basket.selectedBefore, true)
+  }
+  const text =
+    added.length === 1
+      ? '1 product is in your cart again, and only it is selected.'
+      : `${added.length} products are in your cart again, and only they are selected.`
+  return (
+    <UndoRow text={text} focused={false} onUndo={undo}>
+      {basket.notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+    </UndoRow>
+  )
+}

@@ -1,0 +1,33 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { orderQueries } from '#api/orders.ts'
+import { itemsOf } from '#lib/pages.ts'
+import { useInstallOffer } from '#state/installOffer.ts'
+import { BRAND } from '#ui/brand.ts'
+import { Button } from '#ui/Button.tsx'
+import styles from './OrderAccepted.module.css'
+
+/**
+ * Offers once to install the app, to a buyer who has ordered before: where she has just got what
+ * she wanted. `placed`: ids of the orders on the screen.
+ */
+export function InstallOffer({ userId, placed }: { userId: string; placed: readonly string[] }) {
+  const { data } = useInfiniteQuery(orderQueries.ofBuyer(userId, {}))
+  const offer = useInstallOffer(itemsOf(data).some(({ _id }) => !placed.includes(_id)))
+  if (!offer) return null
+  return (
+    <section className={styles.next} aria-labelledby="install">
+      <h2 id="install" className={styles.heading}>
+        Keep {BRAND} on your home screen
+      </h2>
+      <p className={styles.text}>It opens like an app, and takes no space.</p>
+      <div className={styles.choices}>
+        <Button size="s" variant="secondary" onClick={offer.install}>
+          Install
+        </Button>
+        <Button size="s" variant="quiet" onClick={offer.drop}>
+          Not now
+        </Button>
+      </div>
+    </section>
+  )
+}

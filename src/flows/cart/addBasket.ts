@@ -1,0 +1,62 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { cartMutations } from '#api/cart.ts'
+import { type BasketAdded, storeBasketAdded } from '#state/basketAdded.ts'
+import { selectBasket } from '#state/cartSelection.ts'
+import { showError, showToast } from '#ui/toast.ts'
+import { paths } from '#domain/paths.ts'
+import { readFreshProducts } from '../freshProducts/useFreshProducts.ts'
+import { showAddFailed } from './showAddFailed.ts'
+import { showCartFull } from './showCartFull.ts'
+import { type Wanted, type WantedLine, wantedLines } from './wantedLines.ts'
+
+type Added = BasketAdded['lines'][number]
+
+/**
+ * Puts all of the wanted products that can be had into the user's cart, where they alone are
+ * selected, and says what differs from when they were bought. Returns whether any is in the cart.
+ */
+export async function addBasket(
+  queryClient: QueryClient,
+  userId: string,
+  wanted: readonly Wanted[],
+  choices: BasketAdded['choices'] = {},
+): Promise<boolean> {
+  const add = async ({
+    productId,
+    shopId,
+    missing,
+    inCart,
+  }: WantedLine): Promise<Added | 'full'> => {
+    if (inCart && missing === 0) return { cartId: inCart.cartId, before: inCart.quantity }
+    const mutation = queryClient.getMutationCache().build(queryClient, cartMutations.add())
+    const result = await mutation.execute({ productId, shopId, quantity: missing })
+    return result.isMax ? 'full' : { cartId: result.cartId, before: inCart?.quantity ?? 0 }
+  }
+  try {
+    const ids = wanted.map(({ product }) => product._id)
+    const fresh = await readFreshProducts(queryClient, userId, ids)
+    const { lines, notes } = wantedLines(wanted, fresh)
+    if (lines.length === 0) {
+      showError('None of these products is available right now.')
+      return false
+    }
+    const results = await Promise.all(lines.map((line) => add(line).catch(() => 'failed' as const)))
+    const added = results.filter((result) => typeof result === 'object')
+    // Also after a failure of some: the others are in the cart.
+    if (added.length > 0) {
+      const selectedBefore = selectBasket(added.map(({ cartId }) => cartId))
+      storeBasketAdded({ lines: added, notes, selectedBefore, choices })
+    }
+    if (results.includes('failed')) showAddFailed()
+    else if (results.includes('full')) showCartFull()
+    else
+      showToast('Success', 'Product added to cart!', 'success', {
+        label: 'View cart',
+        to: paths.cart(),
+      })
+    return added.length > 0
+  } catch {
+    showAddFailed()
+    return false
+  }
+}

@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { Schemas } from '#api/contract.ts'
+import { useSession } from '#api/session.ts'
+import { paths } from '#domain/paths.ts'
+import { addBasket } from './addBasket.ts'
+import type { Wanted } from './wantedLines.ts'
+
+type Order = Schemas['Order']
+
+/** The choices of a checkout that hands these orders over as before. */
+const choicesOf = (orders: readonly Order[]) => ({
+  deliveries: Object.fromEntries(
+    orders.map(({ shop, delivery_method }) => [shop._id, delivery_method]),
+  ),
+  instructions:
+    orders.find(({ delivery_instruction }) => delivery_instruction)?.delivery_instruction ?? '',
+})
+
+/**
+ * Puts what was bought into the cart again: `orderAgain` the products of orders, then opens the
+ * cart; `addAll` the given products.
+ */
+export function useOrderAgain() {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const { user } = useSession()
+  const [adding, setAdding] = useState(false)
+
+  const run = async (wanted: readonly Wanted[], orders: readonly Order[]) => {
+    if (!user) return
+    setAdding(true)
+    const added = await addBasket(queryClient, user._id, wanted, choicesOf(orders))
+    setAdding(false)
+    if (added && orders.length > 0) await navigate(paths.cart())
+  }
+  return {
+    orderAgain: (orders: readonly Order[]) =>
+      void run(
+        orders.flatMap(({ products }) => products),
+        orders,
+      ),
+    addAll: (products: readonly Wanted['product'][]) =>
+      void run(
+        products.map((product) => ({ product, quantity: 1 })),
+        [],
+      ),
+    adding,
+  }
+}

@@ -1,0 +1,43 @@
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { onForget } from './personal.ts'
+
+/** Products that one press has put into the cart: the cart says so, and can undo it. */
+export interface BasketAdded {
+  /** Their lines; `before`: the pieces that the line had, 0 for a new line. */
+  lines: readonly { cartId: string; before: number }[]
+  /** What differs from when they were bought, a sentence for each product. */
+  notes: readonly string[]
+  /** The lines that were selected before. */
+  selectedBefore: readonly string[]
+  /** How the orders were handed over, for their checkout; empty for products without an order. */
+  choices: { deliveries?: Record<string, 'PICKUP' | 'DELIVERY'>; instructions?: string }
+}
+
+const current = signal<BasketAdded | null>(null)
+
+onForget(() => {
+  current.value = null
+})
+
+/** The products that were added last; the component rerenders when they change. */
+export function useBasketAdded(): BasketAdded | null {
+  useSignals()
+  return current.value
+}
+
+/** After a second press for the same products, Undo still goes back to before the first one. */
+export function storeBasketAdded(added: BasketAdded): void {
+  const earlier = current.peek()?.lines ?? []
+  const before = new Map(earlier.map((line) => [line.cartId, line.before]))
+  const lines = added.lines.map((line) => ({
+    ...line,
+    before: before.get(line.cartId) ?? line.before,
+  }))
+  current.value = { ...added, lines }
+}
+
+/** Called when it is undone. */
+export const forgetBasketAdded = () => {
+  current.value = null
+}

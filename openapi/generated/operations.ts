@@ -88,4 +88,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = 'abe423e938367db7'
+export const contractHash = 'a580fab8c7d91e96'

@@ -78,6 +78,7 @@ function OnPhone({ base }: { base: string }) {
             value={address}
             size={132}
             marginSize={2}
+            bgColor="#fff"
             role="img"
             aria-label={`QR code of ${address}`}
           />

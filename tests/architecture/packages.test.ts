@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import manifest from '../../package.json' with { type: 'json' }
 import { sources } from './sources.ts'
 
 /**
@@ -26,4 +27,12 @@ test('packages are used by their public names', () => {
     internal.test(text),
   )
   expect(using.map(({ path }) => path)).toEqual([])
+})
+
+test('React Query is of one version in all its packages: a part of it alone can’t be raised', () => {
+  const versions = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies })
+    .filter(([name]) => /^@tanstack\/.*query/.test(name))
+    .map(([, version]) => version)
+  expect(versions.length).toBeGreaterThan(3)
+  expect(new Set(versions).size).toBe(1)
 })

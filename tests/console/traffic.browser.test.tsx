@@ -37,9 +37,7 @@ test('calls appear with status and time, the newest first, and show their messag
   await userEvent.click(row)
   expect(row).toHaveAttribute('aria-expanded', 'true')
   const link = screen.getByRole('link', { name: 'getShopByHandle in the contract’s reference' })
-  expect(link.getAttribute('href')).toMatch(
-    /\/contract\.html#tag\/shops\/operation\/getShopByHandle$/,
-  )
+  expect(link.getAttribute('href')).toMatch(/\/contract\.html#\/shops\/getshopbyhandle$/)
   expect((await screen.findByRole('region', { name: 'Response, body' })).textContent).toContain(
     '"code": "not_found"',
   )

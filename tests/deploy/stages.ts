@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { DockerfileParser } from 'dockerfile-ast'
 import { root } from '../architecture/sources.ts'
 
 interface Step {
   keyword: string
+  /** Such as '--from=build'; '' for none. */
+  flags: string
   words: string[]
-  /** All that follows the keyword, as it is written. */
+  /** All that follows the keyword and its flags, as it is written. */
   text: string
 }
 
@@ -20,18 +21,20 @@ export interface Stage {
   steps: Step[]
 }
 
+/** The instructions of the Dockerfile: lines that end with a backslash go on in the next one. */
+const instructions = readFileSync(join(root, 'Dockerfile'), 'utf8')
+  .replaceAll(/^#.*\n/gm, '')
+  .replaceAll('\\\n', ' ')
+  .split('\n')
+  .filter(Boolean)
+
 function readStages(): Stage[] {
   const found: Stage[] = []
-  for (const one of DockerfileParser.parse(
-    readFileSync(join(root, 'Dockerfile'), 'utf8'),
-  ).getInstructions()) {
-    const words = one.getArguments().map(String)
-    if (one.getKeyword() === 'FROM')
-      found.push({ name: words[2] ?? '', from: words[0] ?? '', steps: [] })
-    else
-      found
-        .at(-1)
-        ?.steps.push({ keyword: one.getKeyword(), words, text: one.getRawArgumentsContent() ?? '' })
+  for (const line of instructions) {
+    const [, keyword = '', flags = '', text = ''] = /^(\w+)((?: --\S+)*) (.*)$/.exec(line) ?? []
+    const words = text.trim().split(/\s+/)
+    if (keyword === 'FROM') found.push({ name: words[2] ?? '', from: words[0] ?? '', steps: [] })
+    else found.at(-1)?.steps.push({ keyword, flags: flags.trim(), words, text })
   }
   return found
 }
@@ -99,7 +102,7 @@ export function carryOut(
   }
 }
 
-/** The words of an instruction in its form of a JSON list, which the parser cuts at spaces. */
+/** The words of an instruction in its form of a JSON list. */
 export function wordsOf(stage: Stage, keyword: string): string[] {
   const { text = '' } = stage.steps.find((step) => step.keyword === keyword) ?? {}
   return JSON.parse(text.slice(text.indexOf('['))) as string[]

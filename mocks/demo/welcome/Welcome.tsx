@@ -1,3 +1,4 @@
+import { StyleProvider } from '@ant-design/cssinjs'
 import BellOutlined from '@ant-design/icons/BellOutlined'
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
@@ -5,7 +6,7 @@ import IconContext from '@ant-design/icons/es/components/Context'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import SafetyOutlined from '@ant-design/icons/SafetyOutlined'
 import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
-import { QRCodeSVG } from '@rc-component/qrcode'
+import { ConfigProvider, QRCode } from 'antd'
 import { tours } from '#fixtures/tours/tours.ts'
 import { remember, rememberOpen } from '../console/memory.ts'
 import { tourAddress } from '../tours/tourLinks.ts'
@@ -50,8 +51,10 @@ const points: readonly [icon: typeof BellOutlined, title: string, text: string][
   ],
 ]
 
-/** Icons write no styles of their own, which the content security policy would refuse. */
+/** Icons and antd write no styles of their own, which the content security policy would refuse. */
 const icons = { zeroRuntime: true }
+/** A detached element for the theme's variables, which antd writes all the same. */
+const outsideOfPage = document.createElement('div')
 
 /** Hosts that mean the device itself, which no other device can open. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
@@ -68,13 +71,19 @@ function OnPhone({ base }: { base: string }) {
   const { hostname, host } = new URL(base)
   return (
     <section className="phone" aria-labelledby="phone">
-      <QRCodeSVG
-        value={address}
-        size={132}
-        marginSize={2}
-        role="img"
-        aria-label={`QR code of ${address}`}
-      />
+      <StyleProvider container={outsideOfPage}>
+        <ConfigProvider theme={icons}>
+          <QRCode
+            type="svg"
+            value={address}
+            size={132}
+            marginSize={2}
+            bgColor="#fff"
+            role="img"
+            aria-label={`QR code of ${address}`}
+          />
+        </ConfigProvider>
+      </StyleProvider>
       <div>
         <h2 id="phone">Continue on a phone</h2>
         <p>

@@ -72,7 +72,7 @@ function overview(shown: Shown): string {
 <link rel="icon" href="data:,"><link rel="stylesheet" href="${at('reference/reference.css')}">
 <script src="${at('reference/redoc.standalone.js')}" defer></script><script src="${at('reference/show.js')}" defer></script></head>
 <body><header class="bar"><h1>Suki <span>simulated marketplace</span></h1><nav aria-label="Documents">
-<a href="${at('openapi.json')}">Contract of the API</a> <a href="${at('control.json')}">Contract of the control API</a> <a href="${at('healthz')}">Health</a></nav></header>
+<a href="${at('openapi.json')}">Contract of the API</a> <a href="${at('asyncapi.json')}">of its events</a> <a href="${at('control.json')}">Contract of the control API</a> <a href="${at('healthz')}">Health</a></nav></header>
 <section class="state"><h2>Worlds</h2>
 <p>The API is at <code>${escapeHtml(base)}/api</code>; at most ${worlds.most} worlds beside the default one. The control API is ${control ? `at <code>${escapeHtml(base)}/__sim</code>` : 'off'}.</p>
 <table><thead><tr><th>World</th><th>Its time</th><th>Products</th><th>Orders</th><th>Sockets</th><th>Last used</th></tr></thead>
@@ -103,8 +103,10 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
         JSON.stringify({ status: 'ok', worlds: worlds.all().length }),
       ),
   ],
-  ['/openapi.json', file(folder('../../../openapi/generated/'), 'openapi.json')],
-  ['/control.json', file(folder('../../../openapi/generated/'), 'control.json')],
+  ...['openapi.json', 'asyncapi.json', 'control.json'].map((name): [string, Page] => [
+    `/${name}`,
+    file(folder('../../../openapi/generated/'), name),
+  ]),
   ['/reference/redoc.standalone.js', file(redoc, 'redoc.standalone.js')],
   ['/reference/reference.css', file(folder('../../reference/'), 'reference.css')],
   ['/reference/show.js', file(folder('../../reference/'), 'show.js')],

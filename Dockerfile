@@ -8,9 +8,9 @@
 FROM node:24.20.0-bookworm-slim@sha256:ba849c60be29959425b8734d57b8b4b7d56f98edd9504c9af091d5281095a71e AS packages
 WORKDIR /suki
 COPY package.json package-lock.json ./
-RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 
 FROM packages AS host
+RUN --mount=type=cache,target=/root/.npm npm ci --omit=dev --no-audit --no-fund
 COPY openapi openapi
 COPY fixtures fixtures
 COPY mocks mocks
@@ -20,6 +20,7 @@ HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "--eval"
 ENTRYPOINT ["node", "mocks/hosts/node.ts", "--address", "0.0.0.0"]
 
 FROM packages AS build
+RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY . .
 # Settings of the build: .env.example says what each is.
 ARG BASE=/

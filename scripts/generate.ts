@@ -1,5 +1,5 @@
 /**
- * Generates openapi/generated from the contract: the bundled document, the types, the operation
+ * Generates openapi/generated from the contract: the bundled document, its events as AsyncAPI, the types, the operation
  * table, the sockets, the summaries, the shapes of answers, the names of all fields, the error
  * codes and the validators; the types and validators of the control API; and docs/assumptions.md
  * and docs/errors.md. With --check nothing is written; the exit code says whether the committed
@@ -8,6 +8,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { assumedSource } from './generate/assumed.ts'
 import { assumptionsPage } from './generate/assumptions.ts'
+import { asyncapiDocument } from './generate/asyncapi.ts'
 import { bundleContract } from './generate/bundle.ts'
 import { calls, type Contract } from './generate/document.ts'
 import { errorCodesSource, errorsPage } from './generate/errorCodes.ts'
@@ -29,6 +30,7 @@ const folder = new URL('../openapi/generated/', import.meta.url)
 const contract = await bundleContract(new URL('../openapi/openapi.yaml', import.meta.url))
 const files: Record<string, string> = {
   'openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
+  'asyncapi.json': `${JSON.stringify(asyncapiDocument(contract), null, 1)}\n`,
   'types.ts': await typesSource(contract),
   'operations.ts': operationsSource(contract),
   'errorCodes.ts': errorCodesSource(contract),

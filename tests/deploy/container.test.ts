@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { usage } from '#mocks/hosts/node/args.ts'
 import { root } from '../architecture/sources.ts'
-import { type Stage, stageOf, stages } from './stages.ts'
+import { ownFiles, type Stage, stageOf, stages } from './stages.ts'
 
 const copies = stages.flatMap(({ steps }) => steps).filter(({ keyword }) => keyword === 'COPY')
 /** The arguments of each instruction of a kind, in one stage or in all. */
@@ -19,6 +19,21 @@ test('what is copied from the project is there, and is not ignored', () => {
   expect(
     sources.filter((source) => !existsSync(join(root, source)) || ignored.includes(source)),
   ).toEqual([])
+})
+
+test('no module of the host’s image imports a folder that is not there', () => {
+  const folders = argumentsOf('COPY', stageOf('host')).map(([source = '']) => source)
+  const files = ownFiles().filter(
+    (file) =>
+      folders.some((folder) => file.startsWith(`${folder}/`)) && /\.(ts|tsx|js)$/.test(file),
+  )
+  expect(files.length).toBeGreaterThan(300)
+  const lacking = files.filter((file) =>
+    [...readFileSync(join(root, file), 'utf8').matchAll(/from '#(\w+)\//g)].some(
+      ([, folder = '']) => !folders.includes(folder),
+    ),
+  )
+  expect(lacking).toEqual([])
 })
 
 test('what is copied from a stage is made there', () => {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { root } from '../architecture/sources.ts'
 
 interface Step {
@@ -51,18 +51,32 @@ export function stageOf(name: string): Stage {
   return stage
 }
 
-/** The files of the project that `COPY . .` takes: those of Git that .dockerignore leaves. */
-function ownFiles(): string[] {
-  const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
+const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
+/** Whether a path of the project is none that .dockerignore names. */
+const isSent = (path: string) =>
+  !ignored.some((pattern) => path === pattern || path.startsWith(`${pattern}/`))
+
+/** The files of the project that are sent to build the images: those of Git, but for some. */
+export function ownFiles(): string[] {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
   })
     .trim()
     .split('\n')
-  return files.filter(
-    (file) => !ignored.some((pattern) => file === pattern || file.startsWith(`${pattern}/`)),
-  )
+  return files.filter(isSent)
+}
+
+/** Links the packages of the project that are there without those for its development. */
+function linkPackages(folder: string): void {
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { dev?: boolean; devOptional?: boolean }>
+  }
+  for (const [path, { dev, devOptional }] of Object.entries(packages)) {
+    if (dev || devOptional || path.lastIndexOf('node_modules/') !== 0) continue
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    symlinkSync(join(root, path), join(folder, path))
+  }
 }
 
 function copy(folder: string, words: string[]): void {
@@ -70,7 +84,10 @@ function copy(folder: string, words: string[]): void {
   for (const source of sources.flatMap((one) => (one === '.' ? ownFiles() : [one]))) {
     const to = target === '.' || target === './' ? join(folder, source) : join(folder, target)
     mkdirSync(dirname(to), { recursive: true })
-    cpSync(join(root, source), to, { recursive: true })
+    cpSync(join(root, source), to, {
+      recursive: true,
+      filter: (path) => isSent(relative(root, path)),
+    })
   }
 }
 
@@ -96,7 +113,9 @@ export function carryOut(
       env[argument] = settings[argument] ?? usual
     }
     if (keyword !== 'RUN') continue
-    if (words.join(' ').startsWith('npm ci'))
+    const command = words.join(' ')
+    if (command.includes('npm ci --omit=dev')) linkPackages(folder)
+    else if (command.includes('npm ci'))
       symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
     else execFileSync('sh', ['-ec', text], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] })
   }

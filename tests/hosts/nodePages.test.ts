@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
 import contract from '#openapi/generated/openapi.json' with { type: 'json' }
+import events from '#openapi/generated/asyncapi.json' with { type: 'json' }
 import control from '#openapi/generated/control.json' with { type: 'json' }
 
 let host: RunningHost
@@ -12,9 +13,10 @@ afterAll(() => host.stop())
 
 const get = (path: string) => fetch(host.url + path)
 
-test('the host says that it is up, and serves both contracts', async () => {
+test('the host says that it is up, and serves its contracts', async () => {
   expect(await (await get('/healthz')).json()).toEqual({ status: 'ok', worlds: 1 })
   expect(await (await get('/openapi.json')).json()).toEqual(contract)
+  expect(await (await get('/asyncapi.json')).json()).toEqual(events)
   expect(await (await get('/control.json')).json()).toEqual(control)
 })
 

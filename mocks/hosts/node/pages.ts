@@ -3,7 +3,7 @@ import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { escapeHtml } from '#mocks/hosts/provider/escape.ts'
 import { mediaTypes, sendFile } from './media.ts'
-import { builtReference, referenceFiles } from './reference.ts'
+import { builtReference, hasReference, referenceFiles } from './reference.ts'
 import type { NodeSockets } from './sockets.ts'
 import type { HostWorld, Worlds } from './worlds.ts'
 
@@ -69,7 +69,7 @@ function overview(shown: Shown): string {
 <html lang="en-PH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Simulated marketplace · Suki</title>
 <link rel="icon" href="data:,"><style>body { font-family: system-ui; padding: 0 1rem } th, td { padding: 0.25rem 1.25rem 0.25rem 0; text-align: left } a { margin-right: 1rem }</style></head>
 <body><h1>Suki: simulated marketplace</h1><nav aria-label="Documents">
-<a href="${at('contract.html')}">Reference</a> <a href="${at('openapi.json')}">Contract of the API</a> <a href="${at('control.json')}">Contract of the control API</a> <a href="${at('healthz')}">Health</a></nav>
+${hasReference ? `<a href="${at('contract.html')}">Reference</a> ` : ''}<a href="${at('openapi.json')}">Contract of the API</a> <a href="${at('asyncapi.json')}">of its events</a> <a href="${at('control.json')}">Contract of the control API</a> <a href="${at('healthz')}">Health</a></nav>
 <section><h2>Worlds</h2>
 <p>The API is at <code>${escapeHtml(base)}/api</code>; at most ${worlds.most} worlds beside the default one. The control API is ${control ? `at <code>${escapeHtml(base)}/__sim</code>` : 'off'}.</p>
 <table><thead><tr><th>World</th><th>Its time</th><th>Products</th><th>Orders</th><th>Sockets</th><th>Last used</th></tr></thead>
@@ -99,9 +99,11 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
         JSON.stringify({ status: 'ok', worlds: worlds.all().length }),
       ),
   ],
-  ['/openapi.json', file(folder('../../../openapi/generated/'), 'openapi.json')],
-  ['/control.json', file(folder('../../../openapi/generated/'), 'control.json')],
-  ...referenceFiles.map((name): [string, Page] => [
+  ...['openapi.json', 'asyncapi.json', 'control.json'].map((name): [string, Page] => [
+    `/${name}`,
+    file(folder('../../../openapi/generated/'), name),
+  ]),
+  ...(hasReference ? referenceFiles : []).map((name): [string, Page] => [
     `/${name}`,
     async (request, response) =>
       sendText(

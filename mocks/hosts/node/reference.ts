@@ -17,7 +17,16 @@ export const referenceFiles: readonly string[] = Object.keys(pages).flatMap((nam
   ['html', 'css', 'js'].map((type) => `${name}.${type}`),
 )
 
-const cli = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
+/** The program that builds the pages; undefined where the development packages are not installed. */
+const cli = ((): string | undefined => {
+  try {
+    return createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
+  } catch {
+    return undefined
+  }
+})()
+/** Whether the pages can be built here. */
+export const hasReference = cli !== undefined
 const documents = resolve(import.meta.dirname, '../../../openapi/generated')
 const extensions = ['x-assumed', 'x-source', 'x-socket', 'x-error-codes']
 
@@ -27,6 +36,7 @@ const FONT_WITHIN = /url\('data:application\/font-woff[^']*'\)/g
 
 /** Redocly's page of a document, with everything in one file. */
 async function buildPage(document: string): Promise<string> {
+  if (!cli) throw new Error('Redocly’s CLI, a development package, is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'suki-reference-'))
   const output = join(folder, 'page.html')
   const shown = extensions.map((name) => `--openapi.showExtensions=${name}`)

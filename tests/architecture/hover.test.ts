@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { antdStyles } from '#scripts/vite/antdStyles.ts'
 import { hoverOnly } from '#scripts/vite/hoverOnly.ts'
 import { sources } from './sources.ts'
 
@@ -33,4 +34,10 @@ test('the hover rules of a package’s style sheet are put behind the same query
     `.a:focus{color:red}${hover}{.a:hover{color:red}}@media (width>1px){${hover}{.b:where(.c,.d):hover{color:blue}}}.e{color:green}`,
   )
   expect(bareHovers(changed)).toEqual([])
+})
+
+test('the style sheet of antd has no other hover rules', () => {
+  const { handler } = antdStyles().load as { handler: () => string }
+  expect(handler()).toMatch(/hover: hover\)\{[^{}]*:hover/)
+  expect(bareHovers(handler())).toEqual([])
 })

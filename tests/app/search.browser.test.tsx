@@ -241,7 +241,10 @@ test('the results say how many are shown so far, SEARCH-08', async () => {
 })
 
 test('results can be narrowed by category; what is sold out comes last on its page, and the count says that there are more, SEARCH-06 SEARCH-08', async () => {
-  const { address } = openApp('/discover?query=rice', `products:600,stock:${namedProducts.jasmineRice.id}:0`)
+  const { address } = openApp(
+    '/discover?query=rice',
+    `products:600,stock:${namedProducts.jasmineRice.id}:0`,
+  )
   expect(await screen.findByText('8 shown · more below')).toBeVisible()
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8))
   const cards = screen.getAllByRole('article')

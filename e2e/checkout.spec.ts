@@ -35,12 +35,14 @@ test('a user without an address adds one in the checkout and orders to it, CHECK
   marketplace,
 }) => {
   await marketplace.visit(checkoutPath('quickmelt'), 'as:ana,freeze')
-  await expect(page.getByText('Add an address to continue.')).toBeVisible()
-  await expect(placeButton(page)).toBeDisabled()
-  const opener = page.getByRole('button', { name: 'New Address' })
-  await opener.click()
   const dialog = page.getByRole('dialog', { name: 'New Address' })
   await expect(dialog.getByRole('textbox').first()).toHaveValue('Ana Reyes')
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByText('Add an address to continue.')).toBeVisible()
+  await expect(placeButton(page)).toBeDisabled()
+  await expect(page.getByText(/the shop needs your name and number for a pickup/)).toBeVisible()
+  const opener = page.getByRole('button', { name: 'New Address' })
+  await opener.click()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await expect(opener).toBeFocused()
   await opener.click()

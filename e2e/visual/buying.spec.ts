@@ -114,7 +114,6 @@ takePictures(
     name: 'new-address',
     path: form,
     sim: 'as:ana',
-    act: (page) => page.getByRole('button', { name: 'New Address' }).click(),
     width: 1280,
     shows: (page) => address(page).getByRole('combobox', { name: 'Region' }),
     rows: 'ADDR-01 CHECKOUT-08',

@@ -10,7 +10,7 @@ const offer = () => screen.queryByRole('heading', { name: 'Keep Suki on your hom
 
 /** The browser offers to install the app. */
 function offerInstall() {
-  const prompt = vi.fn(() => Promise.resolve({ outcome: 'accepted' }))
+  const prompt = vi.fn<() => Promise<unknown>>(() => Promise.resolve({ outcome: 'accepted' }))
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), { prompt })
   act(() => void dispatchEvent(event))
   expect(event.defaultPrevented).toBe(true)

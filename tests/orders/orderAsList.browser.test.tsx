@@ -21,7 +21,7 @@ test('what was ordered becomes a scheduled list; what is sold out is left out, a
   const sold = orders.find(
     ({ order_status, items }) => order_status === 'COMPLETED' && items.length > 1,
   )
-  const [gone, ...rest] = sold?.items ?? []
+  const [, ...rest] = sold?.items ?? []
   const card = (await screen.findByTitle(sold?._id ?? '')).closest('article')
   await userEvent.click(
     within(card as HTMLElement).getByRole('button', { name: /^More for the order/ }),

@@ -37,7 +37,7 @@ export const startedAt = (start: number, { bornAt }: Settings, real: number): Jo
   start === bornAt ? [] : clockEntries({ now: start, frozen: false, speed: 1 }, real)
 
 /** The worlds of a host, one of which is present. */
-export interface Worlds {
+export interface SimulatedWorlds {
   /**
    * Opens the world of these settings with its clock, from the changes of an earlier session and
    * its base rows.
@@ -54,14 +54,14 @@ export interface Worlds {
  * Returns what opens the worlds of a host. `replaceBy` puts one with its settings in the place of
  * the present one.
  */
-export function createWorlds(
+export function createSimulatedWorlds(
   options: WorldsOptions,
   present: () => Settings,
   replaceBy: (settings: Settings, world: World) => void,
-): Worlds {
+): SimulatedWorlds {
   const { real, addresses, startTime = real, baseTime = (start) => start } = options
   const { rows = buildRows } = options
-  const open: Worlds['open'] = (settings, changes, base = rows(settings)) =>
+  const open: SimulatedWorlds['open'] = (settings, changes, base = rows(settings)) =>
     createWorld({
       seed: settings.seed,
       now: settings.bornAt,

@@ -11,7 +11,11 @@ import type { Tap } from '../transport/traffic/traffic.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 import { createCatchUp, createResponder } from './served.ts'
-import { createWorlds, type Worlds, type WorldsOptions } from './simulatedWorlds.ts'
+import {
+  createSimulatedWorlds,
+  type SimulatedWorlds,
+  type WorldsOptions,
+} from './simulatedWorlds.ts'
 import { after } from './timers.ts'
 
 /** Products of the default world. */
@@ -36,7 +40,7 @@ export interface SimulationOptions extends WorldsOptions {
 }
 
 /** A marketplace with its HTTP and socket interfaces. */
-export interface Simulation extends ScenarioTarget, Pick<Worlds, 'prepare' | 'baseRows'> {
+export interface Simulation extends ScenarioTarget, Pick<SimulatedWorlds, 'prepare' | 'baseRows'> {
   /** Answers a request to the API or to the services below `places` and `directions`. */
   fetch(request: Request): Promise<Response>
   onEvent(listener: (event: SentEvent) => void): () => void
@@ -113,7 +117,7 @@ export function openSimulation(options: SimulationOptions): Simulation {
     world.bus.subscribe((event) => deliver(simulation, event, events.notify, simulation.tap))
     world.bus.onSessionsEnded(sockets.notifyEnded)
   }
-  const worlds = createWorlds(
+  const worlds = createSimulatedWorlds(
     options,
     () => simulation.settings,
     (settings, world) => {

@@ -1,9 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { refuseMethod } from '#mocks/transport/http/methods.ts'
 import { EVERY_METHOD, refuse } from './answer.ts'
-import { type Asked, type Naming, readAsked } from './asked.ts'
+import { type Asked, type Naming, readAsked, WORLD_HEADER } from './asked.ts'
 import { isControl, serveControl } from './control/serve.ts'
-import { allowOrigins } from './cors.ts'
 import {
   drain,
   guardConnections,
@@ -20,6 +19,37 @@ import { withBase } from './publicBase.ts'
 import { isSocketUpgrade, type NodeSockets } from './sockets.ts'
 import { send, toRequest } from './translate.ts'
 import type { HostWorld, Worlds } from './worlds.ts'
+
+/**
+ * Sets the CORS headers for pages of the given origins, with credentials, and answers preflight
+ * requests.
+ * @returns whether the request has been answered
+ */
+function allowOrigins(
+  request: IncomingMessage,
+  response: ServerResponse,
+  origins: readonly string[],
+): boolean {
+  const { origin } = request.headers
+  response.setHeader('vary', 'origin')
+  if (origin !== undefined && origins.includes(origin)) {
+    response.setHeader('access-control-allow-origin', origin)
+    response.setHeader('access-control-allow-credentials', 'true')
+    response.setHeader('access-control-expose-headers', 'retry-after, content-range')
+  }
+  if (
+    request.method !== 'OPTIONS' ||
+    request.headers['access-control-request-method'] === undefined
+  )
+    return false
+  response.writeHead(204, {
+    'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+    'access-control-allow-headers': `authorization, content-type, idempotency-key, ${WORLD_HEADER}`,
+    'access-control-max-age': '600',
+  })
+  response.end()
+  return true
+}
 
 export interface HttpOptions {
   worlds: Worlds

@@ -88,4 +88,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = '62c61e3837f31cf6'
+export const contractHash = 'fedc6765e0913012'

@@ -7,7 +7,7 @@
 import { ensureChromium, ensureEngines } from './browser.mjs'
 import { ensureNginx } from './findNginx.mjs'
 import { ensureInstalled } from './install.mjs'
-import { ensureRequests } from './pythonRequests.mjs'
+import { ensurePython } from './python.mjs'
 import { runSteps, summarize } from './runner.mjs'
 import { builds, mapBuild, rest, restOfJourneys } from './steps.mjs'
 
@@ -15,7 +15,7 @@ const since = performance.now()
 await ensureInstalled()
 console.log(`Chromium: ${await ensureChromium()}`)
 await ensureNginx()
-await ensureRequests()
+await ensurePython()
 const engines = await ensureEngines()
 console.log()
 

@@ -315,7 +315,8 @@ export interface paths {
          * Upload a file
          * @description Stores a picture (PNG, JPEG, WebP, GIF) or a clip (MP4, WebM); the response has its id. Called for a profile picture and for media
          *     in a chat. The type of a file is detected from its bytes, not from its name; 422 for anything else, such as a HEIC picture. A file never
-         *     changes. It is kept while its buyer has an account, whether anything shows it or not, and afterwards while a review, a chat or a shop shows it.
+         *     changes. It is kept while its buyer has an account, whether anything shows it or not, unless the message that has shown it is unsent; and afterwards
+         *     while a review, a chat or a shop shows it.
          */
         post: operations["uploadFile"];
         delete?: never;

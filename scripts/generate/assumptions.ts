@@ -135,7 +135,7 @@ Generated from the contract (\`openapi/\`) by \`npm run generate\`: do not edit.
 The customer's specification shows the app, and of the API behind it what the app can see. All else in the contract is assumed: what follows are ${count}
 questions for the owner of the API, by area. Each one asks: **is it so? If not, how is it?** Where the answer is another one, the contract is
 changed at the place that the first column names; the types, the simulator, the tests and this page follow from it. In the contract each assumption is an
-\`x-assumed\`. What the specification does give has an \`x-source\`, and is not on this page.
+\`x-assumed\`. What the specification does give has an \`x-source\`, and is not on this page. The twenty that decide the most are in [questions.md](questions.md).
 
 Where: an operation, with a part of it; or a schema, with a field. \`[]\` stands for each item of a list.`
 

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { controlClient } from '#mocks/hosts/node/control/client.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
-import { hasRequests } from '#scripts/pythonRequests.mjs'
+import { pythonWith } from '#scripts/python.mjs'
 import { root } from '../architecture/sources.ts'
 
 const page = readFileSync(join(root, 'docs/host.md'), 'utf8')
@@ -68,7 +68,15 @@ const callsIn = async (world: string, operation: string) =>
 
 test('every example with a language is one of those below', () => {
   const languages = [...page.matchAll(/^```(.+)$/gm)].map(([, name]) => name)
-  expect(languages).toEqual(['sh', 'python', 'python', 'js k6', 'ts playwright', 'js mobile'])
+  expect(languages).toEqual([
+    'sh',
+    'python',
+    'python',
+    'python sockets',
+    'js k6',
+    'ts playwright',
+    'js mobile',
+  ])
 })
 
 test('curl', async () => {
@@ -77,11 +85,24 @@ test('curl', async () => {
   expect((await callsIn('shell', 'listProducts')).map(({ status }) => status)).toEqual([503, 200])
 })
 
-test.skipIf(!hasRequests())('Python', async () => {
-  for (const code of examples('python')) await run('python3', ['-c', aimed(code)])
+const python = pythonWith('requests')
+test.skipIf(!python)('Python', async () => {
+  for (const code of examples('python')) await run(python ?? '', ['-c', aimed(code)])
   expect((await callsIn('python', 'addToCart')).map(({ status }) => status)).toEqual([201])
   expect((await callsIn('signup', 'addPassword')).map(({ status }) => status)).toEqual([200])
 })
+
+const withSockets = pythonWith('requests', 'socketio', 'websocket')
+test.skipIf(!withSockets)(
+  'Python buys by GCash, and receives the events of its payment and chat',
+  async () => {
+    const [code = ''] = examples('python sockets')
+    await run(withSockets ?? '', ['-c', aimed(code)])
+    expect((await callsIn('buyer', 'createTransactions')).map(({ status }) => status)).toEqual([
+      201,
+    ])
+  },
+)
 
 /** What the example uses of k6: calls that block, by curl, and checks that must hold. */
 const k6 = `import { execFileSync } from 'node:child_process'

@@ -62,22 +62,25 @@ const traces: Trace[] = [
   },
 ]
 
+/** More pages than an account has orders that are open. */
+const MOST_PAGES = 20
+
 /**
  * The rows of all pages: one of a later page may come to the first one during the run, and is the
- * account's own. A list whose pages don't end is as long as they did lead on.
+ * account's own.
  */
 async function rowsOf(of: Caller, { list, sent, rows }: Trace): Promise<Row[]> {
   const found = new Map<string, Row>()
   const first = sent(of)
-  let size = -1
-  for (let page: unknown = 1; typeof page === 'number' && found.size > size;) {
-    size = found.size
+  for (let page = 1; page <= MOST_PAGES; page += 1) {
     const { body } = await of.call(
       list,
       page === 1 ? first : { ...first, query: { ...first.query, page } },
     )
+    const size = found.size
     for (const row of rows(body)) found.set(row._id, row)
-    page = (body as { nextPage?: unknown } | null)?.nextPage
+    const isEnd = (body as { nextPage?: unknown } | null)?.nextPage !== page + 1
+    if (isEnd || found.size === size) break
   }
   return [...found.values()]
 }

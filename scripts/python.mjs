@@ -1,0 +1,28 @@
+// @ts-check
+/** Finds Python with the packages that examples of docs/host.md use, or installs them. */
+import { spawnSync } from 'node:child_process'
+import { aptInstall } from './browser.mjs'
+
+/**
+ * A Python that has these packages; undefined when there is none. Debian's own has Debian's
+ * packages, also where another one comes first.
+ * @param {...string} packages
+ */
+export const pythonWith = (...packages) =>
+  ['python3', '/usr/bin/python3'].find(
+    (python) => spawnSync(python, ['-c', `import ${packages.join(', ')}`]).status === 0,
+  )
+
+/**
+ * Installs both where this may; says so where they are missing, since their tests are left out
+ * then.
+ */
+export async function ensurePython() {
+  const packages = ['requests', 'socketio', 'websocket']
+  if (!pythonWith(...packages))
+    await aptInstall('python3-requests python3-socketio python3-websocket')
+  if (!pythonWith(...packages))
+    console.log(
+      "Python's requests, socketio and websocket: not all here, so the tests of the examples that need them are left out",
+    )
+}

@@ -79,6 +79,18 @@ function messageOf({ operation }: Call) {
   }
 }
 
+const DESCRIPTION = `The events of the two sockets, as the buyer's app has them: it receives most, and sends two. Generated from openapi/openapi.yaml, which says
+more of them under Sockets.
+
+Socket.IO is more than a websocket, so a client of Socket.IO 4 is needed, not one of websockets alone. What AsyncAPI has no word for is in \`x-socket.io\`:
+
+- **Namespaces.** Each server here is one namespace of one Socket.IO server, connected to by itself.
+- **Events.** A channel is an event, and its address the name of the event, in which \`{userId}\` and \`{conversationId}\` stand for ids. The message is the only
+  argument of the event.
+- **Acknowledgements.** The reply to an operation is the acknowledgement of its event, and no event.
+- **Rooms.** A client joins none: the host puts each socket in the room of the buyer of its token, and sends it the events of that buyer alone.
+- **Errors.** A refused namespace is a \`connect_error\` of the client, as \`refusals\` of the server says; \`disconnect\` too is raised by the client itself.`
+
 /**
  * The events of the sockets as a document of AsyncAPI 3, from the contract's webhooks. It describes
  * the app, which receives events and sends some. What only Socket.IO has is in `x-socket.io`.
@@ -98,17 +110,7 @@ export function asyncapiDocument(contract: Contract): object {
     info: {
       title: `${title}: events`,
       version,
-      description: `The events of the two sockets, as the buyer's app has them: it receives most, and sends two. Generated from openapi/openapi.yaml, which says
-more of them under Sockets.
-
-Socket.IO is more than a websocket, so a client of Socket.IO 4 is needed, not one of websockets alone. What AsyncAPI has no word for is in \`x-socket.io\`:
-
-- **Namespaces.** Each server here is one namespace of one Socket.IO server, connected to by itself.
-- **Events.** A channel is an event, and its address the name of the event, in which \`{userId}\` and \`{conversationId}\` stand for ids. The message is the only
-  argument of the event.
-- **Acknowledgements.** The reply to an operation is the acknowledgement of its event, and no event.
-- **Rooms.** A client joins none: the host puts each socket in the room of the buyer of its token, and sends it the events of that buyer alone.
-- **Errors.** A refused namespace is a \`connect_error\` of the client, as \`refusals\` of the server says; \`disconnect\` too is raised by the client itself.`,
+      description: DESCRIPTION,
       contact,
       license: {
         name: license.name,

@@ -32,7 +32,7 @@ test.each(['/', '/w/phone/'])(
       'phone',
     ])
     const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, address = '']) => address)
-    expect(files).toHaveLength(4)
+    expect(files).toHaveLength(5)
     for (const file of files) expect((await get(file)).status, file).toBe(200)
   },
 )

@@ -74,6 +74,7 @@ function OnPhone({ base }: { base: string }) {
       <StyleProvider container={outsideOfPage}>
         <ConfigProvider theme={icons}>
           <QRCode
+            className="code"
             type="svg"
             value={address}
             size={132}

@@ -34,6 +34,9 @@ const extensions = ['x-assumed', 'x-source', 'x-socket', 'x-error-codes']
 const FOREIGN_PICTURE = /https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g
 const FONT_WITHIN = /url\('data:application\/font-woff[^']*'\)/g
 
+const STYLES =
+  'body > nav { padding: 0.5rem 1rem; font-family: system-ui; background: #0b7a4b } body > nav, body > nav a { color: #fff }'
+
 /** Redocly's page of a document, with everything in one file. */
 async function buildPage(document: string): Promise<string> {
   if (!cli) throw new Error('Redocly’s CLI, a development package, is not installed')
@@ -90,7 +93,7 @@ async function buildReference(name: string, document: string): Promise<[string, 
     )
   return [
     [`${name}.html`, `${html}<script type="module" src="${name}.js"></script></body></html>`],
-    [`${name}.css`, `${styles.join('\n')}\nbody > nav { padding: 0.5rem 1rem }`],
+    [`${name}.css`, `${styles.join('\n')}\n${STYLES}`],
     [`${name}.js`, page.slice(page.indexOf('>', script) + 1, end)],
   ]
 }

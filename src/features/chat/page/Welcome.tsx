@@ -1,14 +1,12 @@
 import { paths } from '#domain/paths.ts'
 import { BRAND } from '#ui/brand.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { LogoMark } from '#ui/Logo.tsx'
 import styles from './Welcome.module.css'
 
 /** Promotes the mobile app, above the list of chats on phones. */
 export function Welcome() {
   return (
     <aside className={styles.welcome} aria-labelledby="welcome">
-      <LogoMark size={36} />
       <div className={styles.text}>
         <h2 id="welcome" className={styles.title}>
           Welcome!

@@ -226,7 +226,7 @@ test('a reply is stored before any page is notified; no page is focused; without
   const { press, replies } = openWorker(second, first)
   await press('reply', ' Two sacks, please ')
   expect(replies).toMatchObject([
-    { text: 'Two sacks, please', conversationId: 'c1', shopId: 's1', buyerId: 'b1', taken: false },
+    { text: 'Two sacks, please', conversationId: 'c1', shopId: 's1', buyerId: 'b1' },
   ])
   expect(first.received).toEqual([{ type: 'notification:replied', foremost: true }])
   expect(second.received).toEqual([{ type: 'notification:replied', foremost: false }])

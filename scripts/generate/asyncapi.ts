@@ -79,6 +79,21 @@ function messageOf({ operation }: Call) {
   }
 }
 
+const isSent = ({ operation }: Call) => operation['x-socket'].direction === 'out'
+
+function operationOf(call: Call) {
+  const { operationId: id, summary } = call.operation
+  const channel = { $ref: `#/channels/${id}` }
+  const message = (name: string) => ({ $ref: `#/channels/${id}/messages/${name}` })
+  return {
+    action: isSent(call) ? 'send' : 'receive',
+    title: summary,
+    channel,
+    messages: [message(id)],
+    ...(isSent(call) && { reply: { channel, messages: [message('acknowledgement')] } }),
+  }
+}
+
 /**
  * The events of the sockets as a document of AsyncAPI 3, from the contract's webhooks. It describes
  * the app, which receives events and sends some. What only Socket.IO has is in `x-socket.io`.
@@ -89,7 +104,6 @@ export function asyncapiDocument(contract: Contract): object {
   const events = calls(contract.webhooks ?? {}).filter(
     ({ operation }) => !operation['x-socket'].builtIn,
   )
-  const isSent = ({ operation }: Call) => operation['x-socket'].direction === 'out'
   const messages = Object.fromEntries(
     events.map((event) => [event.operation.operationId, messageOf(event)]),
   )
@@ -158,22 +172,7 @@ Socket.IO is more than a websocket, so a client of Socket.IO 4 is needed, not on
       }),
     ),
     operations: Object.fromEntries(
-      events.map((call) => {
-        const { operationId: id, summary } = call.operation
-        const channel = { $ref: `#/channels/${id}` }
-        const own = { $ref: `#/channels/${id}/messages/${id}` }
-        const reply = { $ref: `#/channels/${id}/messages/acknowledgement` }
-        return [
-          id,
-          {
-            action: isSent(call) ? 'send' : 'receive',
-            title: summary,
-            channel,
-            messages: [own],
-            ...(isSent(call) && { reply: { channel, messages: [reply] } }),
-          },
-        ]
-      }),
+      events.map((event) => [event.operation.operationId, operationOf(event)]),
     ),
     components: {
       schemas: withoutSiblings(schemasIn(contract, events)),

@@ -13,7 +13,7 @@ import { longScroll } from './bench/scroll.ts'
 import { nextVisit } from './bench/nextVisit.ts'
 import { typingInStorm } from './bench/storm.ts'
 import { manyShops, mapWeight } from './bench/manyShops.ts'
-import { worldsOfOneHost } from './bench/worlds.ts'
+import { memoryOfCalls, worldsOfOneHost } from './bench/worlds.ts'
 
 const [SMALL, LARGE] = [2000, 20_000]
 
@@ -64,6 +64,10 @@ else {
     await measured(
       { what: 'reset of one of eight worlds', target: 200, unit: ms },
       async () => (await measureWorlds()).reset,
+    ),
+    await measured(
+      { what: '10,000 calls in each of four worlds, memory', target: 5, unit: 'MB' },
+      memoryOfCalls,
     ),
     await measured(
       { what: 'last of 2,000 cards against the first, frame', target: 1.5, unit: 'x' },

@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * `npm run test:all`: all that `npm test` leaves out, for every night and before a release. It
- * installs Debian's nginx, Python's requests, Playwright's Firefox and WebKit where they are missing
+ * installs Debian's nginx, Python's packages, Playwright's Firefox and WebKit where they are missing
  * and it may, and says what it could not install.
  */
 import { ensureChromium, ensureEngines } from './browser.mjs'

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { shopId } from '#fixtures/named.ts'
+import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { applyDirectives, controlClient } from '#mocks/hosts/node/control/client.ts'
 import { startHost } from '#mocks/hosts/node/run.ts'
@@ -18,16 +18,30 @@ function usedHeap(): number {
   return process.memoryUsage().heapUsed
 }
 
-/** Puts a product into a cart of a world, over HTTP. */
-async function fillCart(base: string): Promise<void> {
-  const headers = {
-    authorization: `Bearer ${await applyDirectives(base, 'as:ana')}`,
-    'content-type': 'application/json',
-  }
+const headersOf = async (base: string) => ({
+  authorization: `Bearer ${await applyDirectives(base, 'as:ana')}`,
+  'content-type': 'application/json',
+})
+
+/** Puts a product into a cart of a world, over HTTP; returns its line. */
+async function fillCart(base: string): Promise<string> {
+  const headers = await headersOf(base)
   const { id: productId, shop } = namedProducts.freshMilk
   const body = JSON.stringify({ productId, shopId: shopId(shop), quantity: 1 })
   const answer = await fetch(`${base}/api/carts`, { method: 'POST', headers, body })
   if (answer.status !== 201) throw new Error(`POST /carts answered ${answer.status}`)
+  return ((await answer.json()) as { cartId: string }).cartId
+}
+
+/** Opens a host with so many worlds, and closes it after `act`. */
+async function withHost<T>(worlds: number, act: (bases: string[]) => Promise<T>): Promise<T> {
+  const args = ['--port', '0', '--products', String(PRODUCTS), '--control', '--worlds']
+  const host = await startHost(readArgs([...args, String(worlds)]), () => {})
+  try {
+    return await act(Array.from({ length: worlds }, (_, n) => `${host.url}/w/client-${n}`))
+  } finally {
+    await host.stop()
+  }
 }
 
 /**
@@ -35,20 +49,7 @@ async function fillCart(base: string): Promise<void> {
  * takes, over HTTP.
  */
 export async function worldsOfOneHost(): Promise<{ memory: Measured; reset: Measured }> {
-  const host = await startHost(
-    readArgs([
-      '--port',
-      '0',
-      '--products',
-      String(PRODUCTS),
-      '--control',
-      '--worlds',
-      String(WORLDS),
-    ]),
-    () => {},
-  )
-  try {
-    const bases = Array.from({ length: WORLDS }, (_, n) => `${host.url}/w/client-${n}`)
+  return withHost(WORLDS, async (bases) => {
     const before = usedHeap()
     for (const base of bases) await fillCart(base)
     const perWorld = (usedHeap() - before) / WORLDS / MB
@@ -65,7 +66,52 @@ export async function worldsOfOneHost(): Promise<{ memory: Measured; reset: Meas
       memory: { value: perWorld, note: `${WORLDS} worlds of ${PRODUCTS} products` },
       reset: { value: percentile(times, 0.95), note },
     }
-  } finally {
-    await host.stop()
-  }
+  })
+}
+
+const [CALLERS, CALLS, FIRST] = [4, 10_000, 1000]
+
+/** A buyer's calls, of which none leaves more behind than the one before. */
+async function callsOf(base: string): Promise<(n: number) => Promise<unknown>> {
+  const headers = await headersOf(base)
+  const line = await fillCart(base)
+  const get = async (path: string) =>
+    (await fetch(`${base}/api/${path}`, { headers })).arrayBuffer()
+  const calls = [
+    (n: number) => get(`products?limit=8&page=${(n % 40) + 1}`),
+    () => get(`products/${namedProducts.mango.id}`),
+    (n: number) => get(`products?query=rice&page=${(n % 3) + 1}`),
+    async (n: number) => {
+      const body = JSON.stringify({ quantity: (n % 9) + 1 })
+      await (
+        await fetch(`${base}/api/carts/${line}`, { method: 'PUT', headers, body })
+      ).arrayBuffer()
+    },
+    () => get(`carts/user/${namedBuyers.ana.id}`),
+  ]
+  return async (n) => calls[n % calls.length]?.(n)
+}
+
+/**
+ * How much more memory the process has in use after 10,000 calls in each of four worlds than after
+ * the first thousand, MB of collected heap.
+ */
+export async function memoryOfCalls(): Promise<Measured> {
+  return withHost(CALLERS, async (bases) => {
+    const callers = await Promise.all(bases.map(callsOf))
+    const make = (from: number, to: number) =>
+      Promise.all(
+        callers.map(async (call) => {
+          for (let n = from; n < to; n += 1) await call(n)
+        }),
+      )
+    await make(0, FIRST)
+    const before = usedHeap()
+    await make(FIRST, CALLS)
+    const more = (usedHeap() - before) / MB
+    return {
+      value: Math.max(0, more),
+      note: `${(before / MB).toFixed(0)} MB after ${FIRST} calls in each of ${CALLERS} worlds, ${more.toFixed(1)} more after ${CALLS}`,
+    }
+  })
 }

@@ -91,6 +91,21 @@ Socket.IO is more than a websocket, so a client of Socket.IO 4 is needed, not on
 - **Rooms.** A client joins none: the host puts each socket in the room of the buyer of its token, and sends it the events of that buyer alone.
 - **Errors.** A refused namespace is a \`connect_error\` of the client, as \`refusals\` of the server says; \`disconnect\` too is raised by the client itself.`
 
+const isSent = ({ operation }: Call) => operation['x-socket'].direction === 'out'
+
+function operationOf(call: Call) {
+  const { operationId: id, summary } = call.operation
+  const channel = { $ref: `#/channels/${id}` }
+  const message = (name: string) => ({ $ref: `#/channels/${id}/messages/${name}` })
+  return {
+    action: isSent(call) ? 'send' : 'receive',
+    title: summary,
+    channel,
+    messages: [message(id)],
+    ...(isSent(call) && { reply: { channel, messages: [message('acknowledgement')] } }),
+  }
+}
+
 /**
  * The events of the sockets as a document of AsyncAPI 3, from the contract's webhooks. It describes
  * the app, which receives events and sends some. What only Socket.IO has is in `x-socket.io`.
@@ -101,7 +116,6 @@ export function asyncapiDocument(contract: Contract): object {
   const events = calls(contract.webhooks ?? {}).filter(
     ({ operation }) => !operation['x-socket'].builtIn,
   )
-  const isSent = ({ operation }: Call) => operation['x-socket'].direction === 'out'
   const messages = Object.fromEntries(
     events.map((event) => [event.operation.operationId, messageOf(event)]),
   )
@@ -160,22 +174,7 @@ export function asyncapiDocument(contract: Contract): object {
       }),
     ),
     operations: Object.fromEntries(
-      events.map((call) => {
-        const { operationId: id, summary } = call.operation
-        const channel = { $ref: `#/channels/${id}` }
-        const own = { $ref: `#/channels/${id}/messages/${id}` }
-        const reply = { $ref: `#/channels/${id}/messages/acknowledgement` }
-        return [
-          id,
-          {
-            action: isSent(call) ? 'send' : 'receive',
-            title: summary,
-            channel,
-            messages: [own],
-            ...(isSent(call) && { reply: { channel, messages: [reply] } }),
-          },
-        ]
-      }),
+      events.map((event) => [event.operation.operationId, operationOf(event)]),
     ),
     components: {
       schemas: withoutSiblings(schemasIn(contract, events)),

@@ -56,11 +56,15 @@ export function receiveBody(request: IncomingMessage, limit: number): Promise<Bu
   })
 }
 
+/** Connections of refused bodies, which have their answer. */
+const refused = new WeakSet<Socket>()
+
 /**
  * Discards the rest of a refused body for a while: closing the connection at once could lose the
  * response.
  */
 export function drain(request: IncomingMessage): void {
+  refused.add(request.socket)
   request.resume()
   const timeout = setTimeout(() => request.destroy(), DRAIN_MS)
   request.on('close', () => clearTimeout(timeout))
@@ -81,7 +85,8 @@ export function guardConnections(
 ): void {
   server.on('clientError', (error: Error & { code?: string }, socket: Socket) => {
     const code = error.code ?? 'unknown'
-    if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+    if (code === 'ECONNRESET' || !socket.writable || refused.has(socket))
+      return void socket.destroy()
     const [status, reason] = reasons[code] ?? [400, 'Bad Request']
     onRefused(status, code)
     refuseRaw(socket, status, reason)

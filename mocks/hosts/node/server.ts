@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { refuseMethod } from '#mocks/transport/http/methods.ts'
 import { EVERY_METHOD, refuse } from './answer.ts'
@@ -91,7 +92,9 @@ export function serveHttp(server: Server, options: HttpOptions): void {
         ),
       ),
     )
-    answer(options, request, response).catch((error: unknown) => fail(log, response, error))
+    void turnOf(request, response)
+      .then(() => answer(options, request, response))
+      .catch((error: unknown) => fail(log, response, error))
   })
   server.on('checkExpectation', (_request, response) => refuse(response, 417))
   server.on('checkContinue', (request, response) => {
@@ -100,6 +103,17 @@ export function serveHttp(server: Server, options: HttpOptions): void {
     server.emit('request', request, response)
   })
   guardConnections(server, (status, code) => log({ refused: code, status }))
+}
+
+const answered = new WeakMap<IncomingMessage['socket'], Promise<unknown>>()
+/**
+ * Waits until the earlier requests of the connection are answered: a client that sends many at once
+ * and reads nothing would have all of their answers in memory.
+ */
+async function turnOf({ socket }: IncomingMessage, response: ServerResponse): Promise<void> {
+  const earlier = answered.get(socket)
+  answered.set(socket, once(response, 'close'))
+  await earlier
 }
 
 async function answer(
@@ -125,7 +139,7 @@ async function received(
     return await receiveBody(request, limit)
   } catch (error) {
     if (error instanceof TooLarge) {
-      refuse(response, 413, { connection: 'close' })
+      refuse(response, 413)
       drain(request)
     }
     return null

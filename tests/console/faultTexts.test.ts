@@ -12,12 +12,7 @@ import {
   kindsFor,
   withOperation,
 } from '#mocks/demo/console/faults/draft.ts'
-import {
-  atCheckout,
-  presetInForce,
-  presets,
-  socketPresets,
-} from '#mocks/demo/console/faults/presets.ts'
+import { presetInForce, presets } from '#mocks/demo/console/faults/presets.ts'
 import { applyScenario } from '#mocks/transport/control.ts'
 import { openMarket } from '../support/market.ts'
 
@@ -95,7 +90,11 @@ test('a kind that an event can not have is replaced by one that it can', () => {
 })
 
 describe('presets', () => {
-  test.each([...presets, ...socketPresets])(
+  const all = Object.values(presets).flat()
+  const isLasting = (preset: (typeof all)[number]) =>
+    presetInForce(preset, steered().state()).on !== undefined
+
+  test.each(all.filter(isLasting))(
     '$label is on after its directives, and off once they are undone',
     (preset) => {
       const { steer, simulation, state } = steered('fail:getCart:503')
@@ -113,13 +112,28 @@ describe('presets', () => {
     },
   )
 
-  test.each(atCheckout)('$label concerns the checkout alone, once', ({ scenario }) => {
-    const { state } = steered(scenario)
-    expect(state().armed).toMatchObject([{ rule: { operation: 'createTransactions', times: 1 } }])
+  test('what happens at once is carried out, and is never on', () => {
+    const atOnce = all.filter((preset) => !isLasting(preset))
+    expect(atOnce.map(({ label }) => label)).toEqual([
+      'The mangoes sell out',
+      'The mangoes cost more',
+      'The connection is ended',
+      'A flood of 200 events',
+      'Nonsense arrives',
+    ])
+    for (const { scenario } of atOnce) steered(`as:liza,${scenario}`)
   })
 
+  test.each(presets['The next checkout']!)(
+    '$label concerns the checkout alone, once',
+    ({ scenario }) => {
+      const { state } = steered(scenario)
+      expect(state().armed).toMatchObject([{ rule: { operation: 'createTransactions', times: 1 } }])
+    },
+  )
+
   test('a preset of which a part was turned off is not on', () => {
-    const flaky = presets.find(({ label }) => label === 'Flaky')!
+    const flaky = all.find(({ label }) => label === 'One call in ten gets lost')!
     const { simulation, state } = steered(flaky.scenario)
     simulation.faults.disarm(state().armed[0]!.id)
     expect(presetInForce(flaky, state())).toMatchObject({

@@ -91,7 +91,7 @@ export function ConsoleWindow({
       hidden={folded}
     >
       <header>
-        <h2>Simulated marketplace</h2>
+        <h2>Demo controls</h2>
         <button type="button" aria-label="Close the demo panel" onClick={onClose}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M4 4l8 8M12 4l-8 8" />

@@ -1,16 +1,19 @@
 import { useState } from 'react'
-import { Directive, Field, Row, Section } from '../controls.tsx'
+import { AsLink, Field, Row, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 import { callGroups, errorStatusesOf, EVERY_CALL, summaryOf } from './calls.ts'
 import {
   directiveOf,
   type FaultDraft,
+  faultFields,
+  type FaultKind,
+  faultKinds,
+  type FieldName,
   firstDraft,
   kindsFor,
   type Often,
   withOperation,
 } from './draft.ts'
-import { faultFields, faultKinds, type FaultKind, type FieldName } from './kinds.ts'
 
 const often: Record<Often, string> = {
   once: 'once',
@@ -165,7 +168,7 @@ export function FaultForm() {
           <button type="submit" className="primary" aria-disabled={refused !== null}>
             Activate
           </button>
-          <Directive>{directive}</Directive>
+          <AsLink page={globalThis.location.href} scenario={directive} />
         </Row>
         <p role="status" className="refused">
           {refused}

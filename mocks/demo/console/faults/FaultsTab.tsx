@@ -1,13 +1,12 @@
-import { Button, Row, Section } from '../controls.tsx'
+import { useEffect, useRef, useState } from 'react'
+import { writeScenario } from '#fixtures/scenarios/scenario.ts'
+import { AsLink, Button, Field, Section } from '../controls.tsx'
 import { addStyles } from '../styles.ts'
 import { useConsole } from '../useConsole.ts'
-import { ArmedList } from './ArmedList.tsx'
-import { DirectiveLine } from './DirectiveLine.tsx'
+import { describeConditions, describeCount, describeFault } from './describe.ts'
 import { FaultForm } from './FaultForm.tsx'
-import { Presets } from './Presets.tsx'
-import { atCheckout, presets, socketPresets } from './presets.ts'
-import { ProductChanges } from './ProductChanges.tsx'
 import css from './faults.css?inline'
+import { type Preset, presetInForce, presets, usualInPlaceOf } from './presets.ts'
 
 addStyles(css)
 
@@ -15,60 +14,179 @@ addStyles(css)
 export function FaultsTab() {
   return (
     <>
-      <ArmedList />
-      <Section title="Network">
-        <Presets presets={presets} />
-      </Section>
-      <Checkout />
+      <Status />
+      {Object.entries(presets).map(([title, ones]) => (
+        <Section key={title} title={title}>
+          <ul className="presets">
+            {ones.map((preset) => (
+              <PresetItem key={preset.label} preset={preset} />
+            ))}
+          </ul>
+        </Section>
+      ))}
       <FaultForm />
-      <Sockets />
-      <ProductChanges />
       <DirectiveLine />
+      <ArmedList />
     </>
   )
 }
 
-function Checkout() {
-  const { apply } = useConsole()
+/** The console, with a function that turns faults off. */
+function useFaults() {
+  const { connection, notify, ...console } = useConsole()
+  return {
+    ...console,
+    /**
+     * Removes faults by their ids, and applies the directives that restore the usual conditions.
+     * Never rejects.
+     */
+    async takeBack(armed: readonly number[], usual: string): Promise<void> {
+      try {
+        if (armed.length > 0) await connection.remote.disarm(armed)
+      } catch {
+        return notify('The marketplace has not answered. Please try again.')
+      }
+      if (usual !== '') await console.apply(usual)
+    },
+  }
+}
+
+/** A switch for something that goes wrong, what the buyer sees then, and where. */
+function PresetItem({ preset }: { preset: Preset }) {
+  const { base, state, apply, takeBack } = useFaults()
+  const { label, sees, toDo, path, scenario } = preset
+  const { on, armed, usual } = presetInForce(preset, state)
+  const toggle = async () => {
+    if (on) return takeBack(armed, usual)
+    // A part of it may be armed already.
+    await takeBack(armed, '')
+    await apply(scenario)
+  }
+  const page = new URL(`.${path}`, base).href
   return (
-    <Section title="The next checkout">
-      <Row>
-        {atCheckout.map(({ label, scenario }) => (
-          <Button key={scenario} title={scenario} onClick={() => apply(scenario)}>
-            {label}
-          </Button>
+    <li>
+      <Button pressed={on} onClick={toggle}>
+        {label}
+      </Button>
+      <p>
+        {sees} <a href={page}>{toDo}</a>
+      </p>
+      <AsLink page={page} scenario={`as:liza,${scenario}`} />
+    </li>
+  )
+}
+
+/** The faults and conditions in force, and what turns each off. */
+function useActive() {
+  const { state, takeBack } = useFaults()
+  const items = [
+    ...describeConditions(state.conditions).map(({ says, set }) => ({
+      says,
+      count: 'until it is turned off',
+      directive: writeScenario(set),
+      armed: [] as number[],
+      usual: usualInPlaceOf(set),
+    })),
+    ...state.armed.map((fault) => ({
+      says: describeFault(fault),
+      count: describeCount(fault),
+      directive: writeScenario({ faults: [fault.rule] }),
+      armed: [fault.id],
+      usual: '',
+    })),
+  ]
+  return { items, takeBack }
+}
+
+/** How many faults are active. Its height is always the same, so that no press moves a button. */
+function Status() {
+  const { items, takeBack } = useActive()
+  const removeAll = () =>
+    takeBack(
+      items.flatMap(({ armed }) => armed),
+      items.flatMap(({ usual }) => usual || []).join(','),
+    )
+  return (
+    <div className="status">
+      <span id="fault-count" role="status" tabIndex={-1}>
+        {items.length === 0
+          ? 'No faults are active.'
+          : `${items.length} active, also after a reload.`}
+      </span>
+      {items.length > 0 && <Button onClick={removeAll}>Turn all off</Button>}
+    </div>
+  )
+}
+
+/** The active faults and conditions, each with the number of times left. */
+function ArmedList() {
+  const { items, takeBack } = useActive()
+  const list = useRef<HTMLUListElement>(null)
+  const removed = useRef<number | null>(null)
+  const { length } = items
+  useEffect(() => {
+    if (removed.current === null) return
+    // The focused button was removed: the one in its place gets the focus, or the status.
+    const buttons = list.current?.querySelectorAll<HTMLElement>('li > button')
+    const tree = list.current?.getRootNode() as Document | ShadowRoot | undefined
+    const next =
+      buttons?.[Math.min(removed.current, buttons.length - 1)] ??
+      tree?.getElementById('fault-count')
+    removed.current = null
+    next?.focus()
+  }, [length])
+  return (
+    <Section title="Active faults">
+      <ul ref={list} className="armed" aria-label="Active faults">
+        {items.map(({ says, count, directive, armed, usual }, index) => (
+          <li key={armed[0] ?? directive}>
+            <div>
+              <strong>{says}</strong>
+              <small>{count}</small>
+              <AsLink page={globalThis.location.href} scenario={directive} />
+            </div>
+            <Button
+              label={`Turn off: ${says}`}
+              onClick={() => {
+                removed.current = index
+                return takeBack(armed, usual)
+              }}
+            >
+              Turn off
+            </Button>
+          </li>
         ))}
-      </Row>
+      </ul>
     </Section>
   )
 }
 
-/** Events of the sockets that happen once, to the user who is online. */
-const rude = [
-  { label: 'Disconnect', scenario: 'socket:kick' },
-  { label: 'Flood', scenario: 'socket:flood:200' },
-  { label: 'Send nonsense', scenario: 'socket:nonsense:50' },
-]
-
-function Sockets() {
-  const { state, apply } = useConsole()
-  const up = state.conditions.sockets === 'up'
+/** Applies any directives, as in a link after `?sim=`. */
+function DirectiveLine() {
+  const { apply } = useConsole()
+  const [text, setText] = useState('')
   return (
-    <Section title="Sockets and repeats">
-      <Row>
-        <Button
-          title={up ? 'socket:down' : 'socket:up'}
-          onClick={() => apply({ socket: up ? 'down' : 'up' })}
-        >
-          {up ? 'Cut the sockets' : 'Restore the sockets'}
-        </Button>
-        {rude.map(({ label, scenario }) => (
-          <Button key={scenario} title={scenario} onClick={() => apply(scenario)}>
-            {label}
-          </Button>
-        ))}
-      </Row>
-      <Presets presets={socketPresets} />
+    <Section title="Anything else">
+      <form
+        className="line"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (text.trim() !== '') void apply(text)
+        }}
+      >
+        <Field label="Directives, as in a link after ?sim=">
+          <input
+            value={text}
+            placeholder="drift:listProducts:/items/*/price:type:2"
+            spellCheck={false}
+            autoCapitalize="off"
+            onChange={({ target }) => setText(target.value)}
+          />
+        </Field>
+        <button type="submit" className="plain">
+          Apply
+        </button>
+      </form>
     </Section>
   )
 }

@@ -56,8 +56,11 @@ export async function expectStep(page: Page, place: TourPlace): Promise<void> {
       -2,
     )
     expect(shared(box, beside), `what the card of '${step.title}' covers`).toBe(0)
+    const screen = { x: 0, y: 0, ...page.viewportSize()! }
+    expect(shared(box, screen), `what is in view of '${step.title}'`).toBeGreaterThan(0)
     for (const part of step.about ?? []) {
       const about = await visibleBox(locate(page, part))
+      expect(shared(about, screen), `what '${step.title}' speaks of`).toBeGreaterThan(0)
       // The page may be scrolled, so that the edge of a map is under the bar and the card.
       expect(
         shared(about, beside) / (about.width * about.height),

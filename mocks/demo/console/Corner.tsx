@@ -1,11 +1,10 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
-import type { Connection } from '../../hosts/browser/connection.ts'
 import type { WindowProps } from './ConsoleWindow.tsx'
 import { isBeside } from './dialogs.ts'
 import { rememberOpen, wasOpen } from './memory.ts'
-import { NoticeBubble } from './NoticeBubble.tsx'
-import type { NoticeStore } from './noticeStore.ts'
-import { useFaultCount } from './faults/useFaultCount.ts'
+import { NoticeBubble } from './notices.tsx'
+import type { NoticeStore } from './notices.tsx'
+import type { Connection } from '#mocks/hosts/browser/connection.ts'
 
 interface Props {
   connection: Connection
@@ -107,4 +106,15 @@ export function Corner({ connection, base, notices }: Props) {
       </button>
     </>
   )
+}
+
+/** Number of active faults and conditions; 0 until it is known. */
+function useFaultCount({ remote, onEvent }: Connection): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const read = () => void remote.faultCount().then(setCount, () => undefined)
+    read()
+    return onEvent(({ kind }) => kind === 'changed' && read())
+  }, [remote, onEvent])
+  return count
 }

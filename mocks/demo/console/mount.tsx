@@ -4,7 +4,7 @@ import type { Notice } from '../../hosts/browser/consoleApi.ts'
 import css from './console.css?inline'
 import { Corner } from './Corner.tsx'
 import { followDialogs } from './dialogs.ts'
-import { createNoticeStore } from './noticeStore.ts'
+import { createNoticeStore } from './notices.tsx'
 import { addPageStyles, addStyles, adoptStyles, STRIP_PX } from './styles.ts'
 
 export interface MountedConsole {

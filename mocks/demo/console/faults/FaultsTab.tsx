@@ -1,14 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { writeScenario } from '#fixtures/scenarios/scenario.ts'
-import { AsLink, Button, Field, Section } from '../controls.tsx'
-import { addStyles } from '../styles.ts'
+import { AsLink, Button, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 import { describeConditions, describeCount, describeFault } from './describe.ts'
 import { FaultForm } from './FaultForm.tsx'
-import css from './faults.css?inline'
 import { type Preset, presetInForce, presets, usualInPlaceOf } from './presets.ts'
-
-addStyles(css)
 
 /** What goes wrong in the marketplace, and between it and the app. */
 export function FaultsTab() {
@@ -25,7 +21,6 @@ export function FaultsTab() {
         </Section>
       ))}
       <FaultForm />
-      <DirectiveLine />
       <ArmedList />
     </>
   )
@@ -157,36 +152,6 @@ function ArmedList() {
           </li>
         ))}
       </ul>
-    </Section>
-  )
-}
-
-/** Applies any directives, as in a link after `?sim=`. */
-function DirectiveLine() {
-  const { apply } = useConsole()
-  const [text, setText] = useState('')
-  return (
-    <Section title="Anything else">
-      <form
-        className="line"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (text.trim() !== '') void apply(text)
-        }}
-      >
-        <Field label="Directives, as in a link after ?sim=">
-          <input
-            value={text}
-            placeholder="drift:listProducts:/items/*/price:type:2"
-            spellCheck={false}
-            autoCapitalize="off"
-            onChange={({ target }) => setText(target.value)}
-          />
-        </Field>
-        <button type="submit" className="plain">
-          Apply
-        </button>
-      </form>
     </Section>
   )
 }

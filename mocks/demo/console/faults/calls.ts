@@ -1,4 +1,4 @@
-import { operations } from '#openapi/generated/operations.ts'
+import type { InjectedFault } from '#fixtures/scenarios/faults.ts'
 import { summaries } from '#openapi/generated/summaries.ts'
 import { isSentEvent } from '#mocks/transport/socketEvents.ts'
 
@@ -36,15 +36,49 @@ export const callGroups: readonly { group: string; calls: InjectableCall[] }[] =
 export const summaryOf = (name: string): string =>
   name === EVERY_CALL ? 'Every call' : (summaries[name]?.summary ?? name)
 
-/**
- * The error statuses that the contract documents for a call of the API; for any other those that
- * any of them may have.
- */
-export function errorStatusesOf(name: string): number[] {
-  const documented = Object.hasOwn(operations, name)
-    ? [operations[name as keyof typeof operations]]
-    : Object.values(operations)
-  return [
-    ...new Set(documented.flatMap(({ statuses }) => statuses.filter((status) => status >= 400))),
-  ].sort((a, b) => a - b)
+export type FaultKind = InjectedFault['kind']
+
+interface KindOfFault {
+  kind: FaultKind
+  /** What happens to the call, or to the event. */
+  label: string
+  /** Further arguments of its directive. */
+  details?: string
 }
+
+const callKinds: readonly KindOfFault[] = [
+  { kind: 'fail', label: 'fails with an error', details: ':503' },
+  { kind: 'drop', label: 'does not arrive: the network fails' },
+  { kind: 'lose', label: 'succeeds, but its response is lost' },
+  { kind: 'hang', label: 'is carried out, but never answered' },
+  { kind: 'slow', label: 'arrives late', details: ':3000' },
+  { kind: 'late', label: 'is answered late', details: ':3000' },
+  { kind: 'busy', label: 'is asked to try again later', details: ':10' },
+  { kind: 'bend', label: 'gets a malformed response', details: ':html' },
+  { kind: 'omit', label: 'gets a response without a field', details: ':message' },
+  {
+    kind: 'put',
+    label: 'gets a response with another text in a field',
+    details: ':message=Hello',
+  },
+  {
+    kind: 'drift',
+    label: 'gets a response that breaks the contract',
+    details: ':/:type:1',
+  },
+]
+const eventKinds: readonly KindOfFault[] = [
+  { kind: 'drop', label: 'is never sent' },
+  { kind: 'slow', label: 'is sent late', details: ':3000' },
+  { kind: 'omit', label: 'lacks a field', details: ':message' },
+  { kind: 'put', label: 'has another text in a field', details: ':message=Hello' },
+  { kind: 'drift', label: 'breaks the contract', details: ':/:type:1' },
+]
+
+/** The kinds of faults that a call or event can have, the most useful first. */
+export const kindsFor = (operation: string): readonly KindOfFault[] =>
+  isSentEvent(operation) ? eventKinds : callKinds
+
+/** The directive of a fault, as an example to be changed. */
+export const faultOf = (kind: FaultKind, operation: string): string =>
+  `${kind}:${operation}${kindsFor(operation).find((one) => one.kind === kind)?.details ?? ''}`

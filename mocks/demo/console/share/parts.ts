@@ -1,10 +1,10 @@
 import { VISITOR } from '#fixtures/scenarios/buyers.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { writeScenario } from '#fixtures/scenarios/scenario.ts'
-import { count } from '../count.ts'
+import { count } from '../texts.ts'
 import type { FaultRule } from '#mocks/transport/faults.ts'
 import type { Conditions } from '#mocks/transport/scenarioTarget.ts'
-import { inManila } from '../inManila.ts'
+import { inManila } from '../texts.ts'
 import { describeConditions, describeFault } from '../faults/describe.ts'
 
 /** A part of the shared state, as text and as the link has it. */

@@ -3,14 +3,10 @@ import { openingOf } from '#fixtures/scenarios/times.ts'
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { tourAddress } from '../../tours/tourLinks.ts'
 import { welcomeAddress } from '../../welcome/link.ts'
-import { addStyles } from '../styles.ts'
 import { Quiet, Section } from '../controls.tsx'
-import { timeInManila } from '../inManila.ts'
+import { timeInManila } from '../texts.ts'
 import { useWorldTime } from '../time/useWorldTime.ts'
 import { useConsole } from '../useConsole.ts'
-import css from './tours.css?inline'
-
-addStyles(css)
 
 /** A link that starts the tour there, and that can be sent to somebody. */
 function TourLink({

@@ -41,7 +41,7 @@ test('every call of the contract, of the services and every event that is sent c
 test('each kind of fault that the form offers can be armed in each call and event, and is described in words', () => {
   const { steer, state } = steered()
   for (const name of [EVERY_CALL, ...names])
-    for (const { kind } of kindsFor(name)) steer(faultOf(kind, name))
+    for (const kind of kindsFor(name)) steer(faultOf(kind, name))
   const { armed } = state()
   expect(armed.length).toBeGreaterThan(names.length * 5)
   for (const one of armed)

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { Field, Quiet, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 import { callGroups, EVERY_CALL, type FaultKind, faultOf, kindsFor, summaryOf } from './calls.ts'
+import { effectOf } from './describe.ts'
 
 interface ChoiceProps {
   label: string
@@ -28,7 +30,7 @@ export function FaultForm() {
   const [operation, setOperation] = useState(EVERY_CALL)
   const [kind, setKind] = useState<FaultKind | ''>('')
   const choose = (call: string, wanted: FaultKind | '') => {
-    const possible = kindsFor(call).some((one) => one.kind === wanted) ? wanted : ''
+    const possible = wanted && kindsFor(call).includes(wanted) ? wanted : ''
     setOperation(call)
     setKind(possible)
     setText(possible && faultOf(possible, call))
@@ -59,8 +61,8 @@ export function FaultForm() {
         >
           <option value="">Choose</option>
           {kindsFor(operation).map((one) => (
-            <option key={one.kind} value={one.kind}>
-              {one.label}
+            <option key={one} value={one}>
+              {parseScenario(faultOf(one, operation)).faults.map(effectOf)}
             </option>
           ))}
         </Choice>

@@ -58,13 +58,15 @@ function PresetItem({ preset }: { preset: Preset }) {
     await apply(scenario)
   }
   const page = new URL(`.${path}`, base).href
+  // Without the network a page can't be loaded again.
+  const isHere = page === globalThis.location.origin + globalThis.location.pathname
   return (
     <li>
       <Button pressed={on} onClick={toggle}>
         {label}
       </Button>
       <p>
-        {sees} <a href={page}>{toDo}</a>
+        {sees} To see it: {isHere ? toDo : <a href={page}>{toDo}</a>}.
       </p>
       <AsLink page={page} scenario={`as:liza,${scenario}`} />
     </li>

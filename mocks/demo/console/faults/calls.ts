@@ -38,47 +38,28 @@ export const summaryOf = (name: string): string =>
 
 export type FaultKind = InjectedFault['kind']
 
-interface KindOfFault {
-  kind: FaultKind
-  /** What happens to the call, or to the event. */
-  label: string
-  /** Further arguments of its directive. */
-  details?: string
+/** The further arguments of a fault's directive, as an example; the most useful kind first. */
+const examples: Record<FaultKind, string> = {
+  fail: ':503',
+  drop: '',
+  lose: '',
+  hang: '',
+  slow: ':3000',
+  late: ':3000',
+  busy: ':10',
+  bend: ':html',
+  omit: ':message',
+  put: ':message=Hello',
+  drift: ':/:type:1',
 }
+const ofEvents = new Set<string>(['drop', 'slow', 'omit', 'put', 'drift'])
 
-const callKinds: readonly KindOfFault[] = [
-  { kind: 'fail', label: 'fails with an error', details: ':503' },
-  { kind: 'drop', label: 'does not arrive: the network fails' },
-  { kind: 'lose', label: 'succeeds, but its response is lost' },
-  { kind: 'hang', label: 'is carried out, but never answered' },
-  { kind: 'slow', label: 'arrives late', details: ':3000' },
-  { kind: 'late', label: 'is answered late', details: ':3000' },
-  { kind: 'busy', label: 'is asked to try again later', details: ':10' },
-  { kind: 'bend', label: 'gets a malformed response', details: ':html' },
-  { kind: 'omit', label: 'gets a response without a field', details: ':message' },
-  {
-    kind: 'put',
-    label: 'gets a response with another text in a field',
-    details: ':message=Hello',
-  },
-  {
-    kind: 'drift',
-    label: 'gets a response that breaks the contract',
-    details: ':/:type:1',
-  },
-]
-const eventKinds: readonly KindOfFault[] = [
-  { kind: 'drop', label: 'is never sent' },
-  { kind: 'slow', label: 'is sent late', details: ':3000' },
-  { kind: 'omit', label: 'lacks a field', details: ':message' },
-  { kind: 'put', label: 'has another text in a field', details: ':message=Hello' },
-  { kind: 'drift', label: 'breaks the contract', details: ':/:type:1' },
-]
-
-/** The kinds of faults that a call or event can have, the most useful first. */
-export const kindsFor = (operation: string): readonly KindOfFault[] =>
-  isSentEvent(operation) ? eventKinds : callKinds
+/** The kinds of faults that a call or event can have. */
+export const kindsFor = (operation: string): FaultKind[] =>
+  (Object.keys(examples) as FaultKind[]).filter(
+    (kind) => !isSentEvent(operation) || ofEvents.has(kind),
+  )
 
 /** The directive of a fault, as an example to be changed. */
 export const faultOf = (kind: FaultKind, operation: string): string =>
-  `${kind}:${operation}${kindsFor(operation).find((one) => one.kind === kind)?.details ?? ''}`
+  `${kind}:${operation}${examples[kind]}`

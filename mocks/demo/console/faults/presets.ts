@@ -7,7 +7,7 @@ export interface Preset {
   label: string
   /** What the buyer will see. */
   sees: string
-  /** What to do to see it, and on which page of the app. */
+  /** What to do then to see it, and on which page of the app. */
   toDo: string
   path: string
   /** Its directives. It can be switched off, unless it happens at once. */
@@ -22,7 +22,7 @@ export const presets: Record<string, readonly Preset[]> = {
     {
       label: 'The network is gone',
       sees: 'The app says so, keeps what you have typed and done, and tries again.',
-      toDo: 'Press + on a product',
+      toDo: 'Press + on a product, or open one',
       path: HOME,
       scenario: 'socket:down,drop:*:always',
     },
@@ -51,14 +51,14 @@ export const presets: Record<string, readonly Preset[]> = {
   'The next checkout': [
     {
       label: 'The order fails',
-      sees: 'Nothing is ordered, and all of it is still in the cart.',
+      sees: 'The app looks for the order before you can try again, so that none is placed twice.',
       toDo: 'Tick a product and check out',
       path: CART,
       scenario: 'fail:createTransactions:503',
     },
     {
       label: 'The answer gets lost',
-      sees: 'The order was placed, but nobody said so. The app finds out, and orders it only once.',
+      sees: 'The order was placed, but nobody said so. The app finds it, and orders only once.',
       toDo: 'Tick a product and check out',
       path: CART,
       scenario: 'lose:createTransactions',
@@ -81,7 +81,7 @@ export const presets: Record<string, readonly Preset[]> = {
   'In the shops': [
     {
       label: 'The mangoes sell out',
-      sees: 'They are marked in the cart, and can’t be ordered.',
+      sees: 'They move to the end of the cart, and can’t be ordered.',
       toDo: 'Look into Liza’s cart',
       path: CART,
       scenario: 'stock:mango:0',

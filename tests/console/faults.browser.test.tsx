@@ -73,7 +73,7 @@ test('what goes wrong is a switch in words with its page and its link, and all i
   showTab(FaultsTab, marketplace)
   const gone = await screen.findByRole('button', { name: 'The network is gone', pressed: false })
   const item = gone.closest('li')!
-  expect(within(item).getByRole('link', { name: /^Press + on a product/ })).toHaveAttribute(
+  expect(within(item).getByRole('link', { name: /^Press \+ on a product/ })).toHaveAttribute(
     'href',
     `${base}home`,
   )

@@ -145,7 +145,7 @@ function Share({ base }: { base: string }) {
         <h2 id="share">Share this demo</h2>
         <p>
           {isHereOnly
-            ? 'Its link opens on this computer only, until a server has the demo.'
+            ? 'Its link opens on this computer only, until the demo is on a server with https.'
             : 'Whoever opens the link has a marketplace of their own.'}
         </p>
       </div>

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Step, Target } from '#fixtures/tours/tour.ts'
 import type { TourPlace } from '#fixtures/tours/tours.ts'
+import { pauseBeforePress } from './inputDevice.ts'
 
 /** What a step points at, as Playwright finds it: by role and accessible name. */
 function locate(page: Page, { role, name, hasText, within }: Target): Locator {
@@ -82,6 +83,7 @@ export async function followCard(page: Page, place: TourPlace): Promise<void> {
   const { action, target } = stepOf(place)
   const card = tourCard(page, place)
   const isLast = place.step === place.tour.steps.length - 1
+  await pauseBeforePress(card)
   if (!action) return card.getByRole('button', { name: isLast ? 'Finish' : 'Next' }).press('Enter')
   if (action.kind === 'happen') return card.getByRole('button', { name: action.label }).click()
   const element = locate(page, target)

@@ -147,12 +147,12 @@ test('Back shows the step before again, without a reload where it is still on th
 })
 
 test('a double tap on Next skips no card', async () => {
-  walkAsking({ goal: 2 })
-  await titled('Read')
+  const read = (title: string) => ({ ...askingTour.steps[0], title, action: undefined })
+  const tour = { ...askingTour, steps: [read('First'), read('Second'), read('Third')] as const }
+  walkAsking({ tour })
+  await titled('First')
   await userEvent.dblClick(button('Next'))
-  expect(shown.title()).toBe('Far down')
-  await userEvent.click(tick())
-  await titled('Back at the top')
+  expect(shown.title()).toBe('Second')
 })
 
 test('a tour goes by itself to the step of its link', async () => {

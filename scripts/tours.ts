@@ -1,8 +1,9 @@
 /**
  * Records each tour, or those whose names are given, as an animation (docs/tours/NAME.webp): a
- * picture of every step, on a phone. Needs a demo build.
+ * picture of every step, on a phone. The demo's first page gets the home page as the visual tests
+ * see it. Needs a demo build.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
 import type { Tour } from '#fixtures/tours/tour.ts'
@@ -86,6 +87,8 @@ if (!isBuilt('dist-demo')) throw new Error('There is no demo build: npm run buil
 await withPage('dist-demo', async (page, origin) => {
   await page.setViewportSize(SCREEN)
   const encoder = await page.context().newPage()
+  const home = readFileSync(join(root, 'e2e/screenshots/home/full-360.png'))
+  writeFileSync(join(root, 'mocks/demo/welcome/home.webp'), await toWebp(encoder, home, 0.8))
   for (const tour of tours.filter(({ name }) => names.length === 0 || names.includes(name))) {
     const animation = await encode(encoder, await record(page, origin, tour))
     writeFileSync(join(root, 'docs/tours', `${tour.name}.webp`), animation)

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { Step, Target } from '#fixtures/tours/tour.ts'
 import type { TourPlace } from '#fixtures/tours/tours.ts'
+import { pauseBeforePress } from './inputDevice.ts'
 
 /** What a step points at, as Playwright finds it: by role and accessible name. */
 function locate(page: Page, { role, name, hasText, within }: Target): Locator {
@@ -56,8 +57,11 @@ export async function expectStep(page: Page, place: TourPlace): Promise<void> {
       -2,
     )
     expect(shared(box, beside), `what the card of '${step.title}' covers`).toBe(0)
+    const screen = { x: 0, y: 0, ...page.viewportSize()! }
+    expect(shared(box, screen), `what is in view of '${step.title}'`).toBeGreaterThan(0)
     for (const part of step.about ?? []) {
       const about = await visibleBox(locate(page, part))
+      expect(shared(about, screen), `what '${step.title}' speaks of`).toBeGreaterThan(0)
       // The page may be scrolled, so that the edge of a map is under the bar and the card.
       expect(
         shared(about, beside) / (about.width * about.height),
@@ -79,6 +83,7 @@ export async function followCard(page: Page, place: TourPlace): Promise<void> {
   const { action, target } = stepOf(place)
   const card = tourCard(page, place)
   const isLast = place.step === place.tour.steps.length - 1
+  await pauseBeforePress(card)
   if (!action) return card.getByRole('button', { name: isLast ? 'Finish' : 'Next' }).press('Enter')
   if (action.kind === 'happen') return card.getByRole('button', { name: action.label }).click()
   const element = locate(page, target)

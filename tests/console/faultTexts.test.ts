@@ -1,20 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { describeConditions } from '#fixtures/scenarios/conditions.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { callGroups, errorStatusesOf, EVERY_CALL } from '#mocks/demo/console/faults/calls.ts'
+import { callGroups, EVERY_CALL, faultOf, kindsFor } from '#mocks/demo/console/faults/calls.ts'
 import { describeCount, describeFault } from '#mocks/demo/console/faults/describe.ts'
-import {
-  directiveOf,
-  firstDraft,
-  kindsFor,
-  withOperation,
-} from '#mocks/demo/console/faults/draft.ts'
-import {
-  atCheckout,
-  presetInForce,
-  presets,
-  socketPresets,
-} from '#mocks/demo/console/faults/presets.ts'
+import { presetInForce, presets } from '#mocks/demo/console/faults/presets.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { openMarket } from '../support/market.ts'
 
@@ -44,20 +33,12 @@ test('every call of the contract, of the services and every event that is sent c
     ]),
   )
   expect(names).not.toContain('announceOnline')
-  expect(errorStatusesOf('getCart')).toEqual([401, 403, 422, 429, 500, 503])
 })
 
 test('each kind of fault that the form offers can be armed in each call and event, and is described in words', () => {
   const { steer, state } = steered()
-  for (const name of [EVERY_CALL, ...names]) {
-    const offered = kindsFor(name).map(({ kind }) => ({ ...withOperation(firstDraft, name), kind }))
-    for (const draft of offered) {
-      const typed = { ...draft.fields, field: 'price', pointer: '/price', value: 'a:b, c' }
-      const { directive, refused } = directiveOf({ ...draft, fields: typed })
-      expect(refused, directive).toBeNull()
-      steer(directive)
-    }
-  }
+  for (const name of [EVERY_CALL, ...names])
+    for (const kind of kindsFor(name)) steer(faultOf(kind, name))
   const { armed } = state()
   expect(armed.length).toBeGreaterThan(names.length * 5)
   for (const one of armed)
@@ -66,33 +47,12 @@ test('each kind of fault that the form offers can be armed in each call and even
     )
 })
 
-test('the form writes how often a fault occurs, and says what is wrong with what was typed', () => {
-  const of = (change: Partial<typeof firstDraft>) =>
-    directiveOf({ ...firstDraft, operation: 'getCart', ...change })
-  expect(of({}).directive).toBe('fail:getCart:503')
-  expect(of({ often: 'times', times: '2', after: '4' }).directive).toBe(
-    'fail:getCart:503:2:after:4',
-  )
-  expect(of({ often: 'always', kind: 'late' }).directive).toBe('late:getCart:3000:always')
-  expect(of({ often: 'chance', chance: '15', kind: 'lose' }).directive).toBe(
-    'lose:getCart:chance:15',
-  )
-  expect(
-    of({ kind: 'drift', fields: { ...firstDraft.fields, pointer: '/items/*/price' } }).directive,
-  ).toBe('drift:getCart:/items/*/price:type:1')
-  expect(of({ often: 'times', times: 'many' }).refused).toMatch(/^TIMES/)
-  expect(of({ fields: { ...firstDraft.fields, status: '200' } }).refused).toMatch(
-    /^STATUS is a whole number from 400 to 599, not '200'/,
-  )
-})
-
-test('a kind that an event can not have is replaced by one that it can', () => {
-  expect(withOperation({ ...firstDraft, kind: 'slow' }, 'onTyping').kind).toBe('slow')
-  expect(withOperation({ ...firstDraft, kind: 'fail' }, 'onTyping').kind).toBe('drop')
-})
-
 describe('presets', () => {
-  test.each([...presets, ...socketPresets])(
+  const all = Object.values(presets).flat()
+  const isLasting = (preset: (typeof all)[number]) =>
+    presetInForce(preset, steered().state()).on !== undefined
+
+  test.each(all.filter(isLasting))(
     '$label is on after its directives, and off once they are undone',
     (preset) => {
       const { steer, simulation, state } = steered('fail:getCart:503')
@@ -110,13 +70,28 @@ describe('presets', () => {
     },
   )
 
-  test.each(atCheckout)('$label concerns the checkout alone, once', ({ scenario }) => {
-    const { state } = steered(scenario)
-    expect(state().armed).toMatchObject([{ rule: { operation: 'createTransactions', times: 1 } }])
+  test('what happens at once is carried out, and is never on', () => {
+    const atOnce = all.filter((preset) => !isLasting(preset))
+    expect(atOnce.map(({ label }) => label)).toEqual([
+      'The mangoes sell out',
+      'The mangoes cost more',
+      'The connection is ended',
+      'A flood of 200 events',
+      'Nonsense arrives',
+    ])
+    for (const { scenario } of atOnce) steered(`as:liza,${scenario}`)
   })
 
+  test.each(presets['The next checkout']!)(
+    '$label concerns the checkout alone, once',
+    ({ scenario }) => {
+      const { state } = steered(scenario)
+      expect(state().armed).toMatchObject([{ rule: { operation: 'createTransactions', times: 1 } }])
+    },
+  )
+
   test('a preset of which a part was turned off is not on', () => {
-    const flaky = presets.find(({ label }) => label === 'Flaky')!
+    const flaky = all.find(({ label }) => label === 'One call in ten gets lost')!
     const { simulation, state } = steered(flaky.scenario)
     simulation.faults.disarm(state().armed[0]!.id)
     expect(presetInForce(flaky, state())).toMatchObject({

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { FaultsTab } from '#mocks/demo/console/faults/FaultsTab.tsx'
-import { consoleOf, showTab, type TestConsole } from './consoleOf.tsx'
+import { base, consoleOf, showTab, type TestConsole } from './consoleOf.tsx'
 
 let marketplace: TestConsole
 const armedList = async () => within(await screen.findByRole('region', { name: 'Active faults' }))
@@ -25,11 +25,10 @@ afterEach(() => {
 test('active faults are listed with their counts, which follow the calls, and are turned off one by one by keyboard', async () => {
   showTab(FaultsTab, marketplace)
   const list = await armedList()
-  expect(list.getByRole('status')).toHaveTextContent('No faults are active.')
-  await userEvent.click(
-    part('The next checkout').getByRole('button', { name: 'Fail the next checkout' }),
-  )
-  await userEvent.click(part('Network').getByRole('button', { name: 'Slow 3G' }))
+  const status = screen.getByText('No faults are active.')
+  expect(status).toHaveTextContent('No faults are active.')
+  await userEvent.click(part('The next checkout').getByRole('button', { name: 'The order fails' }))
+  await userEvent.click(part('Network').getByRole('button', { name: 'The network is slow' }))
   await fill(screen.getByLabelText(/^Directives/), 'lose:getCart:2')
   await userEvent.keyboard('{Enter}')
   const items = await waitFor(() => {
@@ -37,6 +36,7 @@ test('active faults are listed with their counts, which follow the calls, and ar
     expect(found).toHaveLength(3)
     return found
   })
+  expect(status).toHaveTextContent('3 active, also after a reload.')
   expect(items.map((item) => item.textContent)).toEqual([
     expect.stringContaining('Every response is 2 s late'),
     expect.stringContaining('Place orders: fails with 503'),
@@ -44,7 +44,9 @@ test('active faults are listed with their counts, which follow the calls, and ar
       /its response is lost.*the next 2 times; has not happened yet.*lose:getCart:2/,
     ),
   ])
-  expect(part('Network').getByRole('button', { name: 'Slow 3G', pressed: true })).toBeVisible()
+  expect(
+    part('Network').getByRole('button', { name: 'The network is slow', pressed: true }),
+  ).toBeVisible()
 
   marketplace.setConditions({ latency: 0 })
   const token = marketplace.login('liza')
@@ -62,82 +64,77 @@ test('active faults are listed with their counts, which follow the calls, and ar
   )
   expect(armed()).toMatchObject([{ kind: 'lose', operation: 'getCart', times: 1 }])
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(list.getByRole('status')).toHaveFocus())
+  await waitFor(() => expect(status).toHaveFocus())
   expect(armed()).toEqual([])
   expect(marketplace.messages).toEqual([])
 })
 
-test('a preset is a switch, and all faults are turned off at once', async () => {
+test('what goes wrong is a switch in words with its page and its link, and all is turned off at once', async () => {
   showTab(FaultsTab, marketplace)
-  const offline = (await screen.findByRole('button', {
-    name: 'Offline',
-    pressed: false,
-  })) as HTMLButtonElement
-  await userEvent.click(offline)
-  await waitFor(() => expect(offline).toHaveAttribute('aria-pressed', 'true'))
+  const gone = await screen.findByRole('button', { name: 'The network is gone', pressed: false })
+  const item = gone.closest('li')!
+  expect(within(item).getByRole('link', { name: /^Press \+ on a product/ })).toHaveAttribute(
+    'href',
+    `${base}home`,
+  )
+  const link = within(item).getByRole('link', { hidden: true, name: /sim=/ })
+  expect(link).not.toBeVisible()
+  await userEvent.click(within(item).getByText('Show as link'))
+  expect(link).toBeVisible()
+  expect(link).toHaveTextContent('/home?sim=as:liza,socket:down,drop:*:always')
+  await userEvent.click(gone)
+  await waitFor(() => expect(gone).toHaveAttribute('aria-pressed', 'true'))
   expect(marketplace.conditions.sockets).toBe('down')
   await expect(marketplace.fetch(new Request('https://suki.example/api/products'))).rejects.toThrow(
     TypeError,
   )
-  await userEvent.click(offline)
-  await waitFor(() => expect(offline).toHaveAttribute('aria-pressed', 'false'))
+  await userEvent.click(gone)
+  await waitFor(() => expect(gone).toHaveAttribute('aria-pressed', 'false'))
   expect(marketplace.conditions.sockets).toBe('up')
   expect(armed()).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'Flaky' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Cut the sockets' }))
-  await screen.findByRole('button', { name: 'Restore the sockets' })
+  await userEvent.click(screen.getByRole('button', { name: 'One call in ten gets lost' }))
+  await userEvent.click(screen.getByRole('button', { name: 'No live updates' }))
+  await screen.findByRole('button', { name: 'No live updates', pressed: true })
   await userEvent.click(screen.getByRole('button', { name: 'Turn all off' }))
   expect(await screen.findByText('No faults are active.')).toBeVisible()
   expect([armed(), marketplace.conditions.sockets]).toEqual([[], 'up'])
+  // It happens at once, so it can't be turned off.
+  const soldOut = screen.getByRole('button', { name: 'The mangoes sell out' })
+  await userEvent.click(soldOut)
+  await waitFor(() =>
+    expect(marketplace.world.tables.products.get(namedProducts.mango.id)?.stocks).toBe(0),
+  )
+  expect(soldOut).not.toHaveAttribute('aria-pressed')
 })
 
-test('any call can be made to fail in any way; what is not valid is refused with its reason, and not armed', async () => {
+test('any call can be made to fail in any way, by a directive that two choices write; what is not valid is refused with its reason', async () => {
   showTab(FaultsTab, marketplace)
   await armedList()
   const form = part('Any call')
+  const line = form.getByLabelText(/^Directives/)
   await userEvent.selectOptions(form.getByLabelText('Call'), 'getProduct')
-  await userEvent.selectOptions(form.getByLabelText('How often'), 'several times')
-  await fill(form.getByLabelText('Times'), '2')
-  await fill(form.getByLabelText('Status'), '204')
-  expect(form.getByText(/^STATUS is a whole number from 400 to 599, not '204'/)).toBeVisible()
-  await userEvent.click(form.getByRole('button', { name: 'Activate' }))
-  await fill(form.getByLabelText('Status'), '500')
-  await fill(form.getByLabelText('Calls to let pass first'), '1')
-  expect(form.getByText('fail:getProduct:500:2:after:1')).toBeVisible()
-  await userEvent.click(form.getByRole('button', { name: 'Activate' }))
+  await userEvent.selectOptions(form.getByLabelText('What happens'), 'fails with 503')
+  expect(line).toHaveValue('fail:getProduct:503')
+  await fill(line, 'fail:getProduct:204')
+  await userEvent.click(form.getByRole('button', { name: 'Apply' }))
+  await waitFor(() =>
+    expect(marketplace.messages).toEqual([
+      expect.stringContaining("STATUS is a whole number from 400 to 599, not '204'"),
+    ]),
+  )
+  await fill(line, 'fail:getProduct:500:2:after:1')
+  await userEvent.click(form.getByRole('button', { name: 'Apply' }))
   expect(await (await armedList()).findByText('Get a product: fails with 500')).toBeVisible()
   expect(armed()).toMatchObject([
     { kind: 'fail', operation: 'getProduct', status: 500, times: 2, after: 1 },
   ])
 
   await userEvent.selectOptions(form.getByLabelText('Call'), 'onTyping')
-  expect(
-    [...form.getByLabelText('What happens').querySelectorAll('option')].map(({ value }) => value),
-  ).toEqual(['drop', 'slow', 'omit', 'put', 'drift'])
-  await userEvent.selectOptions(form.getByLabelText('What happens'), 'is sent late')
-  await userEvent.click(form.getByRole('button', { name: 'Activate' }))
+  // An event can't fail.
+  expect(line).toHaveValue('')
+  await userEvent.selectOptions(form.getByLabelText('What happens'), 'is sent 3 s late')
+  await userEvent.click(form.getByRole('button', { name: 'Apply' }))
   expect(
     await (await armedList()).findByText('A shop starts or stops typing: is sent 3 s late'),
   ).toBeVisible()
-})
-
-test('what is in the cart is sold out or gets dearer, and other products are found by their words', async () => {
-  document.cookie = `token=${marketplace.login('liza')}; Path=/`
-  showTab(FaultsTab, marketplace)
-  await armedList()
-  const { mango, jasmineRice } = namedProducts
-  const rows = marketplace.world.tables.products
-  const products = part('Stock and price')
-  await userEvent.click(await products.findByRole('button', { name: /^Sell out Carabao Mango/ }))
-  await waitFor(() => expect(rows.get(mango.id)?.stocks).toBe(0))
-  expect(await products.findByText(/ · 0 left · /)).toBeVisible()
-  await fill(products.getByRole('textbox', { name: /^Product/ }), 'jasmine rice')
-  await userEvent.keyboard('{Enter}')
-  await userEvent.click(
-    await products.findByRole('button', { name: /^Raise the price of Bukid Jasmine Rice/ }),
-  )
-  await waitFor(() => expect(rows.get(jasmineRice.id)?.price).toBe(358))
-  await fill(products.getByRole('textbox', { name: /^Product/ }), 'unicorn')
-  await userEvent.keyboard('{Enter}')
-  expect(await products.findByText("No product fits 'unicorn'.")).toBeVisible()
 })

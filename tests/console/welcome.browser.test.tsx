@@ -28,23 +28,32 @@ async function read(code: Element): Promise<string | undefined> {
   return jsQR(context.getImageData(0, 0, 264, 264).data, 264, 264)?.data
 }
 
-test('the first page says what the app does and offers a tour, a buyer, and something to break', async () => {
+test('the first page shows the app, and leads to a tour, a buyer, a bad day, and from each thing that it does to the tour that shows it', async () => {
   mountWelcome(base)
-  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect.element(page.getByRole('img', { name: /home page of the app/ })).toBeVisible()
   expect(addressOf(/^Take the tour/)).toBe(`${base}home?tour=first-order:1`)
   expect(addressOf(/^Shop as a buyer/)).toBe(`${base}home?sim=as:liza`)
-  link(/^Break something/)
+  expect(page.getByRole('listitem').getByRole('link').elements()).toHaveLength(6)
+  expect(addressOf(/^Follow each order/)).toBe(`${base}home?tour=first-order:12`)
+  expect(addressOf(/^Nothing gets lost/)).toBe(`${base}home?tour=failed-payment:1`)
+  link(/^Try a bad day/)
     .element()
     .addEventListener('click', (event) => event.preventDefault())
-  await link(/^Break something/).click()
+  await link(/^Try a bad day/).click()
   expect([recall().tab, wasOpen()]).toEqual(['faults', true])
 })
 
-test('its code leads a phone to the same page', async () => {
-  mountWelcome(base)
+test('its code leads a phone to the same page; where no other device can open it, it is shared', async () => {
+  mountWelcome('https://demo.example/shop/')
   const code = page.getByRole('img', { name: /^QR code of/ })
   await expect.element(code).toBeVisible()
-  expect(await read(code.element())).toBe(`${base}?demo`)
+  expect(await read(code.element())).toBe('https://demo.example/shop/?demo')
+  await page.getByRole('button', { name: 'Skip to the shop' }).click()
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+  mountWelcome(base)
+  await expect.element(page.getByRole('button', { name: 'Share the link' })).toBeVisible()
+  await expect.element(code).not.toBeInTheDocument()
+  expect(document.querySelector('dialog div')?.shadowRoot?.textContent).not.toContain('localhost')
 })
 
 test.each([
@@ -57,11 +66,11 @@ test.each([
   async (width, height) => {
     await page.viewport(width, height)
     mountWelcome(base)
-    await expect.element(link(/^Break something/)).toBeVisible()
+    await expect.element(link(/^Try a bad day/)).toBeVisible()
     const frame = document.querySelector('dialog')!
     expect(frame.scrollWidth).toBeLessThanOrEqual(width)
     expect(
-      link(/^Break something/)
+      link(/^Try a bad day/)
         .element()
         .getBoundingClientRect().bottom,
     ).toBeLessThanOrEqual(height)
@@ -69,9 +78,9 @@ test.each([
   },
 )
 
-test('Escape and Close lead to the app behind it', async () => {
+test('Escape and Skip lead to the app behind it', async () => {
   mountWelcome(base)
-  await page.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Skip to the shop' }).click()
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
   mountWelcome(base)
   await expect.element(link(/^Take the tour/)).toBeVisible()

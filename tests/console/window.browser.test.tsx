@@ -67,6 +67,29 @@ test('on a phone it is folded to the tab when the app is touched, keeping what w
   await expect.poll(() => panel().query()).toBeNull()
 })
 
+test('on a phone it is a sheet of at most 45 % in which a switch stays under the finger, and lies under a dialog', async () => {
+  await page.viewport(360, 740)
+  await open()
+  expect(box().height).toBeLessThanOrEqual(0.45 * 740)
+  expect(box().bottom).toBe(740)
+  await tab('Faults').click()
+  const gone = page.getByRole('button', { name: 'The network is gone' })
+  const { top } = gone.element().getBoundingClientRect()
+  await gone.click()
+  await expect.element(page.getByText('2 active, also after a reload.')).toBeVisible()
+  expect(gone.element().getBoundingClientRect().top).toBe(top)
+  const main = document.body.appendChild(document.createElement('main'))
+  main.innerHTML =
+    '<dialog style="position: fixed; inset: 0; width: 360px; height: 740px"></dialog>'
+  const dialog = main.querySelector('dialog')!
+  dialog.showModal()
+  for (const y of [20, 400, 730]) expect(document.elementFromPoint(180, y)).toBe(dialog)
+  // The tab too.
+  expect(document.elementFromPoint(350, 370)).toBe(dialog)
+  dialog.close()
+  await expect.element(panel()).toBeVisible()
+})
+
 test('goes into a modal dialog and out of it, keeping the focus, and Escape in it leaves the dialog open', async () => {
   const keys = vi.fn<() => void>()
   document.addEventListener('keydown', keys)

@@ -22,7 +22,7 @@ test('the card covers nothing of its target where there is room beside it, and a
   })
   fc.assert(
     fc.property(cases, ({ screen, card, ...target }) => {
-      const place = placeCard(target, card, screen)
+      const place = placeCard([target], card, screen)
       expect(place.left).toBeGreaterThanOrEqual(8)
       expect(place.top).toBeGreaterThanOrEqual(8)
       expect(place.left + card.width).toBeLessThanOrEqual(screen.width - 8)
@@ -42,8 +42,8 @@ test('the card covers nothing of its target where there is room beside it, and a
 test('without a target in view the card is at the bottom', () => {
   const screen = { left: 0, top: 0, width: 360, height: 740 }
   const card = { width: 300, height: 200 }
-  expect(placeCard(null, card, screen)).toEqual({ left: 30, top: 532, covered: 0 })
-  expect(placeCard({ left: 0, top: 900, width: 50, height: 20 }, card, screen)).toEqual({
+  expect(placeCard([], card, screen)).toEqual({ left: 30, top: 532, covered: 0 })
+  expect(placeCard([{ left: 0, top: 900, width: 50, height: 20 }], card, screen)).toEqual({
     left: 30,
     top: 532,
     covered: 0,

@@ -69,12 +69,12 @@ export const askingTour: Tour = {
 }
 
 /** Shows the screen, and the tour from a step on; the tour goes by itself to `goal`. */
-export function walkAsking({ step = 0, goal = 0 } = {}): void {
+export function walkAsking({ step = 0, goal = 0, tour = askingTour } = {}): void {
   render(<AskingScreen />)
   const { connection } = consoleOf({ products: 80 })
   act(() =>
     mountTour(connection, new URL('/', document.baseURI).href, {
-      tour: askingTour,
+      tour,
       step,
       goal: Math.max(goal, step),
     }),

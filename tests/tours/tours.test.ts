@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { readTourLink, startOf, tourAfter, tourLink, tours } from '#fixtures/tours/tours.ts'
+import {
+  minutesOf,
+  readTourLink,
+  startOf,
+  tourAfter,
+  tourLink,
+  tours,
+} from '#fixtures/tours/tours.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { openMarket } from '../support/market.ts'
 
@@ -17,6 +24,10 @@ test('there are six tours, of which each step has a link', () => {
   ])
   for (const place of places) expect(readTourLink(tourLink(place))).toEqual(place)
   expect(readTourLink('chat')).toEqual({ tour: tours[3], step: 0 })
+})
+
+test('a tour takes the time to read its cards and to do what they say', () => {
+  expect(tours.map(minutesOf)).toEqual([3, 2, 2, 2, 1, 2])
 })
 
 test('each tour leads to the next one, and the last one to none', () => {

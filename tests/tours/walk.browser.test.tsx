@@ -6,7 +6,14 @@ import { overlap } from '#mocks/demo/tours/placeCard.ts'
 import { askingTour, clear, shown, walkAsking } from './tourScreen.tsx'
 
 const titled = (title: string) => waitFor(() => expect(shown.title()).toBe(title))
-const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }))
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+let pressed = -Infinity
+/** Presses as a person does, who has read the card: a sooner press is the second of a double tap. */
+async function press(name: string): Promise<void> {
+  await expect.poll(() => performance.now() - pressed).toBeGreaterThan(500)
+  await userEvent.click(button(name))
+  pressed = performance.now()
+}
 /** The card is on the screen and leaves what it points at free. */
 const expectBeside = (target: Element) =>
   waitFor(() => {
@@ -139,6 +146,15 @@ test('Back shows the step before again, without a reload where it is still on th
   await titled('Far down')
 })
 
+test('a double tap on Next skips no card', async () => {
+  const read = (title: string) => ({ ...askingTour.steps[0], title, action: undefined })
+  const tour = { ...askingTour, steps: [read('First'), read('Second'), read('Third')] as const }
+  walkAsking({ tour })
+  await titled('First')
+  await userEvent.dblClick(button('Next'))
+  expect(shown.title()).toBe('Second')
+})
+
 test('a tour goes by itself to the step of its link', async () => {
   walkAsking({ step: 0, goal: 2 })
   await titled('Read')
@@ -157,7 +173,9 @@ test('the last step offers another tour beside Finish', async () => {
   walkAsking({ step: 4 })
   await titled('Back at the top')
   await expect.element(page.getByRole('button', { name: 'Finish', exact: true })).toBeVisible()
-  await expect.element(page.getByRole('button', { name: 'Next tour: A first order' })).toBeVisible()
+  await expect
+    .element(page.getByRole('button', { name: 'Next tour: Order fresh bread' }))
+    .toBeVisible()
 })
 
 test('a tour ends with the world in which it was walked', async () => {

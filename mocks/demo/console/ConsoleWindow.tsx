@@ -1,14 +1,26 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import css from './window.css?inline'
+import {
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+} from 'react'
 import type { Connection } from '../../hosts/browser/connection.ts'
 import { ConnectedConsole } from './ConnectedConsole.tsx'
 import { recall, remember } from './memory.ts'
-import { NoticeBubble } from './NoticeBubble.tsx'
-import type { NoticeStore } from './noticeStore.ts'
+import { NoticeBubble } from './notices.tsx'
+import type { NoticeStore } from './notices.tsx'
 import { addPageStyles, addStyles } from './styles.ts'
-import { TabList } from './TabList.tsx'
-import { tabs } from './tabs.ts'
 import { closeTrafficLog } from './traffic/trafficLog.ts'
-import css from './window.css?inline'
+import { HomeTab } from './home/HomeTab.tsx'
+import { ShareTab } from './share/ShareTab.tsx'
+import { TimeTab } from './time/TimeTab.tsx'
+import { ToursTab } from './tours/ToursTab.tsx'
+import { TrafficTab } from './traffic/TrafficTab.tsx'
+import { FaultsTab } from './faults/FaultsTab.tsx'
+import { WorldTab } from './world/WorldTab.tsx'
 
 addStyles(css)
 
@@ -91,7 +103,7 @@ export function ConsoleWindow({
       hidden={folded}
     >
       <header>
-        <h2>Simulated marketplace</h2>
+        <h2>Demo controls</h2>
         <button type="button" aria-label="Close the demo panel" onClick={onClose}>
           <svg viewBox="0 0 16 16" aria-hidden="true">
             <path d="M4 4l8 8M12 4l-8 8" />
@@ -111,6 +123,75 @@ export function ConsoleWindow({
           <Tab key={id} />
         </ConnectedConsole>
       </div>
+    </div>
+  )
+}
+
+interface ConsoleTab {
+  id: string
+  label: string
+  Tab: ComponentType
+}
+
+/** In the order in which they are shown. A tab is mounted only while it is the chosen one. */
+const tabs: readonly ConsoleTab[] = [
+  { id: 'tours', label: 'Tours', Tab: ToursTab },
+  { id: 'home', label: 'Home', Tab: HomeTab },
+  { id: 'time', label: 'Time', Tab: TimeTab },
+  { id: 'faults', label: 'Faults', Tab: FaultsTab },
+  { id: 'traffic', label: 'Traffic', Tab: TrafficTab },
+  { id: 'world', label: 'World', Tab: WorldTab },
+  { id: 'share', label: 'Share', Tab: ShareTab },
+]
+
+interface Props {
+  tabs: readonly { id: string; label: string }[]
+  /** The id of the chosen tab. */
+  chosen: string
+  onChoose: (id: string) => void
+}
+
+const steps: Record<string, number> = {
+  ArrowRight: 1,
+  ArrowLeft: -1,
+  Home: -Infinity,
+  End: Infinity,
+}
+
+/** The console's tabs. Arrow keys, Home and End move between them and choose at once. */
+function TabList({ tabs, chosen, onChoose }: Props) {
+  const list = useRef<HTMLDivElement>(null)
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const last = tabs.length - 1
+    const place = tabs.findIndex(({ id }) => id === chosen)
+    const next = Number.isFinite(step)
+      ? (place + step + tabs.length) % tabs.length
+      : step < 0
+        ? 0
+        : last
+    onChoose(tabs[next]!.id)
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+  }
+  return (
+    <div ref={list} role="tablist" aria-label="Parts of the console">
+      {tabs.map(({ id, label }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          id={`console-${id}`}
+          aria-selected={id === chosen}
+          aria-controls="console-content"
+          tabIndex={id === chosen ? 0 : -1}
+          onClick={() => onChoose(id)}
+          onKeyDown={moveByKey}
+        >
+          {label}
+        </button>
+      ))}
     </div>
   )
 }

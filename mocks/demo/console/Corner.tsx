@@ -1,10 +1,10 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
-import type { Connection } from '../../hosts/browser/connection.ts'
 import type { WindowProps } from './ConsoleWindow.tsx'
+import { isBeside } from './dialogs.ts'
 import { rememberOpen, wasOpen } from './memory.ts'
-import { NoticeBubble } from './NoticeBubble.tsx'
-import type { NoticeStore } from './noticeStore.ts'
-import { useFaultCount } from './faults/useFaultCount.ts'
+import { NoticeBubble } from './notices.tsx'
+import type { NoticeStore } from './notices.tsx'
+import type { Connection } from '#mocks/hosts/browser/connection.ts'
 
 interface Props {
   connection: Connection
@@ -19,9 +19,6 @@ const loadWindow = () =>
     () => null,
   )
 
-/** Whether the window has a place beside the page, as in `window.css`. */
-const isBeside = () => globalThis.matchMedia('(width >= 75rem)').matches
-
 /**
  * The description of the button. It names the number of faults, since they are stored and still
  * active on the next visit.
@@ -33,9 +30,8 @@ const faultsText = (faultCount: number) =>
 
 /** The button that opens the console, with the simulator's messages beside it. */
 export function Corner({ connection, base, notices }: Props) {
-  // Over a small page it is not opened by itself.
   const [state, setState] = useState<'open' | 'folded' | 'closed'>(() =>
-    wasOpen() && isBeside() ? 'open' : 'closed',
+    wasOpen() ? 'open' : 'closed',
   )
   const button = useRef<HTMLButtonElement>(null)
   /** A window that was open before the page was loaded again does not take the focus. */
@@ -69,7 +65,9 @@ export function Corner({ connection, base, notices }: Props) {
     const fold = ({ target }: Event) => {
       // The card of a tour lies over the page, too.
       const own = target instanceof Element && target.closest('suki-simulator, dialog[popover]')
-      if (!own && !isBeside()) setState('folded')
+      if (own || isBeside()) return
+      setState('folded')
+      rememberOpen(false)
     }
     document.addEventListener('pointerdown', fold, true)
     return () => document.removeEventListener('pointerdown', fold, true)
@@ -108,4 +106,15 @@ export function Corner({ connection, base, notices }: Props) {
       </button>
     </>
   )
+}
+
+/** Number of active faults and conditions; 0 until it is known. */
+function useFaultCount({ remote, onEvent }: Connection): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    const read = () => void remote.faultCount().then(setCount, () => undefined)
+    read()
+    return onEvent(({ kind }) => kind === 'changed' && read())
+  }, [remote, onEvent])
+  return count
 }

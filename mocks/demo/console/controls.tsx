@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { linkOf } from './share/link.ts'
 
 interface Children {
   children: ReactNode
@@ -23,6 +24,17 @@ export const Quiet = ({ children }: Children) => <p className="quiet">{children}
 
 /** A directive of a scenario, as it stands in a link. */
 export const Directive = ({ children }: Children) => <code className="directive">{children}</code>
+
+/** The link to a page in a state, folded. */
+export function AsLink({ page, scenario }: { page: string; scenario: string }) {
+  const link = linkOf(page, scenario)
+  return (
+    <details className="as-link">
+      <summary>Show as link</summary>
+      <a href={link}>{link.slice(new URL(link).origin.length)}</a>
+    </details>
+  )
+}
 
 interface ButtonProps extends Children {
   /** Clicks are ignored while the returned promise is pending. */

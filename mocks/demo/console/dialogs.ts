@@ -34,15 +34,18 @@ function moveInto(parent: Movable, host: HTMLElement): void {
   raise(host)
 }
 
+/** Whether the console has a place beside the page and its dialogs, as in `window.css`. */
+export const isBeside = (): boolean => globalThis.matchMedia('(width >= 75rem)').matches
+
 /**
  * Keeps an element in the topmost modal dialog, or in the page's body without one: everything
- * outside of a modal dialog is inert.
+ * outside of a modal dialog is inert. On a small screen a dialog lies over it, as over the page.
  * @returns a function that ends this
  */
 export function followDialogs(host: HTMLElement): () => void {
   const stack = createDialogStack()
   const follow = () => {
-    const parent = stack().at(-1) ?? document.body
+    const parent = (isBeside() && stack().at(-1)) || document.body
     if (host.parentNode !== parent) moveInto(parent, host)
   }
   const observer = new MutationObserver(follow)

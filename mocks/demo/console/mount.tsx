@@ -4,7 +4,7 @@ import type { Notice } from '../../hosts/browser/consoleApi.ts'
 import css from './console.css?inline'
 import { Corner } from './Corner.tsx'
 import { followDialogs } from './dialogs.ts'
-import { createNoticeStore } from './noticeStore.ts'
+import { createNoticeStore } from './notices.tsx'
 import { addPageStyles, addStyles, adoptStyles, STRIP_PX } from './styles.ts'
 
 export interface MountedConsole {
@@ -18,8 +18,14 @@ const NAME = 'suki-simulator'
 
 addStyles(css)
 
-/** The app keeps out of the strip of the button 'Demo' as out of the edge of a phone's display. */
-const STRIP = `:root { --safe-right: calc(env(safe-area-inset-right, 0px) + ${STRIP_PX}px) }`
+/**
+ * The app keeps out of the strip of the button 'Demo' as out of the edge of a phone's display. A
+ * dialog on a small screen lies over the button.
+ */
+const STRIP = `
+  :root { --safe-right: calc(env(safe-area-inset-right, 0px) + ${STRIP_PX}px) }
+  @media (width < 75rem) { dialog:modal { --safe-right: env(safe-area-inset-right, 0px) } }
+`
 
 function createShadowTree(): ShadowRoot {
   if (!customElements.get(NAME)) customElements.define(NAME, class extends HTMLElement {})

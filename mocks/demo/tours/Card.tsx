@@ -2,6 +2,7 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { tourAfter } from '#fixtures/tours/tours.ts'
 import { wait } from '../../hosts/timers.ts'
+import { topDialog } from './findTarget.ts'
 import type { Walk } from './walk.ts'
 
 interface Props {
@@ -96,9 +97,10 @@ export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd, o
   const title = alone ? 'One moment' : (step?.title ?? '')
   const text = alone ? `The tour goes to its step ${goal + 1} automatically.` : (step?.text ?? '')
   useEffect(() => {
-    // The focused button may have been removed with the previous step.
+    // The focused button may have been removed with the previous step. A dialog has its own focus.
     const root = heading.current?.getRootNode() as ShadowRoot
     if (
+      !topDialog() &&
       !root.activeElement &&
       (document.activeElement === document.body || document.activeElement === null)
     )

@@ -1,11 +1,31 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { Card } from './Card.tsx'
 import { openConsole } from './findTarget.ts'
-import type { Host } from './host.ts'
-import { useKeys } from './useKeys.ts'
-import { arrange, bringIntoView, dismissToastOver } from './view.ts'
+import { arrange, bringIntoView, dismissToast } from './view.ts'
 import type { Walk } from './walk.ts'
+
+/** The host element of a card. */
+export interface Host {
+  /** What the card is rendered into. */
+  content: HTMLElement
+  /**
+   * Keeps the card in the top layer and inside the topmost dialog, outside of which everything is
+   * inert.
+   */
+  follow(): void
+  /** Whether the focus is in the card. */
+  hasFocus(): boolean
+  remove(): void
+}
 
 interface Props {
   tour: Tour
@@ -23,8 +43,9 @@ const LOOK_MS = 100
  * Number of polls for which a new target is scrolled into view, while the screen around it loads.
  */
 const SETTLING = 5
-/** Number of polls after which a toast of the step before no longer lies on a target. */
-const READ = 10
+
+/** Number of polls for which a toast is that of the step before, whose effect the card names. */
+const FRESH = 10
 
 /**
  * Polls the screen while the tour runs, and scrolls the target of a step into view when the step
@@ -41,13 +62,61 @@ function useLooks({ tour, walk, host }: Props, card: { current: HTMLElement | nu
       if (!target && tour.steps[now]?.target.console) opened ||= openConsole()
       if (!target || !card.current) return
       looks += 1
-      if (looks <= SETTLING) bringIntoView(target, card.current)
-      if (looks > READ) dismissToastOver(target)
+      dismissToast(looks > FRESH ? target : undefined)
+      if (looks <= SETTLING) bringIntoView(target, walk.about(), card.current)
     }
     look()
     const timer = setInterval(look, LOOK_MS)
     return () => clearInterval(timer)
   }, [tour, walk, host, card])
+}
+
+/** The console, whose window Escape closes. */
+const CONSOLE = 'suki-simulator'
+
+const isIn = (event: Event, name: string) =>
+  event.composedPath().some((node) => node instanceof Element && node.localName === name)
+
+/** The controls of a card in the order of Tab. */
+const controlsOf = (card: HTMLElement | null) => [
+  ...(card?.querySelectorAll<HTMLElement>('button') ?? []),
+]
+
+/**
+ * Escape ends the tour wherever the focus is, once: a dialog around the card stays open. Tab leads
+ * from the card's last control to what the card points at, and Shift+Tab back from there, since the
+ * card is elsewhere in the page.
+ */
+function useKeys(
+  walk: Walk,
+  host: Host,
+  card: RefObject<HTMLElement | null>,
+  onEnd: () => void,
+): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
+    const take = (action: () => void) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      action()
+    }
+    if (event.key === 'Escape' && !isIn(event, CONSOLE)) return take(onEnd)
+    if (event.key !== 'Tab') return
+    const target = walk.target()
+    const last = controlsOf(card.current).at(-1)
+    if (!event.shiftKey && host.hasFocus() && event.composedPath()[0] === last && target) {
+      target.focus()
+      // If the target is not focusable, Tab keeps its default.
+      if (document.activeElement === target) take(() => undefined)
+    } else if (event.shiftKey && target && document.activeElement === target)
+      take(() => last?.focus())
+  })
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => press(event)
+    // Before the app's own handlers.
+    globalThis.addEventListener('keydown', onKeyDown, true)
+    return () => globalThis.removeEventListener('keydown', onKeyDown, true)
+  }, [])
 }
 
 /** A running tour: the card follows its target in every frame. */

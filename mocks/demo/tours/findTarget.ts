@@ -1,6 +1,55 @@
 import type { Role, Target } from '#fixtures/tours/tour.ts'
 import { createDialogStack } from '../console/dialogs.ts'
-import { accessibleName, contentOf } from './accessibleName.ts'
+
+/** Elements whose name is the text in them, where nothing else names them. */
+const NAMED_BY_CONTENT =
+  'button, a[href], h1, h2, h3, h4, h5, h6, [role=button], [role=link], [role=heading], [role=option], [role=tab]'
+
+const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+
+/**
+ * The text of a node as assistive technology reads it: without what is hidden, with the names of
+ * pictures and labelled parts.
+ */
+function textOf(node: Node): string {
+  if (node instanceof Text) return node.data
+  if (!(node instanceof Element)) return ''
+  if (node.getAttribute('aria-hidden') === 'true' || !node.checkVisibility()) return ''
+  const label =
+    node.getAttribute('aria-label') ?? (node instanceof HTMLImageElement ? node.alt : null)
+  return label ?? Array.from(node.childNodes, textOf).join('')
+}
+
+function labelledBy(element: Element): string | null {
+  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/).filter(Boolean) ?? []
+  const tree = element.getRootNode() as Document | ShadowRoot
+  // A name may be taken from a hidden element.
+  const texts = ids.flatMap((id) => tree.getElementById(id)?.textContent ?? [])
+  return texts.length > 0 ? texts.join(' ') : null
+}
+
+/** The part of a page that names a field or a group of fields. */
+function labelOf(element: Element): string | null {
+  if (element instanceof HTMLFieldSetElement)
+    return element.querySelector(':scope > legend')?.textContent ?? null
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+  return isField && element.labels && element.labels.length > 0
+    ? Array.from(element.labels, textOf).join(' ')
+    : null
+}
+
+/**
+ * The accessible name of an element, from what this app uses: `aria-labelledby`, `aria-label`, a
+ * label or legend, the alternative text of a picture, and the content of buttons, links and
+ * headings. Empty when it has none.
+ */
+function accessibleName(element: Element): string {
+  const given = labelledBy(element) ?? element.getAttribute('aria-label') ?? labelOf(element)
+  return squeezed(
+    given ??
+      (element.matches(NAMED_BY_CONTENT) ? Array.from(element.childNodes, textOf).join('') : ''),
+  )
+}
 
 const TEXT_FIELDS = ['text', 'email', 'tel', 'url']
   .map((type) => `input[type=${type}]:not([role])`)
@@ -60,20 +109,22 @@ const isNamed = (element: Element, name: Target['name']) =>
   (typeof name === 'string' ? accessibleName(element) === name : name.test(accessibleName(element)))
 
 function* all({ role, name, hasText, within }: Target, scope: ParentNode): Generator<Element> {
-  for (const parent of within ? all(within, scope) : [scope]) {
-    for (const element of parent.querySelectorAll(selectors[role])) {
-      if (!isNamed(element, name)) continue
-      if (hasText === undefined || contentOf(element).includes(hasText)) yield element
-    }
-    // The target may be in a dialog that is the scope itself.
+  const parent = within ? firstShown(within, scope) : scope
+  for (const element of parent?.querySelectorAll(selectors[role]) ?? [])
     if (
-      parent === scope &&
-      scope instanceof Element &&
-      scope.matches(selectors[role]) &&
-      isNamed(scope, name)
+      isNamed(element, name) &&
+      (hasText === undefined || squeezed(element.textContent).includes(hasText))
     )
-      yield scope
-  }
+      yield element
+  // The target may be in a dialog that is the scope itself.
+  if (!within && scope instanceof Element && scope.matches(selectors[role]) && isNamed(scope, name))
+    yield scope
+}
+
+function firstShown(target: Target, scope: ParentNode): HTMLElement | null {
+  for (const element of all(target, scope))
+    if (element instanceof HTMLElement && isReachable(element)) return element
+  return null
 }
 
 const openDialogs = createDialogStack()
@@ -96,8 +147,5 @@ export function openConsole(): boolean {
  */
 export function findTarget(target: Target): HTMLElement | null {
   const scope = target.console ? consoleTree() : (topDialog() ?? document)
-  if (!scope) return null
-  for (const element of all(target, scope))
-    if (element instanceof HTMLElement && isReachable(element)) return element
-  return null
+  return scope && firstShown(target, scope)
 }

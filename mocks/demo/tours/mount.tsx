@@ -2,13 +2,55 @@ import { createRoot } from 'react-dom/client'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import type { TourPlace } from '#fixtures/tours/tours.ts'
 import type { Connection } from '../../hosts/browser/connection.ts'
+import { storedToken } from '../../hosts/browser/session.ts'
 import { applyToPage } from '../../hosts/browser/urlScenario.ts'
-import { openHost } from './host.ts'
-import { type Progress, saveProgress } from './progress.ts'
+import { topDialog } from './findTarget.ts'
 import { whenTourEnds } from './storedTour.ts'
-import { tourAddress } from './tourLinks.ts'
-import { TourWalk } from './TourWalk.tsx'
+import { type Progress, saveProgress, tourAddress } from './tourLinks.ts'
+import css from './tours.css?inline'
+import { type Host, TourWalk } from './TourWalk.tsx'
 import { createWalk } from './walk.ts'
+
+/** The frame has no size: its content positions itself. */
+const FRAME = `position: fixed; inset: 0 auto auto 0; display: block; width: 0; height: 0; margin: 0; padding: 0;
+  border: 0; overflow: visible; background: none; color: inherit;`
+
+/**
+ * Adds the host element of a card to the page: a `dialog`, so that a press or focus in it does not
+ * close the app's menus. It is in the browser's top layer and has a shadow tree, which separates
+ * its styles from the page's.
+ * @param label its accessible name
+ */
+function openHost(label: string): Host {
+  const frame = document.createElement('dialog')
+  frame.popover = 'manual'
+  frame.setAttribute('aria-label', label)
+  // The content policy allows styles that a script sets, and no `style` attribute in markup.
+  frame.style.cssText = FRAME
+  const root = frame.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  root.adoptedStyleSheets = [sheet]
+  const content = root.appendChild(document.createElement('div'))
+  const follow = () => {
+    const parent = topDialog() ?? document.body
+    if (frame.parentNode !== parent) parent.append(frame)
+    // Without popovers the card is in the page's own layer.
+    if (!('showPopover' in frame)) return
+    if (frame.matches(':popover-open')) return
+    // A dialog takes the focus when it is shown, unless it can't have it.
+    frame.inert = true
+    frame.showPopover()
+    frame.inert = false
+  }
+  follow()
+  return {
+    content,
+    follow,
+    hasFocus: () => root.activeElement !== null,
+    remove: () => frame.remove(),
+  }
+}
 
 /**
  * Where the focus goes when the tour ends: to what it pointed at, or else to the console's button.
@@ -41,7 +83,9 @@ export function mountTour(connection: Connection, base: string, progress: Progre
   const forget = whenTourEnds(end)
   const walk = createWalk(progress, {
     async apply(directives) {
-      const refused = await applyToPage(connection, base, parseScenario(directives))
+      const { now } = await connection.remote.consoleState(storedToken())
+      const wanted = typeof directives === 'string' ? directives : directives(now)
+      const refused = await applyToPage(connection, base, parseScenario(wanted))
       for (const { directive, reason } of refused)
         console.warn(`The tour's ${directive} was refused: ${reason}`)
     },

@@ -25,17 +25,7 @@ export function overlap(a: Box, b: Box): number {
   return Math.max(0, width) * Math.max(0, height)
 }
 
-/** The smallest rectangle around some; null around none. */
-export function around(boxes: readonly Box[]): Box | null {
-  if (boxes.length === 0) return null
-  const left = Math.min(...boxes.map((box) => box.left))
-  const top = Math.min(...boxes.map((box) => box.top))
-  const width = Math.max(...boxes.map((box) => box.left + box.width)) - left
-  const height = Math.max(...boxes.map((box) => box.top + box.height)) - top
-  return { left, top, width, height }
-}
-
-/** Where the card goes, px, and the area of the target that it covers there, square px. */
+/** Where the card goes, px, and the area that it covers there of what it speaks of, square px. */
 interface Place {
   left: number
   top: number
@@ -43,12 +33,13 @@ interface Place {
 }
 
 /**
- * Where the card goes: below what it speaks of, else above, right or left of it; where it fits
- * nowhere, to the edge of the screen at which it covers the least. Without a target in view it goes
- * to the bottom.
+ * Where the card goes: below what it points at, else above, right or left of it, else beside the
+ * other things that it speaks of or at an edge of the screen, where it covers the least of them
+ * all. Without a target in view it goes to the bottom.
+ * @param spokenOf what the card points at, and what else its text speaks of
  * @param screen the part of the window that is shown, without an on-screen keyboard
  */
-export function placeCard(target: Box | null, card: Size, screen: Box): Place {
+export function placeCard([target, ...others]: readonly Box[], card: Size, screen: Box): Place {
   const [right, bottom] = [
     screen.left + screen.width - EDGE - card.width,
     screen.top + screen.height - EDGE - card.height,
@@ -59,19 +50,22 @@ export function placeCard(target: Box | null, card: Size, screen: Box): Place {
   })
   const middle = screen.left + (screen.width - card.width) / 2
   if (!target || overlap(target, screen) === 0) return { ...within(middle, bottom), covered: 0 }
-  const centre = target.left + target.width / 2 - card.width / 2
-  const level = target.top + target.height / 2 - card.height / 2
-  const places = [
-    within(centre, target.top + target.height + GAP),
-    within(centre, target.top - GAP - card.height),
-    within(target.left + target.width + GAP, level),
-    within(target.left - GAP - card.width, level),
-  ]
+  const spokenOf = [target, ...others]
+  const beside = ({ left, top, width, height }: Box) => {
+    const [centre, level] = [left + (width - card.width) / 2, top + (height - card.height) / 2]
+    return [
+      within(centre, top + height + GAP),
+      within(centre, top - GAP - card.height),
+      within(left + width + GAP, level),
+      within(left - GAP - card.width, level),
+    ]
+  }
+  const places = [...spokenOf.flatMap(beside), within(middle, bottom), within(middle, 0)]
   // By name, since a DOMRect has no properties of its own to spread.
   const { width, height } = card
   const rated = places.map((place) => ({
     ...place,
-    covered: overlap({ ...place, width, height }, target),
+    covered: spokenOf.reduce((sum, box) => sum + overlap({ ...place, width, height }, box), 0),
   }))
   return rated.toSorted((a, b) => a.covered - b.covered)[0] as Place
 }

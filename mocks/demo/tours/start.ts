@@ -21,7 +21,7 @@ export async function prepareTour(base: string): Promise<string | null> {
 export async function resumeTour(connection: Connection, base: string): Promise<void> {
   if (storedTour() === null) return
   const [{ loadProgress }, { mountTour }] = await Promise.all([
-    import('./progress.ts'),
+    import('./tourLinks.ts'),
     import('./mount.tsx'),
   ])
   const progress = loadProgress()

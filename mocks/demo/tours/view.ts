@@ -1,6 +1,6 @@
 import { boxOf } from './findTarget.ts'
 import { STRIP_PX } from '../console/styles.ts'
-import { around, type Box, overlap, placeCard } from './placeCard.ts'
+import { type Box, overlap, placeCard } from './placeCard.ts'
 
 /** Room between the target and its ring, px. */
 const RING = 5
@@ -27,6 +27,7 @@ const set = (element: HTMLElement, values: Record<string, number>) => {
 
 /** The part of a page at the middle of an element, such as a bar over it; null for none. */
 function coverOf(element: Element, { left, top, width, height }: Box): Element | null {
+  if (!element.isConnected) return null
   // The console's elements are in a tree of their own.
   const tree = element.getRootNode() as Document | ShadowRoot
   const found = tree.elementFromPoint(left + width / 2, top + height / 2)
@@ -38,15 +39,15 @@ function coverOf(element: Element, { left, top, width, height }: Box): Element |
   return isOwn ? null : found
 }
 
-/** Dismisses a toast that lies on an element. */
-export const dismissToastOver = (element: Element): void =>
-  coverOf(element, boxOf(element))
-    ?.closest('[aria-label="Messages"]')
-    ?.querySelector<HTMLElement>('[aria-label="Dismiss"]')
-    ?.click()
+/** Dismisses the app's toast, or only one that lies on an element. */
+export function dismissToast(over?: Element): void {
+  const toast = document.querySelector('[aria-label="Messages"]')
+  if (over && !toast?.contains(coverOf(over, boxOf(over)))) return
+  toast?.querySelector<HTMLElement>('[aria-label="Dismiss"]')?.click()
+}
 
 /** Positions the card beside what it speaks of: folded to its title and buttons where it must. */
-function positionCard(card: HTMLElement, spokenOf: Box | null, screen: Box): void {
+function positionCard(card: HTMLElement, spokenOf: readonly Box[], screen: Box): void {
   const place = (folded: boolean) => {
     card.toggleAttribute('data-folded', folded)
     return placeCard(spokenOf, card.getBoundingClientRect(), screen)
@@ -76,8 +77,9 @@ export function arrange(
     width: box.width + 2 * RING,
     height: box.height + 2 * RING,
   }
-  const spokenOf = shown && outer ? around([outer, ...about.map(boxOf)]) : null
-  positionCard(card, spokenOf, screen)
+  const labels = target instanceof HTMLInputElement ? (target.labels ?? []) : []
+  const others = Array.from([...labels, ...about], boxOf)
+  positionCard(card, shown && outer ? [outer, ...others] : [], screen)
   ring.toggleAttribute('data-away', !shown || coverOf(target as Element, box) !== null)
   if (outer)
     set(ring, { left: outer.left, top: outer.top, width: outer.width, height: outer.height })
@@ -85,17 +87,25 @@ export function arrange(
 }
 
 /**
- * Scrolls an element into view where it is not wholly in view, is covered, or leaves no room for
- * the card.
+ * Scrolls what the card speaks of into view where it is not wholly in view, is covered, or leaves
+ * no room for the card.
  */
-export function bringIntoView(element: Element, card: HTMLElement): void {
+export function bringIntoView(target: Element, about: readonly Element[], card: HTMLElement): void {
   const screen = screenBox()
-  const box = boxOf(element)
-  const [above, below] = [box.top - screen.top, screen.top + screen.height - box.top - box.height]
-  const [left, right] = [box.left - screen.left, screen.left + screen.width - box.left - box.width]
   const { width, height } = card.getBoundingClientRect()
-  const inView = Math.min(above, below, left, right) >= 0
-  const roomy = Math.max(above, below) > height + 30 || Math.max(left, right) > width + 30
-  if (!inView || !roomy || coverOf(element, box))
-    element.scrollIntoView({ block: 'center', inline: 'nearest' })
+  for (const element of [...about, target]) {
+    const box = boxOf(element)
+    const [above, below] = [box.top - screen.top, screen.top + screen.height - box.top - box.height]
+    const [left, right] = [
+      box.left - screen.left,
+      screen.left + screen.width - box.left - box.width,
+    ]
+    const inView = Math.min(above, below, left, right) >= 0
+    const roomy = Math.max(above, below) > height + 30 || Math.max(left, right) > width + 30
+    if (!inView || (!roomy && about.length === 0) || coverOf(element, box))
+      element.scrollIntoView({
+        block: element === target && about.length > 0 ? 'nearest' : 'center',
+        inline: 'nearest',
+      })
+  }
 }

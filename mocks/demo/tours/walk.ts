@@ -1,8 +1,8 @@
-import type { Step } from '#fixtures/tours/tour.ts'
+import type { Action, Step, Target } from '#fixtures/tours/tour.ts'
 import type { TourPlace } from '#fixtures/tours/tours.ts'
+import { elapsed, wait } from '../../hosts/timers.ts'
 import { findTarget } from './findTarget.ts'
-import { isDisabled, isDone, perform } from './perform.ts'
-import type { Progress } from './progress.ts'
+import type { Progress } from './tourLinks.ts'
 
 /** Number of polls without the target after which the card says that it is not on the screen. */
 const PATIENCE = 30
@@ -12,6 +12,12 @@ const PATIENCE = 30
  * screen may still be loading.
  */
 const STEADY = 3
+
+/**
+ * How soon after a press of the card's buttons another one is the second of a double tap, ms: it
+ * skips no card.
+ */
+const DOUBLE_MS = 500
 
 /** What the card shows. */
 export interface WalkState {
@@ -45,12 +51,66 @@ export interface Walk {
 
 interface Options {
   /** Carries out directives, as after `?sim=`. */
-  apply: (directives: string) => Promise<void>
+  apply: (directives: (Action & { kind: 'happen' })['directives']) => Promise<void>
   /** Reloads the page in the state of a step. */
   start: (place: TourPlace) => void
   /** Called with the progress after each step, and with null at the end. */
   onProgress: (progress: Progress | null) => void
 }
+
+/** Whether a control takes no input at the moment. */
+const isDisabled = (element: Element): boolean => element.matches(':disabled, [aria-disabled=true]')
+
+/**
+ * Appends to a field's text so that React notices it, and presses Enter: it submits the form, or
+ * outside of one sends the key.
+ */
+async function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
+  const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
+  field.focus()
+  // React overrides `value` on the element and ignores a change through it, so the prototype's
+  // setter is used.
+  Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set?.call(field, field.value + text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  // React renders the typed text only after the handler of the current click.
+  await wait(0)
+  if (field instanceof HTMLInputElement && field.form) field.form.requestSubmit()
+  else
+    field.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }),
+    )
+}
+
+/** Does what the user does in a step. `element` is what the step points at. */
+async function perform(
+  { action }: Step,
+  element: HTMLElement | null,
+  apply: Options['apply'],
+): Promise<void> {
+  if (!action) return
+  if (action.kind === 'happen') return apply(action.directives)
+  if (!element) return
+  if (action.kind === 'type')
+    return type(element as HTMLInputElement | HTMLTextAreaElement, action.text)
+  // A dialog that it opens returns the focus there.
+  element.focus({ preventScroll: true })
+  // Synchronously, so that the current click may open a window.
+  element.click()
+}
+
+const isChecked = (target: Target) => {
+  const element = findTarget(target)
+  return element instanceof HTMLInputElement && element.checked
+}
+
+/** Whether the screen shows that a step was carried out. */
+function isDone(step: Step, next: Step | undefined): boolean {
+  const sign = step.until ?? next?.target
+  if (!step.action || !sign) return true
+  return sign === 'checked' ? isChecked(step.target) : findTarget(sign) !== null
+}
+
+const isLoading = () => document.querySelector('main [aria-busy=true]') !== null
 
 /** Whether a step can be shown again on the present screen. */
 const canReturnTo = (step: Step, following: Step) =>
@@ -76,6 +136,12 @@ export function createWalk(
     false,
   ]
   let about: readonly HTMLElement[] = []
+  let pressed = -Infinity
+  const unlessTwice = (work: () => void) => () => {
+    const isSecond = elapsed() - pressed < DOUBLE_MS
+    pressed = elapsed()
+    if (!isSecond) work()
+  }
   /** The tour carries out the step as soon as that is possible. */
   let wanted = state.step < state.goal
 
@@ -109,7 +175,7 @@ export function createWalk(
     const step = present()
     target = findTarget(step.target)
     about = (step.about ?? []).flatMap((one) => findTarget(one) ?? [])
-    ;[hits, misses] = target ? [hits + 1, 0] : [0, misses + 1]
+    ;[hits, misses] = target ? [hits + 1, 0] : [0, isLoading() ? misses : misses + 1]
     const done = isDone(step, following())
     // If the screen showed the result already when the step began, the user continues by Next.
     waited ||= !done
@@ -128,15 +194,15 @@ export function createWalk(
     target: () => target,
     about: () => about,
     look,
-    act,
-    next: () => goTo(state.step + 1),
-    back() {
+    act: unlessTwice(act),
+    next: unlessTwice(() => goTo(state.step + 1)),
+    back: unlessTwice(() => {
       const step = state.step - 1
       const before = tour.steps[step]
       if (!before) return
       if (!canReturnTo(before, present())) return start({ tour, step })
       state = { ...state, goal: step }
       goTo(step)
-    },
+    }),
   }
 }

@@ -1,6 +1,20 @@
+import { StyleProvider } from '@ant-design/cssinjs'
+import BellOutlined from '@ant-design/icons/BellOutlined'
+import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
+import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
+import IconContext from '@ant-design/icons/es/components/Context'
+import MessageOutlined from '@ant-design/icons/MessageOutlined'
+import SafetyOutlined from '@ant-design/icons/SafetyOutlined'
+import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
+import { ConfigProvider, QRCode } from 'antd'
+import { type ReactNode, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { minutesOf, readTourLink } from '#fixtures/tours/tours.ts'
+import { remember, rememberOpen } from '../console/memory.ts'
 import { addPageStyles } from '../console/styles.ts'
-import { Welcome } from './Welcome.tsx'
+import { tourAddress } from '../tours/tourLinks.ts'
+import home from './home.webp'
+import { welcomeAddress } from './link.ts'
 import css from './welcome.css?inline'
 
 const NAME = 'About this demo'
@@ -20,9 +34,179 @@ const PAGE_STYLES = `
 const FRAME = `position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0; border: 0;
   overflow: auto; overscroll-behavior: contain; background: var(--canvas); color: var(--ink);`
 
+/** What the app does, each with the step of a tour that shows it, as after `?tour=`. */
+const points: readonly [icon: typeof BellOutlined, title: string, text: string, tour: string][] = [
+  [
+    ShoppingCartOutlined,
+    'One cart for many shops',
+    'Search all shops nearby at once, and check out once.',
+    'first-order',
+  ],
+  [
+    CalendarOutlined,
+    'Scheduled lists',
+    'Weekly groceries are ordered on the day you choose.',
+    'scheduled-list',
+  ],
+  [
+    BellOutlined,
+    'Follow each order',
+    'Every step arrives as a notification, up to your door.',
+    'first-order:12',
+  ],
+  [MessageOutlined, 'Talk with the shop', 'Ask, and the shop replies during its hours.', 'chat'],
+  [
+    EnvironmentOutlined,
+    'Find what is near',
+    'The shops around you on a map, with directions.',
+    'nearby',
+  ],
+  [
+    SafetyOutlined,
+    'Nothing gets lost',
+    'A payment fails, and the cart is still there.',
+    'failed-payment',
+  ],
+]
+
+/** Icons and antd write no styles of their own, which the content security policy would refuse. */
+const icons = { zeroRuntime: true }
+
+/** Hosts that mean the device itself, which no other device can open. */
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
+
+/** A link that starts a tour. */
+function TourLink({ to, base, children }: { to: string; base: string; children: ReactNode }) {
+  const place = readTourLink(to)
+  return typeof place === 'string' ? null : <a href={tourAddress(place, base)}>{children}</a>
+}
+
+/** The first tour, the app as a buyer, and the app while something goes wrong. */
+function Doors({ base }: { base: string }) {
+  const first = readTourLink('first-order')
+  const asLiza = new URL('./home?sim=as:liza', base).href
+  return (
+    <nav aria-label="Where to start">
+      <TourLink to="first-order" base={base}>
+        <strong>Take the tour</strong>
+        {typeof first !== 'string' && (
+          <span>{`${first.tour.title}, in ${minutesOf(first.tour)} minutes`}</span>
+        )}
+      </TourLink>
+      <a href={asLiza}>
+        <strong>Shop as a buyer</strong>
+        <span>As Liza, who buys every week</span>
+      </a>
+      <a
+        href={asLiza}
+        onClick={() => {
+          remember({ tab: 'faults' })
+          rememberOpen(true)
+        }}
+      >
+        <strong>Try a bad day</strong>
+        <span>Cut the network, then press + on a product</span>
+      </a>
+    </nav>
+  )
+}
+
+/** A detached element for the theme's variables, which antd writes all the same. */
+const outsideOfPage = document.createElement('div')
+
+/** A code that opens the demo on a phone, or a button that shares it where a code helps nobody. */
+function Share({ base }: { base: string }) {
+  const [said, setSaid] = useState('')
+  const address = welcomeAddress(base)
+  const { hostname, host } = new URL(base)
+  const isHereOnly = LOOPBACK.test(hostname)
+  if (!isHereOnly && !matchMedia('(pointer: coarse)').matches)
+    return (
+      <section aria-labelledby="share">
+        <StyleProvider container={outsideOfPage}>
+          <ConfigProvider theme={icons}>
+            <QRCode
+              className="code"
+              type="svg"
+              value={address}
+              size={132}
+              marginSize={2}
+              bgColor="#fff"
+              role="img"
+              aria-label={`QR code of ${address}`}
+            />
+          </ConfigProvider>
+        </StyleProvider>
+        <div>
+          <h2 id="share">Continue on a phone</h2>
+          <p>{`Scan it, or open ${host} there.`}</p>
+        </div>
+      </section>
+    )
+  const share = async () => {
+    // Not all browsers have it.
+    if (Reflect.has(navigator, 'share'))
+      return navigator.share({ title: document.title, url: address })
+    await navigator.clipboard.writeText(address)
+    setSaid('The link is copied.')
+  }
+  return (
+    <section aria-labelledby="share">
+      <div>
+        <h2 id="share">Share this demo</h2>
+        <p>
+          {isHereOnly
+            ? 'Its link opens on this computer only, until the demo is on a server with https.'
+            : 'Whoever opens the link has a marketplace of their own.'}
+        </p>
+      </div>
+      <button type="button" onClick={() => void share().catch(() => setSaid('It was not shared.'))}>
+        Share the link
+      </button>
+      <span role="status">{said}</span>
+    </section>
+  )
+}
+
+/** The first page: the demo on one screen. */
+function Welcome({ base, onClose }: { base: string; onClose: () => void }) {
+  return (
+    <IconContext.Provider value={icons}>
+      <div className="awning" aria-hidden="true" />
+      <main>
+        <header>
+          <p className="eyebrow">A demo: nothing here is real</p>
+          <button type="button" onClick={onClose}>
+            Skip to the shop
+          </button>
+          <h1>The shops around you, in one cart</h1>
+          <p className="lead">
+            Suki is the buyer’s app of a marketplace of local shops in the Philippines. Here it runs
+            on 60 simulated shops, all in this browser: order, pay, chat.
+          </p>
+          <img src={home} width="360" height="740" alt="The home page of the app on a phone" />
+        </header>
+        <Doors base={base} />
+        <ul>
+          {points.map(([PointIcon, title, text, tour]) => (
+            <li key={title}>
+              <TourLink to={tour} base={base}>
+                <PointIcon aria-hidden="true" />
+                <strong>{title}</strong>
+                <span>{text}</span>
+              </TourLink>
+            </li>
+          ))}
+        </ul>
+        <Share base={base} />
+      </main>
+    </IconContext.Provider>
+  )
+}
+
 /**
- * Shows the first page over the app: what the demo is, and three links into it. `base` is the
- * address under which the demo is served.
+ * Shows the first page over the app: what the demo is, and the ways into it. `base` is the address
+ * under which the demo is served.
  */
 export function mountWelcome(base: string): void {
   const frame = document.body.appendChild(document.createElement('dialog'))

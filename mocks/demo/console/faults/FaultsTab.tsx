@@ -1,74 +1,160 @@
-import { Button, Row, Section } from '../controls.tsx'
-import { addStyles } from '../styles.ts'
+import { useEffect, useRef } from 'react'
+import { describeConditions, usualFor } from '#fixtures/scenarios/conditions.ts'
+import { writeScenario } from '#fixtures/scenarios/scenario.ts'
+import { AsLink, Button, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
-import { ArmedList } from './ArmedList.tsx'
-import { DirectiveLine } from './DirectiveLine.tsx'
+import { describeCount, describeFault } from './describe.ts'
 import { FaultForm } from './FaultForm.tsx'
-import { Presets } from './Presets.tsx'
-import { atCheckout, presets, socketPresets } from './presets.ts'
-import { ProductChanges } from './ProductChanges.tsx'
-import css from './faults.css?inline'
-
-addStyles(css)
+import { type Preset, presetInForce, presets } from './presets.ts'
 
 /** What goes wrong in the marketplace, and between it and the app. */
 export function FaultsTab() {
   return (
     <>
-      <ArmedList />
-      <Section title="Network">
-        <Presets presets={presets} />
-      </Section>
-      <Checkout />
+      <Status />
+      {Object.entries(presets).map(([title, ones]) => (
+        <Section key={title} title={title}>
+          <ul className="presets">
+            {ones.map((preset) => (
+              <PresetItem key={preset.label} preset={preset} />
+            ))}
+          </ul>
+        </Section>
+      ))}
       <FaultForm />
-      <Sockets />
-      <ProductChanges />
-      <DirectiveLine />
+      <ArmedList />
     </>
   )
 }
 
-function Checkout() {
-  const { apply } = useConsole()
+/** The console, with a function that turns faults off. */
+function useFaults() {
+  const { connection, notify, ...console } = useConsole()
+  return {
+    ...console,
+    /**
+     * Removes faults by their ids, and applies the directives that restore the usual conditions.
+     * Never rejects.
+     */
+    async takeBack(armed: readonly number[], usual: string): Promise<void> {
+      try {
+        if (armed.length > 0) await connection.remote.disarm(armed)
+      } catch {
+        return notify('The marketplace has not answered. Please try again.')
+      }
+      if (usual !== '') await console.apply(usual)
+    },
+  }
+}
+
+/** A switch for something that goes wrong, what the buyer sees then, and where. */
+function PresetItem({ preset }: { preset: Preset }) {
+  const { base, state, apply, takeBack } = useFaults()
+  const { label, sees, toDo, path, scenario } = preset
+  const { on, armed, usual } = presetInForce(preset, state)
+  const toggle = async () => {
+    if (on) return takeBack(armed, usual)
+    // A part of it may be armed already.
+    await takeBack(armed, '')
+    await apply(scenario)
+  }
+  const page = new URL(`.${path}`, base).href
+  // Without the network a page can't be loaded again.
+  const isHere = page === globalThis.location.origin + globalThis.location.pathname
   return (
-    <Section title="The next checkout">
-      <Row>
-        {atCheckout.map(({ label, scenario }) => (
-          <Button key={scenario} title={scenario} onClick={() => apply(scenario)}>
-            {label}
-          </Button>
-        ))}
-      </Row>
-    </Section>
+    <li>
+      <Button pressed={on} onClick={toggle}>
+        {label}
+      </Button>
+      <p>
+        {sees} To see it: {isHere ? toDo : <a href={page}>{toDo}</a>}.
+      </p>
+      <AsLink page={page} scenario={`as:liza,${scenario}`} />
+    </li>
   )
 }
 
-/** Events of the sockets that happen once, to the user who is online. */
-const rude = [
-  { label: 'Disconnect', scenario: 'socket:kick' },
-  { label: 'Flood', scenario: 'socket:flood:200' },
-  { label: 'Send nonsense', scenario: 'socket:nonsense:50' },
-]
+/** The faults and conditions in force, and what turns each off. */
+function useActive() {
+  const { state, takeBack } = useFaults()
+  const items = [
+    ...describeConditions(state.conditions).map(({ says, set }) => ({
+      says,
+      count: 'until it is turned off',
+      directive: writeScenario(set),
+      armed: [] as number[],
+      usual: writeScenario(usualFor(set)),
+    })),
+    ...state.armed.map((fault) => ({
+      says: describeFault(fault),
+      count: describeCount(fault),
+      directive: writeScenario({ faults: [fault.rule] }),
+      armed: [fault.id],
+      usual: '',
+    })),
+  ]
+  return { items, takeBack }
+}
 
-function Sockets() {
-  const { state, apply } = useConsole()
-  const up = state.conditions.sockets === 'up'
+/** How many faults are active. Its height is always the same, so that no press moves a button. */
+function Status() {
+  const { items, takeBack } = useActive()
+  const removeAll = () =>
+    takeBack(
+      items.flatMap(({ armed }) => armed),
+      items.flatMap(({ usual }) => usual || []).join(','),
+    )
   return (
-    <Section title="Sockets and repeats">
-      <Row>
-        <Button
-          title={up ? 'socket:down' : 'socket:up'}
-          onClick={() => apply({ sockets: up ? 'down' : 'up' })}
-        >
-          {up ? 'Cut the sockets' : 'Restore the sockets'}
-        </Button>
-        {rude.map(({ label, scenario }) => (
-          <Button key={scenario} title={scenario} onClick={() => apply(scenario)}>
-            {label}
-          </Button>
+    <div className="status">
+      <span id="fault-count" role="status" tabIndex={-1}>
+        {items.length === 0
+          ? 'No faults are active.'
+          : `${items.length} active, also after a reload.`}
+      </span>
+      {items.length > 0 && <Button onClick={removeAll}>Turn all off</Button>}
+    </div>
+  )
+}
+
+/** The active faults and conditions, each with the number of times left. */
+function ArmedList() {
+  const { items, takeBack } = useActive()
+  const list = useRef<HTMLUListElement>(null)
+  const removed = useRef<number | null>(null)
+  const { length } = items
+  useEffect(() => {
+    if (removed.current === null) return
+    // The focused button was removed: the one in its place gets the focus, or the status.
+    const buttons = list.current?.querySelectorAll<HTMLElement>('li > button')
+    const tree = list.current?.getRootNode() as Document | ShadowRoot | undefined
+    const next =
+      buttons?.[Math.min(removed.current, buttons.length - 1)] ??
+      tree?.getElementById('fault-count')
+    removed.current = null
+    next?.focus()
+  }, [length])
+  return (
+    <Section title="Active faults">
+      <ul ref={list} className="armed" aria-label="Active faults">
+        {items.map(({ says, count, directive, armed, usual }, index) => (
+          <li key={armed[0] ?? directive}>
+            <div>
+              <strong>{says}</strong>
+              <small>{count}</small>
+              <AsLink page={globalThis.location.href} scenario={directive} />
+            </div>
+            <Button
+              label={`Turn off: ${says}`}
+              onClick={() => {
+                removed.current = index
+                return takeBack(armed, usual)
+              }}
+            >
+              Turn off
+            </Button>
+          </li>
         ))}
-      </Row>
-      <Presets presets={socketPresets} />
+      </ul>
     </Section>
   )
 }

@@ -1,4 +1,4 @@
-import { operations } from '#openapi/generated/operations.ts'
+import type { InjectedFault } from '#fixtures/scenarios/faults.ts'
 import { summaries } from '#openapi/generated/summaries.ts'
 import { isSentEvent } from '#mocks/core/socketEvents.ts'
 
@@ -36,15 +36,30 @@ export const callGroups: readonly { group: string; calls: InjectableCall[] }[] =
 export const summaryOf = (name: string): string =>
   name === EVERY_CALL ? 'Every call' : (summaries[name]?.summary ?? name)
 
-/**
- * The error statuses that the contract documents for a call of the API; for any other those that
- * any of them may have.
- */
-export function errorStatusesOf(name: string): number[] {
-  const documented = Object.hasOwn(operations, name)
-    ? [operations[name as keyof typeof operations]]
-    : Object.values(operations)
-  return [
-    ...new Set(documented.flatMap(({ statuses }) => statuses.filter((status) => status >= 400))),
-  ].sort((a, b) => a - b)
+export type FaultKind = InjectedFault['kind']
+
+/** The further arguments of a fault's directive, as an example; the most useful kind first. */
+const examples: Record<FaultKind, string> = {
+  fail: ':503',
+  drop: '',
+  lose: '',
+  hang: '',
+  slow: ':3000',
+  late: ':3000',
+  busy: ':10',
+  bend: ':html',
+  omit: ':message',
+  put: ':message=Hello',
+  drift: ':/:type:1',
 }
+const ofEvents = new Set<string>(['drop', 'slow', 'omit', 'put', 'drift'])
+
+/** The kinds of faults that a call or event can have. */
+export const kindsFor = (operation: string): FaultKind[] =>
+  (Object.keys(examples) as FaultKind[]).filter(
+    (kind) => !isSentEvent(operation) || ofEvents.has(kind),
+  )
+
+/** The directive of a fault, as an example to be changed. */
+export const faultOf = (kind: FaultKind, operation: string): string =>
+  `${kind}:${operation}${examples[kind]}`

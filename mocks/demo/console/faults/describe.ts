@@ -1,4 +1,5 @@
 import { inSeconds } from '#fixtures/scenarios/conditions.ts'
+import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { InjectedFault } from '#fixtures/scenarios/faults.ts'
 import type { ArmedFault } from '#mocks/core/faults.ts'
 import { isSentEvent } from '#mocks/core/socketEvents.ts'
@@ -51,9 +52,13 @@ function effectOnEvent(fault: InjectedFault): string {
   }
 }
 
+/** What happens to the call or event that has a fault: 'fails with 503'. */
+export const effectOf = (fault: Scenario['faults'][number]): string =>
+  isSentEvent(fault.operation) ? effectOnEvent(fault) : effectOnCall(fault)
+
 /** What goes wrong, as a sentence without a full stop: 'Place orders: fails with 503'. */
 export const describeFault = ({ rule }: Pick<ArmedFault, 'rule'>): string =>
-  `${summaryOf(rule.operation)}: ${isSentEvent(rule.operation) ? effectOnEvent(rule) : effectOnCall(rule)}`
+  `${summaryOf(rule.operation)}: ${effectOf(rule)}`
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? one : `${count} ${many}`

@@ -3,59 +3,150 @@ import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
 import type { ConsoleState } from '#mocks/hosts/browser/consoleApi.ts'
 
-/** A state of the network that can be switched on and off. */
+/** Something that goes wrong, in the words of a buyer. */
 export interface Preset {
   label: string
-  says: string
-  /** Its directives: faults and conditions. */
+  /** What the buyer will see. */
+  sees: string
+  /** What to do then to see it, and on which page of the app. */
+  toDo: string
+  path: string
+  /** Its directives. It can be switched off, unless it happens at once. */
   scenario: string
 }
 
-export const presets: readonly Preset[] = [
-  {
-    label: 'Offline',
-    says: 'no call or socket gets through',
-    scenario: 'socket:down,drop:*:always',
-  },
-  { label: 'Slow 3G', says: 'every response takes two seconds longer', scenario: 'latency:2000' },
-  {
-    label: 'Flaky',
-    says: 'some calls get lost, fail or take long',
-    scenario: 'drop:*:chance:10,fail:*:503:chance:5,late:*:4000:chance:15',
-  },
-  {
-    label: 'Overloaded',
-    says: 'every call is asked to try again in ten seconds',
-    scenario: 'busy:*:10:always:503',
-  },
-]
+const [HOME, CART] = ['/home', '/cart']
 
-export const socketPresets: readonly Preset[] = [
-  {
-    label: 'Late echo',
-    says: 'own chat messages come back two seconds late',
-    scenario: 'echo:late',
-  },
-  { label: 'Double echo', says: 'own chat messages come back twice', scenario: 'echo:twice' },
-  {
-    label: 'Forgotten keys',
-    says: 'a call that is repeated is carried out again',
-    scenario: 'nokey',
-  },
-]
-
-/** A fault that occurs once, in the call that costs the most: the checkout. */
-export interface OnceAtCheckout {
-  label: string
-  scenario: string
+/** By the part of the app that shows them. */
+export const presets: Record<string, readonly Preset[]> = {
+  Network: [
+    {
+      label: 'The network is gone',
+      sees: 'The app says so, keeps what you have typed and done, and tries again.',
+      toDo: 'Press + on a product, or open one',
+      path: HOME,
+      scenario: 'socket:down,drop:*:always',
+    },
+    {
+      label: 'The network is slow',
+      sees: 'Each answer takes two seconds; gray shapes stand where it will be.',
+      toDo: 'Open a product',
+      path: HOME,
+      scenario: 'latency:2000',
+    },
+    {
+      label: 'One call in ten gets lost',
+      sees: 'Others fail or take long. The app asks again by itself, or offers Retry.',
+      toDo: 'Go from page to page',
+      path: HOME,
+      scenario: 'drop:*:chance:10,fail:*:503:chance:5,late:*:4000:chance:15',
+    },
+    {
+      label: 'The marketplace is too busy',
+      sees: 'It asks to be left alone for ten seconds. The app waits, and asks again.',
+      toDo: 'Search for rice',
+      path: HOME,
+      scenario: 'busy:*:10:always:503',
+    },
+  ],
+  'The next checkout': [
+    {
+      label: 'The order fails',
+      sees: 'The app looks for the order before you can try again, so that none is placed twice.',
+      toDo: 'Tick a product and check out',
+      path: CART,
+      scenario: 'fail:createTransactions:503',
+    },
+    {
+      label: 'The answer gets lost',
+      sees: 'The order was placed, but nobody said so. The app finds it, and orders only once.',
+      toDo: 'Tick a product and check out',
+      path: CART,
+      scenario: 'lose:createTransactions',
+    },
+    {
+      label: 'Nobody answers',
+      sees: 'The app does not wait forever, and orders nothing twice.',
+      toDo: 'Tick a product and check out',
+      path: CART,
+      scenario: 'hang:createTransactions',
+    },
+    {
+      label: 'It takes ten seconds',
+      sees: 'The button shows that it is working, and a second press does nothing.',
+      toDo: 'Tick a product and check out',
+      path: CART,
+      scenario: 'slow:createTransactions:10000',
+    },
+  ],
+  'In the shops': [
+    {
+      label: 'The mangoes sell out',
+      sees: 'They move to the end of the cart, and can’t be ordered.',
+      toDo: 'Look into Liza’s cart',
+      path: CART,
+      scenario: 'stock:mango:0',
+    },
+    {
+      label: 'The mangoes cost more',
+      sees: 'The cart has the new price before anything is paid.',
+      toDo: 'Look into Liza’s cart',
+      path: CART,
+      scenario: 'price:mango:198',
+    },
+  ],
+  'Chats and news': [
+    {
+      label: 'No live updates',
+      sees: 'Messages and news of orders come when the page asks for them.',
+      toDo: 'Write to a shop',
+      path: HOME,
+      scenario: 'socket:down',
+    },
+    {
+      label: 'Your messages come back late',
+      sees: 'They stand in the chat at once, and are marked as sent later.',
+      toDo: 'Write to a shop',
+      path: HOME,
+      scenario: 'echo:late',
+    },
+    {
+      label: 'Your messages come back twice',
+      sees: 'Each stands in the chat once.',
+      toDo: 'Write to a shop',
+      path: HOME,
+      scenario: 'echo:twice',
+    },
+    {
+      label: 'A repeated order is a second one',
+      sees: 'Nothing, unless an answer gets lost: the order may then be placed twice.',
+      toDo: 'Tick a product and check out',
+      path: CART,
+      scenario: 'nokey',
+    },
+    {
+      label: 'The connection is ended',
+      sees: 'The app connects again.',
+      toDo: 'Watch the chats',
+      path: HOME,
+      scenario: 'socket:kick',
+    },
+    {
+      label: 'A flood of 200 events',
+      sees: 'Numbers go up, and the app stays quick.',
+      toDo: 'Scroll while it comes',
+      path: HOME,
+      scenario: 'socket:flood:200',
+    },
+    {
+      label: 'Nonsense arrives',
+      sees: 'Nothing: the app ignores it.',
+      toDo: 'Look around',
+      path: HOME,
+      scenario: 'socket:nonsense:50',
+    },
+  ],
 }
-
-export const atCheckout: readonly OnceAtCheckout[] = [
-  { label: 'Fail the next checkout', scenario: 'fail:createTransactions:503' },
-  { label: 'Lose its response', scenario: 'lose:createTransactions' },
-  { label: 'Never respond', scenario: 'hang:createTransactions' },
-  { label: 'Take ten seconds', scenario: 'slow:createTransactions:10000' },
-]
 
 type Fault = Scenario['faults'][number]
 /** A fault without its counts. */
@@ -64,8 +155,8 @@ const kindOf = (fault: Fault) =>
 
 /** The state of a preset, and what turns it off. */
 interface PresetInForce {
-  /** Whether all of it is in force. */
-  on: boolean
+  /** Whether all of it is in force; undefined for one that happens at once. */
+  on: boolean | undefined
   /** The ids of its armed faults. */
   armed: number[]
   /** The directives that restore the usual conditions in place of its own. */
@@ -80,11 +171,12 @@ export function presetInForce(
   const { faults } = wanted
   const set = conditionsIn(wanted)
   const found = faults.map((fault) => armed.find(({ rule }) => kindOf(rule) === kindOf(fault))?.id)
+  const lasts = faults.length > 0 || Object.keys(set).length > 0
+  const isSet = Object.entries(set).every(
+    ([name, state]) => conditions[name as keyof Conditions] === state,
+  )
   return {
-    on:
-      Object.entries(set).every(
-        ([name, state]) => conditions[name as keyof Conditions] === state,
-      ) && !found.includes(undefined),
+    on: lasts ? isSet && !found.includes(undefined) : undefined,
     armed: found.filter((id) => id !== undefined),
     usual: writeScenario(usualFor(set)),
   }

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import type { MailRow } from '#fixtures/rows.ts'
-import { Button, Quiet, Section } from '../controls.tsx'
-import { inManila } from '../inManila.ts'
+import { Button, Quiet, Section, Row } from '../controls.tsx'
+import { inManila } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
-import { Personas } from './Personas.tsx'
-import { StartOver } from './StartOver.tsx'
 
 /** Personas, inbox, notices and reset. */
 export const HomeTab = () => (
@@ -81,5 +79,59 @@ function Links() {
       ))}
       <small>Version {version}</small>
     </footer>
+  )
+}
+
+/** Logs in as one of the named buyers, or out, without leaving the screen. */
+function Personas() {
+  const {
+    state: { personas, persona, isSignedIn },
+    signIn,
+  } = useConsole()
+  const story = personas.find(({ name }) => name === persona)?.label
+  return (
+    <Section title="Log in as">
+      <Row>
+        {personas.map(({ name, title, label }) => (
+          <Button key={name} title={label} pressed={name === persona} onClick={() => signIn(name)}>
+            {title}
+          </Button>
+        ))}
+        <Button title="Log out" pressed={!isSignedIn} onClick={() => signIn(null)}>
+          Visitor · not logged in
+        </Button>
+      </Row>
+      {story && <Quiet>{`${story}.`}</Quiet>}
+    </Section>
+  )
+}
+
+/** Resets everything, after a confirmation. */
+function StartOver() {
+  const { reset } = useConsole()
+  const [step, setStep] = useState<'start' | 'asks' | 'declined'>('start')
+  if (step !== 'asks')
+    return (
+      <Section title="Start over">
+        <Row>
+          <Button kind="danger" takesFocus={step === 'declined'} onClick={() => setStep('asks')}>
+            Reset the world
+          </Button>
+        </Row>
+      </Section>
+    )
+  return (
+    <Section title="Start over">
+      <Quiet>
+        Shops, orders, clock, faults, login and everything that this browser has stored for the demo
+        are reset, in all its tabs. This can’t be undone.
+      </Quiet>
+      <Row>
+        <Button kind="danger" takesFocus onClick={reset}>
+          Reset everything
+        </Button>
+        <Button onClick={() => setStep('declined')}>Keep it</Button>
+      </Row>
+    </Section>
   )
 }

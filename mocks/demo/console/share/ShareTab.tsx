@@ -5,13 +5,9 @@ import { storedToken } from '#mocks/hosts/browser/session.ts'
 import { every } from '#mocks/hosts/timers.ts'
 import { storedPosition } from '#mocks/hosts/browser/urlScenario.ts'
 import { Button, Directive, Field, Quiet, Row, Section } from '../controls.tsx'
-import { addStyles } from '../styles.ts'
 import { useConsole } from '../useConsole.ts'
 import { linkOf } from './link.ts'
 import { leftOut, partsOf } from './parts.ts'
-import css from './share.css?inline'
-
-addStyles(css)
 
 /** How often the page's address is read, ms: pages change it without an event. */
 const GLANCE_MS = 250

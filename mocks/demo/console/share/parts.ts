@@ -1,10 +1,9 @@
 import { VISITOR } from '#fixtures/scenarios/buyers.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { writeScenario } from '#fixtures/scenarios/scenario.ts'
-import { count } from '../count.ts'
 import type { FaultRule } from '#mocks/core/faults.ts'
 import { type Conditions, describeConditions } from '#fixtures/scenarios/conditions.ts'
-import { inManila } from '../inManila.ts'
+import { count, inManila } from '../texts.ts'
 import { describeFault } from '../faults/describe.ts'
 
 /** A part of the shared state, as text and as the link has it. */

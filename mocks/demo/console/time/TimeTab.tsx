@@ -1,18 +1,14 @@
 import { pesos } from '#mocks/rules/money.ts'
 import type { Happened } from '#mocks/scenario/happened.ts'
-import { count } from '../count.ts'
+import { count, inManila } from '../texts.ts'
 import { nextOpening, openingOf } from '#fixtures/scenarios/times.ts'
-import { Button, Directive, Field, Quiet, Row, Section } from '../controls.tsx'
-import { inManila } from '../inManila.ts'
-import { addStyles } from '../styles.ts'
+import { Button, Field, Quiet, Row, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
-import { Asked } from './Asked.tsx'
 import { GoTo } from './GoTo.tsx'
-import css from './time.css?inline'
 import { type Jump, useJump } from './useJump.ts'
 import { useWorldTime } from './useWorldTime.ts'
-
-addStyles(css)
+import { useEffect, useRef } from 'react'
+import type { Forecast } from '#mocks/rules/forecast.ts'
 
 const HOUR = 3_600_000
 /** World seconds per real second. */
@@ -40,7 +36,6 @@ export function TimeTab() {
           <Button onClick={() => jump.to(read() + HOUR)}>+1 hour</Button>
           <Button onClick={() => jump.to(read() + 24 * HOUR)}>+1 day</Button>
           <Button onClick={() => jump.to(nextOpening(read()))}>To 9:30 AM</Button>
-          <Directive>advance:60, advance:1440</Directive>
         </Row>
         <GoTo jump={jump} now={now} />
         <Asked jump={jump} />
@@ -89,9 +84,6 @@ function Running() {
         </select>
       </Field>
       <Button onClick={() => apply({ freeze: !frozen })}>{frozen ? 'Run' : 'Freeze'}</Button>
-      <Directive>
-        {[...(speed === 1 ? [] : [`speed:${speed}`]), ...(frozen ? ['freeze'] : [])].join(',')}
-      </Directive>
     </Row>
   )
 }
@@ -165,5 +157,42 @@ function NextEvent({ jump }: { jump: Jump }) {
         <Quiet>Nothing is scheduled.</Quiet>
       )}
     </Section>
+  )
+}
+
+/** What will happen, in words. */
+function forecastText({ checkouts, orders, steps }: Forecast): string {
+  const lists = `${count(checkouts, 'check-out', 'check-outs')} of scheduled lists, with up to ${count(orders, 'order', 'orders')}`
+  return `${lists} and their notifications, and ${count(steps, 'other event', 'other events')}.`
+}
+
+/** Asks for confirmation before a jump with many events. */
+function Asked({ jump: { asked, confirm, cancel } }: { jump: Jump }) {
+  const question = useRef<HTMLDivElement>(null)
+  const until = asked?.until
+  useEffect(() => {
+    if (until !== undefined) question.current?.focus()
+  }, [until])
+  if (!asked) return null
+  return (
+    <div
+      ref={question}
+      className="asked"
+      role="group"
+      aria-labelledby="asked-until"
+      aria-describedby="asked-forecast"
+      tabIndex={-1}
+    >
+      <p id="asked-until">
+        <strong>{`A lot will happen until ${inManila(asked.until)}`}</strong>
+      </p>
+      <p id="asked-forecast">{`${forecastText(asked.forecast)} The app waits until all of it is done.`}</p>
+      <Row>
+        <Button kind="primary" onClick={confirm}>
+          Jump
+        </Button>
+        <Button onClick={cancel}>Stay here</Button>
+      </Row>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { storedToken } from '#mocks/hosts/browser/session.ts'
 import type { Happened } from '#mocks/scenario/happened.ts'
 import type { Forecast } from '#mocks/rules/forecast.ts'
-import { inManila } from '../inManila.ts'
+import { inManila } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
 
 /**

@@ -1,16 +1,12 @@
-import { tours, type TourPlace } from '#fixtures/tours/tours.ts'
+import { minutesOf, tours, type TourPlace } from '#fixtures/tours/tours.ts'
 import { openingOf } from '#fixtures/scenarios/times.ts'
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { tourAddress } from '../../tours/tourLinks.ts'
 import { welcomeAddress } from '../../welcome/link.ts'
-import { addStyles } from '../styles.ts'
 import { Quiet, Section } from '../controls.tsx'
-import { timeInManila } from '../inManila.ts'
+import { count, timeInManila } from '../texts.ts'
 import { useWorldTime } from '../time/useWorldTime.ts'
 import { useConsole } from '../useConsole.ts'
-import css from './tours.css?inline'
-
-addStyles(css)
 
 /** A link that starts the tour there, and that can be sent to somebody. */
 function TourLink({
@@ -53,7 +49,7 @@ function TourEntry({ tour }: { tour: Tour }) {
           Start
         </TourLink>
         <details>
-          <summary>{tour.steps.length} steps</summary>
+          <summary>{`${tour.steps.length} steps, ${count(minutesOf(tour), 'minute', 'minutes')}`}</summary>
           <ol>
             {tour.steps.map(({ title }, step) => (
               <li key={title}>

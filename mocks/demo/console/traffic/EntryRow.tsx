@@ -1,7 +1,117 @@
-import { memo, useId } from 'react'
-import type { TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
-import { EntryDetails } from './EntryDetails.tsx'
-import { inMs, nameOf, outcomeText } from './entryText.ts'
+import { useEffect, useRef, useState, memo, useId } from 'react'
+import type {
+  TrafficDetails,
+  TrafficEntry,
+  TrafficMessage,
+} from '#mocks/transport/traffic/trafficEntry.ts'
+import { Directive, Quiet } from '../controls.tsx'
+import { inManila } from '../texts.ts'
+import { useConsole } from '../useConsole.ts'
+import { referenceOf } from './reference.ts'
+import { directiveOf, errorText, nameOf, inMs, outcomeText } from './entryText.ts'
+
+/**
+ * The messages of an entry, fetched again when it changes; null when they are no longer recorded,
+ * undefined until they have arrived.
+ */
+function useDetails(entry: TrafficEntry): TrafficDetails | null | undefined {
+  const { connection } = useConsole()
+  const [details, setDetails] = useState<TrafficDetails | null>()
+  useEffect(() => {
+    let isCurrent = true
+    const show = (found: TrafficDetails | null) => isCurrent && setDetails(found)
+    connection.remote.trafficDetails(entry.id).then(show, () => show(null))
+    return () => void (isCurrent = false)
+  }, [connection, entry])
+  return details
+}
+
+/** The details of an entry, with a link to its place in the contract's reference. */
+function EntryDetails({ entry }: { entry: TrafficEntry }) {
+  const { base } = useConsole()
+  const details = useDetails(entry)
+  const box = useRef<HTMLDivElement>(null)
+  const isComplete = details !== undefined
+  useEffect(() => {
+    // Not returned: browsers return a promise, and React expects a clean-up function.
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [isComplete])
+  return (
+    <div ref={box} className="messages">
+      <p className="address">{entry.title}</p>
+      <p>
+        <a href={referenceOf(entry, base)} target="_blank" rel="noopener">
+          {entry.operation === null && entry.tag === null
+            ? 'The contract’s reference'
+            : `${nameOf(entry)} in the contract’s reference`}
+        </a>{' '}
+        <small>{inManila(entry.at)}</small>
+      </p>
+      {entry.faults.map((fault) => (
+        <p key={directiveOf(fault)}>
+          Injected: <Directive>{directiveOf(fault)}</Directive>
+        </p>
+      ))}
+      <Errors errors={entry.errors} />
+      {details === null && <Quiet>The messages are no longer available.</Quiet>}
+      {details?.request && (
+        <Message
+          name={entry.kind === 'call' ? 'Request' : 'Sent by the app'}
+          message={details.request}
+        />
+      )}
+      {details?.response && (
+        <Message
+          name={entry.kind === 'call' ? 'Response' : 'Sent to the app'}
+          message={details.response}
+        />
+      )}
+    </div>
+  )
+}
+
+function Errors({ errors }: Pick<TrafficEntry, 'errors'>) {
+  if (errors.length === 0) return null
+  return (
+    <>
+      <h3>Breaks the contract</h3>
+      <ul className="errors">
+        {errors.map((error) => (
+          <li key={errorText(error)}>{errorText(error)}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Message({ name, message: { headers, body } }: { name: string; message: TrafficMessage }) {
+  return (
+    <>
+      <h3>{name}</h3>
+      <details>
+        <summary>{`Headers (${headers.length})`}</summary>
+        <dl>
+          {headers.map(([header, value]) => (
+            <div key={header}>
+              <dt>{header}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+      {body === null && <Quiet>No body.</Quiet>}
+      {body && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box is focusable, so that it scrolls by keyboard
+        <pre role="region" aria-label={`${name}, body`} tabIndex={0}>
+          {body.text}
+        </pre>
+      )}
+      {body && body.omitted > 0 && (
+        <Quiet>{`The last ${body.omitted.toLocaleString('en')} characters are left out.`}</Quiet>
+      )}
+    </>
+  )
+}
 
 interface Props {
   entry: TrafficEntry

@@ -2,11 +2,10 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { storedToken } from '#mocks/hosts/browser/session.ts'
 import type { OrderLine, PaymentLine } from '#mocks/scenario/worldView.ts'
 import { Button, Quiet, Row, Section } from '../controls.tsx'
-import { inManila } from '../inManila.ts'
+import { inManila } from '../texts.ts'
 import { useAnswer } from '../useAnswer.ts'
 import { useConsole } from '../useConsole.ts'
 import { pesos } from '#mocks/rules/money.ts'
-import { statusTexts, stepName } from './steps.ts'
 
 /** How many orders are listed at first. */
 const FIRST = 3
@@ -136,4 +135,36 @@ function Payment({ payment: { id, amount, shops, expires } }: { payment: Payment
       </Row>
     </li>
   )
+}
+
+type Status = OrderLine['status']
+type Step = OrderLine['steps'][number]
+
+/** The statuses of orders in words. */
+const statusTexts: Record<Status, string> = {
+  PENDING: 'waits for its shop',
+  PREPARING: 'is being prepared',
+  PACKED: 'is packed',
+  PENDING_CANCELLATION: 'is to be cancelled',
+  READY_TO_PICK_UP: 'is on its way',
+  COMPLETED: 'was received',
+  CANCELLED: 'was cancelled',
+  REFUND_REQUESTED: 'is to be refunded',
+  REFUNDED: 'was refunded',
+  REFUND_REJECTED: 'was not refunded',
+}
+
+const words: Record<Step, string> = {
+  PREPARING: 'Confirm',
+  PACKED: 'Pack',
+  READY_TO_PICK_UP: 'Hand over',
+  CANCELLED: 'Refuse',
+  REFUNDED: 'Refund',
+  REFUND_REJECTED: 'Refuse the refund',
+}
+
+/** What a shop does when it moves an order from a status to the next. */
+function stepName(from: Status, to: Step): string {
+  if (from !== 'PENDING_CANCELLATION') return words[to]
+  return to === 'CANCELLED' ? 'Agree to cancel' : 'Refuse to cancel'
 }

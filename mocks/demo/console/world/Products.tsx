@@ -1,9 +1,10 @@
-import { useId, useState } from 'react'
-import type { FoundProduct } from '#mocks/scenario/foundProducts.ts'
-import { Directive, Field, Quiet, Section } from '../controls.tsx'
+import { useId, useState, useCallback } from 'react'
+import { Field, Quiet, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
-import { useProducts } from '../useProducts.ts'
 import { pesos } from '#mocks/rules/money.ts'
+import { storedToken } from '../../../hosts/browser/session.ts'
+import type { FoundProduct } from '#mocks/scenario/foundProducts.ts'
+import { useAnswer } from '../useAnswer.ts'
 
 /** How many products of the cart are listed. */
 const FIRST = 3
@@ -86,8 +87,16 @@ function Product({ product: { id, name, shop, price, stocks } }: { product: Foun
             Save
           </button>
         </div>
-        {directives && <Directive>{directives}</Directive>}
       </form>
     </li>
   )
+}
+
+/**
+ * Products by an id, a short name or words; without any of them, those in the user's cart. Null
+ * until the answer has arrived.
+ */
+function useProducts(words: string): FoundProduct[] | null {
+  const { remote } = useConsole().connection
+  return useAnswer(useCallback(() => remote.findProducts(words, storedToken()), [remote, words]))
 }

@@ -4,7 +4,7 @@ import { after } from '#mocks/hosts/timers.ts'
 import { MAX_BYTES, tooLarge } from '#mocks/worldFile/contents.ts'
 import type { RefusedWorld } from '#mocks/worldFile/reasons.ts'
 import { Button, Field, Quiet, Row, Section } from '../controls.tsx'
-import { inManila } from '../inManila.ts'
+import { inManila } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
 
 /** A file that the user has chosen, and what the marketplace says about it. */

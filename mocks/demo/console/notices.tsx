@@ -1,5 +1,35 @@
+import { useSyncExternalStore } from 'react'
 import { tryOr } from '../../hosts/browser/tryOr.ts'
 import type { Notice } from '../../hosts/browser/consoleApi.ts'
+
+interface Props {
+  notices: NoticeStore
+  onDismiss: () => void
+}
+
+/** The newest message of the simulator, until it is dismissed. */
+export function NoticeBubble({ notices, onDismiss }: Props) {
+  const notice = useSyncExternalStore(notices.subscribe, notices.current)
+  return (
+    <div className="bubble" role="status">
+      {notice && (
+        <>
+          <p>{notice.text}</p>
+          <button
+            type="button"
+            aria-label="Dismiss"
+            onClick={() => {
+              notices.dismiss()
+              onDismiss()
+            }}
+          >
+            ×
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
 
 /** The `sessionStorage` item with the id of the dismissed notice. */
 const DISMISSED = 'suki-notice'

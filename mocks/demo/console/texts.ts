@@ -16,3 +16,7 @@ const time = new Intl.DateTimeFormat('en-PH', {
 
 /** Its day of the week and time: 'Thursday 9:31 AM'. */
 export const timeInManila = (ms: number): string => time.format(ms)
+
+/** A number with its noun. */
+export const count = (n: number, one: string, many: string): string =>
+  `${n.toLocaleString('en-PH')} ${n === 1 ? one : many}`

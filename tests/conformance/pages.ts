@@ -31,11 +31,32 @@ interface Walk<Row extends Listed> {
   isWhole: boolean
 }
 
+/** How often a list is read that changes meanwhile. */
+const TRIES = 3
+
 /**
  * Reads the first pages of a list. Each record is there once, and each page but the last is as long
- * as the first.
+ * as the first. A list that begins with another record by then is read again: what is added moves
+ * the later ones.
+ * @throws NotTried when it changes each time
  */
-export async function walk<Row extends Listed>(read: Read): Promise<Walk<Row>> {
+export async function walk<Row extends Listed>(read: Read, tries = TRIES): Promise<Walk<Row>> {
+  let head: string[] | undefined
+  const noting: Read = async (page) => {
+    const answer = await read(page)
+    head ??= idsOf(answer.body.items)
+    return answer
+  }
+  const walked = await walkOnce<Row>(noting).catch((error: unknown) => ({ error }))
+  if (!('error' in walked) && walked.rows.length === head?.length) return walked
+  const isSame = idsOf((await read(1)).body.items).join() === head?.join()
+  if (isSame && 'error' in walked) throw walked.error
+  if (isSame) return walked as Walk<Row>
+  if (tries === 1) throw new NotTried('a list that stays as it is for a while')
+  return walk<Row>(read, tries - 1)
+}
+
+async function walkOnce<Row extends Listed>(read: Read): Promise<Walk<Row>> {
   const found = new Map<string, Row>()
   let [size, isWhole] = [0, false]
   for await (const { body } of pagesOf(read)) {

@@ -29,7 +29,7 @@ test('no module of the host’s image imports a folder that is not there', () =>
   )
   expect(files.length).toBeGreaterThan(300)
   const lacking = files.filter((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/from [']#(\w+)\//g)].some(
+    [...readFileSync(join(root, file), 'utf8').matchAll(/from .#(\w+)\//g)].some(
       ([, folder = '']) => !folders.includes(folder),
     ),
   )

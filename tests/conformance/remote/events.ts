@@ -165,8 +165,8 @@ export function listen(
     return outcomes
   }
 
-  /** Whether each event is at each tab of its buyer once. */
-  function once(): Outcome {
+  /** Whether each event, the last ones aside, is at each tab of its buyer once. */
+  function once(count: number): Outcome {
     const keys = [tab, second].map(({ heard }) => keysOf(heard))
     const twice = [tab, second].flatMap(({ heard }) => {
       const seen = new Set<string>()
@@ -178,7 +178,7 @@ export function listen(
         return isSeen
       })
     })
-    const missed = tab.heard.filter((one) => {
+    const missed = tab.heard.slice(0, count).filter((one) => {
       const key = keyOf(one)
       return key !== undefined && !keys[1]?.includes(key)
     })
@@ -229,8 +229,15 @@ export function listen(
     /** Causes events, waits for those of the last calls, and closes the sockets. */
     async end(s: TestContext): Promise<Outcome[]> {
       const failure = tab.failure()
-      const outcomes =
-        failure === undefined ? [...(await caused(s)), ...(await apart(s)), once()] : []
+      const outcomes: Outcome[] = []
+      if (failure === undefined) {
+        outcomes.push(...(await caused(s)))
+        // Those that come while the other tab is waited for may not be there yet.
+        const count = tab.heard.length
+        outcomes.push(...(await apart(s)))
+        if (!other) await wait(sockets.lateMs)
+        outcomes.push(once(count))
+      }
       for (const one of [tab, second, other]) one?.close()
       const failedEvents = new Set(
         outcomes.filter(({ result }) => result === 'failed').map(({ of }) => of),

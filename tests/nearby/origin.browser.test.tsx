@@ -12,7 +12,7 @@ afterEach(() => page.viewport(1280, 800))
 const near = () => screen.getByRole('combobox', { name: 'Near' })
 const option = (name: string | RegExp) => screen.findByRole('option', { name })
 const dialog = () => screen.findByRole('dialog', { name: 'Location Permission Denied' })
-const aroundDefault = /These are shops around Pampanga/
+const aroundDefault = /Showing shops in Pampanga/
 
 test('a denied position opens a dialog; Back leads home, MAP-04 MAP-20 ERR-86', async () => {
   setPosition('denied')

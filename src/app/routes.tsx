@@ -28,7 +28,7 @@ function preloadPicture(address: string | null): void {
  */
 const home = (queryClient: QueryClient): RouteObject => ({
   path: 'home',
-  handle: 'products',
+  handle: 'home',
   loader: ({ request }) => {
     const categories = new URL(request.url).searchParams.get('categories') ?? undefined
     if (currentToken() === null)

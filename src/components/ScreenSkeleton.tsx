@@ -10,6 +10,7 @@ const CARD = 4
  * columns. All of them are in the first load, so there is nothing else to say of them.
  */
 const shapes = {
+  home: [0, 3.6, 2.5, 3.25],
   products: [1.5],
   product: [0, 2.2, 0.8, 2.4, 2, 5.25, 8],
   shop: [0, 6, 1.9, 1.1, 1.1, 1.1, 1.6, 2.75],
@@ -43,7 +44,7 @@ export function ScreenSkeleton({ shape }: { shape: ScreenShape }) {
           className={height < CARD ? undefined : styles.card}
         />
       ))}
-      {/^(products|shop)$/.test(shape) && <ProductGridSkeleton />}
+      {/^(home|products|shop)$/.test(shape) && <ProductGridSkeleton />}
     </div>
   )
 }

@@ -119,6 +119,7 @@ test.each([`/products/${namedProducts.mango.id}`, '/cart', '/contact'])(
 )
 
 test.each([
+  ['/home', 'home'],
   ['/discover', 'products'],
   ['/san-fernando-rice-center', 'shop'],
   ['/favourites', 'products'],

@@ -9,6 +9,7 @@ import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { NotFound } from '#ui/NotFound.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { useWholeScreen } from '#ui/useWholeScreen.ts'
 import { describeProduct } from './product/ProductMetadata.tsx'
 import { ProductView } from './product/ProductView.tsx'
 
@@ -27,6 +28,7 @@ function UnknownProduct({ message }: { message: string }) {
 function Product({ id }: { id: string }) {
   const { token, user, error } = useSession()
   const userId = useUserId()
+  const whole = useWholeScreen()
   const query = useQuery({
     ...catalogQueries.product(id, userId),
     // Waits for the user, or for the failure to load them, so that the product isn't requested
@@ -43,7 +45,8 @@ function Product({ id }: { id: string }) {
     <Page
       title={product?.product_name ?? 'Product'}
       hideTitle
-      description={product && describeProduct(product)}
+      // For search engines, and dear: it is cut between characters.
+      description={whole && product ? describeProduct(product) : undefined}
     >
       <QueryBoundary
         query={{ ...query, data: product }}

@@ -43,7 +43,7 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
         <div className={styles.side}>
           <ProductFacts product={product} />
           {inColumn && actions}
-          <ShopCard product={product} />
+          {(whole || inColumn) && <ShopCard product={product} />}
         </div>
         {whole && (
           <div className={styles.below}>

@@ -84,16 +84,40 @@ function* orders(model: Model) {
   const paid = model.newOrders().reduce((sum, order) => sum + centavos(order.total_price), 0)
   const shown = quoted.reduce((sum, total) => sum + centavosIn(total), 0)
   if (paid !== shown) yield `the new orders cost ${paid / 100}; the screens said ${shown / 100}`
-  const taken = new Map<string, number>()
-  for (const { order_status, items } of model.newOrders())
-    for (const { product_id, quantity } of order_status === 'CANCELLED' ? [] : items)
-      taken.set(product_id, (taken.get(product_id) ?? 0) + quantity)
-  for (const [id, stock] of model.stockAtStart())
-    if (model.productOf(id).stocks + (taken.get(id) ?? 0) !== stock)
-      yield `of ${stock} ${model.nameOf(id)}, ${model.productOf(id).stocks} are left and ${taken.get(id) ?? 0} ordered`
+  const pieces = model.countPieces()
+  for (const [id, before] of model.pieces)
+    if (pieces.get(id) !== before)
+      yield `there were ${before} pieces of ${model.nameOf(id)} in stock and in orders, and are ${pieces.get(id)}`
 }
 
-const checks: Check[] = [
+const statuses: Record<string, string> = {
+  PENDING: 'Pending',
+  PREPARING: 'Preparing',
+  PACKED: 'Packed',
+  PENDING_CANCELLATION: 'Pending Cancellation',
+  READY_TO_PICK_UP: 'For Pickup|Out for delivery',
+  COMPLETED: 'Completed',
+  CANCELLED: 'Cancelled',
+  REFUND_REQUESTED: 'Refund Requested',
+  REFUNDED: 'Refunded',
+  REFUND_REJECTED: 'Refund Rejected',
+}
+
+/** Each order on the screen has the status and the price that it has in the marketplace. */
+function* orderCards(model: Model) {
+  if (!/orders/.test(model.at)) return
+  for (const card of model.screen.cards) {
+    const number = /Order #(\w{6})/.exec(card)?.[1]?.toLowerCase()
+    const order = model.orderRows().find(({ _id }) => number && _id.endsWith(number))
+    if (!order) yield `shows an order that there is not: ${card.slice(0, 80)}`
+    else if (!new RegExp(statuses[order.order_status] ?? '').test(card))
+      yield `order #${number} is ${order.order_status}; its card says ${card.slice(0, 160)}`
+    else if (!card.includes(money(order.total_price)))
+      yield `order #${number} costs ${money(order.total_price)}; its card says ${card.slice(0, 300)}`
+  }
+}
+
+const checks = {
   anyScreen,
   bar,
   cartOfWorld,
@@ -101,14 +125,15 @@ const checks: Check[] = [
   productScreen,
   checkoutScreen,
   orders,
-]
+  orderCards,
+} satisfies Record<string, Check>
 
-/** What is not as it must be, after an act. */
-export function faultsOf(walk: Walk, model: Model): string[] {
-  const { errors, expected, market } = walk
-  return [
-    ...checks.flatMap((check) => [...check(model)]),
-    ...errors.filter((error) => !expected.some((pattern) => pattern.test(error))),
-    ...market.violations.map((violation) => `breaks the contract: ${violation}`),
-  ]
+/** What is not as it must be after an act, by the check that says so; empty when all is right. */
+export function faultsOf({ errors, expected, market }: Walk, model: Model): Record<string, string[]> {
+  const found: Record<string, string[]> = {
+    ...Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, [...check(model)]])),
+    console: errors.filter((error) => !expected.some((pattern) => pattern.test(error))),
+    contract: market.violations,
+  }
+  return Object.fromEntries(Object.entries(found).filter(([, faults]) => faults.length > 0))
 }

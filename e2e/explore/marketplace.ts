@@ -30,9 +30,13 @@ export interface Marketplace {
   close(): Promise<void>
 }
 
-/** Starts all of it on free ports. The build calls one address, which the browser resolves to its own host. */
-export async function openMarketplace(): Promise<Marketplace> {
-  const server = fileServer('dist-live', '/', { plain: true })
+/**
+ * Starts all of it on free ports. The build calls one address, which the browser resolves to its own
+ * host.
+ * @param build folder of a live build
+ */
+export async function openMarketplace(build: string): Promise<Marketplace> {
+  const server = fileServer(build, '/', { plain: true })
   const appPort = await listen(server, 4600)
   const host: RunningHost = await startHost(
     readArgs(

@@ -46,15 +46,15 @@ export class Model {
   readonly quoted: string[] = []
   /** The products of the order whose payment is open. */
   paying: Confirmed[] | null = null
-  /** Stock at the beginning, for the sum at the end. */
-  private readonly stock = new Map<string, number>()
+  /** Pieces of each product in stock and in orders when the walk began. */
+  readonly pieces: ReadonlyMap<string, number>
   private readonly before: Set<string>
 
   constructor(world: World, buyer: PersonaKey) {
     this.world = world
     this.buyer = namedBuyers[buyer]
     for (const line of this.cartRows()) this.cart.set(line.product_id, line.quantity)
-    for (const { _id, stocks } of world.tables.products.all()) this.stock.set(_id, stocks)
+    this.pieces = this.countPieces()
     this.before = new Set(Array.from(world.tables.orders.all(), ({ _id }) => _id))
     this.orders = this.orderRows().length
   }
@@ -81,7 +81,15 @@ export class Model {
   get tickedLines(): string[] {
     return this.buyable.filter((id) => this.tab.ticked.has(id))
   }
-  stockAtStart = (): ReadonlyMap<string, number> => this.stock
+  /** Pieces of each product in stock and in orders that were not cancelled: they never change. */
+  countPieces(): Map<string, number> {
+    const { products, orders } = this.world.tables
+    const count = new Map(Array.from(products.all(), ({ _id, stocks }) => [_id, stocks]))
+    for (const { order_status, items } of orders.all())
+      for (const { product_id, quantity } of order_status === 'CANCELLED' ? [] : items)
+        count.set(product_id, (count.get(product_id) ?? 0) + quantity)
+    return count
+  }
 
   add({ product, pieces }: Pieces, tick: boolean): void {
     this.cart.set(product, (this.cart.get(product) ?? 0) + pieces)

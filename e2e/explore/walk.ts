@@ -161,6 +161,14 @@ export class Walk {
     await this.settle()
   }
 
+  /** Presses a button of the payment window, which may close meanwhile. */
+  async pressIn(popup: Page, target: Locator): Promise<void> {
+    await target.click().catch((error: unknown) => {
+      if (!popup.isClosed()) throw error
+    })
+    await this.settle()
+  }
+
   async type(field: Locator, text: string): Promise<void> {
     await field.fill(text)
     await this.settle()

@@ -1,7 +1,6 @@
 import { type Acts, nth } from '../act.ts'
 import type { Confirmed, Model } from '../model.ts'
 import type { Walk } from '../walk.ts'
-import { pressToClose } from '../../support/popup.ts'
 import { free } from './shopping.ts'
 
 const sums = ({ page }: Walk) => page.getByRole('complementary', { name: 'Cart Overall Total' })
@@ -9,21 +8,13 @@ const isForm = (model: Model) => free(model) && model.screen.items.length > 0
 const isWaiting = ({ screen }: Model) => screen.dialogs.includes('Waiting for GCash Payment')
 
 /** The products that the form shows, which are what the buyer confirms. */
-function confirmed({ screen, world }: Model): Confirmed[] {
-  const state = new URLSearchParams(screen.address.split('?')[1]).get('state') ?? ''
-  const selection = JSON.parse(Buffer.from(state, 'base64').toString()) as {
-    products: { productId: string; cartId?: string }[]
-  }[]
-  const chosen = selection.flatMap(({ products }) => products)
+function confirmed({ screen, cart, world }: Model): Confirmed[] {
+  // A list that is checked out early takes nothing from the cart.
+  const fromCart = !new URLSearchParams(screen.address.split('?')[1]).has('schedule')
   return screen.items.map(({ name, quantity }) => {
-    const found = chosen.find(
-      ({ productId }) => world.tables.products.get(productId)?.product_name === name,
-    )
-    return {
-      product: found?.productId ?? '',
-      pieces: quantity,
-      fromCart: found?.cartId !== undefined,
-    }
+    const named = [...world.tables.products.all()].filter((one) => one.product_name === name)
+    const { _id = '' } = named.find((one) => cart.has(one._id)) ?? named[0] ?? {}
+    return { product: _id, pieces: quantity, fromCart }
   })
 }
 
@@ -88,8 +79,7 @@ export const checkout: Acts = {
       }
       const ending = nth(['paid', 'failed', 'expired', 'closed'] as const, n)
       walk.says(endings[ending])
-      await pressToClose(popup, popup.getByRole('button', { name: buttons[ending] }))
-      await walk.settle()
+      await walk.pressIn(popup, popup.getByRole('button', { name: buttons[ending] }))
       if (ending !== 'closed') model.endPayment(ending === 'paid')
     },
   },

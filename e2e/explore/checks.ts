@@ -1,4 +1,4 @@
-import type { Model } from './model.ts'
+import { type Model, type Own, ownOf } from './model.ts'
 import type { Walk } from './walk.ts'
 
 const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
@@ -9,6 +9,13 @@ const join = (list: Iterable<string>) => [...list].sort().join('; ')
 
 type Check = (model: Model) => Generator<string>
 
+const headings: Record<string, string> = {
+  '/home': 'Suki',
+  '/cart': 'Cart',
+  '/favourites': 'Favourites',
+  '/order/schedule': 'Schedules',
+}
+
 /** Whatever the screen is. */
 function* anyScreen({ screen, at, product }: Model) {
   const { title, h1, busy, wide } = screen
@@ -16,23 +23,57 @@ function* anyScreen({ screen, at, product }: Model) {
   if (h1.length !== 1) yield `has ${h1.length} main headings: ${h1.join()}`
   if (title !== h1[0] && title !== `${h1[0]} · Suki`) yield `is titled ${title}, its heading is ${h1[0]}`
   if (wide.length > 0) yield `is wider than the screen: ${join(wide)}`
-  const wanted = product?.product_name ?? { '/home': 'Suki', '/cart': 'Cart' }[at]
+  const wanted = product?.product_name ?? headings[at]
   if (wanted !== undefined && h1[0] !== wanted) yield `${at} shows ${h1[0]} in place of ${wanted}`
   if (/unexpected|went wrong/i.test(screen.text)) yield `says that something went wrong`
 }
 
-function* bar({ screen, cart }: Model) {
-  const shown = screen.bar.find((name) => /^Cart\b/.test(name))
-  const wanted = cart.size === 0 ? 'Cart' : `Cart (${cart.size} product${cart.size === 1 ? '' : 's'})`
-  if (shown !== undefined && shown !== wanted) yield `the bar shows ${shown} in place of ${wanted}`
+const counted = (label: string, count: number, what: string) =>
+  count === 0 ? label : `${label}, ${count} unread ${what}${count === 1 ? '' : 's'}`
+
+function* bar({ screen, cart, world, buyer }: Model) {
+  const { conversations, notifications } = world.tables
+  const chats = conversations
+    .by('buyer_id', buyer.id)
+    .filter(({ deleted }) => !deleted)
+    .reduce((sum, { unread_messages }) => sum + unread_messages, 0)
+  const news = notifications.by('user_id', buyer.id).filter(({ is_read }) => !is_read).length
+  const wanted = [
+    cart.size === 0 ? 'Cart' : `Cart (${cart.size} product${cart.size === 1 ? '' : 's'})`,
+    counted('Chats', chats, 'message'),
+    counted('Notifications', news, 'notification'),
+  ]
+  for (const name of wanted) {
+    const shown = screen.bar.find((one) => one.split(/\W/)[0] === name.split(/\W/)[0])
+    if (shown !== undefined && shown !== name) yield `the bar shows '${shown}' in place of '${name}'`
+  }
 }
 
-function* cartOfWorld(model: Model) {
-  const text = (lines: Iterable<readonly [string, number]>) =>
-    join(Array.from(lines, ([id, pieces]) => `${pieces} ${model.nameOf(id)}`))
-  const real = text(model.cartRows().map((line) => [line.product_id, line.quantity] as const))
-  const wanted = text(model.cart)
-  if (real !== wanted) yield `the cart has ${real}; the buyer has put in ${wanted}`
+/** The marketplace has what the buyer has asked for. */
+function* ownOfWorld(model: Model) {
+  const real = textsOf(model, ownOf(model.world, model.buyer))
+  const wanted = textsOf(model, model.own)
+  for (const [what, text] of Object.entries(wanted))
+    if (real[what] !== text)
+      yield `the marketplace has as ${what}: ${real[what]}; the buyer has asked for: ${text}`
+}
+
+function textsOf(model: Model, { cart, liked, followed, lists, orders }: Own): Record<string, string> {
+  const lines = (of: ReadonlyMap<string, number>) =>
+    join(Array.from(of, ([id, pieces]) => `${pieces} ${model.nameOf(id)}`))
+  return {
+    cart: lines(cart),
+    favourites: join(Array.from(liked, model.nameOf)),
+    'shops that are followed': join(Array.from(followed, (id) => model.shopOf(id).shop_name)),
+    lists: join(
+      Array.from(
+        lists.values(),
+        (list) =>
+          `${list.name}, ${list.isActive ? 'on' : 'off'}, ${list.next}: ${lines(list.lines)}`,
+      ),
+    ),
+    'number of orders': String(orders),
+  }
 }
 
 function* cartScreen(model: Model) {
@@ -79,8 +120,6 @@ function* checkoutScreen(model: Model) {
 /** The buyer's orders exist as often as the buyer has confirmed them, at the prices that were shown. */
 function* orders(model: Model) {
   const { quoted } = model
-  const count = model.orderRows().length
-  if (count !== model.orders) yield `there are ${count} orders; the buyer has confirmed ${model.orders}`
   const paid = model.newOrders().reduce((sum, order) => sum + centavos(order.total_price), 0)
   const shown = quoted.reduce((sum, total) => sum + centavosIn(total), 0)
   if (paid !== shown) yield `the new orders cost ${paid / 100}; the screens said ${shown / 100}`
@@ -88,6 +127,71 @@ function* orders(model: Model) {
   for (const [id, before] of model.pieces)
     if (pieces.get(id) !== before)
       yield `there were ${before} pieces of ${model.nameOf(id)} in stock and in orders, and are ${pieces.get(id)}`
+}
+
+function* favourites({ at, screen, own, nameOf }: Model) {
+  if (at !== '/favourites') return
+  const shown = join(screen.headings)
+  const wanted = join(Array.from(own.liked, nameOf))
+  if (shown !== wanted) yield `the favourites are ${shown} in place of ${wanted}`
+}
+
+function* hearts({ product, screen, own }: Model) {
+  if (!product) return
+  const isLiked = screen.pressed.some((name) => /^Like/.test(name))
+  if (isLiked !== own.liked.has(product._id)) yield `the heart is ${isLiked ? 'on' : 'off'}`
+  if (!screen.buttons.includes(`Like, ${product.likes} so far`))
+    yield `the heart does not say that there are ${product.likes} likes`
+}
+
+function* shopScreen({ at, screen, own, world }: Model) {
+  const [shop] = world.tables.shops.by('shop_handle', at.slice(1))
+  if (!shop) return
+  const isFollowing = screen.buttons.includes('Following')
+  if (isFollowing !== own.followed.has(shop._id))
+    yield `the button says ${isFollowing ? 'Following' : 'Follow'}`
+}
+
+/** The list on the screen has its lines, its total and its next date. */
+function* listScreen(model: Model) {
+  const list = model.list
+  if (!list || model.screen.dialogs.length > 0) return
+  const { screen } = model
+  const sold = [...list.lines].filter(([id]) => model.productOf(id).stocks > 0)
+  const piecesOf = (id: string, pieces: number) => Math.min(pieces, model.productOf(id).stocks)
+  const wanted = join(sold.map(([id, pieces]) => `${piecesOf(id, pieces)} ${model.nameOf(id)}`))
+  const shown = join(screen.lines.map(({ name, quantity }) => `${quantity} ${name}`))
+  if (shown !== wanted) yield `the list shows ${shown} in place of ${wanted}`
+  const total = sold.reduce(
+    (sum, [id, pieces]) => sum + model.productOf(id).price * piecesOf(id, pieces),
+    0,
+  )
+  if (screen.sums['Merchandise Total'] !== money(total))
+    yield `the list costs ${screen.sums['Merchandise Total']} in place of ${money(total)}`
+  const date =
+    list.next &&
+    new Date(list.next).toLocaleDateString('en-US', {
+      timeZone: 'Asia/Manila',
+      month: 'short',
+      day: 'numeric',
+    })
+  const wantedText = list.isActive ? (date ? `${date}, ` : 'Finished') : 'Paused'
+  if (!screen.text.includes(wantedText)) yield `the list does not say '${wantedText}'`
+}
+
+/** What was typed is still there, and what was sent has arrived once. */
+function* chats({ screen, drafts, own, world, buyer }: Model) {
+  for (const { name, value } of screen.fields) {
+    const draft = drafts.get(name) ?? ''
+    if (value !== draft) yield `the message to ${name} says '${value}' in place of '${draft}'`
+  }
+  const texts = Array.from(world.tables.chatMessages.all())
+    .filter((one) => one.buyer_id === buyer.id && one.sender === 'buyer')
+    .map(({ content }) => content)
+  for (const text of own.sent) {
+    const count = texts.filter((one) => one === text).length
+    if (count !== 1) yield `the message '${text}' has arrived ${count} times`
+  }
 }
 
 const statuses: Record<string, string> = {
@@ -120,12 +224,17 @@ function* orderCards(model: Model) {
 const checks = {
   anyScreen,
   bar,
-  cartOfWorld,
+  ownOfWorld,
   cartScreen,
   productScreen,
   checkoutScreen,
   orders,
   orderCards,
+  favourites,
+  hearts,
+  shopScreen,
+  listScreen,
+  chats,
 } satisfies Record<string, Check>
 
 /** What is not as it must be after an act, by the check that says so; empty when all is right. */

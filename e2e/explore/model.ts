@@ -1,6 +1,6 @@
 import { namedBuyers, type NamedBuyer, type PersonaKey } from '#fixtures/named.ts'
 import type { OrderRow } from '#fixtures/orderRows.ts'
-import type { ProductRow } from '#fixtures/rows.ts'
+import type { ProductRow, ShopRow } from '#fixtures/rows.ts'
 import type { World } from '#mocks/world/world.ts'
 import type { Screen } from './screen.ts'
 
@@ -27,6 +27,54 @@ interface Tab {
 
 const newTab = (): Tab => ({ ticked: new Set(), editing: false, removed: [] })
 
+/** A scheduled list. */
+export interface List {
+  name: string
+  isActive: boolean
+  /** ISO 8601. */
+  next: string | null
+  lines: Map<string, number>
+}
+
+/** What belongs to a buyer, in whatever browser. */
+export interface Own {
+  /** Pieces in the cart by product. */
+  cart: Map<string, number>
+  /** Ids of products. */
+  liked: Set<string>
+  /** Ids of shops. */
+  followed: Set<string>
+  lists: Map<string, List>
+  /** How many orders there are. */
+  orders: number
+  /** Texts of the messages to shops that the buyer has sent in this walk. */
+  sent: string[]
+}
+
+/** What belongs to a buyer in the marketplace. */
+export function ownOf({ tables }: World, { id }: NamedBuyer): Own {
+  const byProduct = (rows: readonly { product_id: string; quantity: number }[]) =>
+    new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]))
+  return {
+    cart: byProduct(tables.cartLines.by('user_id', id)),
+    liked: new Set(tables.likes.by('user_id', id).map(({ product_id }) => product_id)),
+    followed: new Set(tables.follows.by('user_id', id).map(({ shop_id }) => shop_id)),
+    lists: new Map(
+      tables.schedules.by('user_id', id).map((row) => [
+        row._id,
+        {
+          name: row.name,
+          isActive: row.is_active,
+          next: row.next_checkout_date,
+          lines: byProduct(tables.scheduleProducts.by('schedule_id', row._id)),
+        },
+      ]),
+    ),
+    orders: tables.orders.countBy('customer_id', id),
+    sent: [],
+  }
+}
+
 /**
  * What a buyer may believe after what they have done. Prices, stock and orders are the world's: the
  * model only counts what the buyer has asked for.
@@ -34,10 +82,13 @@ const newTab = (): Tab => ({ ticked: new Set(), editing: false, removed: [] })
 export class Model {
   readonly world: World
   buyer: NamedBuyer
-  /** Pieces in the cart by product. */
-  readonly cart = new Map<string, number>()
-  /** How many orders the buyer has, of which so many came by this walk. */
-  orders: number
+  own: Own
+  /** What other buyers had when they signed out. */
+  private readonly others = new Map<string, Own>()
+  /** The date of a list that was skipped last. */
+  skipped: { list: string; due: string | null } | null = null
+  /** Texts that were typed and not sent, by shop. */
+  drafts = new Map<string, string>()
   tabs: Tab[] = [newTab()]
   tab: Tab = this.tabs[0] as Tab
   /** What the screen shows after the latest act. */
@@ -53,10 +104,9 @@ export class Model {
   constructor(world: World, buyer: PersonaKey) {
     this.world = world
     this.buyer = namedBuyers[buyer]
-    for (const line of this.cartRows()) this.cart.set(line.product_id, line.quantity)
+    this.own = ownOf(world, this.buyer)
     this.pieces = this.countPieces()
     this.before = new Set(Array.from(world.tables.orders.all(), ({ _id }) => _id))
-    this.orders = this.orderRows().length
   }
 
   /** The path of the address bar. */
@@ -67,7 +117,17 @@ export class Model {
   get product(): ProductRow | undefined {
     return this.world.tables.products.get(/^\/products\/(\w+)$/.exec(this.at)?.[1] ?? '')
   }
-  cartRows = () => this.world.tables.cartLines.by('user_id', this.buyer.id)
+  get cart(): Map<string, number> {
+    return this.own.cart
+  }
+  /** The scheduled list that is shown. */
+  get list(): List | undefined {
+    return this.own.lists.get(this.listId)
+  }
+  get listId(): string {
+    return /^\/order\/schedule\/(\w+)$/.exec(this.at)?.[1] ?? ''
+  }
+  shopOf = (id: string): ShopRow => this.world.tables.shops.get(id) as ShopRow
   orderRows = () => this.world.tables.orders.by('customer_id', this.buyer.id)
   /** The orders that came since the walk began. */
   newOrders = (): OrderRow[] =>
@@ -116,7 +176,7 @@ export class Model {
 
   /** The buyer has ordered these products, of which some were in the cart. */
   order(lines: readonly Confirmed[]): void {
-    this.orders += new Set(lines.map(({ product }) => this.productOf(product).shop_id)).size
+    this.own.orders += new Set(lines.map(({ product }) => this.productOf(product).shop_id)).size
     for (const { product, pieces, fromCart } of lines) {
       if (!fromCart) continue
       const left = (this.cart.get(product) ?? 0) - pieces
@@ -125,6 +185,12 @@ export class Model {
       this.tab.ticked.delete(product)
       if (left <= 0) for (const tab of this.tabs) tab.ticked.delete(product)
     }
+  }
+
+  /** A list was checked out early: its date moves on as the marketplace says. */
+  orderList(id: string | null): void {
+    const list = this.own.lists.get(id ?? '')
+    if (list) list.next = this.world.tables.schedules.get(id ?? '')?.next_checkout_date ?? null
   }
 
   /** The payment has ended: of one that was not paid, the products are back in the cart. */
@@ -145,5 +211,19 @@ export class Model {
 
   reload(): void {
     Object.assign(this.tab, newTab())
+  }
+
+  /** Another buyer signs in, in the only tab. */
+  signIn(key: PersonaKey): void {
+    this.others.set(this.buyer.id, this.own)
+    this.buyer = namedBuyers[key]
+    this.own = this.others.get(this.buyer.id) ?? ownOf(this.world, this.buyer)
+    this.drafts.clear()
+    this.reload()
+  }
+
+  /** The buyer looks at a tab, which is a new one where there are not so many yet. */
+  lookAt(index: number): void {
+    this.tab = this.tabs[index] ??= newTab()
   }
 }

@@ -5,17 +5,30 @@
 import fc from 'fast-check'
 import { parseArgs } from 'node:util'
 import type { PersonaKey } from '#fixtures/named.ts'
-import type { Acts } from './act.ts'
+import { type Acts, nth } from './act.ts'
+import { browser } from './acts/browser.ts'
 import { cart } from './acts/cart.ts'
 import { checkout } from './acts/checkout.ts'
+import { likes } from './acts/likes.ts'
+import { lists } from './acts/lists.ts'
 import { orders } from './acts/orders.ts'
 import { shopping } from './acts/shopping.ts'
+import { talking } from './acts/talking.ts'
 import { faultsOf } from './checks.ts'
 import { type Marketplace, openMarketplace, START_DIRECTIVES } from './marketplace.ts'
 import { Model } from './model.ts'
 import { Walk } from './walk.ts'
 
-const acts: Acts = { ...shopping, ...cart, ...checkout, ...orders }
+const acts: Acts = {
+  ...shopping,
+  ...cart,
+  ...checkout,
+  ...orders,
+  ...likes,
+  ...lists,
+  ...talking,
+  ...browser,
+}
 const BUYER: PersonaKey = 'liza'
 
 const { values: options } = parseArgs({
@@ -29,8 +42,8 @@ const { values: options } = parseArgs({
   },
 })
 
-/** Acts of a walk that are tried; those that the buyer can't do at that point are left out. */
-const MOST_ACTS = 120
+/** Acts of a walk. */
+const WALK = 50
 /** How long a path is shortened, ms. */
 const SHORTEN_MS = 150_000
 
@@ -56,33 +69,38 @@ interface Walked {
 
 let done = 0
 
+/** A draw of the seed: any act that the buyer can do at that point. */
+const ANY = 'any'
+
 /** One act on the way, as fast-check runs it. */
 class Step implements fc.AsyncCommand<Model, Walk> {
-  readonly text: string
-  private readonly act
-  private readonly n: number
+  private readonly text: string
   private readonly walked: string[]
   constructor(text: string, walked: string[]) {
-    const [name = '', n] = text.split(':')
-    const act = acts[name]
-    if (!act) throw new Error(`There is no act ${name}`)
     this.text = text
-    this.act = act
-    this.n = Number(n)
     this.walked = walked
   }
-  check = (model: Readonly<Model>) => this.act.may(model as Model, this.n)
+  /** The act and its number; undefined when the buyer can't do it now. */
+  private choose(model: Model): [name: string, n: number] | undefined {
+    const [name = '', n, draw] = this.text.split(':')
+    const number = Number(n)
+    const possible = Object.keys(acts).filter((one) => acts[one]?.may(model, number))
+    if (name === ANY) return [nth(possible, Number(draw)), number]
+    return possible.includes(name) ? [name, number] : undefined
+  }
+  check = (model: Readonly<Model>) => this.choose(model as Model) !== undefined
   async run(model: Model, walk: Walk) {
+    const [name, n] = this.choose(model) ?? ['', 0]
     const from = model.at
     const began = performance.now()
-    this.walked.push(this.text)
-    await this.act.run(walk, model, this.n)
+    this.walked.push(`${name}:${n}`)
+    await acts[name]?.run(walk, model, n)
     await walk.passTime()
     model.screen = await walk.read()
     if (from === '/cart' && model.at !== '/cart') model.leaveCart()
     done += 1
     if (options.verbose)
-      console.log(`${Math.round(performance.now() - began)} ms  ${this.text}  ${walk.path.at(-1)}`)
+      console.log(`${Math.round(performance.now() - began)} ms  ${name}:${n}  ${walk.path.at(-1)}`)
     const found = faultsOf(walk, model)
     const [first] = Object.keys(found)
     if (first) throw new Finding(first, Object.values(found).flat())
@@ -133,8 +151,8 @@ async function shorten(market: Marketplace, long: Walked): Promise<Walked> {
 }
 
 const paths: fc.Arbitrary<string[]> = fc.array(
-  fc.tuple(fc.constantFrom(...Object.keys(acts)), fc.nat(3)).map((act) => act.join(':')),
-  { minLength: MOST_ACTS, maxLength: MOST_ACTS },
+  fc.tuple(fc.nat(3), fc.nat(9999)).map(([n, draw]) => `${ANY}:${n}:${draw}`),
+  { minLength: WALK, maxLength: WALK },
 )
 
 /** Walks a finding once more, and prints it. */

@@ -28,6 +28,12 @@ export interface Screen {
   sums: Record<string, string>
   /** Names of the buttons of the page. */
   buttons: string[]
+  /** Names of those that are pressed, such as a heart. */
+  pressed: string[]
+  /** The headings of the page's cards. */
+  headings: string[]
+  /** The fields for a message, by the shop's name. */
+  fields: { name: string; value: string }[]
   /** The orders of a list, or the one of an order's page. */
   cards: string[]
   /** Text of the page. */
@@ -113,6 +119,12 @@ export function readScreen(): Screen {
       })),
     sums,
     buttons: main ? all('button', main).map(nameOf) : [],
+    pressed: all('main [aria-pressed=true]').map(nameOf),
+    headings: all('main article :is(h2, h3)').map(textOf),
+    fields: all<HTMLTextAreaElement>('textarea[aria-label^="Message to "]').map((field) => ({
+      name: nameOf(field).replace('Message to ', ''),
+      value: field.value,
+    })),
     cards: main ? all('article', main).map((card) => `${nameOf(card)} ${textOf(card)}`) : [],
     text: textOf(main),
   }

@@ -91,6 +91,17 @@ export class Walk {
     await this.settle()
   }
 
+  /** Looks at a tab as after a click on it; opens it where there are not so many yet. */
+  async lookAt(index: number): Promise<void> {
+    const page = this.tabs[index]
+    if (!page) return this.openTab('/home')
+    this.page = page
+    await page.bringToFront()
+    // In a headless browser all tabs are visible.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await this.settle()
+  }
+
   private finish(request: Request): void {
     this.open.delete(request)
     if (this.open.size > 0) return

@@ -23,6 +23,7 @@ async function place(walk: Walk, model: Model): Promise<void> {
   const total = model.screen.sums['Total Amount'] ?? ''
   await walk.press(sums(walk).getByRole('button', { name: 'Check Out' }))
   model.order(lines)
+  model.orderList(new URLSearchParams(model.screen.address.split('?')[1]).get('schedule'))
   model.quoted.push(total)
 }
 

@@ -8,6 +8,9 @@ const quantity = ({ page }: Walk) => page.getByRole('dialog', { name: 'Choose a 
 
 /** Whether the buyer can press what is on the page: no dialog lies over it. */
 export const free = ({ screen }: Model) => screen.dialogs.length === 0
+/** Whether the bar of the screen has a link; on phones, some screens have only a part of it. */
+export const hasLink = ({ screen }: Model, name: string) =>
+  screen.bar.some((one) => one.startsWith(name))
 /** Pieces of the product of the page that the buyer may still add. */
 const addable = (model: Model) =>
   model.product ? model.product.stocks - (model.cart.get(model.product._id) ?? 0) : 0
@@ -20,7 +23,7 @@ async function choose(walk: Walk, count: number) {
 
 export const shopping: Acts = {
   home: {
-    may: (model) => free(model) && model.at !== '/home',
+    may: (model) => free(model) && model.at !== '/home' && hasLink(model, 'Home'),
     async run(walk) {
       walk.says('Go to Home')
       await walk.press(bar(walk).getByRole('link', { name: 'Home' }))
@@ -31,7 +34,7 @@ export const shopping: Acts = {
     async run(walk, _model, n) {
       const cards = walk.page.getByRole('tabpanel').getByRole('article').getByRole('heading').getByRole('link')
       const link = cards.nth(n)
-      walk.says(`Open ${await link.innerText()}`)
+      walk.says(`Open ${await link.textContent()}`)
       await walk.press(link)
     },
   },
@@ -81,7 +84,7 @@ export const shopping: Acts = {
     },
   },
   cart: {
-    may: (model) => free(model) && model.at !== '/cart',
+    may: (model) => free(model) && model.at !== '/cart' && hasLink(model, 'Cart'),
     async run(walk) {
       walk.says('Open the cart')
       await walk.press(bar(walk).getByRole('link', { name: /^Cart/ }))

@@ -21,7 +21,8 @@ function* anyScreen({ screen, at, product }: Model) {
   const { title, h1, busy, wide } = screen
   if (busy.length > 0) yield `still loads: ${join(busy)}`
   if (h1.length !== 1) yield `has ${h1.length} main headings: ${h1.join()}`
-  if (title !== h1[0] && title !== `${h1[0]} · Suki`) yield `is titled ${title}, its heading is ${h1[0]}`
+  if (title !== h1[0] && title !== `${h1[0]} · Suki`)
+    yield `is titled ${title}, its heading is ${h1[0]}`
   if (wide.length > 0) yield `is wider than the screen: ${join(wide)}`
   const wanted = product?.product_name ?? headings[at]
   if (wanted !== undefined && h1[0] !== wanted) yield `${at} shows ${h1[0]} in place of ${wanted}`
@@ -45,7 +46,8 @@ function* bar({ screen, cart, world, buyer }: Model) {
   ]
   for (const name of wanted) {
     const shown = screen.bar.find((one) => one.split(/\W/)[0] === name.split(/\W/)[0])
-    if (shown !== undefined && shown !== name) yield `the bar shows '${shown}' in place of '${name}'`
+    if (shown !== undefined && shown !== name)
+      yield `the bar shows '${shown}' in place of '${name}'`
   }
 }
 
@@ -58,7 +60,10 @@ function* ownOfWorld(model: Model) {
       yield `the marketplace has as ${what}: ${real[what]}; the buyer has asked for: ${text}`
 }
 
-function textsOf(model: Model, { cart, liked, followed, lists, orders }: Own): Record<string, string> {
+function textsOf(
+  model: Model,
+  { cart, liked, followed, lists, orders }: Own,
+): Record<string, string> {
   const lines = (of: ReadonlyMap<string, number>) =>
     join(Array.from(of, ([id, pieces]) => `${pieces} ${model.nameOf(id)}`))
   return {
@@ -86,18 +91,23 @@ function* cartScreen(model: Model) {
     const pieces = Math.min(model.cart.get(id) ?? 0, model.productOf(id).stocks)
     return `${tab.ticked.has(id) ? '☑' : '☐'} ${pieces} ${model.nameOf(id)} ${money(model.productOf(id).price * pieces)}`
   })
-  if (join(shown) !== join(wanted)) yield `the cart shows ${join(shown)} in place of ${join(wanted)}`
+  if (join(shown) !== join(wanted))
+    yield `the cart shows ${join(shown)} in place of ${join(wanted)}`
   const total = model.tickedLines.reduce(
-    (sum, id) => sum + model.productOf(id).price * Math.min(model.cart.get(id) ?? 0, model.productOf(id).stocks),
+    (sum, id) =>
+      sum +
+      model.productOf(id).price * Math.min(model.cart.get(id) ?? 0, model.productOf(id).stocks),
     0,
   )
   const sum = screen.sums['Merchandise Total']
-  if (buyable.length > 0 && sum !== money(total)) yield `the total is ${sum} in place of ${money(total)}`
+  if (buyable.length > 0 && sum !== money(total))
+    yield `the total is ${sum} in place of ${money(total)}`
 }
 
 function* productScreen({ screen, product }: Model) {
   if (!product) return
-  if (!screen.text.includes(money(product.price))) yield `the price ${money(product.price)} is not shown`
+  if (!screen.text.includes(money(product.price)))
+    yield `the price ${money(product.price)} is not shown`
   if (product.stocks > 0 && !screen.text.includes(`${product.stocks} in stock`))
     yield `the stock ${product.stocks} is not shown`
 }
@@ -109,9 +119,12 @@ function* checkoutScreen(model: Model) {
     const product = [...model.world.tables.products.all()].find((one) => one.product_name === name)
     return sum + centavos((product?.price ?? 0) * quantity)
   }, 0)
-  const rows = Object.entries(sums).filter(([label]) => / Fee|Charge/.test(label) && !/Delivery/.test(label))
+  const rows = Object.entries(sums).filter(
+    ([label]) => / Fee|Charge/.test(label) && !/Delivery/.test(label),
+  )
   const merchandise = centavosIn(sums['Merchandise Total'] ?? '')
-  if (merchandise !== goods) yield `the merchandise costs ${merchandise / 100} in place of ${goods / 100}`
+  if (merchandise !== goods)
+    yield `the merchandise costs ${merchandise / 100} in place of ${goods / 100}`
   const total = rows.reduce((sum, [, amount]) => sum + centavosIn(amount), merchandise)
   if (centavosIn(sums['Total Amount'] ?? '') !== total)
     yield `the total is ${sums['Total Amount']}, its parts add up to ${total / 100}`
@@ -138,7 +151,7 @@ function* favourites({ at, screen, own, nameOf }: Model) {
 
 function* hearts({ product, screen, own }: Model) {
   if (!product) return
-  const isLiked = screen.pressed.some((name) => /^Like/.test(name))
+  const isLiked = screen.pressed.some((name) => name.startsWith('Like'))
   if (isLiked !== own.liked.has(product._id)) yield `the heart is ${isLiked ? 'on' : 'off'}`
   if (!screen.buttons.includes(`Like, ${product.likes} so far`))
     yield `the heart does not say that there are ${product.likes} likes`
@@ -238,7 +251,10 @@ const checks = {
 } satisfies Record<string, Check>
 
 /** What is not as it must be after an act, by the check that says so; empty when all is right. */
-export function faultsOf({ errors, expected, market }: Walk, model: Model): Record<string, string[]> {
+export function faultsOf(
+  { errors, expected, market }: Walk,
+  model: Model,
+): Record<string, string[]> {
   const found: Record<string, string[]> = {
     ...Object.fromEntries(Object.entries(checks).map(([name, check]) => [name, [...check(model)]])),
     console: errors.filter((error) => !expected.some((pattern) => pattern.test(error))),

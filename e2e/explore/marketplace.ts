@@ -99,7 +99,9 @@ export async function openContext(
   })
   context.setDefaultTimeout(10_000)
   if (token)
-    await context.addCookies([{ name: 'token', value: token, url: addresses.live, sameSite: 'Lax' }])
+    await context.addCookies([
+      { name: 'token', value: token, url: addresses.live, sameSite: 'Lax' },
+    ])
   await context.clock.install({ time: START - 1000 })
   await context.clock.pauseAt(START)
   return context

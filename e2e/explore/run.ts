@@ -1,6 +1,8 @@
 /**
- * A buyer who never tires: walks at random through the live build, and compares what it shows with
- * what the buyer may believe after each act.
+ * Shops at random on the live build, which must exist, and compares after each act what it shows
+ * with what the buyer may believe. `--seed N` chooses the acts; it ends after `--walks N`, or after
+ * `--minutes N`. `--acts cart:0,tick:1` walks one path. The exit code says whether something was
+ * wrong.
  */
 import fc from 'fast-check'
 import { parseArgs } from 'node:util'
@@ -42,6 +44,8 @@ const { values: options } = parseArgs({
   },
 })
 
+/** The picture and the trace of a finding, without their endings. */
+const RESULTS = 'test-results/explore'
 /** Acts of a walk. */
 const WALK = 50
 /** How long a path is shortened, ms. */
@@ -108,13 +112,10 @@ class Step implements fc.AsyncCommand<Model, Walk> {
   toString = () => this.text
 }
 
-/** Walks a path in a new world, as far as all is right; `before` is called before the browser is closed. */
-async function walkPath(
-  market: Marketplace,
-  path: Path,
-  before?: (walk: Walk) => Promise<void>,
-): Promise<Walked> {
+/** Walks a path in a new world, as far as all is right. `recorded`: with a trace, and a picture of its end. */
+async function walkPath(market: Marketplace, path: Path, recorded = false): Promise<Walked> {
   const walk = await Walk.begin(market, BUYER)
+  if (recorded) await walk.context.tracing.start({ screenshots: true, snapshots: true })
   const walked: Walked = { path: [], sentences: walk.path, finding: null }
   try {
     const model = new Model(market.simulation.world, BUYER)
@@ -124,7 +125,10 @@ async function walkPath(
   } catch (error) {
     walked.finding = error instanceof Error ? error : new Error(String(error))
   }
-  await before?.(walk)
+  if (recorded) {
+    await walk.page.screenshot({ path: `${RESULTS}.png` })
+    await walk.context.tracing.stop({ path: `${RESULTS}.zip` })
+  }
   await walk.end()
   return walked
 }
@@ -157,13 +161,12 @@ const paths: fc.Arbitrary<string[]> = fc.array(
 
 /** Walks a finding once more, and prints it. */
 async function report(market: Marketplace, { path }: Walked, seed: string): Promise<void> {
-  const { sentences, finding } = await walkPath(market, path, async (walk) => {
-    await walk.page.screenshot({ path: 'test-results/explore.png' })
-  })
+  const { sentences, finding } = await walkPath(market, path, true)
   console.log(`\n/home?sim=as:${BUYER},${START_DIRECTIVES}`)
   for (const [i, sentence] of sentences.entries()) console.log(`${i + 1}. ${sentence}`)
   console.log(finding?.message ?? 'All was right.')
-  console.log(`Seed ${seed}; the same path again: npm run explore -- --acts ${path.join(',')}`)
+  console.log(`Seed ${seed}; ${RESULTS}.png; npx playwright show-trace ${RESULTS}.zip`)
+  console.log(`The same path again: npm run explore -- --acts ${path.join(',')}`)
 }
 
 async function main(): Promise<number> {
@@ -174,14 +177,19 @@ async function main(): Promise<number> {
     await report(market, { path: options.acts.split(','), sentences: [], finding: null }, 'none')
     return 0
   }
-  const samples = fc.sample(paths, { seed: Number(options.seed), numRuns: Number(options.walks ?? 1000) })
+  const samples = fc.sample(paths, {
+    seed: Number(options.seed),
+    numRuns: Number(options.walks ?? 1000),
+  })
   let walks = 0
   for (const path of samples) {
     if (!options.walks && minutes() > Number(options.minutes)) break
     walks += 1
     const walked = await walkPath(market, path)
     if (!walked.finding) continue
-    console.log(`Found after ${minutes().toFixed(1)} minutes, in walk ${walks}, ${done} acts: ${kindOf(walked.finding)}`)
+    console.log(
+      `Found after ${minutes().toFixed(1)} minutes, in walk ${walks}, ${done} acts: ${kindOf(walked.finding)}`,
+    )
     await report(market, await shorten(market, walked), options.seed)
     return 1
   }

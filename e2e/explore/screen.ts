@@ -80,7 +80,9 @@ export function readScreen(): Screen {
     : []
   const sums: Record<string, string> = {}
   for (const term of all('aside dt, main > * dt, article dt'))
-    sums[textOf(term)] ??= textOf(term.parentElement?.querySelector('dd') ?? term.nextElementSibling)
+    sums[textOf(term)] ??= textOf(
+      term.parentElement?.querySelector('dd') ?? term.nextElementSibling,
+    )
   const wide =
     document.documentElement.scrollWidth > innerWidth
       ? all('body *')
@@ -91,14 +93,19 @@ export function readScreen(): Screen {
   return {
     address: location.pathname + location.search,
     mayGo: {
-      back: navigation.canGoBack && navigation.entries()[0]?.index !== navigation.currentEntry?.index,
+      back:
+        navigation.canGoBack && navigation.entries()[0]?.index !== navigation.currentEntry?.index,
       forward: navigation.canGoForward,
     },
     title: document.title,
     h1: [...document.querySelectorAll('h1')].map(textOf),
     busy: [
-      ...all('main [aria-busy=true], dialog [aria-busy=true]').map((one) => nameOf(one).slice(0, 40)),
-      ...all('[role=progressbar], [role=status]').map(textOf).filter((text) => /^Loading/.test(text)),
+      ...all('main [aria-busy=true], dialog [aria-busy=true]').map((one) =>
+        nameOf(one).slice(0, 40),
+      ),
+      ...all('[role=progressbar], [role=status]')
+        .map(textOf)
+        .filter((text) => text.startsWith('Loading')),
     ],
     dialogs: all<HTMLDialogElement>('dialog[open]').map(
       (dialog) =>

@@ -66,7 +66,8 @@ export class Walk {
       if (!this.openingTab) this.popup = page
       page.on('close', () => {
         for (const request of this.open)
-          if (request.serviceWorker() === null && request.frame().page() === page) this.finish(request)
+          if (request.serviceWorker() === null && request.frame().page() === page)
+            this.finish(request)
         if (this.popup === page) this.popup = null
       })
     })
@@ -168,8 +169,12 @@ export class Walk {
   }
 
   async press(target: Locator): Promise<void> {
+    const dialogs = () => this.page.locator('dialog[open]').count()
+    const before = await dialogs()
     await target.click()
     await this.settle()
+    if (before > (await dialogs()) && (await this.read()).focusLost)
+      this.errors.push(`focus: nothing has the focus after ${String(target)} has closed a dialog`)
   }
 
   /** Presses a button of the payment window, which may close meanwhile. */
@@ -187,7 +192,6 @@ export class Walk {
 
   readonly read = (): Promise<Screen> => this.page.evaluate(readScreen)
 
-  async end(): Promise<void> {
-    await this.context.close()
-  }
+  /** Closes the browser's context. */
+  end = (): Promise<void> => this.context.close()
 }

@@ -50,8 +50,7 @@ export const cart: Acts = {
   increase: {
     may: (model, n) =>
       hasLines(model) &&
-      model.productOf(nth(model.buyable, n)).stocks >
-        (model.cart.get(nth(model.buyable, n)) ?? 0),
+      model.productOf(nth(model.buyable, n)).stocks > (model.cart.get(nth(model.buyable, n)) ?? 0),
     async run(walk, model, n) {
       const product = nth(model.buyable, n)
       const name = model.nameOf(product)

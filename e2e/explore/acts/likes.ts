@@ -21,7 +21,9 @@ export const likes: Acts = {
     async run(walk) {
       walk.says('Open Favourites')
       await walk.press(
-        walk.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Favourites' }),
+        walk.page
+          .getByRole('navigation', { name: 'Main' })
+          .getByRole('link', { name: 'Favourites' }),
       )
     },
   },

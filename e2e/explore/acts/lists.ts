@@ -24,7 +24,9 @@ export const lists: Acts = {
     async run(walk) {
       walk.says('Open Scheduler')
       await walk.press(
-        walk.page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Scheduler' }),
+        walk.page
+          .getByRole('navigation', { name: 'Main' })
+          .getByRole('link', { name: 'Scheduler' }),
       )
     },
   },
@@ -41,11 +43,15 @@ export const lists: Acts = {
     may: (model) => isDue(model) && theList(model).lines.size > 0,
     async run(walk, model) {
       const list = theList(model)
-      const { _id, schedule_type } =
-        model.world.tables.schedules.get(model.listId) ?? { _id: '', schedule_type: 'once' }
+      const { _id, schedule_type } = model.world.tables.schedules.get(model.listId) ?? {
+        _id: '',
+        schedule_type: 'once',
+      }
       walk.says(`Skip the next date of ${list.name}`)
       await walk.press(walk.page.getByRole('button', { name: /^Cancel next checkout/ }))
-      await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Skip this date' }))
+      await walk.press(
+        walk.page.getByRole('dialog').getByRole('button', { name: 'Skip this date' }),
+      )
       const due = list.next
       // Of a monthly list, the next date is what the marketplace says.
       list.next =
@@ -56,7 +62,10 @@ export const lists: Acts = {
     },
   },
   undoSkip: {
-    may: (model) => isHere(model) && model.skipped?.list === model.listId && model.screen.buttons.includes('Undo'),
+    may: (model) =>
+      isHere(model) &&
+      model.skipped?.list === model.listId &&
+      model.screen.buttons.includes('Undo'),
     async run(walk, model) {
       walk.says('Undo that')
       await walk.press(walk.page.getByRole('main').getByRole('button', { name: 'Undo' }))

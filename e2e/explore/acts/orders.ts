@@ -51,7 +51,9 @@ export const orders: Acts = {
       const order = nth(having(model, 'READY_TO_PICK_UP'), n)
       walk.says(`Collect ${titleOf(order)}`)
       await walk.press(cardOf(walk, order).getByRole('button', { name: 'Order Collected' }))
-      await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Yes, I have it' }))
+      await walk.press(
+        walk.page.getByRole('dialog').getByRole('button', { name: 'Yes, I have it' }),
+      )
     },
   },
   orderAgain: {

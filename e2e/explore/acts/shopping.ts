@@ -32,7 +32,11 @@ export const shopping: Acts = {
   openProduct: {
     may: (model) => free(model) && model.at === '/home',
     async run(walk, _model, n) {
-      const cards = walk.page.getByRole('tabpanel').getByRole('article').getByRole('heading').getByRole('link')
+      const cards = walk.page
+        .getByRole('tabpanel')
+        .getByRole('article')
+        .getByRole('heading')
+        .getByRole('link')
       const link = cards.nth(n)
       walk.says(`Open ${await link.textContent()}`)
       await walk.press(link)

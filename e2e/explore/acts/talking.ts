@@ -46,7 +46,8 @@ export const talking: Acts = {
     },
   },
   readAll: {
-    may: (model) => free(model) && model.screen.bar.some((name) => /^Notifications, /.test(name)),
+    may: (model) =>
+      free(model) && model.screen.bar.some((name) => name.startsWith('Notifications, ')),
     async run(walk) {
       walk.says('Mark all notifications as read')
       const bell = walk.page.getByRole('button', { name: /^Notifications/ })

@@ -1,4 +1,4 @@
-import { type Model, type Own, ownOf } from './model.ts'
+import { type Model, type Own, ownOf, WIDE } from './model.ts'
 import type { Walk } from './walk.ts'
 
 const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
@@ -144,7 +144,7 @@ function* orders(model: Model) {
 
 function* favourites({ at, screen, own, nameOf }: Model) {
   if (at !== '/favourites') return
-  const shown = join(screen.headings)
+  const shown = join(screen.products.map(nameOf))
   const wanted = join(Array.from(own.liked, nameOf))
   if (shown !== wanted) yield `the favourites are ${shown} in place of ${wanted}`
 }
@@ -168,7 +168,7 @@ function* shopScreen({ at, screen, own, world }: Model) {
 /** The list on the screen has its lines, its total and its next date. */
 function* listScreen(model: Model) {
   const list = model.list
-  if (!list || model.screen.dialogs.length > 0) return
+  if (!list || model.screen.width < WIDE) return
   const { screen } = model
   const sold = [...list.lines].filter(([id]) => model.productOf(id).stocks > 0)
   const piecesOf = (id: string, pieces: number) => Math.min(pieces, model.productOf(id).stocks)

@@ -4,6 +4,9 @@ import type { ProductRow, ShopRow } from '#fixtures/rows.ts'
 import type { World } from '#mocks/world/world.ts'
 import type { Screen } from './screen.ts'
 
+/** Width from which a list is shown beside the panel with all of them, px. */
+export const WIDE = 1024
+
 /** Pieces of a product, by its id. */
 export interface Pieces {
   product: string

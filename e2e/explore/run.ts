@@ -41,6 +41,7 @@ const { values: options } = parseArgs({
     acts: { type: 'string' },
     build: { type: 'string', default: 'dist-live' },
     verbose: { type: 'boolean', default: false },
+    quick: { type: 'boolean', default: false },
   },
 })
 
@@ -49,7 +50,7 @@ const RESULTS = 'test-results/explore'
 /** Acts of a walk. */
 const WALK = 50
 /** How long a path is shortened, ms. */
-const SHORTEN_MS = 150_000
+const SHORTEN_MS = options.quick ? 30_000 : 150_000
 
 /** What is wrong after an act, and which check says so. */
 class Finding extends Error {

@@ -13,6 +13,10 @@ export interface Screen {
   dialogs: string[]
   /** Elements that are wider than the screen. */
   wide: string[]
+  /** Whether something lies over the whole page, such as a chat on a phone. */
+  isCovered: boolean
+  /** Width of the window, px. */
+  width: number
   /** Whether no element has the focus. */
   focusLost: boolean
   /** Names of the links and buttons of the top bar, which have the counts. */
@@ -30,8 +34,8 @@ export interface Screen {
   buttons: string[]
   /** Names of those that are pressed, such as a heart. */
   pressed: string[]
-  /** The headings of the page's cards. */
-  headings: string[]
+  /** Ids of the products whose cards are shown. */
+  products: string[]
   /** The fields for a message, by the shop's name. */
   fields: { name: string; value: string }[]
   /** The orders of a list, or the one of an order's page. */
@@ -113,6 +117,8 @@ export function readScreen(): Screen {
         textOf(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')),
     ),
     wide,
+    isCovered: main?.closest('[inert]') !== null,
+    width: innerWidth,
     focusLost: document.activeElement === document.body,
     bar: all('header a, header button, nav[aria-label=Main] a').map(nameOf),
     toasts: all('[aria-label=Messages] [data-tone]').map(textOf),
@@ -127,7 +133,9 @@ export function readScreen(): Screen {
     sums,
     buttons: main ? all('button', main).map(nameOf) : [],
     pressed: all('main [aria-pressed=true]').map(nameOf),
-    headings: all('main article :is(h2, h3)').map(textOf),
+    products: all<HTMLAnchorElement>('main article :is(h2, h3) a[href*="/products/"]').map(
+      (link) => link.pathname.split('/').at(-1) ?? '',
+    ),
     fields: all<HTMLTextAreaElement>('textarea[aria-label^="Message to "]').map((field) => ({
       name: nameOf(field).replace('Message to ', ''),
       value: field.value,

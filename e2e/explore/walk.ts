@@ -58,8 +58,15 @@ export class Walk {
     context.on('requestfinished', (request) => this.finish(request))
     context.on('requestfailed', (request) => this.finish(request))
     context.on('console', (message) => {
-      if (message.type() === 'error')
+      // A failed call is told below, with its method.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
         this.errors.push(`console: ${message.text()} (${message.location().url})`)
+    })
+    context.on('response', (response) => {
+      if (response.status() >= 400)
+        this.errors.push(
+          `${response.request().method()} ${response.url()} was answered by ${response.status()}`,
+        )
     })
     context.on('weberror', (error) => this.errors.push(`uncaught: ${error.error().stack}`))
     context.on('page', (page) => {

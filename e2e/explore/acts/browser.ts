@@ -35,7 +35,7 @@ export const browser: Acts = {
       walk.says(`Sign out, and log in as ${first_name}`)
       await walk.press(walk.page.getByRole('button', { name: /^Account of / }))
       await walk.press(walk.page.getByRole('button', { name: 'Sign Out' }))
-      await walk.press(walk.page.getByRole('button', { name: 'Log in' }).first())
+      await walk.press(walk.page.getByRole('banner').getByRole('link', { name: 'Log in' }))
       const dialog = walk.page.getByRole('dialog', { name: 'Log in' })
       await dialog.getByLabel('Email').fill(email)
       await dialog.getByLabel('Password', { exact: true }).fill(password)

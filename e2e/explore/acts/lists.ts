@@ -1,10 +1,11 @@
 import { type Acts, nth } from '../act.ts'
-import type { List, Model } from '../model.ts'
+import { type List, type Model, WIDE } from '../model.ts'
 import type { Walk } from '../walk.ts'
 import { free, hasLink } from './shopping.ts'
 
 const WEEK = 7 * 86_400_000
-const isHere = (model: Model) => free(model) && model.list !== undefined
+const isHere = (model: Model) =>
+  free(model) && model.list !== undefined && model.screen.width >= WIDE
 const isDue = (model: Model) =>
   isHere(model) && model.list?.isActive === true && model.list.next !== null
 const theList = (model: Model) => model.list as List
@@ -32,7 +33,10 @@ export const lists: Acts = {
   },
   openList: {
     may: (model) =>
-      free(model) && model.at.startsWith('/order/schedule') && model.own.lists.size > 0,
+      free(model) &&
+      model.screen.width >= WIDE &&
+      model.at.startsWith('/order/schedule') &&
+      model.own.lists.size > 0,
     async run(walk, model, n) {
       const [id, { name }] = nth([...model.own.lists].sort(), n)
       walk.says(`Open the list ${name}`)
@@ -135,13 +139,18 @@ export const lists: Acts = {
   },
   deleteList: {
     may: (model) =>
-      free(model) && model.at.startsWith('/order/schedule') && model.own.lists.size > 1,
+      free(model) &&
+      model.screen.width >= WIDE &&
+      model.at.startsWith('/order/schedule') &&
+      model.own.lists.size > 1,
     async run(walk, model, n) {
       const [id, { name }] = nth([...model.own.lists].sort(), n)
       walk.says(`Delete the list ${name}`)
       await walk.press(walk.page.getByRole('button', { name: `Delete ${name}`, exact: true }))
       await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
       model.own.lists.delete(id)
+      // The page asks for the list once more before it shows the next one.
+      walk.expected.push(new RegExp(`GET .*/${id} was answered by 404`))
     },
   },
 }

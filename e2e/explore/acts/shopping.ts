@@ -7,7 +7,7 @@ const buying = ({ page }: Walk) => page.getByRole('group', { name: 'Buy this pro
 const quantity = ({ page }: Walk) => page.getByRole('dialog', { name: 'Choose a quantity' })
 
 /** Whether the buyer can press what is on the page: no dialog lies over it. */
-export const free = ({ screen }: Model) => screen.dialogs.length === 0
+export const free = ({ screen }: Model) => screen.dialogs.length === 0 && !screen.isCovered
 /** Whether the bar of the screen has a link; on phones, some screens have only a part of it. */
 export const hasLink = ({ screen }: Model, name: string) =>
   screen.bar.some((one) => one.startsWith(name))
@@ -31,14 +31,15 @@ export const shopping: Acts = {
   },
   openProduct: {
     may: (model) => free(model) && model.at === '/home',
-    async run(walk, _model, n) {
+    async run(walk, model, n) {
       const cards = walk.page
         .getByRole('tabpanel')
         .getByRole('article')
         .getByRole('heading')
         .getByRole('link')
       const link = cards.nth(n)
-      walk.says(`Open ${await link.textContent()}`)
+      const path = (await link.getAttribute('href')) ?? ''
+      walk.says(`Open ${model.nameOf(path.split('/').at(-1) ?? '')}`)
       await walk.press(link)
     },
   },

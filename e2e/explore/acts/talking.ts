@@ -4,6 +4,8 @@ import { free } from './shopping.ts'
 
 const texts = ['Fresh po ba?', 'May discount?', 'Salamat po!', 'Kailan po ang delivery?']
 const open = ({ screen }: Model) => screen.fields[0]?.name
+const hasChat = (model: Model) =>
+  model.screen.dialogs.length === 0 && open(model) !== undefined
 
 export const talking: Acts = {
   chat: {
@@ -19,7 +21,7 @@ export const talking: Acts = {
     },
   },
   write: {
-    may: (model) => free(model) && open(model) !== undefined,
+    may: hasChat,
     async run(walk, model, n) {
       const shop = open(model) ?? ''
       const text = `${nth(texts, n)} ${model.own.sent.length + 1}`
@@ -29,7 +31,7 @@ export const talking: Acts = {
     },
   },
   send: {
-    may: (model) => free(model) && model.drafts.has(open(model) ?? ''),
+    may: (model) => hasChat(model) && model.drafts.has(open(model) ?? ''),
     async run(walk, model) {
       const shop = open(model) ?? ''
       walk.says('Send the message')
@@ -39,7 +41,7 @@ export const talking: Acts = {
     },
   },
   closeChat: {
-    may: (model) => free(model) && open(model) !== undefined,
+    may: hasChat,
     async run(walk, model) {
       walk.says('Close the chat')
       await walk.press(walk.page.getByRole('button', { name: `Close chat with ${open(model)}` }))

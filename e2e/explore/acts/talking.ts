@@ -4,8 +4,7 @@ import { free } from './shopping.ts'
 
 const texts = ['Fresh po ba?', 'May discount?', 'Salamat po!', 'Kailan po ang delivery?']
 const open = ({ screen }: Model) => screen.fields[0]?.name
-const hasChat = (model: Model) =>
-  model.screen.dialogs.length === 0 && open(model) !== undefined
+const hasChat = (model: Model) => model.screen.dialogs.length === 0 && open(model) !== undefined
 
 export const talking: Acts = {
   chat: {

@@ -90,6 +90,8 @@ export class Model {
   private readonly others = new Map<string, Own>()
   /** The date of a list that was skipped last. */
   skipped: { list: string; due: string | null } | null = null
+  /** The lists that are checked out early, by the addresses of their checkouts. */
+  readonly ofList = new Map<string, string>()
   /** Texts that were typed and not sent, by shop. */
   drafts = new Map<string, string>()
   tabs: Tab[] = [newTab()]
@@ -191,9 +193,9 @@ export class Model {
   }
 
   /** A list was checked out early: its date moves on as the marketplace says. */
-  orderList(id: string | null): void {
-    const list = this.own.lists.get(id ?? '')
-    if (list) list.next = this.world.tables.schedules.get(id ?? '')?.next_checkout_date ?? null
+  orderList(id = ''): void {
+    const list = this.own.lists.get(id)
+    if (list) list.next = this.world.tables.schedules.get(id)?.next_checkout_date ?? null
   }
 
   /** The payment has ended: of one that was not paid, the products are back in the cart. */

@@ -94,12 +94,13 @@ export function readScreen(): Screen {
           .slice(0, 3)
           .map((element) => `${element.localName} '${nameOf(element).slice(0, 30)}'`)
       : []
+  const entries = navigation.entries()
+  const current = navigation.currentEntry ?? { index: 0, url: '' }
   return {
     address: location.pathname + location.search,
     mayGo: {
-      back:
-        navigation.canGoBack && navigation.entries()[0]?.index !== navigation.currentEntry?.index,
-      forward: navigation.canGoForward,
+      back: entries.some(({ index, url }) => index < current.index && url !== current.url),
+      forward: entries.some(({ index, url }) => index > current.index && url !== current.url),
     },
     title: document.title,
     h1: [...document.querySelectorAll('h1')].map(textOf),

@@ -8,9 +8,9 @@ const isForm = (model: Model) => free(model) && model.screen.items.length > 0
 const isWaiting = ({ screen }: Model) => screen.dialogs.includes('Waiting for GCash Payment')
 
 /** The products that the form shows, which are what the buyer confirms. */
-function confirmed({ screen, cart, world }: Model): Confirmed[] {
+function confirmed({ screen, cart, world, ofList }: Model): Confirmed[] {
   // A list that is checked out early takes nothing from the cart.
-  const fromCart = !new URLSearchParams(screen.address.split('?')[1]).has('schedule')
+  const fromCart = !ofList.has(screen.address)
   return screen.items.map(({ name, quantity }) => {
     const named = [...world.tables.products.all()].filter((one) => one.product_name === name)
     const { _id = '' } = named.find((one) => cart.has(one._id)) ?? named[0] ?? {}
@@ -23,7 +23,7 @@ async function place(walk: Walk, model: Model): Promise<void> {
   const total = model.screen.sums['Total Amount'] ?? ''
   await walk.press(sums(walk).getByRole('button', { name: 'Check Out' }))
   model.order(lines)
-  model.orderList(new URLSearchParams(model.screen.address.split('?')[1]).get('schedule'))
+  model.orderList(model.ofList.get(model.screen.address))
   model.quoted.push(total)
 }
 

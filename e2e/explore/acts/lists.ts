@@ -132,9 +132,10 @@ export const lists: Acts = {
   },
   advance: {
     may: (model) => isDue(model) && buyable(model).length > 0,
-    async run(walk) {
+    async run(walk, model) {
       walk.says('Press Advance Checkout')
       await walk.press(walk.page.getByRole('button', { name: 'Advance Checkout' }))
+      model.ofList.set((await walk.read()).address, model.listId)
     },
   },
   deleteList: {

@@ -3,7 +3,7 @@
 import { ensureChromium } from './browser.mjs'
 import { ensureInstalled } from './install.mjs'
 import { runSteps, summarize } from './runner.mjs'
-import { builds, explorations, journeys, parts, verification } from './steps.mjs'
+import { builds, journeys, parts, verification } from './steps.mjs'
 
 const since = performance.now()
 await ensureInstalled()
@@ -12,6 +12,6 @@ console.log(`Chromium: ${await ensureChromium()}\n`)
 const outcomes = [
   ...(await runSteps([...parts, ...verification, ...builds], 2)),
   // Not beside other steps: these would slow the app down.
-  ...(await runSteps([journeys, ...explorations], 1)),
+  ...(await runSteps([journeys], 1)),
 ]
 process.exitCode = summarize(outcomes, since) ? 0 : 1

@@ -153,6 +153,8 @@ export class Walk {
 
   /** Ends an act: the clocks of the pages and of the world move on to the time of the next one. */
   async passTime(ms = ACT_MS): Promise<void> {
+    // A toast stays for as long as the pointer is over it.
+    await this.page.mouse.move(0, 300)
     const rest = ms - (this.time % ms)
     await this.tick(rest)
     await this.market.advance(ms)

@@ -121,7 +121,10 @@ export function readScreen(): Screen {
     isCovered: main?.closest('[inert]') !== null,
     width: innerWidth,
     focusLost: document.activeElement === document.body,
-    bar: all('header a, header button, nav[aria-label=Main] a').map(nameOf),
+    // Without the number of the badge, which stands before the name.
+    bar: all('header a, header button, nav[aria-label=Main] a').map((one) =>
+      nameOf(one).replace(/^\d+\+?/, ''),
+    ),
     toasts: all('[aria-label=Messages] [data-tone]').map(textOf),
     lines,
     soldOut: all('section[aria-labelledby=unavailable] a[href*="/products/"]').map(textOf),

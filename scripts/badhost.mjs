@@ -1,52 +1,5 @@
 // @ts-check
-/**
- * `npm run badhost`: builds the live app when its build is missing or older than its sources, then
- * runs the table of bad answers against it.
- */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { addresses } from './addresses.mjs'
-import { ensureChromium } from './browser.mjs'
-import { root, run } from './commands.mjs'
-import { ensureInstalled } from './install.mjs'
-import { builds } from './steps.mjs'
+/** `npm run badhost`: runs the table of bad answers against the live build. */
+import { runOnLiveBuild } from './liveBuild.mjs'
 
-const sources = [
-  'src',
-  'openapi/generated',
-  'scripts/vite',
-  'index.html',
-  'vite.config.ts',
-  'package-lock.json',
-]
-
-/**
- * The latest change of a file, or of any file in a folder, ms since the epoch.
- * @param {string} path
- */
-function lastChange(path) {
-  const { mtimeMs } = statSync(path)
-  if (!statSync(path).isDirectory()) return mtimeMs
-  const entries = readdirSync(path, { recursive: true, encoding: 'utf8' })
-  return Math.max(mtimeMs, ...entries.map((entry) => statSync(join(path, entry)).mtimeMs))
-}
-
-/** Whether the build is missing, older than its sources, or made for another host. */
-function isStale() {
-  const page = join(root, 'dist-live', 'index.html')
-  if (!existsSync(page)) return true
-  const built = statSync(page).mtimeMs
-  if (sources.some((path) => lastChange(join(root, path)) > built)) return true
-  return !readFileSync(join(root, 'dist-live', '_headers'), 'utf8').includes(addresses.host)
-}
-
-await ensureInstalled()
-await ensureChromium()
-const build = builds.find(({ name }) => name === 'live build')
-if (build && isStale()) {
-  console.log(`${build.name} …`)
-  const { code } = await run(build.command, { env: build.env })
-  if (code !== 0) process.exit(code)
-}
-const { code } = await run(['node', 'e2e/badhost/run.ts', ...process.argv.slice(2)])
-process.exitCode = code
+await runOnLiveBuild('e2e/badhost/run.ts')

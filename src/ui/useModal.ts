@@ -11,6 +11,27 @@ const popupOwner = (dialog: HTMLDialogElement) =>
   )
 
 /**
+ * Moves the focus to the main heading when it is lost with what had opened a dialog: a row that the
+ * dialog has removed is gone at once, the button of an order that is done a moment later.
+ */
+function keepFocus(): void {
+  const moveIfLost = () => {
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+  }
+  moveIfLost()
+  const opener = document.activeElement
+  const removals = new MutationObserver(() => {
+    if (opener?.isConnected) return
+    removals.disconnect()
+    moveIfLost()
+  })
+  removals.observe(document.body, { childList: true, subtree: true })
+  // From then on, the focus is another element's.
+  document.addEventListener('focusin', () => removals.disconnect(), { once: true })
+}
+
+/**
  * Opens a dialog element as a modal for as long as its component is mounted: the browser traps the
  * focus and returns it on close. `onCancel` is called on Escape and Back; the owner may then
  * unmount the dialog.
@@ -56,9 +77,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, onCancel: 
     return () => {
       removeLayer()
       element.close()
-      // What had opened it does not exist any more, such as a row that the dialog has removed.
-      if (document.activeElement === document.body)
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true })
+      keepFocus()
     }
   }, [dialog])
 }

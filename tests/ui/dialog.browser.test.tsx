@@ -137,6 +137,27 @@ test('Escape closes an open select, and the dialog only after it, ACCESS-04', as
   expect(onClose).toHaveBeenCalledOnce()
 })
 
+function Collecting({ step }: { step: 'asking' | 'answered' | 'done' }) {
+  return (
+    <main>
+      <h1 tabIndex={-1}>My Orders</h1>
+      {step !== 'done' && <button type="button">Order Collected</button>}
+      <Dialog open={step === 'asking'} title="Order Collected" onClose={ignore} />
+    </main>
+  )
+}
+
+test('the focus stays on the page when what had opened a dialog goes a moment later, ACCESS-04', async () => {
+  const { rerender } = render(<Collecting step="answered" />)
+  const opener = screen.getByRole('button', { name: 'Order Collected' })
+  opener.focus()
+  rerender(<Collecting step="asking" />)
+  rerender(<Collecting step="answered" />)
+  expect(opener).toHaveFocus()
+  rerender(<Collecting step="done" />)
+  await expect.poll(() => document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+})
+
 test('Back closes an open select, and the dialog only after it, ACCESS-04', async () => {
   const onClose = vi.fn<() => void>()
   render(<FruitDialog onClose={onClose} />)

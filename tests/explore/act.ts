@@ -1,0 +1,18 @@
+import type { Model } from './model.ts'
+import type { Walk } from './walk.ts'
+
+/** An act of a person. */
+export interface Act {
+  /** Whether the buyer could do it now. `n` chooses one of several things, as in `run`. */
+  may(model: Model, n: number): boolean
+  /**
+   * Says what the buyer does, does it on the screen, and changes the model.
+   * @param n a small number by which the act chooses its product, quantity or ending
+   */
+  run(walk: Walk, model: Model, n: number): Promise<void>
+}
+
+export type Acts = Record<string, Act>
+
+/** The n-th of a list, from its beginning again at its end. */
+export const nth = <T>(list: readonly T[], n: number): T => list[n % list.length] as T

@@ -1,0 +1,46 @@
+import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
+import { type Acts, nth } from '../act.ts'
+import { free, hasLink } from './shopping.ts'
+
+const widths = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+] as const
+
+export const browser: Acts = {
+  otherTab: {
+    may: (model) => free(model) && !model.paying,
+    async run(walk, model) {
+      const other = walk.tabs.indexOf(walk.page) === 0 ? 1 : 0
+      walk.says(walk.tabs[other] ? 'Go to the other tab' : 'Open the app in another tab')
+      await walk.lookAt(other)
+      model.lookAt(other)
+    },
+  },
+  resize: {
+    may: (model) => free(model) && model.screen.fields.length === 0,
+    async run(walk) {
+      const width = walk.page.viewportSize()?.width === 1280 ? 1 : 0
+      walk.says(`Make the window ${widths[width].width} px wide`)
+      await walk.page.setViewportSize(widths[width])
+    },
+  },
+  signInAsAnother: {
+    may: (model) => free(model) && model.tabs.length === 1 && hasLink(model, 'Home'),
+    async run(walk, model, n) {
+      const others = (['liza', 'carlo', 'mia'] satisfies PersonaKey[]).filter(
+        (key) => namedBuyers[key] !== model.buyer,
+      )
+      const { key, email, password, first_name } = namedBuyers[nth(others, n)]
+      walk.says(`Sign out, and log in as ${first_name}`)
+      await walk.press(walk.page.getByRole('button', { name: /^Account of / }))
+      await walk.press(walk.page.getByRole('button', { name: 'Sign Out' }))
+      await walk.press(walk.page.getByRole('banner').getByRole('link', { name: 'Log in' }))
+      const dialog = walk.page.getByRole('dialog', { name: 'Log in' })
+      await dialog.getByLabel('Email').fill(email)
+      await dialog.getByLabel('Password', { exact: true }).fill(password)
+      await walk.press(dialog.getByRole('button', { name: 'Log in' }))
+      model.signIn(key)
+    },
+  },
+}

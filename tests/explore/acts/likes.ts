@@ -1,0 +1,78 @@
+import { type Acts, nth } from '../act.ts'
+import type { Model } from '../model.ts'
+import { free, hasLink } from './shopping.ts'
+
+const shopAt = ({ at, world }: Model) => world.tables.shops.by('shop_handle', at.slice(1))[0]
+
+export const likes: Acts = {
+  like: {
+    may: (model) => free(model) && model.product !== undefined,
+    async run(walk, model) {
+      const { _id = '' } = model.product ?? {}
+      const on = !model.own.liked.has(_id)
+      walk.says(on ? 'Press the heart' : 'Press the heart again, to take the like back')
+      await walk.press(walk.page.getByRole('button', { name: /^Like, / }))
+      if (on) model.own.liked.add(_id)
+      else model.own.liked.delete(_id)
+    },
+  },
+  favourites: {
+    may: (model) => free(model) && model.at !== '/favourites' && hasLink(model, 'Favourites'),
+    async run(walk) {
+      walk.says('Open Favourites')
+      await walk.press(
+        walk.page
+          .getByRole('navigation', { name: 'Main' })
+          .getByRole('link', { name: 'Favourites' }),
+      )
+    },
+  },
+  unlike: {
+    may: (model) => free(model) && model.at === '/favourites' && model.own.liked.size > 0,
+    async run(walk, model, n) {
+      const product = nth([...model.own.liked].sort(), n)
+      const name = model.nameOf(product)
+      walk.says(`Remove ${name} from the favourites`)
+      await walk.press(
+        walk.page.getByRole('button', { name: `Remove ${name} from favourites`, exact: true }),
+      )
+      await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Continue' }))
+      model.own.liked.delete(product)
+    },
+  },
+  openFavourite: {
+    may: (model) => free(model) && model.at === '/favourites' && model.own.liked.size > 0,
+    async run(walk, model, n) {
+      const name = model.nameOf(nth([...model.own.liked].sort(), n))
+      walk.says(`Open ${name}`)
+      await walk.press(
+        walk.page.getByRole('main').getByRole('heading').getByRole('link', { name, exact: true }),
+      )
+    },
+  },
+  openShop: {
+    may: (model) => free(model) && model.product !== undefined,
+    async run(walk, model) {
+      const { shop_name } = model.shopOf(model.product?.shop_id ?? '')
+      walk.says(`Open the shop ${shop_name}`)
+      await walk.press(
+        walk.page.getByRole('region', { name: 'Sold by' }).getByRole('link', { name: shop_name }),
+      )
+    },
+  },
+  follow: {
+    may: (model) => free(model) && shopAt(model) !== undefined,
+    async run(walk, model) {
+      const { _id = '' } = shopAt(model) ?? {}
+      const on = !model.own.followed.has(_id)
+      walk.says(on ? 'Follow the shop' : 'Unfollow the shop')
+      await walk.press(
+        walk.page
+          .getByRole('main')
+          .getByRole('button', { name: on ? 'Follow' : 'Following', exact: true }),
+      )
+      if (on) model.own.followed.add(_id)
+      else model.own.followed.delete(_id)
+    },
+  },
+}

@@ -1,0 +1,157 @@
+import { type Acts, nth } from '../act.ts'
+import { type List, type Model, WIDE } from '../model.ts'
+import type { Walk } from '../walk.ts'
+import { free, hasLink } from './shopping.ts'
+
+const WEEK = 7 * 86_400_000
+const isHere = (model: Model) =>
+  free(model) && model.list !== undefined && model.screen.width >= WIDE
+const isDue = (model: Model) =>
+  isHere(model) && model.list?.isActive === true && model.list.next !== null
+const theList = (model: Model) => model.list as List
+/** The products of the list that can be bought, always in the same order. */
+const buyable = (model: Model) =>
+  [...theList(model).lines.keys()].filter((id) => model.productOf(id).stocks > 0).sort()
+
+async function edit(walk: Walk, model: Model, entry: string): Promise<void> {
+  await walk.press(walk.page.getByRole('button', { name: `Edit ${theList(model).name}` }))
+  await walk.press(walk.page.getByRole('menuitem', { name: entry, exact: true }))
+}
+
+export const lists: Acts = {
+  lists: {
+    may: (model) =>
+      free(model) && !model.at.startsWith('/order/schedule') && hasLink(model, 'Scheduler'),
+    async run(walk) {
+      walk.says('Open Scheduler')
+      await walk.press(
+        walk.page
+          .getByRole('navigation', { name: 'Main' })
+          .getByRole('link', { name: 'Scheduler' }),
+      )
+    },
+  },
+  openList: {
+    may: (model) =>
+      free(model) &&
+      model.screen.width >= WIDE &&
+      model.at.startsWith('/order/schedule') &&
+      model.own.lists.size > 0,
+    async run(walk, model, n) {
+      const [id, { name }] = nth([...model.own.lists].sort(), n)
+      walk.says(`Open the list ${name}`)
+      await walk.press(walk.page.getByRole('main').locator(`a[href*="${id}"]`))
+    },
+  },
+  skip: {
+    may: (model) => isDue(model) && theList(model).lines.size > 0,
+    async run(walk, model) {
+      const list = theList(model)
+      const { _id, schedule_type } = model.world.tables.schedules.get(model.listId) ?? {
+        _id: '',
+        schedule_type: 'once',
+      }
+      walk.says(`Skip the next date of ${list.name}`)
+      await walk.press(walk.page.getByRole('button', { name: /^Cancel next checkout/ }))
+      await walk.press(
+        walk.page.getByRole('dialog').getByRole('button', { name: 'Skip this date' }),
+      )
+      const due = list.next
+      // Of a monthly list, the next date is what the marketplace says.
+      list.next =
+        schedule_type === 'weekly'
+          ? new Date(Date.parse(due ?? '') + WEEK).toISOString()
+          : (model.world.tables.schedules.get(_id)?.next_checkout_date ?? null)
+      model.skipped = { list: _id, due }
+    },
+  },
+  undoSkip: {
+    may: (model) =>
+      isHere(model) &&
+      model.skipped?.list === model.listId &&
+      model.screen.buttons.includes('Undo'),
+    async run(walk, model) {
+      walk.says('Undo that')
+      await walk.press(walk.page.getByRole('main').getByRole('button', { name: 'Undo' }))
+      theList(model).next = model.skipped?.due ?? null
+      model.skipped = null
+    },
+  },
+  pause: {
+    may: isHere,
+    async run(walk, model) {
+      const list = theList(model)
+      walk.says(`${list.isActive ? 'Disable' : 'Enable'} ${list.name}`)
+      await edit(walk, model, list.isActive ? 'Disable Schedule' : 'Enable Schedule')
+      list.isActive = !list.isActive
+      // Which date comes first again is what the marketplace says.
+      list.next = model.world.tables.schedules.get(model.listId)?.next_checkout_date ?? null
+    },
+  },
+  rename: {
+    may: isHere,
+    async run(walk, model, n) {
+      const name = nth(['Store counter', 'Every week', 'For Lola', 'Fiesta'], n)
+      walk.says(`Rename the list to ${name}`)
+      await edit(walk, model, 'Rename List')
+      const dialog = walk.page.getByRole('dialog', { name: 'Rename List' })
+      await walk.type(dialog.getByLabel('List name'), name)
+      await walk.press(dialog.getByRole('button', { name: 'Save' }))
+      theList(model).name = name
+    },
+  },
+  listIncrease: {
+    may: (model, n) =>
+      isHere(model) &&
+      buyable(model).length > 0 &&
+      (theList(model).lines.get(nth(buyable(model), n)) ?? 0) <
+        model.productOf(nth(buyable(model), n)).stocks,
+    async run(walk, model, n) {
+      const product = nth(buyable(model), n)
+      const name = model.nameOf(product)
+      walk.says(`Increase the quantity of ${name}`)
+      await walk.press(
+        walk.page
+          .getByRole('group', { name: `Quantity of ${name}`, exact: true })
+          .getByRole('button', { name: 'Increase quantity' }),
+      )
+      const { lines } = theList(model)
+      lines.set(product, (lines.get(product) ?? 0) + 1)
+    },
+  },
+  listRemove: {
+    may: (model) => isHere(model) && theList(model).lines.size > 0,
+    async run(walk, model, n) {
+      const product = nth([...theList(model).lines.keys()].sort(), n)
+      const name = model.nameOf(product)
+      walk.says(`Remove ${name} from the list`)
+      await walk.press(walk.page.getByRole('button', { name: `Remove ${name}`, exact: true }))
+      await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Continue' }))
+      theList(model).lines.delete(product)
+    },
+  },
+  advance: {
+    may: (model) => isDue(model) && buyable(model).length > 0,
+    async run(walk, model) {
+      walk.says('Press Advance Checkout')
+      await walk.press(walk.page.getByRole('button', { name: 'Advance Checkout' }))
+      model.ofList.set((await walk.read()).address, model.listId)
+    },
+  },
+  deleteList: {
+    may: (model) =>
+      free(model) &&
+      model.screen.width >= WIDE &&
+      model.at.startsWith('/order/schedule') &&
+      model.own.lists.size > 1,
+    async run(walk, model, n) {
+      const [id, { name }] = nth([...model.own.lists].sort(), n)
+      walk.says(`Delete the list ${name}`)
+      await walk.press(walk.page.getByRole('button', { name: `Delete ${name}`, exact: true }))
+      await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
+      model.own.lists.delete(id)
+      // The page asks for the list once more before it shows the next one.
+      walk.expected.push(new RegExp(`GET .*/${id} was answered by 404`))
+    },
+  },
+}

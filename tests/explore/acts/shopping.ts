@@ -1,0 +1,120 @@
+import { type Acts, nth } from '../act.ts'
+import type { Model } from '../model.ts'
+import type { Walk } from '../walk.ts'
+
+const bar = ({ page }: Walk) => page.getByRole('navigation', { name: 'Main' })
+const buying = ({ page }: Walk) => page.getByRole('group', { name: 'Buy this product' })
+const quantity = ({ page }: Walk) => page.getByRole('dialog', { name: 'Choose a quantity' })
+
+/** Whether the buyer can press what is on the page: no dialog lies over it. */
+export const free = ({ screen }: Model) => screen.dialogs.length === 0 && !screen.isCovered
+/** Whether the bar of the screen has a link; on phones, some screens have only a part of it. */
+export const hasLink = ({ screen }: Model, name: string) =>
+  screen.bar.some((one) => one.startsWith(name))
+/** Pieces of the product of the page that the buyer may still add. */
+const addable = (model: Model) =>
+  model.product ? model.product.stocks - (model.cart.get(model.product._id) ?? 0) : 0
+const pieces = (count: number) => (count === 1 ? 'one piece' : `${count} pieces`)
+
+/** Chooses a quantity in the open dialog. */
+async function choose(walk: Walk, count: number) {
+  if (count !== 1) await walk.type(quantity(walk).getByRole('spinbutton'), String(count))
+}
+
+export const shopping: Acts = {
+  home: {
+    may: (model) => free(model) && model.at !== '/home' && hasLink(model, 'Home'),
+    async run(walk) {
+      walk.says('Go to Home')
+      await walk.press(bar(walk).getByRole('link', { name: 'Home' }))
+    },
+  },
+  openProduct: {
+    may: (model) => free(model) && model.at === '/home',
+    async run(walk, model, n) {
+      const cards = walk.page
+        .getByRole('tabpanel')
+        .getByRole('article')
+        .getByRole('heading')
+        .getByRole('link')
+      const link = cards.nth(n)
+      const path = (await link.getAttribute('href')) ?? ''
+      walk.says(`Open ${model.nameOf(path.split('/').at(-1) ?? '')}`)
+      await walk.press(link)
+    },
+  },
+  addFromCard: {
+    may: (model) => free(model) && model.at === '/home',
+    async run(walk, model, n) {
+      const card = walk.page.getByRole('tabpanel').getByRole('article').nth(n)
+      const path = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
+      const product = path.split('/').at(-1) ?? ''
+      walk.says(`Press + on the card of ${model.nameOf(product)}`)
+      const isThere = model.productOf(product).stocks > (model.cart.get(product) ?? 0)
+      await walk.press(card.getByRole('button', { name: /^Add / }))
+      if (isThere) model.add({ product, pieces: 1 }, true)
+    },
+  },
+  addToCart: {
+    may: (model) => free(model) && addable(model) > 0,
+    async run(walk, model, n) {
+      const count = Math.min(n + 1, addable(model))
+      walk.says(`Add ${pieces(count)} to the cart`)
+      await walk.press(buying(walk).getByRole('button', { name: 'Add to cart' }))
+      await choose(walk, count)
+      await walk.press(quantity(walk).getByRole('button', { name: 'Add to cart' }))
+      model.add({ product: model.product?._id ?? '', pieces: count }, true)
+    },
+  },
+  buyNow: {
+    may: (model) => free(model) && (model.product?.stocks ?? 0) > 0,
+    async run(walk, model, n) {
+      const count = Math.min(n + 1, model.product?.stocks ?? 0)
+      walk.says(`Buy Now ${pieces(count)}`)
+      await walk.press(buying(walk).getByRole('button', { name: 'Buy Now' }))
+      await choose(walk, count)
+      const added = Math.min(count, addable(model))
+      const product = model.product?._id ?? ''
+      await walk.press(quantity(walk).getByRole('button', { name: 'Buy Now' }))
+      if (added > 0) model.add({ product, pieces: added }, false)
+    },
+  },
+  thinkAgain: {
+    may: (model) => free(model) && (model.product?.stocks ?? 0) > 0,
+    async run(walk, _model, n) {
+      const button = nth(['Buy Now', 'Add to cart'], n)
+      walk.says(`Press ${button}, and close the dialog`)
+      await walk.press(buying(walk).getByRole('button', { name: button }))
+      await walk.press(quantity(walk).getByRole('button', { name: 'Close' }))
+    },
+  },
+  cart: {
+    may: (model) => free(model) && model.at !== '/cart' && hasLink(model, 'Cart'),
+    async run(walk) {
+      walk.says('Open the cart')
+      await walk.press(bar(walk).getByRole('link', { name: /^Cart/ }))
+    },
+  },
+  back: {
+    may: (model) => free(model) && model.screen.mayGo.back,
+    async run(walk) {
+      walk.says('Press Back')
+      await walk.go(-1)
+    },
+  },
+  forward: {
+    may: (model) => free(model) && model.screen.mayGo.forward,
+    async run(walk) {
+      walk.says('Press Forward')
+      await walk.go(1)
+    },
+  },
+  reload: {
+    may: () => true,
+    async run(walk, model) {
+      walk.says('Reload the page')
+      await walk.reload()
+      model.reload()
+    },
+  },
+}

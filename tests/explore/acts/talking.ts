@@ -1,0 +1,61 @@
+import { type Acts, nth } from '../act.ts'
+import type { Model } from '../model.ts'
+import { free } from './shopping.ts'
+
+const texts = ['Fresh po ba?', 'May discount?', 'Salamat po!', 'Kailan po ang delivery?']
+const open = ({ screen }: Model) => screen.fields[0]?.name
+const hasChat = (model: Model) => model.screen.dialogs.length === 0 && open(model) !== undefined
+
+export const talking: Acts = {
+  chat: {
+    may: (model) => free(model) && model.product !== undefined && open(model) === undefined,
+    async run(walk, model) {
+      const { shop_name } = model.shopOf(model.product?.shop_id ?? '')
+      walk.says(`Chat with ${shop_name}`)
+      await walk.press(
+        walk.page
+          .getByRole('region', { name: 'Sold by' })
+          .getByRole('button', { name: `Chat with ${shop_name}` }),
+      )
+    },
+  },
+  write: {
+    may: hasChat,
+    async run(walk, model, n) {
+      const shop = open(model) ?? ''
+      const text = `${nth(texts, n)} ${model.own.sent.length + 1}`
+      walk.says(`Write '${text}'`)
+      await walk.type(walk.page.getByRole('textbox', { name: `Message to ${shop}` }), text)
+      model.drafts.set(shop, text)
+    },
+  },
+  send: {
+    may: (model) => hasChat(model) && model.drafts.has(open(model) ?? ''),
+    async run(walk, model) {
+      const shop = open(model) ?? ''
+      walk.says('Send the message')
+      await walk.press(walk.page.getByRole('button', { name: 'Send', exact: true }))
+      model.own.sent.push(model.drafts.get(shop) ?? '')
+      model.drafts.delete(shop)
+    },
+  },
+  closeChat: {
+    may: hasChat,
+    async run(walk, model) {
+      walk.says('Close the chat')
+      await walk.press(walk.page.getByRole('button', { name: `Close chat with ${open(model)}` }))
+    },
+  },
+  readAll: {
+    may: (model) =>
+      free(model) && model.screen.bar.some((name) => name.startsWith('Notifications, ')),
+    async run(walk) {
+      walk.says('Mark all notifications as read')
+      const bell = walk.page.getByRole('button', { name: /^Notifications/ })
+      await walk.press(bell)
+      await walk.press(walk.page.getByRole('button', { name: 'Mark all as read' }))
+      await walk.page.keyboard.press('Escape')
+      await walk.settle()
+    },
+  },
+}

@@ -1,0 +1,150 @@
+/** What a screen says, as a buyer can read it. */
+export interface Screen {
+  /** Path and query of the address bar. */
+  address: string
+  /** Whether Back and Forward lead to another page of the app. */
+  mayGo: { back: boolean; forward: boolean }
+  title: string
+  /** The headings of level 1. */
+  h1: string[]
+  /** Texts of the places that still load. */
+  busy: string[]
+  /** Names of the open dialogs. */
+  dialogs: string[]
+  /** Elements that are wider than the screen. */
+  wide: string[]
+  /** Whether something lies over the whole page, such as a chat on a phone. */
+  isCovered: boolean
+  /** Width of the window, px. */
+  width: number
+  /** Whether no element has the focus. */
+  focusLost: boolean
+  /** Names of the links and buttons of the top bar, which have the counts. */
+  bar: string[]
+  /** Texts of the messages that are shown for a while. */
+  toasts: string[]
+  lines: Line[]
+  /** Names of the sold-out lines of the cart. */
+  soldOut: string[]
+  /** The products of a checkout. */
+  items: { name: string; quantity: number }[]
+  /** Amounts by their label, of the box with the sums. */
+  sums: Record<string, string>
+  /** Names of the buttons of the page. */
+  buttons: string[]
+  /** Names of those that are pressed, such as a heart. */
+  pressed: string[]
+  /** Ids of the products whose cards are shown. */
+  products: string[]
+  /** The fields for a message, by the shop's name. */
+  fields: { name: string; value: string }[]
+  /** The orders of a list, or the one of an order's page. */
+  cards: string[]
+  /** Text of the page. */
+  text: string
+}
+
+/** A line of the cart or of a scheduled list. */
+interface Line {
+  name: string
+  quantity: string
+  /** Null without a checkbox. */
+  ticked: boolean | null
+  total: string
+}
+
+/** Reads the screen. Runs in the page. */
+export function readScreen(): Screen {
+  const all = <E extends HTMLElement>(selector: string, root: ParentNode = document) =>
+    [...root.querySelectorAll<E>(selector)].filter((element) => element.checkVisibility())
+  const textOf = (element: Element | null | undefined) =>
+    (element?.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? textOf(element)
+  const main = document.querySelector('main')
+  /** The smallest element around a field that also has the link to its product. */
+  const rowOf = (field: HTMLElement): HTMLElement | null => {
+    let row: HTMLElement | null = field
+    while (row && !row.querySelector('a[href*="/products/"]')) row = row.parentElement
+    return row
+  }
+  const lines = main
+    ? all<HTMLInputElement>('[aria-label^="Quantity of "]', main)
+        .filter((field) => field.getAttribute('role') !== 'group' && 'value' in field)
+        .map((field) => {
+          const name = nameOf(field).replace('Quantity of ', '')
+          const row = rowOf(field)
+          const box = row?.querySelector<HTMLInputElement>('input[type=checkbox]')
+          return {
+            name,
+            quantity: field.value,
+            ticked: box ? box.checked : null,
+            total: /Total\s*(₱[\d,.]+?\.\d\d)/.exec(textOf(row))?.[1] ?? '',
+          }
+        })
+    : []
+  const sums: Record<string, string> = {}
+  for (const term of all('aside dt, main > * dt, article dt'))
+    sums[textOf(term)] ??= textOf(
+      term.parentElement?.querySelector('dd') ?? term.nextElementSibling,
+    )
+  const wide =
+    document.documentElement.scrollWidth > innerWidth
+      ? all('body *')
+          .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+          .slice(0, 3)
+          .map((element) => `${element.localName} '${nameOf(element).slice(0, 30)}'`)
+      : []
+  const entries = navigation.entries()
+  const current = navigation.currentEntry ?? { index: 0, url: '' }
+  return {
+    address: location.pathname + location.search,
+    mayGo: {
+      back: entries.some(({ index, url }) => index < current.index && url !== current.url),
+      forward: entries.some(({ index, url }) => index > current.index && url !== current.url),
+    },
+    title: document.title,
+    h1: [...document.querySelectorAll('h1')].map(textOf),
+    busy: [
+      ...all('main [aria-busy=true], dialog [aria-busy=true]').map((one) =>
+        nameOf(one).slice(0, 40),
+      ),
+      ...all('[role=progressbar], [role=status]')
+        .map(textOf)
+        .filter((text) => text.startsWith('Loading')),
+    ],
+    dialogs: all<HTMLDialogElement>('dialog[open]').map(
+      (dialog) =>
+        dialog.getAttribute('aria-label') ??
+        textOf(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')),
+    ),
+    wide,
+    isCovered: main?.closest('[inert]') !== null,
+    width: innerWidth,
+    focusLost: document.activeElement === document.body,
+    // Without the number of the badge, which stands before the name.
+    bar: all('header a, header button, nav[aria-label=Main] a').map((one) =>
+      nameOf(one).replace(/^\d+\+?/, ''),
+    ),
+    toasts: all('[aria-label=Messages] [data-tone]').map(textOf),
+    lines,
+    soldOut: all('section[aria-labelledby=unavailable] a[href*="/products/"]').map(textOf),
+    items: all('main section[aria-labelledby=items] p')
+      .filter((one) => /^\d+ × ₱/.test(textOf(one)))
+      .map((one) => ({
+        name: textOf(one.previousElementSibling),
+        quantity: Number.parseInt(textOf(one)),
+      })),
+    sums,
+    buttons: main ? all('button', main).map(nameOf) : [],
+    pressed: all('main [aria-pressed=true]').map(nameOf),
+    products: all<HTMLAnchorElement>('main article :is(h2, h3) a[href*="/products/"]').map(
+      (link) => link.pathname.split('/').at(-1) ?? '',
+    ),
+    fields: all<HTMLTextAreaElement>('textarea[aria-label^="Message to "]').map((field) => ({
+      name: nameOf(field).replace('Message to ', ''),
+      value: field.value,
+    })),
+    cards: main ? all('article', main).map((card) => `${nameOf(card)} ${textOf(card)}`) : [],
+    text: textOf(main),
+  }
+}

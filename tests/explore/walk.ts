@@ -1,0 +1,206 @@
+import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
+import { addresses } from '#scripts/addresses.mjs'
+import { type Marketplace, openContext } from './marketplace.ts'
+import { readScreen, type Screen } from './screen.ts'
+
+/** How far the clocks move with each act, ms: as long as a person takes. */
+export const ACT_MS = 8000
+/** Longer than the app waits before it sends what was typed, and than between the presses of a double press, ms. */
+const STEP_MS = 700
+/** Steps after which a screen that still changes is taken as it is. */
+const MOST_STEPS = 12
+
+/** Counts the changes of the page. Runs in each page before its scripts. */
+function countChanges(): void {
+  const counter = globalThis as typeof globalThis & { changes?: number }
+  counter.changes = 0
+  new MutationObserver(() => (counter.changes = (counter.changes ?? 0) + 1)).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
+}
+
+/**
+ * A buyer's browser on the way through the app. Nothing in it depends on real time: the clocks of
+ * its pages move only here.
+ */
+export class Walk {
+  readonly market: Marketplace
+  readonly context: BrowserContext
+  /** The tabs of the app, in the order in which they were opened. */
+  readonly tabs: Page[] = []
+  /** The tab that the buyer looks at. */
+  page!: Page
+  /** The payment page, while it is open. */
+  popup: Page | null = null
+  /** What the buyer has done, a sentence each. */
+  readonly path: string[] = []
+  /** Console errors, and errors that nothing has caught. */
+  readonly errors: string[] = []
+  /** Console errors that the faults of the walk cause. */
+  readonly expected: RegExp[] = []
+  private openingTab = false
+  private readonly open = new Set<Request>()
+  private requests = 0
+  private waiting: (() => void)[] = []
+  /** Time of the pages' clocks since the walk began, ms. */
+  private time = 0
+
+  private constructor(market: Marketplace, context: BrowserContext) {
+    this.market = market
+    this.context = context
+    context.on('request', (request) => {
+      this.open.add(request)
+      this.requests += 1
+    })
+    context.on('requestfinished', (request) => this.finish(request))
+    context.on('requestfailed', (request) => this.finish(request))
+    context.on('console', (message) => {
+      // A failed call is told below, with its method.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        this.errors.push(`console: ${message.text()} (${message.location().url})`)
+    })
+    context.on('response', (response) => {
+      if (response.status() >= 400)
+        this.errors.push(
+          `${response.request().method()} ${response.url()} was answered by ${response.status()}`,
+        )
+    })
+    context.on('weberror', (error) => this.errors.push(`uncaught: ${error.error().stack}`))
+    context.on('page', (page) => {
+      if (!this.openingTab) this.popup = page
+      page.on('close', () => {
+        for (const request of this.open)
+          if (request.serviceWorker() === null && request.frame().page() === page)
+            this.finish(request)
+        if (this.popup === page) this.popup = null
+      })
+    })
+  }
+
+  /** Opens the app at its home page, as a buyer of a new world. */
+  static async begin(market: Marketplace, buyer: string): Promise<Walk> {
+    const context = await openContext(market, buyer)
+    await context.addInitScript(countChanges)
+    const walk = new Walk(market, context)
+    await walk.openTab('/home')
+    return walk
+  }
+
+  async openTab(path: string): Promise<void> {
+    this.openingTab = true
+    const page = await this.context.newPage()
+    this.openingTab = false
+    this.tabs.push(page)
+    this.page = page
+    await page.goto(addresses.live + path)
+    await this.settle()
+  }
+
+  /** Looks at a tab as after a click on it; opens it where there are not so many yet. */
+  async lookAt(index: number): Promise<void> {
+    const page = this.tabs[index]
+    if (!page) return this.openTab('/home')
+    this.page = page
+    await page.bringToFront()
+    // In a headless browser all tabs are visible.
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await this.settle()
+  }
+
+  private finish(request: Request): void {
+    this.open.delete(request)
+    if (this.open.size > 0) return
+    for (const resolve of this.waiting) resolve()
+    this.waiting = []
+  }
+
+  private async idle(): Promise<void> {
+    while (this.open.size > 0) await new Promise<void>((resolve) => this.waiting.push(resolve))
+  }
+
+  private async tick(ms: number): Promise<void> {
+    await this.context.clock.runFor(ms)
+    this.time += ms
+  }
+
+  /** Runs something in all tabs; one that is being left is asked again. */
+  private async state(): Promise<string> {
+    const ask = (page: Page) =>
+      page
+        .evaluate(
+          () =>
+            `${(globalThis as typeof globalThis & { changes?: number }).changes} ${document.querySelectorAll('main [aria-busy=true], dialog [aria-busy=true]').length}`,
+        )
+        .catch(() => 'left')
+    return `${this.requests} ${(await Promise.all(this.tabs.map(ask))).join()}`
+  }
+
+  /** Waits until no call is open and, as time goes on, nothing changes on the screens any more. */
+  async settle(): Promise<void> {
+    await this.idle()
+    await this.tick(STEP_MS)
+    for (let step = 0; step < MOST_STEPS; step += 1) {
+      await this.idle()
+      const before = await this.state()
+      await this.tick(STEP_MS / 4)
+      await this.idle()
+      if ((await this.state()) === before) return
+    }
+  }
+
+  /** Ends an act: the clocks of the pages and of the world move on to the time of the next one. */
+  async passTime(ms = ACT_MS): Promise<void> {
+    // A toast stays for as long as the pointer is over it.
+    await this.page.mouse.move(0, 300)
+    const rest = ms - (this.time % ms)
+    await this.tick(rest)
+    await this.market.advance(ms)
+    await this.settle()
+  }
+
+  /** Presses the browser's Back or Forward, where it leads to another screen of the app. */
+  async go(by: -1 | 1): Promise<void> {
+    await this.page.evaluate((steps) => history.go(steps), by)
+    await this.settle()
+  }
+
+  async reload(): Promise<void> {
+    await this.page.reload()
+    await this.settle()
+  }
+
+  /** What the buyer does next. */
+  says(sentence: string): void {
+    this.path.push(sentence)
+  }
+
+  async press(target: Locator): Promise<void> {
+    const dialogs = () => this.page.locator('dialog[open]').count()
+    const before = await dialogs()
+    await target.click()
+    await this.settle()
+    if (before > (await dialogs()) && (await this.read()).focusLost)
+      this.errors.push(`focus: nothing has the focus after ${String(target)} has closed a dialog`)
+  }
+
+  /** Presses a button of the payment window, which may close meanwhile. */
+  async pressIn(popup: Page, target: Locator): Promise<void> {
+    await target.click().catch((error: unknown) => {
+      if (!popup.isClosed()) throw error
+    })
+    await this.settle()
+  }
+
+  async type(field: Locator, text: string): Promise<void> {
+    await field.fill(text)
+    await this.settle()
+  }
+
+  readonly read = (): Promise<Screen> => this.page.evaluate(readScreen)
+
+  /** Closes the browser's context. */
+  end = (): Promise<void> => this.context.close()
+}

@@ -24,12 +24,12 @@ export const ByKeyboard: Story = {
     const item = () =>
       within(canvasElement).queryByRole('button', { name: 'Flag or report this product' })
     await userEvent.tab()
-    await userEvent.keyboard('{Enter}{Tab}')
+    await userEvent.keyboard('{Enter}{Tab}{Tab}')
     await expect(item()).toHaveFocus()
     await userEvent.keyboard('{Escape}')
     await expect(item()).toBeNull()
     await expect(dots).toHaveFocus()
-    await userEvent.keyboard('{Enter}{Tab}{Enter}')
+    await userEvent.keyboard('{Enter}{Tab}{Tab}{Enter}')
     await expect(args.onReport).toHaveBeenCalledOnce()
     await expect(dots).toHaveFocus()
   },

@@ -63,6 +63,27 @@ export function DiscoverPage() {
   const title = headingOf(query, categories)
   const description = `${title}: products of local shops, with prices and what is in stock, on ${BRAND}.`
   const path = `discover${changeParams('', { query: query || null, categories: categories || null })}`
+  const list = (
+    <ProductList
+      query={products}
+      onAdd={addOne}
+      label={title}
+      level={2}
+      emptyText="Try a different or shorter search, or browse the categories."
+      emptyAction={
+        <>
+          <span className={styles.categories}>
+            <LinkButton to={{ search: categoriesSearch(search) }} preventScrollReset>
+              Browse categories
+            </LinkButton>
+          </span>
+          <LinkButton to={paths.home()} variant="secondary">
+            Go to Homepage
+          </LinkButton>
+        </>
+      }
+    />
+  )
   return (
     // Keyed by the search, so that a new one moves the focus to the heading, as a new screen does.
     <Page key={title} title={title} description={description}>
@@ -72,32 +93,18 @@ export function DiscoverPage() {
         {products.data?.pages[0]?.similar &&
           `No exact match for “${query}”. Showing similar products.`}
       </p>
-      <Tabs
-        label="Categories of the results"
-        tabs={tabs}
-        value={categories}
-        className={styles.tabs}
-      >
-        <ProductList
-          query={products}
-          onAdd={addOne}
-          label={title}
-          level={2}
-          emptyText="Try a different or shorter search, or browse the categories."
-          emptyAction={
-            <>
-              <span className={styles.categories}>
-                <LinkButton to={{ search: categoriesSearch(search) }} preventScrollReset>
-                  Browse categories
-                </LinkButton>
-              </span>
-              <LinkButton to={paths.home()} variant="secondary">
-                Go to Homepage
-              </LinkButton>
-            </>
-          }
-        />
-      </Tabs>
+      {products.data && loaded === 0 ? (
+        list
+      ) : (
+        <Tabs
+          label="Categories of the results"
+          tabs={tabs}
+          value={categories}
+          className={styles.tabs}
+        >
+          {list}
+        </Tabs>
+      )}
     </Page>
   )
 }

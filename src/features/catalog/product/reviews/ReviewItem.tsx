@@ -5,6 +5,7 @@ import { shortDate } from '#lib/dates.ts'
 import { Rating } from '#ui/Rating.tsx'
 import styles from './ReviewItem.module.css'
 import { Avatar } from '#ui/Avatar.tsx'
+import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 
@@ -57,7 +58,7 @@ export function ReviewItem({ review }: Props) {
             <li key={media.url}>
               <button
                 type="button"
-                className={styles.media}
+                className={classNames(styles.media, media.type !== 'image' && styles.clip)}
                 aria-label={`Open ${media.type} ${index + 1} of ${gallery.length} by ${display_name}`}
                 onClick={() => setEnlarged(index)}
               >

@@ -141,26 +141,6 @@ test(
 )
 
 test(
-  'two tabs that order the last piece: one gets it',
-  { tag: '@all' },
-  async ({ page, marketplace, context, monitor }) => {
-    monitor.allow(/status of 409/)
-    await marketplace.visit(productPath('lastCrab'), 'as:liza')
-    const other = await context.newPage()
-    await marketplace.visit(productPath('lastCrab'), '', other)
-    for (const tab of [page, other]) {
-      await tab.getByRole('button', { name: 'Buy Now' }).click()
-      await tab.getByRole('dialog').getByRole('button', { name: 'Buy Now' }).click()
-    }
-    await expect(page.getByText('Total Amount')).toBeVisible()
-    await page.getByRole('button', { name: 'Check Out' }).click()
-    await expectToast(page, 'Success', 'Payment successful')
-    await marketplace.visit(productPath('lastCrab'), '', other)
-    await expect(other.getByRole('button', { name: 'Sold Out' }).first()).toBeDisabled()
-  },
-)
-
-test(
   'without SharedWorker the first page runs the marketplace for the other tabs, and one of them takes over when it closes',
   { tag: '@all' },
   async ({ page, marketplace, context, monitor }) => {

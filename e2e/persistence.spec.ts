@@ -1,7 +1,7 @@
 import { expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { returnToTab, crashMarketplace, stopServiceWorker } from './support/crashes.ts'
 import { pointer } from './support/inputDevice.ts'
-import { cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
+import { addToCart, cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
 import { names, product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -10,9 +10,7 @@ test.use({ isolated: true })
 const quantity = (page: Page, name: string) =>
   page.getByRole('spinbutton', { name: `Quantity of ${name}` })
 const addRice = async (page: Page) => {
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
-  await expectToast(page, 'Success', 'Product added to cart!')
+  await addToCart(page)
   await page
     .getByRole('region', { name: 'Messages' })
     .getByRole('button', { name: 'Dismiss' })

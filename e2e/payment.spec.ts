@@ -9,7 +9,7 @@ import {
 import { expectToast } from './support/pageObjects.ts'
 import { fastForwardUntil } from './support/clock.ts'
 import { pressToClose } from './support/popup.ts'
-import { names, productPath } from './support/records.ts'
+import { productPath } from './support/records.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
 const path = checkoutPath('quickmelt')

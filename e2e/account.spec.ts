@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts'
 const profile = '/profile/mia-villanueva'
 
 test(
-  'the password is changed, after a wrong current one is refused, OPEN-63 PROFILE-21 PROFILE-23 PROFILE-24 PROFILE-25 PROFILE-26 PROFILE-27 LOG-05 ERR-35 ERR-36 ERR-87',
+  'the password is changed, after a wrong current one is refused, OPEN-63 PROFILE-21 PROFILE-23 PROFILE-25 PROFILE-26 PROFILE-27 LOG-05 ERR-35 ERR-36',
   { tag: '@all-live' },
   async ({ page, marketplace, monitor }) => {
     monitor.allow(/status of 422/)
@@ -12,18 +12,8 @@ test(
     await page.getByRole('button', { name: 'Change Password' }).click()
     const dialog = page.getByRole('dialog', { name: 'Change Password' })
     await dialog.getByLabel('Current password').fill('not-her-password')
-    for (const label of ['New password', 'Confirm password']) {
-      await dialog.getByLabel(label).fill('seven77')
-      await dialog.getByLabel(label).blur()
-      await expect(dialog.getByLabel(label)).toHaveAccessibleDescription(
-        /Password must be at least 8 characters$/,
-      )
-    }
-    await dialog.getByLabel('New password').fill('bagong-suki')
-    await dialog.getByLabel('Confirm password').fill('another-one')
-    await dialog.getByLabel('Confirm password').blur()
-    await expect(dialog.getByText('Passwords must match')).toBeVisible()
-    await dialog.getByLabel('Confirm password').fill('bagong-suki')
+    for (const label of ['New password', 'Confirm password'])
+      await dialog.getByLabel(label).fill('bagong-suki')
     await dialog.getByRole('button', { name: 'Change Password' }).click()
     await expectToast(
       page,

@@ -1,24 +1,15 @@
 import { addresses } from '#scripts/addresses.mjs'
 import { checkoutPath, expectAccepted, expectForm, placeButton } from './support/checkout.ts'
-import { expectToast } from './support/pageObjects.ts'
+import { addToCart, expectToast } from './support/pageObjects.ts'
+import { png } from './support/pictures.ts'
 import { names, orderIds, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 test.use({ isolated: true })
 
-const onePixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 const quantity = (page: Page, name: string) =>
   page.getByRole('spinbutton', { name: `Quantity of ${name}` })
 const notice = (page: Page, text: RegExp) => page.locator('suki-simulator').getByText(text)
-
-async function addRice(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
-  await expectToast(page, 'Success', 'Product added to cart!')
-}
 
 async function orderInCash(page: Page): Promise<void> {
   await page.goto(checkoutPath('quickmelt'))
@@ -94,14 +85,14 @@ test(
       }
     })
     await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')
-    await addRice(page)
+    await addToCart(page)
     await expect(notice(page, /the browser stores nothing/)).toHaveCount(0)
     await page.evaluate(() => Object.assign(globalThis, { isFull: true }))
     await page
       .getByRole('region', { name: 'Messages' })
       .getByRole('button', { name: 'Dismiss' })
       .click()
-    await addRice(page)
+    await addToCart(page)
     await expect(notice(page, /the browser stores nothing/)).toBeVisible()
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -131,9 +122,7 @@ test(
       .getByRole('region', { name: /Bangus/ })
       .getByRole('radio', { name: /^5 star/ })
       .check()
-    await dialog
-      .getByLabel(/^Add Files/)
-      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: onePixel })
+    await dialog.getByLabel(/^Add Files/).setInputFiles(png('a.png'))
     await dialog.getByRole('button', { name: 'Submit rating' }).click()
     await expectToast(page, 'Product(s) Rated', 'Your rating has been successfully submitted.')
   },

@@ -2,16 +2,13 @@ import { chatWindow, messageField, messages, openChats, sendFile, unsend } from 
 import { type InputDevice, keyboard, pointer } from './support/inputDevice.ts'
 import type { Marketplace } from './support/marketplace.ts'
 import { expectToast } from './support/pageObjects.ts'
+import { png } from './support/pictures.ts'
 import { names, product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const shop = names.riceShop
 /** A Monday morning, when shops are open. Their answers come after some seconds of their time. */
 const world = 'clock:2040-01-30T10.00,speed:8'
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
 /** The head of an MP4 file, which is what the service looks at. */
 const clip = Buffer.from([0, 0, 0, 24, 0x66, 0x74, 0x79, 0x70, 0x6d, 0x70, 0x34, 0x32])
 
@@ -47,7 +44,7 @@ async function talk(page: Page, marketplace: Marketplace, input: InputDevice): P
   })
 
   await test.step('picture, clip and place', async () => {
-    await sendFile(chat, input, { name: 'bag.png', mimeType: 'image/png', buffer: pixel })
+    await sendFile(chat, input, png('bag.png'))
     await expect(chat.getByRole('img', { name: 'Picture that you sent' })).toBeVisible()
     await sendFile(chat, input, { name: 'scale.mp4', mimeType: 'video/mp4', buffer: clip })
     await expect(messages(chat, shop).filter({ hasText: 'You:' })).toHaveCount(3)

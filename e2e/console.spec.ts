@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
-import { cartTab, expectToast } from './support/pageObjects.ts'
+import { addToCart, cartTab } from './support/pageObjects.ts'
 import { names, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -77,9 +77,7 @@ test('a reset starts everything afresh in all tabs, whatever they hold', async (
     productPath('jasmineRice'),
     'as:mia,latency:10,socket:down,fail:getCart:503:always:after:1000',
   )
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
-  await expectToast(page, 'Success', 'Product added to cart!')
+  await addToCart(page)
   const other = await context.newPage()
   await other.goto('/cart')
   await expect(other.getByRole('spinbutton', { name: `Quantity of ${names.rice}` })).toHaveValue(

@@ -108,23 +108,14 @@ test(
 )
 
 test(
-  'a denied position opens a dialog with three choices, MAP-04 ERR-86',
+  'a denied position opens a dialog, which reloads the page, MAP-04',
   { tag: ['@all', '@all-live', '@all-phone'] },
   async ({ page, marketplace }) => {
     await marketplace.visit('/nearby', 'as:visitor')
     const dialog = page.getByRole('dialog', { name: 'Location Permission Denied' })
-    await expect(dialog).toBeVisible()
     const loaded = page.waitForEvent('load')
     await dialog.getByRole('button', { name: 'Reload Page' }).click()
     await loaded
-    await dialog.getByRole('button', { name: 'Choose a place' }).click()
-    await expect(page.getByRole('combobox', { name: 'Near' })).toBeFocused()
-    await expect(page.getByText(/^\d+ shops around Pampanga$/)).toBeVisible()
-    await page.keyboard.type('angeles')
-    await page.getByRole('option', { name: /^Angeles/ }).click()
-    await expect(page.getByText(/^\d+ shops near Angeles/)).toBeVisible()
-    await marketplace.visit('/nearby')
-    await dialog.getByRole('link', { name: 'Back' }).click()
-    await expect(page).toHaveURL('/home')
+    await expect(dialog).toBeVisible()
   },
 )

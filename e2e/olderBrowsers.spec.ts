@@ -1,5 +1,5 @@
 import { expectAccessibleAtBothWidths } from './support/axe.ts'
-import { expectToast } from './support/pageObjects.ts'
+import { addToCart } from './support/pageObjects.ts'
 import { names, productPath } from './support/records.ts'
 import { expect, test } from './support/test.ts'
 
@@ -52,9 +52,7 @@ test(
         for (const name of own) Reflect.deleteProperty(owner, name)
     })
     await marketplace.visit(productPath('jasmineRice'), 'as:mia,freeze')
-    await page.getByRole('button', { name: 'Add to cart' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
-    await expectToast(page, 'Success', 'Product added to cart!')
+    await addToCart(page)
     await page.goto('/cart')
     await expect(page.getByRole('spinbutton', { name: `Quantity of ${names.rice}` })).toHaveValue(
       '1',

@@ -9,7 +9,7 @@ import {
 import { expectToast } from './support/pageObjects.ts'
 import { fastForwardUntil } from './support/clock.ts'
 import { pressToClose } from './support/popup.ts'
-import { names, productPath } from './support/records.ts'
+import { productPath } from './support/records.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
 const path = checkoutPath('quickmelt')
@@ -181,38 +181,6 @@ test(
     await expectAccepted(page)
     await expect(page.getByText(/online payment was successful.*wait for the seller/)).toBeVisible()
     await expectPendingOrders(page, 1)
-  },
-)
-
-test(
-  'after a failed payment the products are in the cart again, once, and can be ordered in cash, PAY-08 CHECKOUT-23',
-  { tag: '@all' },
-  async ({ page, marketplace, context }) => {
-    await marketplace.visit('/cart', 'as:liza,freeze')
-    await page.getByRole('checkbox', { name: `Select ${names.mango}` }).check()
-    await page.getByRole('button', { name: 'Check Out' }).click()
-    const popup = await payByGcash(page)
-    const form = page.url()
-    const other = await context.newPage()
-    await marketplace.visit('/cart', '', other)
-    await expect(other.getByRole('checkbox', { name: `Select ${names.calamansi}` })).toBeVisible()
-    await expect(other.getByRole('checkbox', { name: `Select ${names.mango}` })).toHaveCount(0)
-    await marketplace.visit(form.slice(form.indexOf('/cart')), '', other)
-    await expect(waiting(other)).toBeVisible()
-    await popup.getByRole('button', { name: 'Fail' }).click()
-    for (const tab of [page, other])
-      await expect(tab.getByRole('alert').getByText('The payment failed')).toBeVisible()
-    await page.getByRole('link', { name: 'Back to cart' }).click()
-    const line = page.getByRole('spinbutton', { name: new RegExp(names.mango) })
-    await expect(line).toHaveValue('2')
-    await other.getByRole('button', { name: 'Try again' }).click()
-    await other.getByRole('radio', { name: /^Cash on/ }).check()
-    await expectForm(other)
-    await placeButton(other).click()
-    await expectAccepted(other)
-    await page.reload()
-    await expect(page.getByRole('checkbox', { name: `Select ${names.calamansi}` })).toBeVisible()
-    await expect(line).toHaveCount(0)
   },
 )
 

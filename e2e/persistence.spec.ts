@@ -1,7 +1,7 @@
 import { expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { returnToTab, crashMarketplace, stopServiceWorker } from './support/crashes.ts'
 import { pointer } from './support/inputDevice.ts'
-import { cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
+import { addToCart, cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
 import { names, product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
@@ -10,9 +10,7 @@ test.use({ isolated: true })
 const quantity = (page: Page, name: string) =>
   page.getByRole('spinbutton', { name: `Quantity of ${name}` })
 const addRice = async (page: Page) => {
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
-  await expectToast(page, 'Success', 'Product added to cart!')
+  await addToCart(page)
   await page
     .getByRole('region', { name: 'Messages' })
     .getByRole('button', { name: 'Dismiss' })
@@ -137,26 +135,6 @@ test(
     await page.reload()
     await expect(quantity(page, names.tomatoes)).toHaveValue('7')
     await expect(quantity(page, names.calamansi)).toHaveValue('4')
-  },
-)
-
-test(
-  'two tabs that order the last piece: one gets it',
-  { tag: '@all' },
-  async ({ page, marketplace, context, monitor }) => {
-    monitor.allow(/status of 409/)
-    await marketplace.visit(productPath('lastCrab'), 'as:liza')
-    const other = await context.newPage()
-    await marketplace.visit(productPath('lastCrab'), '', other)
-    for (const tab of [page, other]) {
-      await tab.getByRole('button', { name: 'Buy Now' }).click()
-      await tab.getByRole('dialog').getByRole('button', { name: 'Buy Now' }).click()
-    }
-    await expect(page.getByText('Total Amount')).toBeVisible()
-    await page.getByRole('button', { name: 'Check Out' }).click()
-    await expectToast(page, 'Success', 'Payment successful')
-    await marketplace.visit(productPath('lastCrab'), '', other)
-    await expect(other.getByRole('button', { name: 'Sold Out' }).first()).toBeDisabled()
   },
 )
 

@@ -117,22 +117,3 @@ test(
     await expect(page.getByLabel('First name')).toHaveValue('Maria Luisa')
   },
 )
-
-test(
-  'a user who returns after the session has expired sees the alert once, AUTH-14 AUTH-18',
-  { tag: '@all' },
-  async ({ page, marketplace, context }) => {
-    await marketplace.visit('/home', 'as:mia')
-    await expect(account(page)).toBeVisible()
-    await page.close()
-    // What the browser does when the token's time is over.
-    await context.clearCookies()
-    const later = await context.newPage()
-    await marketplace.visit('/home', TWO_WEEKS, later)
-    const alert = later.getByRole('alert').filter({ hasText: 'TOKEN EXPIRED PLEASE LOGIN AGAIN' })
-    await alert.getByRole('button', { name: 'Dismiss' }).click()
-    await later.reload()
-    await expect(later.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible()
-    await expect(alert).toHaveCount(0)
-  },
-)

@@ -57,15 +57,3 @@ test(
     await expect(page).toHaveURL('/nearby')
   },
 )
-
-test(
-  'a service worker is served, SHELL-26',
-  { tag: ['@all', '@all-live'] },
-  async ({ page, marketplace, request }) => {
-    await marketplace.visit('/home')
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
-    const answer = await request.get('/service-worker.js')
-    expect(answer.status()).toBe(200)
-    expect(answer.headers()['content-type']).toContain('javascript')
-  },
-)

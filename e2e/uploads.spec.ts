@@ -1,14 +1,9 @@
 import { addresses } from '#scripts/addresses.mjs'
 import { expectToast } from './support/pageObjects.ts'
-import { fileOnDisk } from './support/pictures.ts'
+import { fileOnDisk, pixel, png } from './support/pictures.ts'
 import { orderIds } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const png = (name: string, buffer: Buffer = pixel) => ({ name, mimeType: 'image/png', buffer })
 /** A valid picture followed by `bytes` zero bytes. */
 const largePng = (name: string, bytes: number) =>
   png(name, Buffer.concat([pixel, Buffer.alloc(bytes)]))

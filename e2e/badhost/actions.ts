@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { conversationIds, orderIds, scheduleIds } from '#fixtures/named.ts'
 import { checkoutPath, placeButton } from '../support/checkout.ts'
+import { png } from '../support/pictures.ts'
 import { productPath } from '../support/records.ts'
 import type { Screen } from './screens.ts'
 import { choosePicture, dialog, addAddress, press, profile, rate, shop } from './steps.ts'
@@ -8,11 +9,7 @@ import { choosePicture, dialog, addAddress, press, profile, rate, shop } from '.
 const chat = `/liza-manalo/chats?chat=${conversationIds.lizaRice}`
 const buying = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Buy this product' }).getByRole('button', { name })
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-)
-const picture = { name: 'a.png', mimeType: 'image/png', buffer: pixel }
+const picture = png('a.png')
 const order = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`
 
 const deeds: Omit<Screen, 'writes'>[] = [

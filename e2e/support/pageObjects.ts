@@ -24,6 +24,13 @@ export async function fillLogin(
   await input.press(dialog.getByRole('button', { name: 'Log in' }))
 }
 
+/** Adds one piece of the product whose page is open. */
+export async function addToCart(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Add to cart' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Add to cart' }).click()
+  await expectToast(page, 'Success', 'Product added to cart!')
+}
+
 /** The tab that leads to the cart, with its count of products. */
 export function cartTab(page: Page, count: number) {
   // Some browsers put a space before the visually hidden text.

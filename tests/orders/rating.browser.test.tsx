@@ -31,14 +31,15 @@ const rate = async () => userEvent.click(await screen.findByRole('button', { nam
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('the driver can be rated without the products, and these later, REVIEW-02 REVIEW-10', async () => {
+test('the driver can be rated without the products, and these later, REVIEW-02 REVIEW-10 ERR-23', async () => {
   const { calls } = openOrder('lizaPartlyRated')
   const reviews = () =>
     calls.filter(({ path }) => path.endsWith('/delivery/review') || path === '/product/reviews')
   await rate()
   await screen.findByRole('dialog')
   await submit()
-  expect(await screen.findByText('Please rate at least one product.')).toBeVisible()
+  await expectToast('No product rated')
+  await expectToast('Please rate at least one product.')
   expect(reviews()).toEqual([])
   await stars('Delivery', 4)
   await userEvent.type((await subject('Delivery')).getByRole('textbox'), 'Came early')
@@ -107,7 +108,7 @@ test('one call for each product that is rated, with one to five stars, REVIEW-01
   await waitFor(() => expect(calls.filter(({ path }) => path === '/user/logs')).toHaveLength(2))
 })
 
-test('products and the driver are rated together by a call each, and logged, REVIEW-03 REVIEW-10 LOG-06 LOG-14', async () => {
+test('products and the driver are rated together by a call each, and logged, REVIEW-03 REVIEW-06 REVIEW-10 LOG-06 LOG-14 ERR-21', async () => {
   const { calls } = openOrder('lizaPartlyRated', {
     prepare: ({ world }) => {
       const items = world.tables.orders.get(orderIds.lizaPartlyRated)?.items ?? []

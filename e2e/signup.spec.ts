@@ -18,7 +18,7 @@ const MINUTE = 60_000
 
 test(
   'the whole signup, with a late and a wrong code, AUTH-20 AUTH-26 AUTH-27 AUTH-28 AUTH-31 AUTH-35 AUTH-42 AUTH-43 CONST-02 ERR-64 ERR-65 ERR-67 ERR-70',
-  { tag: '@all-live' },
+  { tag: ['@all-live', '@all-phone'] },
   async ({ page, marketplace, context }) => {
     await page.clock.install()
     await marketplace.visit(`${productPath('mango')}?login=true`)

@@ -3,12 +3,18 @@ import { addresses } from '#scripts/addresses.mjs'
 import { applyHostScenario, type Marketplace } from './marketplace.ts'
 import { expect, type Page } from './test.ts'
 
-/** Opens a tab of the demo's console, does something in it and closes the console. */
+/**
+ * Opens a tab of the demo's console, does something in it and closes the console. On a narrow screen
+ * a dialog lies over the console, so the screen is wide meanwhile.
+ */
 async function inConsole<T>(page: Page, tab: string, act: () => Promise<T>): Promise<T> {
+  const size = page.viewportSize()
+  await page.setViewportSize({ width: 1280, height: 800 })
   await page.getByRole('button', { name: 'Demo', exact: true }).click()
   await page.getByRole('tab', { name: tab, exact: true }).click()
   const done = await act()
   await page.getByRole('button', { name: 'Close the demo panel' }).click()
+  if (size) await page.setViewportSize(size)
   return done
 }
 

@@ -111,20 +111,6 @@ export const journeys = playwright('journeys, pictures and axe', 'e2e', [
   'visual',
 ])
 
-/** Walks of a buyer at random on the live build, other ones each day. @type {Step} */
-export const exploration = {
-  name: 'shopping at random',
-  command: [
-    'node',
-    'tests/explore/run.ts',
-    '--seed',
-    new Date().toISOString().slice(0, 10).replaceAll('-', ''),
-    '--minutes',
-    '15',
-  ],
-  show: true,
-}
-
 /**
  * The unit and component tests that import what has changed.
  * @param {string} since a commit

@@ -9,7 +9,7 @@ import { ensureNginx } from './findNginx.mjs'
 import { ensureInstalled } from './install.mjs'
 import { ensurePython } from './python.mjs'
 import { runSteps, summarize } from './runner.mjs'
-import { builds, exploration, mapBuild, rest, restOfJourneys } from './steps.mjs'
+import { builds, mapBuild, rest, restOfJourneys } from './steps.mjs'
 
 const since = performance.now()
 await ensureInstalled()
@@ -21,6 +21,6 @@ console.log()
 
 const outcomes = [
   ...(await runSteps([...rest, ...builds, mapBuild], 2)),
-  ...(await runSteps([restOfJourneys(engines), exploration], 1)),
+  ...(await runSteps([restOfJourneys(engines)], 1)),
 ]
 process.exitCode = summarize(outcomes, since) ? 0 : 1

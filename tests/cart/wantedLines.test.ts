@@ -16,7 +16,7 @@ const now = (price: number, stocks: number, quantity?: number): FreshProduct => 
   inCart: quantity === undefined ? undefined : { cartId: 'c1', quantity },
 })
 
-test('of bought products as many are added as the cart lacks and the shop has; what is gone, fewer or dearer is said, ORDERS-24 OPEN-03', () => {
+test('of bought products as many are added as the cart lacks and the shop has; what is gone, fewer, dearer or there in more pieces is said, ORDERS-24 OPEN-03', () => {
   const { lines, notes } = wantedLines(
     [
       wanted('Same', 2),
@@ -51,5 +51,6 @@ test('of bought products as many are added as the cart lacks and the shop has; w
     'Out is sold out.',
     'Dear: ₱12.50 instead of ₱10.00.',
     'Few: only 2 left, ₱8.00 instead of ₱10.00.',
+    'Full: 4 in your cart already.',
   ])
 })

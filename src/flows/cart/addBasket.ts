@@ -2,8 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { cartMutations } from '#api/cart.ts'
 import { type BasketAdded, storeBasketAdded } from '#state/basketAdded.ts'
 import { selectBasket } from '#state/cartSelection.ts'
-import { showError, showToast } from '#ui/toast.ts'
-import { paths } from '#domain/paths.ts'
+import { showError } from '#ui/toast.ts'
 import { readFreshProducts } from '../freshProducts/useFreshProducts.ts'
 import { showAddFailed } from './showAddFailed.ts'
 import { showCartFull } from './showCartFull.ts'
@@ -13,14 +12,14 @@ type Added = BasketAdded['lines'][number]
 
 /**
  * Puts all of the wanted products that can be had into the user's cart, where they alone are
- * selected, and says what differs from when they were bought. Returns whether any is in the cart.
+ * selected, and says what differs from when they were bought, and what could not be added.
  */
 export async function addBasket(
   queryClient: QueryClient,
   userId: string,
   wanted: readonly Wanted[],
   choices: BasketAdded['choices'] = {},
-): Promise<boolean> {
+): Promise<'all' | 'some' | 'none'> {
   const add = async ({
     productId,
     shopId,
@@ -38,7 +37,7 @@ export async function addBasket(
     const { lines, notes } = wantedLines(wanted, fresh)
     if (lines.length === 0) {
       showError('None of these products is available right now.')
-      return false
+      return 'none'
     }
     const results = await Promise.all(lines.map((line) => add(line).catch(() => 'failed' as const)))
     const added = results.filter((result) => typeof result === 'object')
@@ -49,14 +48,10 @@ export async function addBasket(
     }
     if (results.includes('failed')) showAddFailed()
     else if (results.includes('full')) showCartFull()
-    else
-      showToast('Success', 'Product added to cart!', 'success', {
-        label: 'View cart',
-        to: paths.cart(),
-      })
-    return added.length > 0
+    if (added.length === 0) return 'none'
+    return added.length === results.length ? 'all' : 'some'
   } catch {
     showAddFailed()
-    return false
+    return 'none'
   }
 }

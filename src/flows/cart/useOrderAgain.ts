@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
+import { showToast } from '#ui/toast.ts'
 import { addBasket } from './addBasket.ts'
 import type { Wanted } from './wantedLines.ts'
 
@@ -33,7 +34,14 @@ export function useOrderAgain() {
     setAdding(true)
     const added = await addBasket(queryClient, user._id, wanted, choicesOf(orders))
     setAdding(false)
-    if (added && orders.length > 0) await navigate(paths.cart())
+    if (added === 'none') return
+    // The cart says itself what has come into it.
+    if (orders.length > 0) await navigate(paths.cart())
+    else if (added === 'all')
+      showToast('Success', 'Product added to cart!', 'success', {
+        label: 'View cart',
+        to: paths.cart(),
+      })
   }
   return {
     orderAgain: (orders: readonly Order[]) =>

@@ -36,7 +36,9 @@ function noteOf({ product, quantity }: Wanted, now: FreshProduct | null): string
   const { product_name, price } = product
   if (!now) return `${product_name} is no longer sold.`
   if (now.stocks === 0) return `${product_name} is sold out.`
+  const inCart = now.inCart?.quantity ?? 0
   const notes = [
+    ...(inCart > quantity ? [`${inCart} in your cart already`] : []),
     ...(now.stocks < quantity ? [`only ${now.stocks} left`] : []),
     ...(now.price === price ? [] : [`${formatMoney(now.price)} instead of ${formatMoney(price)}`]),
   ]

@@ -1,6 +1,6 @@
-import { defineConfig, devices, firefox, webkit } from '@playwright/test'
 import { existsSync, mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { defineConfig, devices, firefox, webkit } from '@playwright/test'
 import { hostLog } from './e2e/support/hostLog.ts'
 import { policyReports } from './e2e/support/policy.ts'
 import { addresses, INSECURE_NAME, ports } from './scripts/addresses.mjs'

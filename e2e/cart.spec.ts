@@ -1,9 +1,9 @@
 import { addresses } from '#scripts/addresses.mjs'
 import { placeOptions } from './support/addressForm.ts'
+import { codeFor } from './support/inbox.ts'
 import { pauseBeforePress } from './support/inputDevice.ts'
 import { applyHostScenario } from './support/marketplace.ts'
 import { buyer, names, product } from './support/records.ts'
-import { codeFor } from './support/inbox.ts'
 import { email } from './support/signup.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 

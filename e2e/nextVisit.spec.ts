@@ -1,5 +1,5 @@
-import { productPath } from './support/records.ts'
 import { applyHostScenario } from './support/marketplace.ts'
+import { productPath } from './support/records.ts'
 import { test } from './support/release.ts'
 import { expect, type Page } from './support/test.ts'
 

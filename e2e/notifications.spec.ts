@@ -1,5 +1,5 @@
-import { buyer, orderIds } from './support/records.ts'
 import { applyHostScenario, type Marketplace } from './support/marketplace.ts'
+import { buyer, orderIds } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const bell = (page: Page, count?: number) =>

@@ -1,4 +1,3 @@
-import { returnToTab } from './support/crashes.ts'
 import {
   checkoutPath,
   chooseGcash,
@@ -6,8 +5,9 @@ import {
   expectForm,
   placeButton,
 } from './support/checkout.ts'
-import { expectToast } from './support/pageObjects.ts'
 import { fastForwardUntil } from './support/clock.ts'
+import { returnToTab } from './support/crashes.ts'
+import { expectToast } from './support/pageObjects.ts'
 import { pressToClose } from './support/popup.ts'
 import { productPath } from './support/records.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'

@@ -1,5 +1,5 @@
-import { cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
 import { pointer } from './support/inputDevice.ts'
+import { cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
 import { buyer } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 

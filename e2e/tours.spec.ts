@@ -1,7 +1,7 @@
 import { tours } from '#fixtures/tours/tours.ts'
 import { expectAccessible } from './support/axe.ts'
-import { expectStep, followCard, tourCard } from './support/tours.ts'
 import { expect, test } from './support/test.ts'
+import { expectStep, followCard, tourCard } from './support/tours.ts'
 
 for (const tour of tours)
   test(

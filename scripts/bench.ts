@@ -9,10 +9,10 @@ import { type Figure, type Measured, table } from './bench/figure.ts'
 import { firstLoads } from './bench/first.ts'
 import { fixedWork } from './bench/fixedWork.ts'
 import { lighthouseFigures } from './bench/lighthouse.ts'
-import { longScroll } from './bench/scroll.ts'
-import { nextVisit } from './bench/nextVisit.ts'
-import { typingInStorm } from './bench/storm.ts'
 import { manyShops, mapWeight } from './bench/manyShops.ts'
+import { nextVisit } from './bench/nextVisit.ts'
+import { longScroll } from './bench/scroll.ts'
+import { typingInStorm } from './bench/storm.ts'
 import { memoryOfCalls, worldsOfOneHost } from './bench/worlds.ts'
 
 const [SMALL, LARGE] = [2000, 20_000]

@@ -1,13 +1,13 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { parseArgs } from 'node:util'
 /**
  * Says where the places of a stack are in the sources: `npm run resolve-stack < stack.txt`, with
  * the source maps of the same build (`--maps FOLDER`, `dist-live-sourcemaps` by default). A place
  * is a built file with line and column, as telemetry sends them.
  */
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping'
-import { existsSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
-import { text } from 'node:stream/consumers'
-import { parseArgs } from 'node:util'
 
 const PLACE = /(?:[\w+.:-]*\/)*([\w.-]+\.js):(\d+):(\d+)/g
 

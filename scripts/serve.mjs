@@ -1,3 +1,9 @@
+import { appendFileSync, existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { parseArgs } from 'node:util'
+import { constants } from 'node:zlib'
 // @ts-check
 /**
  * Serves a folder of built files, named from the project's root or absolute: `node
@@ -8,12 +14,6 @@
  */
 import compression from 'compression'
 import express from 'express'
-import { appendFileSync, existsSync } from 'node:fs'
-import { createServer } from 'node:http'
-import { extname, join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { parseArgs } from 'node:util'
-import { constants } from 'node:zlib'
 import { root } from './commands.mjs'
 import { headersFor, readHeaders, REPORTS, withReports } from './staticHeaders.mjs'
 

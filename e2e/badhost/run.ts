@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 /**
  * Runs the table of bad answers against the live build, which must exist: every screen, every call
  * that it makes, every kind. `--screens cart,home`, `--kinds 'bend html,hang'`, `--calls getCart`
@@ -7,8 +9,6 @@
  * findings.
  */
 import { chromium } from '@playwright/test'
-import { writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { describeRefused } from '#fixtures/scenarios/refusal.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
@@ -18,8 +18,8 @@ import { applyScenario } from '#mocks/scenario/control.ts'
 import { addresses, ports } from '#scripts/addresses.mjs'
 import { chromiumArgs, findChromium } from '#scripts/browser.mjs'
 import { fileServer, listen } from '#scripts/serve.mjs'
-import { kinds } from './kinds.ts'
 import { actions } from './actions.ts'
+import { kinds } from './kinds.ts'
 import { type Screen, screens } from './screens.ts'
 import { type Outcome, printTable } from './table.ts'
 import { callsOf, type Combination, installTrials, type Rig, tryOut } from './trial.ts'

@@ -1,6 +1,6 @@
+import { actions } from './actions.ts'
 import calls from './calls.json' with { type: 'json' }
 import { kinds } from './kinds.ts'
-import { actions } from './actions.ts'
 import { screens } from './screens.ts'
 import type { Combination } from './trial.ts'
 

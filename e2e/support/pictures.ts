@@ -1,5 +1,5 @@
-import type { Page, TestInfo } from '@playwright/test'
 import { writeFileSync } from 'node:fs'
+import type { Page, TestInfo } from '@playwright/test'
 
 /** A PNG file of one pixel. */
 export const pixel = Buffer.from(

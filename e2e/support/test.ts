@@ -1,11 +1,11 @@
 import { test as base, type TestInfo } from '@playwright/test'
 import { addresses } from '#scripts/addresses.mjs'
 import { driftDefects, isDriftJudged, switchDriftOn } from './drift.ts'
+import { lockHost } from './hostLock.ts'
 import { hostDefects, hostLogSize } from './hostLog.ts'
 import { type Marketplace, openMarketplace, applyHostScenario, steered } from './marketplace.ts'
-import { lockHost } from './hostLock.ts'
-import { type ReusableContext, openReusableContext } from './reusableContext.ts'
 import { monitorPages, type PageMonitor } from './monitor.ts'
+import { type ReusableContext, openReusableContext } from './reusableContext.ts'
 
 export { expect, type Locator, type Page } from '@playwright/test'
 

@@ -1,5 +1,5 @@
-import { namedProducts } from '#fixtures/namedProducts.ts'
 import { scheduleIds } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import { pointer } from '../support/inputDevice.ts'
 import { detail, openEdit, schedulesPath, skipButton, startList } from '../support/schedules.ts'
 import { takePictures } from '../support/screens.ts'

@@ -1,11 +1,11 @@
 import type { JobKind, JobRow } from '#fixtures/rows.ts'
+import { notify } from '../rules/notify.ts'
 import { settle } from '../rules/payments.ts'
 import type { World } from '../world/world.ts'
 import type { Actor, Actors } from './actor.ts'
 import { chatActors } from './chat.ts'
 import { orderActors } from './orders.ts'
 import { scheduleActors } from './schedules.ts'
-import { notify } from '../rules/notify.ts'
 
 const reviewActors: Actors<'review'> = {
   /** The shop thanks the buyer for a review. */

@@ -1,7 +1,7 @@
+import { isOpen } from '#fixtures/openingHours.ts'
 import type { ConversationRow } from '#fixtures/rows.ts'
 import { pictureFile } from '../rules/files.ts'
 import { addMessage } from '../rules/messages.ts'
-import { isOpen } from '#fixtures/openingHours.ts'
 import { answerTo, awayText } from '../rules/talk/answer.ts'
 import { answerWhenOpen, startTyping } from '../rules/talk/attention.ts'
 import { gatherFacts } from '../rules/talk/gather.ts'

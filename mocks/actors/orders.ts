@@ -1,6 +1,6 @@
 import { notify } from '../rules/notify.ts'
-import { moveAndNotify } from '../rules/orders.ts'
 import { type OrderStatus, statusBeforeCancellation } from '../rules/orderLife.ts'
+import { moveAndNotify } from '../rules/orders.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
 

@@ -3,9 +3,9 @@ import { notify } from '../rules/notify.ts'
 import { settle } from '../rules/payments.ts'
 import { placeOrders } from '../rules/placing.ts'
 import { paysByItself, skipNext } from '../rules/schedules.ts'
+import { groupBy } from '../world/groupBy.ts'
 import type { World } from '../world/world.ts'
 import type { Actors } from './actor.ts'
-import { groupBy } from '../world/groupBy.ts'
 
 const notifyBuyer = (world: World, schedule: ScheduleRow, title: string, body: string) =>
   notify(world, {

@@ -1,8 +1,8 @@
-import type { InjectedFault } from '#fixtures/scenarios/faults.ts'
 import { createRandom } from '#fixtures/random.ts'
+import type { InjectedFault } from '#fixtures/scenarios/faults.ts'
 import type { EventName } from '../contract.ts'
-import { isSentEvent } from './socketEvents.ts'
 import type { CallName } from './serviceCalls.ts'
+import { isSentEvent } from './socketEvents.ts'
 
 /**
  * What faults can be injected into: a call of the API or of a service beside it, or a socket event.

@@ -1,11 +1,13 @@
-import { operations } from '#openapi/generated/operations.ts'
 import type { UserRow } from '#fixtures/rows.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { runJob } from '../actors/actors.ts'
 import type { Input, OperationId } from '../contract.ts'
 import type { Handler } from '../handlers/handler.ts'
 import { handlers } from '../handlers/handlers.ts'
 import { problem } from '../replies.ts'
 import { readToken } from '../rules/tokens.ts'
+import type { BusEvent } from '../world/bus.ts'
+import type { World } from '../world/world.ts'
 import { createFaults, type Faults } from './faults.ts'
 import {
   checkEvent,
@@ -15,8 +17,6 @@ import {
   type SchemaError,
   type RawInput,
 } from './guard.ts'
-import type { BusEvent } from '../world/bus.ts'
-import type { World } from '../world/world.ts'
 
 /** A reply or an event that breaks the contract: always a defect of the simulator. */
 export interface Violation {

@@ -1,6 +1,6 @@
+import type { Connection } from '../hosts/browser/connection.ts'
 import { tryOr } from '../hosts/browser/tryOr.ts'
 import { endTour } from './tours/storedTour.ts'
-import type { Connection } from '../hosts/browser/connection.ts'
 
 /** The page's `sessionStorage` item with the notice to show after its reload. */
 const MESSAGE = 'suki-replaced'

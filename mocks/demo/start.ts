@@ -4,13 +4,13 @@ import { installGoogleSignIn } from '../hosts/browser/google.ts'
 import { createInbox } from '../hosts/browser/inbox.ts'
 import { interceptRequests } from '../hosts/browser/interception.ts'
 import { createPageClock } from '../hosts/browser/pageClock.ts'
-import { followReplacements, takeReplacement } from './replaced.ts'
 import { followResets } from '../hosts/browser/reset.ts'
 import { openSockets } from '../hosts/browser/sockets.ts'
 import { applyUrlScenario } from '../hosts/browser/urlScenario.ts'
 import { mountConsole } from './console/mount.tsx'
-import { takeWelcomeLink } from './welcome/link.ts'
+import { followReplacements, takeReplacement } from './replaced.ts'
 import { prepareTour, resumeTour } from './tours/start.ts'
+import { takeWelcomeLink } from './welcome/link.ts'
 
 /** What the simulator gives to the app. */
 export interface Simulator {

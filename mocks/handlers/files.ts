@@ -1,5 +1,5 @@
-import { FILE_LIMIT, mediaTypeOf } from '#openapi/fileTypes.ts'
 import type { UserRow } from '#fixtures/rows.ts'
+import { FILE_LIMIT, mediaTypeOf } from '#openapi/fileTypes.ts'
 import type { Upload } from '../contract.ts'
 import { created, notFound, ok, problem } from '../replies.ts'
 import { fromBase64, toBase64 } from '../rules/files.ts'

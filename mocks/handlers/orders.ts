@@ -1,11 +1,11 @@
 import type { OrderRow, UserRow } from '#fixtures/rows.ts'
-import { presentOrder } from '../presenters/order.ts'
 import { newestFirst } from '../presenters/newestFirst.ts'
+import { presentOrder } from '../presenters/order.ts'
 import { pageOf } from '../presenters/page.ts'
 import { forbidden, notFound, ok, problem } from '../replies.ts'
-import { nameMatches } from '../world/search/matching.ts'
 import { cancellationOf, REFUND_WINDOW_MS } from '../rules/orderLife.ts'
 import { moveAndNotify, scheduleInHours } from '../rules/orders.ts'
+import { nameMatches } from '../world/search/matching.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 

@@ -1,7 +1,7 @@
 import type { CartLineRow, ProductRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
-import type { World } from '../world/world.ts'
 import { groupBy } from '../world/groupBy.ts'
+import type { World } from '../world/world.ts'
 import { presentGroupShop } from './shop.ts'
 
 type Line = { line: CartLineRow; product: ProductRow }

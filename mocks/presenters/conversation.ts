@@ -1,7 +1,7 @@
+import { isOpen } from '#fixtures/openingHours.ts'
 import type { ChatMessageRow, ConversationRow, ShopRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
-import { isOpen } from '#fixtures/openingHours.ts'
 
 /** A conversation as its buyer sees it; a shop is online while it is open. */
 export function presentConversation(world: World, row: ConversationRow): Schemas['Conversation'] {

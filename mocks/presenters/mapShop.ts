@@ -1,6 +1,6 @@
+import { isOpen } from '#fixtures/openingHours.ts'
 import type { ProductRow, ShopRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
-import { isOpen } from '#fixtures/openingHours.ts'
 import type { World } from '../world/world.ts'
 import { ratingOf } from './product.ts'
 

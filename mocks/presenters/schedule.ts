@@ -1,7 +1,7 @@
 import type { ProductRow, ScheduleProductRow, ScheduleRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
-import type { World } from '../world/world.ts'
 import { groupBy } from '../world/groupBy.ts'
+import type { World } from '../world/world.ts'
 import { presentGroupShop } from './shop.ts'
 
 /** One product of a scheduled list. */

@@ -1,6 +1,6 @@
 import type { ProductRow } from '#fixtures/rows.ts'
-import type { World } from '../world/world.ts'
 import { listingOrders } from '../world/rankings.ts'
+import type { World } from '../world/world.ts'
 
 /** Filters of a product list; a product must match all of them. */
 export interface Listing {

@@ -1,7 +1,7 @@
 import type { ShopRow } from '#fixtures/rows.ts'
-import type { World } from '../world/world.ts'
 import { wordsOf } from '../world/search/matching.ts'
 import { queryParts } from '../world/search/vocabulary.ts'
+import type { World } from '../world/world.ts'
 
 const describe = ({ shop_name, shop_handle, kind, municipality }: ShopRow) =>
   `${shop_name} ${shop_handle} ${kind} ${municipality}`

@@ -1,7 +1,7 @@
 import type { ProductRow, ShopRow } from '#fixtures/rows.ts'
+import { wordsOf } from '../world/search/matching.ts'
 import type { World } from '../world/world.ts'
 import { distanceInKm } from './distance.ts'
-import { wordsOf } from '../world/search/matching.ts'
 
 /** The same product of another shop, and the distance to that shop in kilometres. */
 export interface Similar {

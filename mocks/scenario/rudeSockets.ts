@@ -1,10 +1,10 @@
 import type { RudeSockets, Scenario } from '#fixtures/scenarios/contents.ts'
 import type { Refused } from '#fixtures/scenarios/refusal.ts'
+import type { ScenarioTarget } from '../core/scenarioTarget.ts'
+import type { SocketEvent } from '../core/socketEvents.ts'
 import { addMessage, conversationWith } from '../rules/messages.ts'
 import { notify } from '../rules/notify.ts'
 import type { World } from '../world/world.ts'
-import type { ScenarioTarget } from '../core/scenarioTarget.ts'
-import type { SocketEvent } from '../core/socketEvents.ts'
 import { buyerOf, NO_BUYER } from './talk.ts'
 
 /** Interval and duration of the polling whether the buyer is online, ms. */

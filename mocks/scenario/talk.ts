@@ -2,9 +2,9 @@ import { namedBuyers, shopId, shopNumbers, type NamedShop } from '#fixtures/name
 import type { ConversationRow } from '#fixtures/rows.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { Refused } from '#fixtures/scenarios/refusal.ts'
+import type { ScenarioTarget } from '../core/scenarioTarget.ts'
 import { addMessage, addOlderMessages, conversationWith } from '../rules/messages.ts'
 import type { World } from '../world/world.ts'
-import type { ScenarioTarget } from '../core/scenarioTarget.ts'
 
 /** Why a directive about a buyer is refused when there is none. */
 export const NO_BUYER = 'nobody is signed in: add as:NAME'

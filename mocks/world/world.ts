@@ -3,12 +3,12 @@ import type { JobKind, JobRow, ProductRow, Seed, ShopRow, TableName } from '#fix
 import { type Bus, createBus } from './bus.ts'
 import { type Clock, createClock } from './clock.ts'
 import { createDueJobs, type DueJobs } from './dueJobs.ts'
-import { FIRST_NEW_ID, idOf } from './newIds.ts'
 import { createJournal, type Journal, type JournalEntry } from './journal.ts'
+import { FIRST_NEW_ID, idOf } from './newIds.ts'
 import { createRankings, type Rankings } from './rankings.ts'
+import { type SearchIndex, createSearchIndex } from './search/searchIndex.ts'
 import { createTables, type Tables } from './tables.ts'
 import { createTimelines, type Timelines } from './timelines.ts'
-import { type SearchIndex, createSearchIndex } from './search/searchIndex.ts'
 import { createTransactions, createUndoLog } from './undoLog.ts'
 
 /** Prefixes of addresses in replies, each with a slash or `=` at its end. */

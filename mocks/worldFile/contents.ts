@@ -1,5 +1,5 @@
-import type { SavedClock } from '../world/clockState.ts'
 import type { Settings } from '../core/scenarioTarget.ts'
+import type { SavedClock } from '../world/clockState.ts'
 import type { JournalEntry } from '../world/journal.ts'
 
 /** A world as a file: what its base world is built from, its clock, and what has changed since. */

@@ -1,6 +1,7 @@
-import { HEAD_BYTES, mediaTypeOf } from '#openapi/fileTypes.ts'
 import type { FileRow, ProductRow, Rows, TableName, UserRow } from '#fixtures/rows.ts'
+import { HEAD_BYTES, mediaTypeOf } from '#openapi/fileTypes.ts'
 import type { Input, OperationId } from '../contract.ts'
+import { checkInput, checkReply, type SchemaError } from '../core/guard.ts'
 import type { Handler } from '../handlers/handler.ts'
 import { handlers } from '../handlers/handlers.ts'
 import { presentCartLine } from '../presenters/cart.ts'
@@ -14,7 +15,6 @@ import { presentSchedule, presentScheduleProduct } from '../presenters/schedule.
 import { presentShop } from '../presenters/shop.ts'
 import { presentUser } from '../presenters/user.ts'
 import { fromBase64 } from '../rules/files.ts'
-import { checkInput, checkReply, type SchemaError } from '../core/guard.ts'
 import type { World } from '../world/world.ts'
 
 type Check<T extends TableName> = (world: World, row: Rows[T]) => SchemaError[]

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { build } from 'vite'
 import react from '@vitejs/plugin-react'
+import { build } from 'vite'
 import { root } from '../commands.mjs'
 
 /** Where the floor's build is, from the project's root. */

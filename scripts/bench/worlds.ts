@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { namedProducts } from '#fixtures/namedProducts.ts'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { applyDirectives, controlClient } from '#mocks/hosts/node/control/client.ts'
 import { startHost } from '#mocks/hosts/node/run.ts'

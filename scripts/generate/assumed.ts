@@ -1,4 +1,3 @@
-import { limitKeywords } from './marks.ts'
 import {
   calls,
   type Contract,
@@ -7,6 +6,7 @@ import {
   type Response,
   type Schema,
 } from './document.ts'
+import { limitKeywords } from './marks.ts'
 
 interface Marked {
   'x-assumed'?: string

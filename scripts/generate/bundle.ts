@@ -1,5 +1,5 @@
-import { bundle, createConfig } from '@redocly/openapi-core'
 import { fileURLToPath } from 'node:url'
+import { bundle, createConfig } from '@redocly/openapi-core'
 import type { Contract } from './document.ts'
 
 /** Bundles a document of several files into one, with `$ref`s to its components. */

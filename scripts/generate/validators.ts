@@ -1,10 +1,10 @@
+import addFormats from 'ajv-formats'
 import Ajv2020 from 'ajv/dist/2020.js'
 import standaloneCode from 'ajv/dist/standalone/index.js'
-import addFormats from 'ajv-formats'
 import { rolldown } from 'rolldown'
+import { withoutTexts } from '#openapi/withoutTexts.ts'
 import { bodySchema, parametersSchema, replySchemas } from './callSchemas.ts'
 import { type Call, calls, type Contract, type Schema } from './document.ts'
-import { withoutTexts } from '#openapi/withoutTexts.ts'
 
 const ROOT = 'contract.json'
 

@@ -1,6 +1,6 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
-import { operations } from '#openapi/generated/operations.ts'
 import { PRODUCTS_PER_PAGE } from '#lib/pages.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import { filesOf } from './loadedFiles.ts'
 
 /** What `src/main.tsx` imports to start the simulator. */

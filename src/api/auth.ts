@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/auth.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 import type { Body, Query } from './contract.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 
 client.use(withShapes(answerShapes))
 

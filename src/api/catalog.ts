@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { answerShapes } from '#openapi/generated/shapes/catalog.ts'
 import { nextPageOf, PRODUCTS_PER_PAGE } from '#lib/pages.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
+import { answerShapes } from '#openapi/generated/shapes/catalog.ts'
 import type { Query } from './contract.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 
 client.use(withShapes(answerShapes))
 

@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
-import { answerShapes } from '#openapi/generated/shapes/chat.ts'
 import { nextPageOf } from '#lib/pages.ts'
+import { answerShapes } from '#openapi/generated/shapes/chat.ts'
 import { type ChatChange, writeChatChange } from './cache/chatCache.ts'
 import { chatKeys } from './cache/chatKeys.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 import type { Body } from './contract.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 import { ApiError } from './http/error.ts'
 
 client.use(withShapes(answerShapes))

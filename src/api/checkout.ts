@@ -1,7 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/checkout.ts'
-import { client, unwrapData, expectSuccess, uncheckedDataOf, withShapes } from './http/client.ts'
 import type { Body } from './contract.ts'
+import { client, unwrapData, expectSuccess, uncheckedDataOf, withShapes } from './http/client.ts'
 
 client.use(withShapes(answerShapes))
 

@@ -4,10 +4,8 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
-import { answerShapes } from '#openapi/generated/shapes/notifications.ts'
 import { nextPageOf } from '#lib/pages.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
-import type { Schemas } from './contract.ts'
+import { answerShapes } from '#openapi/generated/shapes/notifications.ts'
 import {
   countWithLocallyUnread,
   dropLocallyUnread,
@@ -16,6 +14,8 @@ import {
 } from './cache/locallyUnread.ts'
 import { notificationKeys } from './cache/notificationCache.ts'
 import { beginRead, beginReadAll } from './cache/notificationWrites.ts'
+import type { Schemas } from './contract.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 
 client.use(withShapes(answerShapes))
 

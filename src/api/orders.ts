@@ -4,11 +4,11 @@ import {
   type QueryClient,
   queryOptions,
 } from '@tanstack/react-query'
-import { answerShapes } from '#openapi/generated/shapes/orders.ts'
 import { orderNumber } from '#domain/orderNumber.ts'
 import { nextPageOf } from '#lib/pages.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
+import { answerShapes } from '#openapi/generated/shapes/orders.ts'
 import type { Body, Query } from './contract.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 
 client.use(withShapes(answerShapes))
 

@@ -1,7 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/reports.ts'
-import { client, expectSuccess, withShapes } from './http/client.ts'
 import type { Body } from './contract.ts'
+import { client, expectSuccess, withShapes } from './http/client.ts'
 
 client.use(withShapes(answerShapes))
 

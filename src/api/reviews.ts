@@ -1,8 +1,8 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
-import { answerShapes } from '#openapi/generated/shapes/reviews.ts'
 import { nextPageOf } from '#lib/pages.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
+import { answerShapes } from '#openapi/generated/shapes/reviews.ts'
 import type { Body } from './contract.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 
 client.use(withShapes(answerShapes))
 

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/schedules.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 import type { Body, Schemas } from './contract.ts'
+import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 
 client.use(withShapes(answerShapes))
 

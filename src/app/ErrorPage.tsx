@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { reloadOnReturn, reloadWhenReachable } from '#lib/reload.ts'
 import { paths } from '#domain/paths.ts'
+import { reloadOnReturn, reloadWhenReachable } from '#lib/reload.ts'
+import { useOnline } from '#lib/useOnline.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
-import { useOnline } from '#lib/useOnline.ts'
 
 /**
  * Replaces a screen that can't be rendered, or whose code can't be loaded; the bars around it stay.

@@ -13,10 +13,10 @@ import { catchInstallOffer } from '#state/installOffer.ts'
 import { useSessionEnded, useToken } from '#state/session.ts'
 import { entryKey } from '#ui/entryKey.ts'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
-import { supportPageTranslation } from './translatedTexts.ts'
 import { Overlays } from './Overlays.tsx'
 import { useTokenRefresh } from './session/useTokenRefresh.ts'
 import { Footer } from './shell/Footer.tsx'
+import { supportPageTranslation } from './translatedTexts.ts'
 import styles from './Root.module.css'
 
 /** Not part of a visitor's first screen. */

@@ -1,9 +1,9 @@
 import { useLocation, useMatches } from 'react-router-dom'
 import { type ScreenShape, ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
-import styles from '#components/ScreenSkeleton.module.css'
 import { classNames } from '#ui/classNames.ts'
-import page from '#ui/Page.module.css'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import styles from '#components/ScreenSkeleton.module.css'
+import page from '#ui/Page.module.css'
 
 /** What a route says of its screen: its shape, or how the address decides about it. */
 export type ScreenHandle = ScreenShape | ((search: string) => ScreenShape)

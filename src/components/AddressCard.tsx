@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { components } from '#openapi/generated/types.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import styles from './AddressCard.module.css'
 import { type AddressParts, addressLine, barangayText } from './addressLine.ts'
+import styles from './AddressCard.module.css'
 
 interface Props {
   address: AddressParts &

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
-import { onePixel } from './samples.ts'
 import { MediaPreview } from './MediaPreview.tsx'
+import { onePixel } from './samples.ts'
 
 const meta = {
   title: 'components/MediaPreview',

@@ -1,10 +1,10 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import RightOutlined from '@ant-design/icons/RightOutlined'
 import { useEffect, useState } from 'react'
-import { IconButton } from '#ui/IconButton.tsx'
-import { Icon } from '#ui/Icon.tsx'
-import styles from './MediaPreview.module.css'
 import { isClip } from '#domain/mediaFiles.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
+import styles from './MediaPreview.module.css'
 
 interface Props {
   file: File

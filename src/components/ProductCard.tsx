@@ -1,19 +1,19 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { lazy, memo, Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import type { components } from '#openapi/generated/types.ts'
-import { formatCount } from '#lib/numbers.ts'
+import { categoryLabel } from '#domain/categories.ts'
 import { paths } from '#domain/paths.ts'
 import { nameAndSize } from '#domain/productName.ts'
+import { formatCount } from '#lib/numbers.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { classNames } from '#ui/classNames.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import { categoryLabel } from '#domain/categories.ts'
 import { PriceTag } from './PriceTag.tsx'
-import styles from './ProductCard.module.css'
 import { ProductPicture } from './ProductPicture.tsx'
 import { ShopBadge } from './ShopBadge.tsx'
+import styles from './ProductCard.module.css'
 
 /**
  * The properties of a product that its card shows; products in a user's favourites have no `sold`.

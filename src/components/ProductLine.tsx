@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom'
 import { formatMoney, roundMoney } from '#domain/money.ts'
 import { formatCount } from '#lib/numbers.ts'
 import { PriceTag } from './PriceTag.tsx'
-import styles from './ProductLine.module.css'
 import { ProductPicture } from './ProductPicture.tsx'
+import styles from './ProductLine.module.css'
 
 interface Props {
   product_name: string

@@ -1,8 +1,8 @@
 import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import { type ReactNode, useState } from 'react'
+import { familyOf } from '#domain/categories.ts'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
-import { familyOf } from '#domain/categories.ts'
 import styles from './ProductPicture.module.css'
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { ShopBadge } from './ShopBadge.tsx'
 import { sampleShop } from './samples.ts'
+import { ShopBadge } from './ShopBadge.tsx'
 
 const meta = { title: 'components/ShopBadge', component: ShopBadge } satisfies Meta<
   typeof ShopBadge

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
-import type { components } from '#openapi/generated/types.ts'
 import { paths } from '#domain/paths.ts'
-import { classNames } from '#ui/classNames.ts'
+import type { components } from '#openapi/generated/types.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { classNames } from '#ui/classNames.ts'
 import styles from './ShopBadge.module.css'
 
 interface Props {

@@ -1,9 +1,9 @@
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { Checkbox } from 'antd'
 import type { ReactNode } from 'react'
+import { Avatar } from '#ui/Avatar.tsx'
 import { Awning } from '#ui/Awning.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Avatar } from '#ui/Avatar.tsx'
 import styles from './ShopGroup.module.css'
 
 interface Props {

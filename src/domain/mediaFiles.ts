@@ -1,3 +1,4 @@
+import { asFailure, Failure } from '#lib/failure.ts'
 import {
   FILE_LIMIT,
   HEAD_BYTES,
@@ -5,7 +6,6 @@ import {
   type MediaType,
   typeOfBytes,
 } from '#openapi/fileTypes.ts'
-import { asFailure, Failure } from '#lib/failure.ts'
 
 /** Media types of pictures that the file service accepts. */
 export const PICTURE_TYPES = MEDIA_TYPES.filter((type) => type.startsWith('image/'))

@@ -1,7 +1,7 @@
 import type { Coordinates } from '#lib/geolocation.ts'
-import { formatNear } from './near.ts'
 import { changeParams } from '#lib/queryString.ts'
 import { wellFormed } from '#lib/wellFormed.ts'
+import { formatNear } from './near.ts'
 
 type Params = Record<string, string | undefined>
 

@@ -1,5 +1,5 @@
-import { unsentQuantities } from './unsentQuantities.ts'
 import { createQuantityDrafts } from './quantityDrafts.ts'
+import { unsentQuantities } from './unsentQuantities.ts'
 
 /** Debounce time of a quantity of the cart, ms. */
 export const CART_DEBOUNCE_MS = 600

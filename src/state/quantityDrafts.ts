@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import type { UnsentQuantities } from './unsentQuantities.ts'
 import { onForget } from './personal.ts'
+import type { UnsentQuantities } from './unsentQuantities.ts'
 
 /**
  * Sends a quantity to the server; with `leaving` in a request with `keepalive`. Rejects on failure.

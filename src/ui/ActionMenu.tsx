@@ -1,9 +1,9 @@
 import EllipsisOutlined from '@ant-design/icons/EllipsisOutlined'
 import { Dropdown, type MenuProps } from 'antd'
 import { type KeyboardEvent, useRef, useState } from 'react'
-import styles from './ActionMenu.module.css'
 import type { IconType } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
+import styles from './ActionMenu.module.css'
 
 interface Props {
   /** Accessible name of the button and of the menu. */

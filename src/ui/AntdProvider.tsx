@@ -4,10 +4,10 @@ import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { ConfigProvider } from 'antd'
 import { type ReactNode, useMemo } from 'react'
 import 'virtual:antd.css'
-import styles from './AntdProvider.module.css'
+import { prefersReducedMotion } from '#lib/reducedMotion.ts'
 import { antdTheme } from './antdTheme.ts'
 import { Icon } from './Icon.tsx'
-import { prefersReducedMotion } from '#lib/reducedMotion.ts'
+import styles from './AntdProvider.module.css'
 
 /**
  * Pop-ups are rendered inside the dialog or panel of their trigger: outside of a modal one they

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
-import styles from './Awning.module.css'
 import { classNames } from './classNames.ts'
+import styles from './Awning.module.css'
 
 interface Props {
   /** Width of one stripe, px; each stripe ends in a half circle. */

@@ -1,8 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import styles from './Button.module.css'
 import { buttonClass, type ButtonLook } from './buttonClass.ts'
 import { Icon, type IconType } from './Icon.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+import styles from './Button.module.css'
 
 interface Props extends ButtonLook, ComponentProps<'button'> {
   icon?: IconType

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import styles from './Card.module.css'
 import { classNames } from './classNames.ts'
+import styles from './Card.module.css'
 
 interface Props {
   /** Heading and accessible name. Not needed where the content has a heading. */

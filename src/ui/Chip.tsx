@@ -1,8 +1,8 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
-import styles from './Chip.module.css'
 import { Icon } from './Icon.tsx'
+import styles from './Chip.module.css'
 
 interface Props {
   children: ReactNode

@@ -1,14 +1,14 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
-import { CountBadge } from './Badge.tsx'
-import styles from './DropdownPanel.module.css'
-import { IconButton } from './IconButton.tsx'
-import { PartBoundary } from './PartBoundary.tsx'
-import type { IconType } from './Icon.tsx'
-import { pushLayer } from './layers.ts'
-import { useDisclosure } from './useDisclosure.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import { CountBadge } from './Badge.tsx'
+import type { IconType } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import { pushLayer } from './layers.ts'
+import { PartBoundary } from './PartBoundary.tsx'
+import { useDisclosure } from './useDisclosure.ts'
 import { useReopening } from './useReopening.ts'
+import styles from './DropdownPanel.module.css'
 
 interface Props {
   icon: IconType

@@ -1,8 +1,8 @@
 import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import type { ReactNode } from 'react'
 import { Awning } from './Awning.tsx'
-import styles from './EmptyState.module.css'
 import { Icon, type IconType } from './Icon.tsx'
+import styles from './EmptyState.module.css'
 
 interface Props {
   /** The message, exactly as specified. */

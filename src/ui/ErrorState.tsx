@@ -1,8 +1,8 @@
 import DisconnectOutlined from '@ant-design/icons/DisconnectOutlined'
 import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { Button } from './Button.tsx'
-import styles from './ErrorState.module.css'
 import { Icon } from './Icon.tsx'
+import styles from './ErrorState.module.css'
 
 interface Props {
   /** What happened, exactly as specified where the specification has a text. */

@@ -1,7 +1,7 @@
 import type { ChangeEvent, ComponentProps } from 'react'
 import { buttonClass } from './buttonClass.ts'
-import styles from './FileButton.module.css'
 import { Icon, type IconType } from './Icon.tsx'
+import styles from './FileButton.module.css'
 
 interface Props extends Pick<
   ComponentProps<'input'>,

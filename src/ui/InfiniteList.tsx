@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
-import styles from './InfiniteList.module.css'
 import { SlowNews } from './Loading.tsx'
 import { SkeletonGroup } from './Skeleton.tsx'
 import { useWholeScreen } from './useWholeScreen.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+import styles from './InfiniteList.module.css'
 
 /** The part of an infinite query that the list uses. */
 export interface InfiniteQuery {

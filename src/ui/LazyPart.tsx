@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, useDeferredValue } from 'react'
 import { reloadWhenReachable } from '#lib/reload.ts'
+import { useOnline } from '#lib/useOnline.ts'
 import { ErrorState } from './ErrorState.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
-import { useOnline } from '#lib/useOnline.ts'
 
 /**
  * In place of a part that could not be loaded. Retry reloads the page, since neither React nor

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { Button } from './Button.tsx'
-import styles from './Loading.module.css'
 import { useSlow } from '#lib/useSlow.ts'
+import { Button } from './Button.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+import styles from './Loading.module.css'
 
 /** Time after which a read takes longer than usual, ms. */
 const SLOW_MS = 8000

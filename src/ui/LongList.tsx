@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { classNames } from './classNames.ts'
-import styles from './LongList.module.css'
 import type { RowProps, VirtualRows } from './VirtualRows.tsx'
+import styles from './LongList.module.css'
 
 /**
  * Number of items that are always rendered: the first screens need neither the code nor the

@@ -2,8 +2,8 @@ import { Input } from 'antd'
 import { type ComponentProps, useId } from 'react'
 import { countCharacters } from '#lib/visibleText.ts'
 import { FieldFrame, type FieldLook } from './form/FieldFrame.tsx'
-import styles from './TextArea.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
+import styles from './TextArea.module.css'
 
 interface Props
   extends

@@ -1,5 +1,5 @@
-import styles from './Button.module.css'
 import { classNames } from './classNames.ts'
+import styles from './Button.module.css'
 
 /** Appearance of a button, or of a link that looks like one. */
 export interface ButtonLook {

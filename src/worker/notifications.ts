@@ -1,10 +1,10 @@
-import { now } from '#lib/clock.ts'
 import {
   isToWorker,
   type NotificationData,
   type ShownMessage,
 } from '#domain/notificationMessages.ts'
 import type { NotificationStore } from '#domain/notificationStore.ts'
+import { now } from '#lib/clock.ts'
 import { appPages } from './pages.ts'
 import type { PageWindow, WorkerScope } from './scope.ts'
 

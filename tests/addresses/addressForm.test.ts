@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { codeOf, optionsOf, withoutProvince, withRegionName } from '#flows/address/places.ts'
-import { addressSchema, startValues } from '#flows/address/addressSchema.ts'
 import { addressLine, addressText, barangayText } from '#components/addressLine.ts'
 import { withDefault } from '#features/addresses/withDefault.ts'
+import { addressSchema, startValues } from '#flows/address/addressSchema.ts'
+import { codeOf, optionsOf, withoutProvince, withRegionName } from '#flows/address/places.ts'
 
 const typed = {
   ...startValues(),

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import { DEFAULT_NOW } from '#mocks/hosts/vitest.ts'
-import { openSimulation, type Simulation } from '#mocks/hosts/simulation.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import type { Place } from '#flows/address/places.ts'
+import { openSimulation, type Simulation } from '#mocks/hosts/simulation.ts'
+import { DEFAULT_NOW } from '#mocks/hosts/vitest.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 
 const reads: string[] = []
 const simulation: Simulation = openSimulation({

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { directionQueries } from '#api/directions.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'
+import type { directionQueries } from '#api/directions.ts'
 
 const here = { latitude: 15.0343, longitude: 120.68440000001 }
 const there = { latitude: 15.145, longitude: 120.5887 }

@@ -1,10 +1,10 @@
 import { QueryObserver, queryOptions } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ApiError } from '#api/http/error.ts'
 import { optimistic } from '#api/cache/optimistic.ts'
 import { isBeingWritten } from '#api/cache/pendingWrites.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'
+import { ApiError } from '#api/http/error.ts'
 
 /**
  * A value in which the effect of each write can be seen: pieces, which are summed, and a choice,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { categoryTree as marketplace } from '#fixtures/categories.ts'
 import { categoryTree, type Category, contains } from '#domain/categories.ts'
+import { categoryTree as marketplace } from '#fixtures/categories.ts'
 
 const slugs = (tree: readonly Category[]): unknown[] =>
   tree.map(({ slug, children }) => [slug, slugs(children)])

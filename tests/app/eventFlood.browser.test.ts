@@ -1,10 +1,10 @@
 import { InfiniteQueryObserver, type QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { chatKeys } from '#api/cache/chatKeys.ts'
 import type { Pages } from '#api/cache/chatCache.ts'
-import { connectBuyer } from '#api/live/live.ts'
+import { chatKeys } from '#api/cache/chatKeys.ts'
 import { notificationKeys } from '#api/cache/notificationCache.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'
+import { connectBuyer } from '#api/live/live.ts'
 import { signOut } from '#state/session.ts'
 import { FakeSocket } from '../support/fakeSocket.ts'
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openPageHostedPort } from '#mocks/hosts/browser/pageHost.ts'
 import { namedBuyers } from '#fixtures/named.ts'
+import { openPageHostedPort } from '#mocks/hosts/browser/pageHost.ts'
 import { currentToken } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
 

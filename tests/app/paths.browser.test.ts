@@ -1,9 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { createQueryClient } from '#api/cache/queryClient.ts'
-import { returnPath } from '#features/auth/returnPath.ts'
 import { createRoutes } from '#app/routes.tsx'
 import { isProductPath, paths } from '#domain/paths.ts'
+import { returnPath } from '#features/auth/returnPath.ts'
 import { openMarket } from '#mocks/hosts/vitest.ts'
 import { freeHandle } from '#mocks/rules/shopNames.ts'
 

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, expect, test, vi } from 'vitest'
+import type { Env } from '#lib/env.ts'
 import { contentPolicy, inlineScripts } from '#scripts/contentPolicy.ts'
 import { deployFiles, headersFile } from '#scripts/deployFiles.ts'
 import { headersFor, readHeaders } from '#scripts/staticHeaders.mjs'
-import type { Env } from '#lib/env.ts'
 import { root } from './sources.ts'
 
 const scripts = inlineScripts(readFileSync(join(root, 'index.html'), 'utf8'))

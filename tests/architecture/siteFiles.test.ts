@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { paths } from '#domain/paths.ts'
 import {
   icons,
   manifest,
@@ -11,7 +12,6 @@ import {
   siteTags,
   TOUCH_ICON,
 } from '#scripts/site/siteFiles.ts'
-import { paths } from '#domain/paths.ts'
 import { root } from './sources.ts'
 
 const now = new Date('2026-03-01T09:30:00Z')

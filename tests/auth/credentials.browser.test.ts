@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { client } from '#api/http/client.ts'
-import { locationQueries } from '#api/locations.ts'
 import { uploadingFetch } from '#api/http/upload.ts'
+import { locationQueries } from '#api/locations.ts'
 import { signIn, signOut } from '#state/session.ts'
 
 const token = `head.${btoa(JSON.stringify({ exp: Math.ceil(Date.now() / 1000) + 60 }))}.mark`

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { currentToken, endSession, refreshToken, signIn, signOut } from '#state/session.ts'
 import { setOwner } from '#state/personal.ts'
+import { currentToken, endSession, refreshToken, signIn, signOut } from '#state/session.ts'
 
 const HOUR_S = 3600
 const seconds = () => Math.ceil(Date.now() / 1000)

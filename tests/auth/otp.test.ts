@@ -11,8 +11,8 @@ import {
   sendOtp,
   VERIFIED_FOR_MS,
 } from '#mocks/rules/otp.ts'
-import { DEFAULT_NOW } from '../support/market.ts'
 import { createWorld } from '#mocks/world/world.ts'
+import { DEFAULT_NOW } from '../support/market.ts'
 
 const email = 'bago@suki.example'
 const open = () => createWorld({ seed: 1, now: DEFAULT_NOW, rows: {} })

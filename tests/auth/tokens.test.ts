@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
+import { readClaims } from '#lib/jwt.ts'
 import { issueResetToken } from '#mocks/rules/otp.ts'
 import { issueToken, readToken, TOKEN_LIFETIME_S } from '#mocks/rules/tokens.ts'
-import { readClaims } from '#lib/jwt.ts'
 import { call, DEFAULT_NOW, type Market, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza.id

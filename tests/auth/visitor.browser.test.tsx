@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
-import { logInAs, loginDialog } from './loginDialog.ts'
 import { expectToast } from '../support/toast.ts'
+import { logInAs, loginDialog } from './loginDialog.ts'
 import { codeIn, dialog, email, fillAccount, fillCode, fillDetails } from './signup.ts'
 
 const product = `/products/${namedProducts.mango.id}`

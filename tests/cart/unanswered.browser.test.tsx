@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { CartPage } from '#features/cart/CartPage.tsx'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
-import { CartPage } from '#features/cart/CartPage.tsx'
 import { openScreen } from '../support/openScreen.tsx'
 
 const mango = 'Carabao Mango, Ripe, 1 kg'

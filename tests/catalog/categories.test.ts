@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import * as simulated from '#fixtures/categories.ts'
 import { type Category, categoryTree, contains } from '#domain/categories.ts'
+import * as simulated from '#fixtures/categories.ts'
 
 /** The category tree as the rows of the specification write it. */
 const rows = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { barcodeOf } from '#fixtures/barcodes.ts'
 import { EAN13_WIDTH, ean13Modules, ean13Path } from '#domain/ean13.ts'
+import { barcodeOf } from '#fixtures/barcodes.ts'
 
 /** The modules of 5901234123457, written by hand from the standard's tables. */
 const known =

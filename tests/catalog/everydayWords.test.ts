@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import data from '#fixtures/data/search-words.json' with { type: 'json' }
 import { articles } from '#fixtures/assortment.ts'
 import { categoryTree, type Category } from '#fixtures/categories.ts'
+import data from '#fixtures/data/search-words.json' with { type: 'json' }
 import { wordsOf } from '#mocks/world/search/matching.ts'
 import { call, openMarket } from '../support/market.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { buildWorld } from '#fixtures/world.ts'
 import { editDistance, matchRank, wordsOf } from '#mocks/world/search/matching.ts'
 import { createSearchIndex } from '#mocks/world/search/searchIndex.ts'
-import { buildWorld } from '#fixtures/world.ts'
 import { DEFAULT_NOW } from '../support/market.ts'
 
 test('SEARCH-06: words are compared ignoring case, accents and punctuation', () => {

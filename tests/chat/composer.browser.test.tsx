@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { conversationIds } from '#fixtures/named.ts'
 import { setChatDraft } from '#state/chatDrafts.ts'
-import { forgetPersonal } from '#state/personal.ts'
 import { focusChat } from '#state/chatWindows.ts'
+import { forgetPersonal } from '#state/personal.ts'
 import { bubbles, field, openConversation } from './support/conversation.tsx'
 
 afterEach(() => {

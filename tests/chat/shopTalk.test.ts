@@ -3,8 +3,8 @@ import { fileId } from '#fixtures/files.ts'
 import { conversationIds, namedBuyers, orderIds, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Schemas } from '#mocks/contract.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import type { SentEvent } from '#mocks/core/socketEvents.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { as, call, DEFAULT_NOW, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza.id

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { clockTime, isOpen, nextOpening, sameDay } from '#fixtures/openingHours.ts'
+import { pesos } from '#mocks/rules/money.ts'
 import { linkedProducts, namedIn, orderIn } from '#mocks/rules/talk/mentions.ts'
 import { distanceText } from '#mocks/rules/talk/placeAnswers.ts'
-import { pesos } from '#mocks/rules/money.ts'
 import { productWords, topicsOf } from '#mocks/rules/talk/topics.ts'
 
 const id = (n: number) => n.toString(16).padStart(24, 'b')

@@ -3,8 +3,8 @@ import { endPayment } from '#flows/checkout/followUp.ts'
 import { openAttempt } from '#flows/checkout/store.ts'
 import { stubStorage } from '../support/storage.ts'
 import { selectionOf, sentOf } from './support/attempts.ts'
-import { createLocks, openTab } from './support/tabs.ts'
 import { ModelHost } from './support/modelHost.ts'
+import { createLocks, openTab } from './support/tabs.ts'
 
 beforeEach(() => stubStorage())
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Choices } from '#flows/checkout/attempt.ts'
 import { cartLinesOf, orderBody, summaryBody } from '#features/checkout/form/orderRequest.ts'
 import type { CheckoutGroup } from '#features/checkout/form/reconcile.ts'
+import type { Choices } from '#flows/checkout/attempt.ts'
 
 const customer = '65f0a1c2d3e4b5a600000001'
 const address = '65f0a1c2d3e4b5a600000061'

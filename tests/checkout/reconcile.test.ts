@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import type { Selection } from '#domain/selection.ts'
 import { reconcile as reconcileWith } from '#features/checkout/form/reconcile.ts'
 import type { FreshProduct } from '#flows/freshProducts/useFreshProducts.ts'
-import type { Selection } from '#domain/selection.ts'
 
 const reconcile = (
   selection: Selection,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { attemptOfOrder, attemptsOf, findAttempt, openAttempt } from '#flows/checkout/store.ts'
-import { selectionOf, sentOf } from './support/attempts.ts'
 import { stubStorage } from '../support/storage.ts'
+import { selectionOf, sentOf } from './support/attempts.ts'
 
 const liza = '65f0a1c2d3e4b5a600000001'
 const mia = '65f0a1c2d3e4b5a600000002'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { rest } from './deviations/all.ts'
 import { orderBody } from './bodies.ts'
+import { rest } from './deviations/all.ts'
 import { accountOf, foundBy, stateOf, strangersHost } from './deviations/check.ts'
 
 test.each(rest)('$name: one failure says so', async ({ finds, ...deviation }) => {

@@ -1,6 +1,6 @@
-import type { Sent } from './sent.ts'
 import type { OperationId } from './contract.ts'
 import { operationOf } from './contract.ts'
+import type { Sent } from './sent.ts'
 
 interface Media {
   example?: unknown

@@ -1,6 +1,6 @@
 import { operations } from '#openapi/generated/operations.ts'
-import type { OperationId } from './contract.ts'
 import type { Case } from './case.ts'
+import type { OperationId } from './contract.ts'
 import { exampleOf } from './examples.ts'
 import { simulated, type TestContext } from './testContext.ts'
 

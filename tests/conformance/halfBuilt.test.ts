@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { namedBuyers, shopId } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { OperationId } from './contract.ts'
 import { foundBy, strangersHost } from './deviations/check.ts'
 import { body, instead, operationAt, type Plant, records } from './deviations/plant.ts'
-import { namedBuyers, shopId } from '#fixtures/named.ts'
-import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Result } from './remote/run.ts'
 
 const needed = ({ outcomes }: Result) =>

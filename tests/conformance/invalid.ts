@@ -1,11 +1,11 @@
+import { operations } from '#openapi/generated/operations.ts'
+import { requestValidators } from '#openapi/generated/validators.js'
 import type { Parameter, Schema } from '#scripts/generate/document.ts'
 import { resolve } from '#scripts/generate/document.ts'
-import { requestValidators } from '#openapi/generated/validators.js'
-import { operations } from '#openapi/generated/operations.ts'
-import type { Sent } from './sent.ts'
 import type { OperationId } from './contract.ts'
 import { contract, operationOf } from './contract.ts'
 import { exampleOf } from './examples.ts'
+import type { Sent } from './sent.ts'
 
 /** A request that breaks the contract in one place, with a description. */
 export interface InvalidRequest {

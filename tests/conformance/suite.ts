@@ -1,12 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { operations } from '#openapi/generated/operations.ts'
-import type { OperationId } from './contract.ts'
 import { everyCase, isError } from './allCases.ts'
+import type { OperationId } from './contract.ts'
 import { directionsTests } from './directions.ts'
 import { invalidRequests, withInput } from './invalid.ts'
-import { createTestContext, type TestContext } from './testContext.ts'
 import { coverageTable, documentedCodes, uncovered } from './table.ts'
 import type { Target } from './target.ts'
+import { createTestContext, type TestContext } from './testContext.ts'
 
 const documented = (operation: OperationId) => operations[operation].statuses as readonly number[]
 

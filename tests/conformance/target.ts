@@ -1,13 +1,13 @@
 import { describeRefused } from '#fixtures/scenarios/refusal.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { startHost } from '#mocks/hosts/node/run.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
+import { startHost } from '#mocks/hosts/node/run.ts'
 import type { Simulation } from '#mocks/hosts/simulation.ts'
 import { DEFAULT_NOW, type Market, openMarket } from '#mocks/hosts/vitest.ts'
 import { grantConsent, type Person } from '#mocks/rules/consent.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import type { Sent } from './sent.ts'
 import type { OperationId } from './contract.ts'
+import type { Sent } from './sent.ts'
 
 /** A marketplace under test, which responds to requests below `base`. */
 export interface Target {

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { objectId } from '#fixtures/ids.ts'
-import { type Caller, Coverage, createCaller } from './caller.ts'
 import { addressDetails, orderBody, scheduleBody } from './bodies.ts'
+import { type Caller, Coverage, createCaller } from './caller.ts'
 import { NotTried } from './notTried.ts'
 import { findProducts, givenProducts, isEnough, type Product } from './products.ts'
 import { newEmail, newPhone, ofRun } from './runId.ts'

@@ -1,8 +1,8 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ShareTab } from '#mocks/demo/console/share/ShareTab.tsx'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { ShareTab } from '#mocks/demo/console/share/ShareTab.tsx'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { consoleOf, showTab } from './consoleOf.tsx'
 

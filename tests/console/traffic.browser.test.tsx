@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { closeTrafficLog } from '#mocks/demo/console/traffic/trafficLog.ts'
 import { TrafficTab } from '#mocks/demo/console/traffic/TrafficTab.tsx'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { consoleOf, showTab, type TestConsole } from './consoleOf.tsx'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { calls, resolve, type Response, type Schema } from '#scripts/generate/document.ts'
 import { replyValidators } from '#openapi/generated/replyValidators.js'
 import { requestValidators } from '#openapi/generated/validators.js'
+import { calls, resolve, type Response, type Schema } from '#scripts/generate/document.ts'
 import { contract, operationOf } from '../conformance/contract.ts'
-import { exampleOf } from '../conformance/examples.ts'
 import type { OperationId } from '../conformance/contract.ts'
+import { exampleOf } from '../conformance/examples.ts'
 
 /** A property of a schema with its path: 'Product.stocks'. */
 interface Field {

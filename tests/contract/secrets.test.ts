@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { isSecretField } from '#mocks/transport/traffic/redaction.ts'
 import { route } from '#mocks/transport/http/router.ts'
+import { isSecretField } from '#mocks/transport/traffic/redaction.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { Schema } from '#scripts/generate/document.ts'
 import { everyCase } from '../conformance/allCases.ts'
 import { contract, type OperationId } from '../conformance/contract.ts'
 import { type Target, targetOf } from '../conformance/target.ts'
 import { createTestContext } from '../conformance/testContext.ts'
-import { newestEntry, recordTraffic } from '../support/recordTraffic.ts'
 import { openMarket } from '../support/market.ts'
+import { newestEntry, recordTraffic } from '../support/recordTraffic.ts'
 
 /**
  * The schemas whose values are secrets, and the one field that has a secret without a schema of its

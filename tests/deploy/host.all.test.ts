@@ -1,7 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { parseYaml } from '@redocly/openapi-core'

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 /**
  * Shops at random on the live build, which must exist, and compares after each act what it shows
  * with what the buyer may believe. `--seed N` chooses the acts; it ends after `--walks N`, or after
@@ -7,7 +8,6 @@
  * wrong.
  */
 import fc from 'fast-check'
-import { parseArgs } from 'node:util'
 import type { PersonaKey } from '#fixtures/named.ts'
 import { type Acts, nth } from './act.ts'
 import { browser } from './acts/browser.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FILE_LIMIT } from '#openapi/fileTypes.ts'
 import { acceptMedia, judgeFile, judgeMedia, PICTURE_TYPES, sentOf } from '#domain/mediaFiles.ts'
+import { FILE_LIMIT } from '#openapi/fileTypes.ts'
 import { bytes, ftyp, unreadable } from './support/heads.ts'
 
 const png = bytes(0x89, 'PNG')

@@ -1,13 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { orderIds } from '#fixtures/named.ts'
 import { onePixel } from '#components/samples.ts'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
-import { bytes, ftyp, unreadable } from './support/heads.ts'
+import { orderIds } from '#fixtures/named.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 import { stubUploads } from '../support/uploads.ts'
+import { bytes, ftyp, unreadable } from './support/heads.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 

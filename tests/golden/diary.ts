@@ -1,14 +1,14 @@
+import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
+import { describeRefused } from '#fixtures/scenarios/refusal.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import type { OperationId } from '#mocks/contract.ts'
 import { grantConsent, type Person } from '#mocks/rules/consent.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { type Caller, Coverage, createCaller } from '../conformance/caller.ts'
 import type { Sent } from '../conformance/sent.ts'
 import type { Target } from '../conformance/target.ts'
 import type { Market } from '../support/market.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
-import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
-import { describeRefused } from '#fixtures/scenarios/refusal.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 
 /** How many items of a list are shown. */
 const SHOWN = 2

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { providerPage } from '#mocks/hosts/provider/page.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { settlePayment, viewPayment } from '#mocks/transport/services/provider.ts'
-import { providerPage } from '#mocks/hosts/provider/page.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { call, DEFAULT_NOW, openMarket } from '../support/market.ts'
 
 const size = { products: 200 }

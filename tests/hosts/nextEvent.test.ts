@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { JobKind } from '#fixtures/rows.ts'
 import { namedBuyers, orderIds, scheduleIds } from '#fixtures/named.ts'
+import type { JobKind } from '#fixtures/rows.ts'
 import { forecast } from '#mocks/rules/forecast.ts'
 import { nextEventOf } from '#mocks/rules/nextEvent.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'

@@ -2,12 +2,12 @@ import { connect } from 'node:net'
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileId } from '#fixtures/files.ts'
+import { namedBuyers } from '#fixtures/named.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
 import { signInAs } from '#mocks/hosts/personas.ts'
 import { wait } from '#mocks/hosts/timers.ts'
-import { namedBuyers } from '#fixtures/named.ts'
 import { rawRequest } from './rawRequest.ts'
 
 const log: Record<string, unknown>[] = []

@@ -1,12 +1,12 @@
 import { request as httpRequest } from 'node:http'
 import { io } from 'socket.io-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { reconnectAutomatically } from '#api/live/reconnect.ts'
 import { namedBuyers } from '#fixtures/named.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { applyDirectives, controlClient } from '#mocks/hosts/node/control/client.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
 import { wait } from '#mocks/hosts/timers.ts'
-import { reconnectAutomatically } from '#api/live/reconnect.ts'
 
 let host: RunningHost
 let logged: Record<string, unknown>[] = []

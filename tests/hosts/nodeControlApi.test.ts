@@ -2,11 +2,11 @@ import type { Middleware } from 'openapi-fetch'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import document from '#openapi/generated/control.json' with { type: 'json' }
-import { replyValidators } from '#openapi/generated/controlValidators.js'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { controlClient, type ControlClient } from '#mocks/hosts/node/control/client.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
+import document from '#openapi/generated/control.json' with { type: 'json' }
+import { replyValidators } from '#openapi/generated/controlValidators.js'
 import { orderOf } from '../support/order.ts'
 import { signedIn } from './hostClient.ts'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readArgs } from '#mocks/hosts/node/args.ts'
 import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
-import contract from '#openapi/generated/openapi.json' with { type: 'json' }
 import events from '#openapi/generated/asyncapi.json' with { type: 'json' }
 import control from '#openapi/generated/control.json' with { type: 'json' }
+import contract from '#openapi/generated/openapi.json' with { type: 'json' }
 
 let host: RunningHost
 beforeAll(async () => {

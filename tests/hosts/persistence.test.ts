@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
+import { namedBuyers } from '#fixtures/named.ts'
+import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
 import { createPersistence } from '#mocks/hosts/browser/persistence.ts'
 import type { Store, Stored } from '#mocks/hosts/browser/store.ts'
 import { wait } from '#mocks/hosts/timers.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
-import { namedBuyers } from '#fixtures/named.ts'
 import { openMarket } from '../support/market.ts'
 import { fileOf, openFile, parsed } from '../worldFile/files.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SimulatedPosition } from '#fixtures/scenarios/position.ts'
-import { simulatePosition } from '#mocks/hosts/browser/position.ts'
 import { currentPosition } from '#lib/geolocation.ts'
+import { simulatePosition } from '#mocks/hosts/browser/position.ts'
 
 const real = navigator.geolocation
 let restore = () => {}

@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest'
+import { namedBuyers } from '#fixtures/named.ts'
+import { bodyShapes } from '#fixtures/scenarios/faults.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { readMessageBody } from '#mocks/transport/traffic/messageBody.ts'
 import {
   addressWithoutSecrets,
@@ -6,10 +10,6 @@ import {
   isSecretField,
   withoutSecrets,
 } from '#mocks/transport/traffic/redaction.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { namedBuyers } from '#fixtures/named.ts'
-import { bodyShapes } from '#fixtures/scenarios/faults.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import { call, openMarket } from '../support/market.ts'
 import { newestEntry, recordTraffic } from '../support/recordTraffic.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import type { SentEvent } from '#mocks/core/socketEvents.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import { as, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza.id

@@ -1,8 +1,8 @@
 import { io } from 'socket.io-client'
 import { after } from '#mocks/hosts/timers.ts'
+import { serveSockets } from '#mocks/transport/sockets/socket.ts'
 import { SimulatedServer } from '#mocks/transport/sockets/socketio.ts'
 import { SimulatedTransport } from '#mocks/transport/sockets/socketioTransport.ts'
-import { serveSockets } from '#mocks/transport/sockets/socket.ts'
 import { openMarket } from '../support/market.ts'
 import { hearEvents, PRODUCTS } from './buyerEvents.ts'
 

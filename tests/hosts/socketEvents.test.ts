@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { toSocketEvent } from '#mocks/core/socketEvents.ts'
-import { checkEvent } from '#mocks/core/guard.ts'
 import type { EventName } from '#mocks/contract.ts'
+import { checkEvent } from '#mocks/core/guard.ts'
+import { toSocketEvent } from '#mocks/core/socketEvents.ts'
 import type { BusEvent } from '#mocks/world/bus.ts'
 import { contractEvents, USER } from './contractEvents.ts'
 

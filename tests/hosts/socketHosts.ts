@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { Server } from 'socket.io'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll } from 'vitest'
+import type { SentEvent } from '#mocks/core/socketEvents.ts'
 import { after, wait } from '#mocks/hosts/timers.ts'
+import { serveSockets, type SocketLink } from '#mocks/transport/sockets/socket.ts'
 import { SimulatedServer } from '#mocks/transport/sockets/socketio.ts'
 import { SimulatedTransport } from '#mocks/transport/sockets/socketioTransport.ts'
-import { serveSockets, type SocketLink } from '#mocks/transport/sockets/socket.ts'
-import type { SentEvent } from '#mocks/core/socketEvents.ts'
 import { USER } from './contractEvents.ts'
 
 export const LIZA = USER

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import type { SentEvent } from '#mocks/core/socketEvents.ts'
 import { wait } from '#mocks/hosts/timers.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import type { SentEvent } from '#mocks/core/socketEvents.ts'
 import { as, openMarket } from '../support/market.ts'
 
 const liza = namedBuyers.liza.id

@@ -3,11 +3,11 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { wait } from '#mocks/hosts/timers.ts'
+import { openMarket as openUnchecked } from '#mocks/hosts/vitest.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { MAX_ENTRIES } from '#mocks/transport/traffic/trafficRecorder.ts'
-import { openMarket as openUnchecked } from '#mocks/hosts/vitest.ts'
-import { newestEntry, recordTraffic } from '../support/recordTraffic.ts'
 import { as, call, openMarket } from '../support/market.ts'
+import { newestEntry, recordTraffic } from '../support/recordTraffic.ts'
 
 /** A recorded marketplace with a scenario. */
 function open(sim = '') {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Store, Stored } from '#mocks/hosts/browser/store.ts'
 import { restoreSimulation, stampOf } from '#mocks/hosts/browser/restore.ts'
+import type { Store, Stored } from '#mocks/hosts/browser/store.ts'
 import { openMarket } from '../support/market.ts'
 
 const settings = { seed: 1, products: 60, bornAt: Date.parse('2026-07-20T00:00:00Z') }

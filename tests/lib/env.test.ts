@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
 import type { Env } from '#lib/env.ts'
+import { PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
 import { checkSettings } from '#scripts/settings.ts'
 
 const origin = 'https://demo.example/shop'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import catalogue from '#fixtures/data/catalogue.json' with { type: 'json' }
 import { nameAndSize } from '#domain/productName.ts'
+import catalogue from '#fixtures/data/catalogue.json' with { type: 'json' }
 
 test.each([
   ['Bukid Jasmine Rice, 5 kg', 'Bukid Jasmine Rice', '5 kg'],

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { dateAndTime, longDate, shortDate } from '#lib/dates.ts'
 import { formatKilometres } from '#domain/distance.ts'
-import { readClaims } from '#lib/jwt.ts'
 import { formatMoney, roundMoney } from '#domain/money.ts'
+import { dateAndTime, longDate, shortDate } from '#lib/dates.ts'
+import { readClaims } from '#lib/jwt.ts'
 import { formatCount } from '#lib/numbers.ts'
 import { changeParams, comingSoonSearch, withoutDialogs } from '#lib/queryString.ts'
 

@@ -1,13 +1,13 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { type ReactNode, StrictMode } from 'react'
 import type { GeoJSONSource } from 'maplibre-gl'
+import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '#ui/base.css'
 import { MapLine } from '#ui/map/MapLine.tsx'
 import { MapMarker } from '#ui/map/MapMarker.tsx'
-import type { Viewport } from '#ui/map/openMap.ts'
 import { MapView } from '#ui/map/MapView.tsx'
+import type { Viewport } from '#ui/map/openMap.ts'
 import { drawnMap } from '../support/maps.ts'
 
 const center = { latitude: 15.03, longitude: 120.68 }

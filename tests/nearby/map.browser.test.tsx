@@ -2,10 +2,10 @@ import { cleanup, renderHook, screen, waitFor, within } from '@testing-library/r
 import type { GeoJSONSource } from 'maplibre-gl'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { open, pin, route, slow } from '../support/nearbyMap.tsx'
 import { useToast } from '#ui/toast.ts'
 import { setPosition } from '../support/geolocation.ts'
 import { drawnMap } from '../support/maps.ts'
+import { open, pin, route, slow } from '../support/nearbyMap.tsx'
 
 afterEach(() => vi.useRealTimers())
 

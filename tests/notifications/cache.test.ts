@@ -1,6 +1,5 @@
 import { InfiniteQueryObserver, type QueryClient } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import type { Schemas } from '#api/contract.ts'
 import {
   addNotification,
   notificationKeys,
@@ -8,6 +7,7 @@ import {
   type NotificationList,
 } from '#api/cache/notificationCache.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'
+import type { Schemas } from '#api/contract.ts'
 import { notification, numberOf, userId } from './support.ts'
 
 const all = notificationKeys.list(userId, false)

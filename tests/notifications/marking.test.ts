@@ -1,8 +1,8 @@
 import { MutationObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Schemas } from '#api/contract.ts'
 import { addNotification, notificationKeys, notificationsIn } from '#api/cache/notificationCache.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'
+import type { Schemas } from '#api/contract.ts'
 import { openServer, pause } from './server.ts'
 import { notification, numberOf, userId } from './support.ts'
 

@@ -1,9 +1,9 @@
 import { InfiniteQueryObserver, MutationObserver, type QueryClient } from '@tanstack/react-query'
 import fc from 'fast-check'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { Schemas } from '#api/contract.ts'
 import { addNotification, notificationKeys, notificationsIn } from '#api/cache/notificationCache.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'
+import type { Schemas } from '#api/contract.ts'
 import { openServer, pause } from './server.ts'
 import { notification, numberOf, userId } from './support.ts'
 

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groupByDay } from '#features/notifications/list/dayGroups.ts'
 import { shownInVisit } from '#features/notifications/list/visit.ts'
-import { shorten } from '#lib/visibleText.ts'
 import { timeAgo } from '#lib/timeAgo.ts'
+import { shorten } from '#lib/visibleText.ts'
 import { notification, numberOf } from './support.ts'
 
 const characters = (text: string) =>

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { namedBuyers } from '#fixtures/named.ts'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
+import { namedBuyers } from '#fixtures/named.ts'
 import { openScreen } from '../support/openScreen.tsx'
 
 test('what was ordered becomes a scheduled list; what is sold out is left out, and said, SCHED-76', async () => {

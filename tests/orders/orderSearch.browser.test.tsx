@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { namedBuyers, orderIds } from '#fixtures/named.ts'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
+import { namedBuyers, orderIds } from '#fixtures/named.ts'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '#api/contract.ts'
+import { cancelNote, mayCancel } from '#features/orders/cancel/cancellation.ts'
+import { cancelReasons, reasonText } from '#features/orders/cancel/reasons.ts'
+import { noteOf } from '#features/orders/card/orderNotes.ts'
+import { paymentText } from '#features/orders/card/payment.ts'
+import { endOf, timelineOf } from '#features/orders/card/timeline.ts'
 import {
   DRIVER,
   mayRate,
@@ -11,11 +16,6 @@ import {
 } from '#features/orders/rating/ratings.ts'
 import { mayRefund } from '#features/orders/refund/refunds.ts'
 import { keyOf, labelOf, readStatus, statusLabels, toneOf } from '#features/orders/statuses.ts'
-import { cancelNote, mayCancel } from '#features/orders/cancel/cancellation.ts'
-import { cancelReasons, reasonText } from '#features/orders/cancel/reasons.ts'
-import { noteOf } from '#features/orders/card/orderNotes.ts'
-import { paymentText } from '#features/orders/card/payment.ts'
-import { endOf, timelineOf } from '#features/orders/card/timeline.ts'
 
 type Order = Schemas['Order']
 const at = (hour: number) => `2026-07-21T${String(hour).padStart(2, '0')}:00:00.000Z`

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { namedBuyers } from '#fixtures/named.ts'
 import { ProfilePage } from '#features/profile/ProfilePage.tsx'
+import { namedBuyers } from '#fixtures/named.ts'
+import { ftyp, unreadable } from '../files/support/heads.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
-import { ftyp, unreadable } from '../files/support/heads.ts'
 import { stubUploads } from '../support/uploads.ts'
 
 const { first_name, last_name, contact_number, email } = namedBuyers.mia

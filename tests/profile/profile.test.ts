@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { squareOf } from '#features/profile/picture/cropPicture.ts'
-import { problemOf, sizeProblem } from '#features/profile/picture/pictureFile.ts'
 import { passwordSchema, profileSchema } from '#features/profile/account/schemas.ts'
 import { sectionInView } from '#features/profile/frame/sections.ts'
+import { squareOf } from '#features/profile/picture/cropPicture.ts'
+import { problemOf, sizeProblem } from '#features/profile/picture/pictureFile.ts'
 import { normalizePhone } from '#ui/form/phone.ts'
 import { bytes, ftyp, unreadable } from '../files/support/heads.ts'
 

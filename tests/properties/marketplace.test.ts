@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createWorld } from '#mocks/world/world.ts'
 import { buildWorld } from '#fixtures/world.ts'
 import { worldHash } from '#mocks/world/hash.ts'
-import type { Faults } from './invariants/faults.ts'
+import { createWorld } from '#mocks/world/world.ts'
 import { checkCounters, checkUnread, soldBefore } from './invariants/counters.ts'
+import type { Faults } from './invariants/faults.ts'
 import { checkMoney, checkStock, piecesOf } from './invariants/ledger.ts'
 import { checkEvents, checkReads } from './invariants/privacy.ts'
 import {

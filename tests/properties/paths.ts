@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { cart } from './steps/cart.ts'
+import { forbidden } from './steps/forbidden.ts'
 import { lists } from './steps/lists.ts'
 import { people } from './steps/people.ts'
 import { purchases } from './steps/purchases.ts'
 import { time } from './steps/time.ts'
-import { forbidden } from './steps/forbidden.ts'
 import type { Step } from './walk.ts'
 
 /** Every step of a walk by its name. */

@@ -1,15 +1,15 @@
 import { expect } from 'vitest'
 import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
 import type { OperationId } from '#mocks/contract.ts'
-import { signInAs } from '#mocks/hosts/personas.ts'
-import type { Result } from '#mocks/core/marketplace.ts'
 import type { RawInput } from '#mocks/core/guard.ts'
+import type { Result } from '#mocks/core/marketplace.ts'
+import { signInAs } from '#mocks/hosts/personas.ts'
 import type { JournalEntry } from '#mocks/world/journal.ts'
 import type { Tables } from '#mocks/world/tables.ts'
 import { type Market, openMarket } from '../support/market.ts'
 import { createReadingModel } from './reading.ts'
-import { type ReceivedEvent, listen } from './sockets.ts'
 import type { SimulatedUser } from './simulatedUser.ts'
+import { type ReceivedEvent, listen } from './sockets.ts'
 
 /** Few enough to check after every step; includes the named products and every category. */
 const PRODUCTS = 80

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { buildShops } from '#fixtures/shops.ts'
 import { metresBetween, type Position } from '#mocks/rules/routing/geometry.ts'
 import { roadFinder } from '#mocks/rules/routing/nearestRoad.ts'
-import { buildShops } from '#fixtures/shops.ts'
 import { DEFAULT_NOW } from '../support/market.ts'
 import { graph, overviewBetween } from './roads.ts'
 

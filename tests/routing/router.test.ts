@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { components } from '#openapi/generated/directions.ts'
 import { lengthOf, metresBetween, type Position } from '#mocks/rules/routing/geometry.ts'
+import type { components } from '#openapi/generated/directions.ts'
 import { graph, overviewBetween, routesBetween, shopTowns } from './roads.ts'
 
 type Route = components['schemas']['Route']

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { decodeSelection } from '#domain/selection.ts'
 import { addressIds, namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import { findAttempt } from '#flows/checkout/store.ts'
-import { decodeSelection } from '#domain/selection.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
 import {
   detail,
   groceries,

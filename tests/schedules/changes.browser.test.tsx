@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { longDate, weekdayAndDate } from '#lib/dates.ts'
-import type { Market } from '../support/market.ts'
 import { openApp } from '../support/app.tsx'
+import type { Market } from '../support/market.ts'
 import {
   detail,
   dialogNamed,

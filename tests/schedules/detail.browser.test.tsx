@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
+import { formatMoney } from '#domain/money.ts'
 import { addressIds, namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { longDate, weekdayAndDate } from '#lib/dates.ts'
-import { formatMoney } from '#domain/money.ts'
 import {
   detail,
   dialogNamed,

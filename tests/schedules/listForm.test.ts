@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import type { components } from '#openapi/generated/types.ts'
-import { dayInManila, daysIn, firstWeekday, monthAfter } from '#lib/calendarDays.ts'
 import {
   MOMENT_PASSED,
   newList,
@@ -11,6 +9,8 @@ import {
 } from '#components/schedule/scheduleSchema.ts'
 import { themes } from '#components/schedule/themes.ts'
 import { monthlyDays } from '#components/schedule/timing.ts'
+import { dayInManila, daysIn, firstWeekday, monthAfter } from '#lib/calendarDays.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 const list: ScheduleValues = { ...newList('u1'), name: 'Weekly groceries', address: 'a1' }
 const check = (changes: object) => scheduleSchema.safeParse({ ...list, ...changes })

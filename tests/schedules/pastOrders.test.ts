@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { isOrderOf } from '#features/schedules/pastOrders.ts'
 import { scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { isOrderOf } from '#features/schedules/pastOrders.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { as, openMarket } from '../support/market.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import type { ShopRow } from '#fixtures/rows.ts'
-import type { Schemas } from '#mocks/contract.ts'
 import { shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
+import type { ShopRow } from '#fixtures/rows.ts'
+import type { Schemas } from '#mocks/contract.ts'
 import { distanceInKm } from '#mocks/rules/distance.ts'
 import { call, openMarket } from '../support/market.ts'
 

@@ -4,9 +4,9 @@ import { onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '#ui/base.css'
 import '#app/app.css'
+import { createQueryClient } from '#api/cache/queryClient.ts'
 import { createApp } from '#app/createApp.tsx'
 import { createRoutes } from '#app/routes.tsx'
-import { createQueryClient } from '#api/cache/queryClient.ts'
 import { openMarket } from './market.ts'
 
 /** The style rules that apply to this screen. */

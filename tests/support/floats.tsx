@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import { expect, onTestFinished } from 'vitest'
-import { conversationIds, shopId } from '#fixtures/named.ts'
 import { isChatsPath } from '#domain/paths.ts'
+import { conversationIds, shopId } from '#fixtures/named.ts'
 import { DriftPanel } from '#observe/drift/DriftPanel.tsx'
 import { closeChatWindow, minimizeChatWindow, openChatWindow } from '#state/chatWindows.ts'
 import { dismissToast, showToast } from '#ui/toast.ts'

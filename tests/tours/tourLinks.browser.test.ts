@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import { tours } from '#fixtures/tours/tours.ts'
-import { loadProgress } from '#mocks/demo/tours/tourLinks.ts'
 import { recall, rememberOpen, wasOpen } from '#mocks/demo/console/memory.ts'
 import { prepareTour } from '#mocks/demo/tours/start.ts'
-import { takeWelcomeLink } from '#mocks/demo/welcome/link.ts'
+import { loadProgress } from '#mocks/demo/tours/tourLinks.ts'
 import { takeTourLink, tourAddress } from '#mocks/demo/tours/tourLinks.ts'
+import { takeWelcomeLink } from '#mocks/demo/welcome/link.ts'
 
 const base = new URL('/shop/', location.href).href
 const { href } = location

@@ -1,10 +1,10 @@
 import { act, cleanup, render } from '@testing-library/react'
 import { useState } from 'react'
 import '#ui/base.css'
-import { Button } from '#ui/Button.tsx'
-import { Dialog } from '#ui/Dialog.tsx'
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { mountTour } from '#mocks/demo/tours/mount.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Dialog } from '#ui/Dialog.tsx'
 import { consoleOf } from '../console/consoleOf.tsx'
 
 /** A button that asks in a dialog, and a long page under it. */

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { endTour } from '#mocks/demo/tours/storedTour.ts'
 import { overlap } from '#mocks/demo/tours/placeCard.ts'
+import { endTour } from '#mocks/demo/tours/storedTour.ts'
 import { askingTour, clear, shown, walkAsking } from './tourScreen.tsx'
 
 const titled = (title: string) => waitFor(() => expect(shown.title()).toBe(title))

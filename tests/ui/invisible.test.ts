@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { newList, scheduleSchema } from '#components/schedule/scheduleSchema.ts'
+import { bugReport } from '#features/bugReport/bugReportText.ts'
 import { lengthOf } from '#features/chat/composer/messageText.ts'
 import { searchChange } from '#features/orders/filter/orderFilter.ts'
 import { noDraft, reviewBody } from '#features/orders/rating/ratings.ts'
-import { bugReport } from '#features/bugReport/bugReportText.ts'
 import { addressSchema, startValues } from '#flows/address/addressSchema.ts'
 import { personName } from '#ui/form/rules.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { searchChange } from '#features/orders/filter/orderFilter.ts'
-import { readResetState } from '#features/auth/reset/useResetState.ts'
 import { parseNear } from '#domain/near.ts'
+import { readResetState } from '#features/auth/reset/useResetState.ts'
+import { searchChange } from '#features/orders/filter/orderFilter.ts'
 import { codeIn } from '#ui/form/code.ts'
 import { normalizePhone } from '#ui/form/phone.ts'
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-
+import type { CartLineRow } from '#fixtures/rows.ts'
 import { createTables } from '#mocks/world/tables.ts'
 import { createUndoLog } from '#mocks/world/undoLog.ts'
-import type { CartLineRow } from '#fixtures/rows.ts'
 
 const line = (_id: string, user_id: string, product_id: string): CartLineRow => ({
   _id,

@@ -1,10 +1,10 @@
+import { shopId } from '#fixtures/named.ts'
+import { namedBuyers } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { JournalEntry } from '#mocks/world/journal.ts'
 import type { WorldFile } from '#mocks/worldFile/contents.ts'
 import { openWorldFile } from '#mocks/worldFile/open.ts'
 import { writeWorld } from '#mocks/worldFile/write.ts'
-import { shopId } from '#fixtures/named.ts'
-import { namedProducts } from '#fixtures/namedProducts.ts'
-import { namedBuyers } from '#fixtures/named.ts'
 import { liveWholeDay } from '../golden/wholeDay.ts'
 import { as, call, type Market, openMarket } from '../support/market.ts'
 

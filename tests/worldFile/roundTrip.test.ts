@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { as, openMarket } from '../support/market.ts'
 import { paths, steps } from '../properties/paths.ts'
 import { startWalk, type Step } from '../properties/walk.ts'
+import { as, openMarket } from '../support/market.ts'
 import { busyMarket, fileOf, openFile, parsed } from './files.ts'
 
 /** Loads a file into a new marketplace of another world; returns the file of what was loaded. */

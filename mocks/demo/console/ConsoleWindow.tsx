@@ -1,4 +1,3 @@
-import css from './window.css?inline'
 import {
   type RefObject,
   useEffect,
@@ -9,18 +8,19 @@ import {
 } from 'react'
 import type { Connection } from '../../hosts/browser/connection.ts'
 import { ConnectedConsole } from './ConnectedConsole.tsx'
+import { FaultsTab } from './faults/FaultsTab.tsx'
+import { HomeTab } from './home/HomeTab.tsx'
 import { recall, remember } from './memory.ts'
 import { NoticeBubble } from './notices.tsx'
 import type { NoticeStore } from './notices.tsx'
-import { addPageStyles, addStyles } from './styles.ts'
-import { closeTrafficLog } from './traffic/trafficLog.ts'
-import { HomeTab } from './home/HomeTab.tsx'
 import { ShareTab } from './share/ShareTab.tsx'
+import { addPageStyles, addStyles } from './styles.ts'
 import { TimeTab } from './time/TimeTab.tsx'
 import { ToursTab } from './tours/ToursTab.tsx'
+import { closeTrafficLog } from './traffic/trafficLog.ts'
 import { TrafficTab } from './traffic/TrafficTab.tsx'
-import { FaultsTab } from './faults/FaultsTab.tsx'
 import { WorldTab } from './world/WorldTab.tsx'
+import css from './window.css?inline'
 
 addStyles(css)
 

@@ -1,10 +1,10 @@
 import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react'
+import type { Connection } from '#mocks/hosts/browser/connection.ts'
 import type { WindowProps } from './ConsoleWindow.tsx'
 import { isBeside } from './dialogs.ts'
 import { rememberOpen, wasOpen } from './memory.ts'
 import { NoticeBubble } from './notices.tsx'
 import type { NoticeStore } from './notices.tsx'
-import type { Connection } from '#mocks/hosts/browser/connection.ts'
 
 interface Props {
   connection: Connection

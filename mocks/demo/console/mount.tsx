@@ -1,11 +1,11 @@
 import { createRoot } from 'react-dom/client'
 import type { Connection } from '../../hosts/browser/connection.ts'
 import type { Notice } from '../../hosts/browser/consoleApi.ts'
-import css from './console.css?inline'
 import { Corner } from './Corner.tsx'
 import { followDialogs } from './dialogs.ts'
 import { createNoticeStore } from './notices.tsx'
 import { addPageStyles, addStyles, adoptStyles, STRIP_PX } from './styles.ts'
+import css from './console.css?inline'
 
 export interface MountedConsole {
   /** Shows a notice until it is dismissed. */

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { tryOr } from '../../hosts/browser/tryOr.ts'
 import type { Notice } from '../../hosts/browser/consoleApi.ts'
+import { tryOr } from '../../hosts/browser/tryOr.ts'
 
 interface Props {
   notices: NoticeStore

@@ -7,9 +7,9 @@ import { applyToPage } from '../../hosts/browser/urlScenario.ts'
 import { topDialog } from './findTarget.ts'
 import { whenTourEnds } from './storedTour.ts'
 import { type Progress, saveProgress, tourAddress } from './tourLinks.ts'
-import css from './tours.css?inline'
 import { type Host, TourWalk } from './TourWalk.tsx'
 import { createWalk } from './walk.ts'
+import css from './tours.css?inline'
 
 /** The frame has no size: its content positions itself. */
 const FRAME = `position: fixed; inset: 0 auto auto 0; display: block; width: 0; height: 0; margin: 0; padding: 0;

@@ -1,7 +1,7 @@
 import { readTourLink, startOf, tourLink, type TourPlace, tours } from '#fixtures/tours/tours.ts'
-import { remember, rememberOpen } from '../console/memory.ts'
 import { clearAppStorage } from '../../hosts/browser/reset.ts'
 import { tryOr } from '../../hosts/browser/tryOr.ts'
+import { remember, rememberOpen } from '../console/memory.ts'
 import { storedTour, storeTour } from './storedTour.ts'
 
 /** The progress of a tour. */

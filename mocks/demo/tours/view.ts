@@ -1,5 +1,5 @@
-import { boxOf } from './findTarget.ts'
 import { STRIP_PX } from '../console/styles.ts'
+import { boxOf } from './findTarget.ts'
 import { type Box, overlap, placeCard } from './placeCard.ts'
 
 /** Room between the target and its ring, px. */

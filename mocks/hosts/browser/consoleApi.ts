@@ -1,9 +1,9 @@
 import type { MailRow } from '#fixtures/rows.ts'
-import type { NextEvent } from '#mocks/rules/nextEvent.ts'
-import type { ArmedFault } from '#mocks/core/faults.ts'
-import type { DescribedState } from '#mocks/scenario/describeState.ts'
 import type { Conditions } from '#fixtures/scenarios/conditions.ts'
+import type { ArmedFault } from '#mocks/core/faults.ts'
 import type { Settings } from '#mocks/core/scenarioTarget.ts'
+import type { NextEvent } from '#mocks/rules/nextEvent.ts'
+import type { DescribedState } from '#mocks/scenario/describeState.ts'
 
 /** A message about the simulator itself, for the user of the demo. */
 export interface Notice {

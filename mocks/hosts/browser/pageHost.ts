@@ -1,7 +1,7 @@
 import type { Endpoint } from 'comlink'
 import { wait } from '../timers.ts'
-import { tryOr } from './tryOr.ts'
 import { tryHoldLock } from './locks.ts'
+import { tryOr } from './tryOr.ts'
 
 /**
  * How often a page asks to be served until it is, ms. The page that runs the core hears nothing

@@ -1,6 +1,6 @@
-import { tryOr } from './tryOr.ts'
 import type { Connection } from './connection.ts'
 import { dropToken } from './session.ts'
+import { tryOr } from './tryOr.ts'
 
 /** What the app and the demo store has a name that begins so. */
 const PREFIX = 'suki'

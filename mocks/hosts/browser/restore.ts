@@ -8,10 +8,10 @@ import {
   type SimulationOptions,
 } from '../simulation.ts'
 import { realTime } from '../timers.ts'
-import { tryOr } from './tryOr.ts'
 import type { Notice } from './consoleApi.ts'
-import { isUsable } from './usable.ts'
 import type { Stamp, Store, Stored } from './store.ts'
+import { tryOr } from './tryOr.ts'
+import { isUsable } from './usable.ts'
 
 const DEFAULT_SEED = 1
 

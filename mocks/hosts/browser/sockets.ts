@@ -1,7 +1,7 @@
-import { SOCKET_PATH } from '#openapi/generated/sockets.ts'
+import { serveSockets } from '#mocks/transport/sockets/socket.ts'
 import { SimulatedServer } from '#mocks/transport/sockets/socketio.ts'
 import { SimulatedTransport } from '#mocks/transport/sockets/socketioTransport.ts'
-import { serveSockets } from '#mocks/transport/sockets/socket.ts'
+import { SOCKET_PATH } from '#openapi/generated/sockets.ts'
 import { after } from '../timers.ts'
 import type { Connection } from './connection.ts'
 

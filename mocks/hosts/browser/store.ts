@@ -1,7 +1,7 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
-import { wait } from '../timers.ts'
 import type { Settings } from '#mocks/core/scenarioTarget.ts'
 import type { JournalEntry } from '#mocks/world/journal.ts'
+import { wait } from '../timers.ts'
 import type { StoredFaults } from './storedFaults.ts'
 
 /** What a stored world was built from. */

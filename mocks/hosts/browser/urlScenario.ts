@@ -7,10 +7,10 @@ import {
 } from '#fixtures/scenarios/position.ts'
 import type { Refused } from '#fixtures/scenarios/refusal.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { tryOr } from './tryOr.ts'
 import type { Connection } from './connection.ts'
 import { simulatePosition } from './position.ts'
 import { signInAs, storedToken } from './session.ts'
+import { tryOr } from './tryOr.ts'
 
 /**
  * The page's `sessionStorage` item with the device's position, which belongs to this tab alone; the

@@ -1,5 +1,5 @@
-import { connect } from '../browser/connection.ts'
 import type { Person } from '#mocks/rules/consent.ts'
+import { connect } from '../browser/connection.ts'
 import { consentPage, people, noRequestPage } from './page.ts'
 
 const opener = globalThis.opener as Window | null

@@ -1,6 +1,6 @@
 import { namedBuyers } from '#fixtures/named.ts'
-import { escapeHtml } from '../provider/escape.ts'
 import type { Person } from '#mocks/rules/consent.ts'
+import { escapeHtml } from '../provider/escape.ts'
 
 /** A user without an account: signing in creates one. */
 const newUser: Person = { email: 'gina.lim@suki.example', first_name: 'Gina', last_name: 'Lim' }

@@ -1,3 +1,4 @@
+import { route } from '#mocks/transport/http/router.ts'
 import { readMessageBody } from '#mocks/transport/traffic/messageBody.ts'
 import {
   headersWithoutSecrets,
@@ -5,7 +6,6 @@ import {
   REDACTED,
   withoutSecrets,
 } from '#mocks/transport/traffic/redaction.ts'
-import { route } from '#mocks/transport/http/router.ts'
 import type { Simulation } from '../simulation.ts'
 import { elapsed } from '../timers.ts'
 import type { RecordedCall } from './control/contract.ts'

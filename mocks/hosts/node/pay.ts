@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import type { Marketplace } from '#mocks/core/marketplace.ts'
-import { providerPage } from '../provider/page.ts'
 import type { Outcome } from '#mocks/rules/payments.ts'
 import { outcomes, settlePayment, viewPayment } from '#mocks/transport/services/provider.ts'
+import { providerPage } from '../provider/page.ts'
 import { sendFile } from './media.ts'
 
 // The pages have no style sheet of the app's font here: this host doesn't serve it.

@@ -1,13 +1,13 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
-import { CHAT_NAMESPACE, PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
-import { serveSockets } from '#mocks/transport/sockets/socket.ts'
 import type { Namespace } from '#mocks/core/socketEvents.ts'
+import { serveSockets } from '#mocks/transport/sockets/socket.ts'
 import type {
   Middleware,
   ServerSocket,
   SocketNamespace,
 } from '#mocks/transport/sockets/socketServer.ts'
+import { CHAT_NAMESPACE, PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
 import { baseOf, isWorldName, type Naming, originOf, splitWorld, worldInHeader } from './asked.ts'
 import { presentBase, rebased } from './publicBase.ts'
 import type { HostWorld, Worlds } from './worlds.ts'

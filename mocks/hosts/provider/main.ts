@@ -1,7 +1,7 @@
-import { connect } from '../browser/connection.ts'
-import { after } from '../timers.ts'
 import type { Outcome } from '#mocks/rules/payments.ts'
 import type { PaymentView } from '#mocks/transport/services/provider.ts'
+import { connect } from '../browser/connection.ts'
+import { after } from '../timers.ts'
 import { providerPage } from './page.ts'
 
 /** How long 'Paid' is shown before the window closes, or the shop is opened again, ms. */

@@ -1,7 +1,7 @@
-import type { PaymentView } from '#mocks/transport/services/provider.ts'
-import { methodNames } from '#mocks/rules/paymentMethods.ts'
-import { escapeHtml } from './escape.ts'
 import { createRandom } from '#fixtures/random.ts'
+import { methodNames } from '#mocks/rules/paymentMethods.ts'
+import type { PaymentView } from '#mocks/transport/services/provider.ts'
+import { escapeHtml } from './escape.ts'
 
 /** Modules along a side, as in a version 2 QR code. */
 const SIDE = 25

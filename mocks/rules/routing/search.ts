@@ -1,7 +1,7 @@
+import { createHeap } from '#mocks/world/heap.ts'
 import { metresBetween, type Position } from './geometry.ts'
 import type { Edge, Graph } from './graph.ts'
 import type { Snap } from './nearestRoad.ts'
-import { createHeap } from '#mocks/world/heap.ts'
 import { speeds } from './roadClass.ts'
 
 /**

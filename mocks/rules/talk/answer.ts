@@ -1,9 +1,9 @@
 import { clockTime, manilaHour, openingText } from '#fixtures/openingHours.ts'
 import type { Pick1, Reply, TalkFacts } from './facts.ts'
+import { linkedProducts } from './mentions.ts'
 import { asksAboutOrder, orderAnswer } from './orderAnswers.ts'
 import { deliveryAnswer, placeAnswer } from './placeAnswers.ts'
 import { askedProducts, bestSeller, productAnswer, unknownProduct } from './productAnswers.ts'
-import { linkedProducts } from './mentions.ts'
 import { type Topic, topicsOf } from './topics.ts'
 
 /** The most sentences of one answer. */

@@ -1,7 +1,7 @@
+import { isOpen, nextOpening } from '#fixtures/openingHours.ts'
 import type { ChatMessageRow, ConversationRow, ShopRow } from '#fixtures/rows.ts'
 import type { World } from '#mocks/world/world.ts'
 import { cancelJobs, hasJob } from '../jobs.ts'
-import { isOpen, nextOpening } from '#fixtures/openingHours.ts'
 
 /**
  * Shortest and longest times, world ms: until an open shop sees a message, for which it types, and

@@ -1,6 +1,6 @@
-import { orderIn } from './mentions.ts'
 import { pesos } from '../money.ts'
 import type { KnownOrder, TalkFacts } from './facts.ts'
+import { orderIn } from './mentions.ts'
 import type { Topic } from './topics.ts'
 
 function stateOf({ order_status, delivery_method, unpaid }: KnownOrder): string {

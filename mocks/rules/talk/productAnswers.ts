@@ -1,6 +1,6 @@
 import { pesos } from '../money.ts'
-import { linkedProducts, namedIn } from './mentions.ts'
 import type { ShopProduct, TalkFacts } from './facts.ts'
+import { linkedProducts, namedIn } from './mentions.ts'
 import { productWords, type Topic } from './topics.ts'
 
 /** Stock at which a shop says how few are left. */

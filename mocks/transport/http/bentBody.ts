@@ -1,6 +1,6 @@
 import type { BodyShape } from '#fixtures/scenarios/faults.ts'
-import type { Result } from '#mocks/core/marketplace.ts'
 import type { SchemaError } from '#mocks/core/guard.ts'
+import type { Result } from '#mocks/core/marketplace.ts'
 import { isBinary, respondText } from './respond.ts'
 
 /** The errors of a reply by the contract. */

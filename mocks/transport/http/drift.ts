@@ -1,7 +1,7 @@
 import type { Drift } from '#fixtures/scenarios/faults.ts'
-import { namesOf } from '#openapi/jsonPointer.ts'
-import type { Result } from '#mocks/core/marketplace.ts'
 import type { SchemaError } from '#mocks/core/guard.ts'
+import type { Result } from '#mocks/core/marketplace.ts'
+import { namesOf } from '#openapi/jsonPointer.ts'
 import { isBinary } from './respond.ts'
 
 /** The errors of a changed body by the contract. */

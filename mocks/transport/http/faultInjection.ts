@@ -1,9 +1,9 @@
 import type { Result } from '#mocks/core/marketplace.ts'
+import { type CallName, checkAnyReply, statusesOf } from '#mocks/core/serviceCalls.ts'
+import type { FaultSource } from '../traffic/traffic.ts'
 import { bentResponse } from './bentBody.ts'
 import { driftedResult } from './drift.ts'
 import { respond } from './respond.ts'
-import { type CallName, checkAnyReply, statusesOf } from '#mocks/core/serviceCalls.ts'
-import type { FaultSource } from '../traffic/traffic.ts'
 
 /** A call that faults can be injected into. */
 interface FaultyCall {

@@ -1,13 +1,13 @@
-import { operations } from '#openapi/generated/operations.ts'
 import type { Marketplace, Result } from '#mocks/core/marketplace.ts'
 import { problem, problemOf } from '#mocks/replies.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { type CallNotes, notedFaults } from '../traffic/traffic.ts'
 import { BodyError, readBody } from './body.ts'
 import { respondWithFaults } from './faultInjection.ts'
 import { refuseMethod } from './methods.ts'
 import { withRange } from './ranges.ts'
 import { isStatic, respond } from './respond.ts'
 import { methodsOf, route } from './router.ts'
-import { type CallNotes, notedFaults } from '../traffic/traffic.ts'
 
 export interface HttpOptions {
   /** Path of the API, without a slash at the end. */

@@ -1,5 +1,5 @@
-import { operations } from '#openapi/generated/operations.ts'
 import type { OperationId } from '#mocks/contract.ts'
+import { operations } from '#openapi/generated/operations.ts'
 
 export interface Match {
   operation: OperationId

@@ -1,9 +1,9 @@
-import { requestValidators } from '#openapi/generated/directionsValidators.js'
+import { inputErrors, type RawInput } from '#mocks/core/guard.ts'
 import type { Result } from '#mocks/core/marketplace.ts'
 import type { Position } from '#mocks/rules/routing/geometry.ts'
 import { decodeGraph, type GraphFile } from '#mocks/rules/routing/graph.ts'
 import { createRouter, type RouteRequest } from '#mocks/rules/routing/router.ts'
-import { inputErrors, type RawInput } from '#mocks/core/guard.ts'
+import { requestValidators } from '#openapi/generated/directionsValidators.js'
 import type { ReadJson } from './jsonFiles.ts'
 import type { Service } from './services.ts'
 

@@ -1,9 +1,9 @@
 import type { Marketplace, Result } from '#mocks/core/marketplace.ts'
+import { checkServiceReply, type ServiceCallName } from '#mocks/core/serviceCalls.ts'
 import { respondWithFaults } from '../http/faultInjection.ts'
 import type { HttpServer } from '../http/http.ts'
 import { refuseMethod } from '../http/methods.ts'
 import { respond } from '../http/respond.ts'
-import { checkServiceReply, type ServiceCallName } from '#mocks/core/serviceCalls.ts'
 import { notedFaults } from '../traffic/traffic.ts'
 
 /** A call that a service has found in a request. */

@@ -1,11 +1,11 @@
+import type { Conditions } from '#fixtures/scenarios/conditions.ts'
+import type { Faults } from '#mocks/core/faults.ts'
+import { checkEvent } from '#mocks/core/guard.ts'
+import type { ScenarioTarget } from '#mocks/core/scenarioTarget.ts'
+import { type NamedEvent, toSocketEvent } from '#mocks/core/socketEvents.ts'
 import type { BusEvent } from '#mocks/world/bus.ts'
 import { driftedValue } from '../http/drift.ts'
 import { withField } from '../http/faultInjection.ts'
-import type { Faults } from '#mocks/core/faults.ts'
-import { checkEvent } from '#mocks/core/guard.ts'
-import type { Conditions } from '#fixtures/scenarios/conditions.ts'
-import type { ScenarioTarget } from '#mocks/core/scenarioTarget.ts'
-import { type NamedEvent, toSocketEvent } from '#mocks/core/socketEvents.ts'
 import { type FaultSource, notedFaults, type Tap } from '../traffic/traffic.ts'
 
 /**

@@ -1,9 +1,9 @@
-import { CHAT_NAMESPACE, PAYMENT_NAMESPACE, socketEvents } from '#openapi/generated/sockets.ts'
 import type { EventPayload } from '#mocks/contract.ts'
+import { type Namespace, type SentEvent, toSocketEvent } from '#mocks/core/socketEvents.ts'
+import { CHAT_NAMESPACE, PAYMENT_NAMESPACE, socketEvents } from '#openapi/generated/sockets.ts'
+import type { Tap } from '../traffic/traffic.ts'
 import { type FrameReporter, frameReporter } from './socketFrames.ts'
 import type { Middleware, ServerSocket, SocketServer } from './socketServer.ts'
-import { type Namespace, type SentEvent, toSocketEvent } from '#mocks/core/socketEvents.ts'
-import type { Tap } from '../traffic/traffic.ts'
 
 /**
  * The functions of the marketplace that the sockets use; in the browser it runs in another thread,

@@ -1,8 +1,8 @@
-import { PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
 import type { EventName } from '#mocks/contract.ts'
 import type { Namespace } from '#mocks/core/socketEvents.ts'
-import type { ServerSocket } from './socketServer.ts'
+import { PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
 import type { SocketFrame, Tap } from '../traffic/traffic.ts'
+import type { ServerSocket } from './socketServer.ts'
 
 /** Socket.IO's own events, of which the contract describes those of the payment socket. */
 const ownEvents: Record<string, EventName> = {

@@ -1,6 +1,6 @@
 import type { EventPayload } from '#mocks/contract.ts'
-import type { World } from '#mocks/world/world.ts'
 import { checkClientEvent } from '#mocks/core/guard.ts'
+import type { World } from '#mocks/world/world.ts'
 
 /** Which buyers are online, by the announcements of their chat sockets. */
 export interface Presence {

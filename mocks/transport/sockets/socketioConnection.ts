@@ -6,9 +6,9 @@ import {
 } from 'engine.io-parser'
 import type { Client } from 'mock-socket'
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser'
-import type { Middleware } from './socketServer.ts'
 import { toFrame } from './socketioFrame.ts'
 import { SimulatedSocket, type SocketOwner } from './socketioSocket.ts'
+import type { Middleware } from './socketServer.ts'
 
 /**
  * Runs `work` after `ms`; returns a function that cancels it. Passed in, since only hosts may use

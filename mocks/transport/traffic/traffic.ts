@@ -1,7 +1,7 @@
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { EventName } from '#mocks/contract.ts'
-import type { Violation } from '#mocks/core/marketplace.ts'
 import type { Faults } from '#mocks/core/faults.ts'
+import type { Violation } from '#mocks/core/marketplace.ts'
 import type { CallName } from '#mocks/core/serviceCalls.ts'
 import type { Namespace } from '#mocks/core/socketEvents.ts'
 

@@ -1,9 +1,9 @@
-import { operations } from '#openapi/generated/operations.ts'
-import { CHAT_NAMESPACE, eventTags, PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
 import type { EventName } from '#mocks/contract.ts'
 import type { SchemaError } from '#mocks/core/guard.ts'
-import type { ReadableBody } from './messageBody.ts'
 import { type CallName, isOperation, serviceOf } from '#mocks/core/serviceCalls.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { CHAT_NAMESPACE, eventTags, PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
+import type { ReadableBody } from './messageBody.ts'
 import type { NamedFault, SocketFrame } from './traffic.ts'
 
 /** A place where a message breaks the contract. */

@@ -1,6 +1,6 @@
 import { checkClientEvent, checkEvent, type SchemaError } from '#mocks/core/guard.ts'
-import type { RecordedBody } from './messageBody.ts'
 import { type CallName, checkAnyReply } from '#mocks/core/serviceCalls.ts'
+import type { RecordedBody } from './messageBody.ts'
 import type { SocketFrame } from './traffic.ts'
 import type { ContractError } from './trafficEntry.ts'
 

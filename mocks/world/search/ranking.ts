@@ -1,3 +1,4 @@
+import type { SearchEntries } from './entries.ts'
 import { isMisspelled, matchRank } from './matching.ts'
 import {
   isRealWord,
@@ -6,7 +7,6 @@ import {
   meaningsWhere,
   type Phrase,
 } from './vocabulary.ts'
-import type { SearchEntries } from './entries.ts'
 
 /** The matches of one word. */
 export interface Ranked {

@@ -1,7 +1,7 @@
 import type { ProductRow, ShopRow } from '#fixtures/rows.ts'
-import { meaningsOf, queryParts } from './vocabulary.ts'
 import { createSearchEntries } from './entries.ts'
 import { createRanking, type Ranked } from './ranking.ts'
+import { meaningsOf, queryParts } from './vocabulary.ts'
 
 /** An index of products by words and by category, and of shops by their names. */
 export interface SearchIndex {

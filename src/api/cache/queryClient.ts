@@ -1,8 +1,8 @@
 import { MutationCache, notifyManager, QueryClient } from '@tanstack/react-query'
 import type { OperationTable } from '#openapi/generated/operations.ts'
 import { PATIENCE_MS } from '../http/busy.ts'
-import type { ChatChange } from './chatCache.ts'
 import { ApiError } from '../http/error.ts'
+import type { ChatChange } from './chatCache.ts'
 
 /** A tag of the contract. */
 export type Tag = OperationTable[keyof OperationTable]['tag']

@@ -1,6 +1,6 @@
 import createClient, { type Middleware } from 'openapi-fetch'
-import type { paths } from '#openapi/generated/types.ts'
 import { env } from '#lib/env.ts'
+import type { paths } from '#openapi/generated/types.ts'
 import { currentToken } from '#state/session.ts'
 import { respectRetryAfter } from './busy.ts'
 import { ApiError } from './error.ts'

@@ -1,6 +1,6 @@
-import type { components } from '#openapi/generated/types.ts'
 import { Failure } from '#lib/failure.ts'
 import { durationText } from '#lib/waiting.ts'
+import type { components } from '#openapi/generated/types.ts'
 
 type ErrorBody = components['schemas']['Error']
 type Details = NonNullable<ErrorBody['details']>

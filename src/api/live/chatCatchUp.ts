@@ -1,9 +1,9 @@
 import type { Query, QueryClient } from '@tanstack/react-query'
-import { chatQueries, readMessages } from '../chat.ts'
-import type { Pages } from '../cache/chatCache.ts'
-import type { Schemas } from '../contract.ts'
 import { itemsOf } from '#lib/pages.ts'
+import type { Pages } from '../cache/chatCache.ts'
 import { applyEvent } from '../cache/pendingWrites.ts'
+import { chatQueries, readMessages } from '../chat.ts'
+import type { Schemas } from '../contract.ts'
 
 type Message = Schemas['ChatMessage']
 

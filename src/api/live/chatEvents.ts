@@ -4,9 +4,9 @@ import { isReading } from '#state/chatReading.ts'
 import { setTyping } from '#state/chatTyping.ts'
 import { writeMessage } from '../cache/chatCache.ts'
 import { chatKeys } from '../cache/chatKeys.ts'
-import type { Schemas } from '../contract.ts'
 import { applyEvent } from '../cache/pendingWrites.ts'
 import { refreshSoon } from '../cache/refresh.ts'
+import type { Schemas } from '../contract.ts'
 
 type Message = Schemas['ChatMessage']
 type Incoming = Schemas['IncomingMessage']

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router-dom'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { BottomBar } from '../shell/BottomBar.tsx'
 import { CategorySidebar } from '../shell/CategorySidebar.tsx'
 import { TopBar } from '../shell/TopBar.tsx'
-import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import styles from './SidebarLayout.module.css'
 
 /** The layout of browsing screens: with the category sidebar on wide screens. */

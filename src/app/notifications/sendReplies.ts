@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { chatMutations } from '#api/chat.ts'
-import { deliver } from '#flows/chat/deliver.ts'
-import { withLock } from '#lib/lock.ts'
 import type { StoredReply } from '#domain/notificationMessages.ts'
 import { openNotificationStore } from '#domain/notificationStore.ts'
+import { deliver } from '#flows/chat/deliver.ts'
+import { withLock } from '#lib/lock.ts'
 import { onOutgoing, outgoingMessages } from '#state/chatOutbox.ts'
 import { showError } from '#ui/toast.ts'
 

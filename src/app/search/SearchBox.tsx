@@ -1,19 +1,19 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { type FormEvent, lazy, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { isBlank } from '#lib/visibleText.ts'
 import { paths } from '#domain/paths.ts'
+import { useSearchText } from '#lib/useSearchText.ts'
+import { isBlank } from '#lib/visibleText.ts'
 import { loadWhenIdle } from '#lib/whenIdle.ts'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
-import options from '#ui/options.module.css'
 import { useActiveOption } from '#ui/useActiveOption.ts'
 import { useDisclosure } from '#ui/useDisclosure.ts'
-import { useSearchText } from '#lib/useSearchText.ts'
+import { type Suggestion, useSuggestions } from './useSuggestions.ts'
+import options from '#ui/options.module.css'
 import styles from './SearchBox.module.css'
 import panel from './SearchPanel.module.css'
-import { type Suggestion, useSuggestions } from './useSuggestions.ts'
 
 /** Not part of the first screen: its code is loaded right after it. */
 const loadPanel = () => import('./SearchPanel.tsx')

@@ -5,9 +5,9 @@ import { useEffect, useRef } from 'react'
 import { catalogMutations } from '#api/catalog.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Icon } from '#ui/Icon.tsx'
+import type { Suggestion } from './useSuggestions.ts'
 import options from '#ui/options.module.css'
 import styles from './SearchPanel.module.css'
-import type { Suggestion } from './useSuggestions.ts'
 
 interface Props {
   /** Element id of the list; an item's id is this one followed by the item's index. */

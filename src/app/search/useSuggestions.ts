@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { catalogQueries } from '#api/catalog.ts'
-import { useToken } from '#state/session.ts'
 import { useDebounced } from '#lib/useDebounced.ts'
+import { useToken } from '#state/session.ts'
 
 /** SEARCH-01: pause in typing before suggestions are requested, ms. */
 const DEBOUNCE_MS = 300

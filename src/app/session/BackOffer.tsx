@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { catalogQueries } from '#api/catalog.ts'
 import { useSession } from '#api/session.ts'
+import { productIdOf } from '#domain/paths.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useRootClass } from '#ui/useRootClass.ts'
-import { productIdOf } from '#domain/paths.ts'
-import styles from './BackOffer.module.css'
 import { returnPathOf } from './returnState.ts'
+import styles from './BackOffer.module.css'
 
 function Offer({ path }: { path: string }) {
   const navigate = useNavigate()

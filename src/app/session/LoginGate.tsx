@@ -1,16 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { parsePath, useLocation, useNavigate } from 'react-router-dom'
+import { paths } from '#domain/paths.ts'
 import { LoginDialog } from '#features/auth/LoginDialog.tsx'
 import { returnPath } from '#features/auth/returnPath.ts'
 import { SignupDialog } from '#features/auth/signup/SignupDialog.tsx'
-import { paths } from '#domain/paths.ts'
 import { changeParams } from '#lib/queryString.ts'
+import { useChangeParams } from '#lib/useChangeParams.ts'
 import { dropPendingAction } from '#state/gate.ts'
 import { currentToken, useToken } from '#state/session.ts'
 import { wantedProduct } from '#state/wantedProduct.ts'
 import { BackOffer } from './BackOffer.tsx'
 import { returnStateOf } from './returnState.ts'
-import { useChangeParams } from '#lib/useChangeParams.ts'
 
 const closed = { login: null, signup: null, from: null }
 

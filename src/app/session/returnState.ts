@@ -1,5 +1,5 @@
-import { isRecord } from '#lib/isRecord.ts'
 import { paths } from '#domain/paths.ts'
+import { isRecord } from '#lib/isRecord.ts'
 
 /**
  * State of a history entry on which a link back to `backTo`, a path of the app, is shown. It ends

@@ -1,6 +1,6 @@
 import { useRootClass } from '#ui/useRootClass.ts'
-import styles from './BottomBar.module.css'
 import { IconTabs, useTabPlace } from './IconTabs.tsx'
+import styles from './BottomBar.module.css'
 
 /** The main navigation at the bottom, on phones. */
 export function BottomBar() {

@@ -1,8 +1,8 @@
 import AppstoreOutlined from '@ant-design/icons/AppstoreOutlined'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
-import styles from './CategoryButton.module.css'
 import { useCategoryMenu } from './useCategoryMenu.ts'
+import styles from './CategoryButton.module.css'
 
 /** Opens the category menu, on screens too narrow for the sidebar. */
 export function CategoryButton({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
 import { Dialog } from '#ui/Dialog.tsx'
 import { AboutLinks } from './AboutLinks.tsx'
-import styles from './CategoryMenu.module.css'
 import { CategoryTree } from './CategoryTree.tsx'
+import styles from './CategoryMenu.module.css'
 
 /**
  * The categories as a menu, on screens too narrow for the sidebar. A chosen category replaces the

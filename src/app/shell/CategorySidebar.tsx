@@ -1,7 +1,7 @@
 import { classNames } from '#ui/classNames.ts'
 import { AboutLinks } from './AboutLinks.tsx'
-import styles from './CategorySidebar.module.css'
 import { CategoryTree } from './CategoryTree.tsx'
+import styles from './CategorySidebar.module.css'
 
 /**
  * The category tree beside the screen, and below it the links of the footer, which can't be reached

@@ -1,10 +1,10 @@
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
-import { lazy } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { lazy } from 'react'
 import { chatQueries } from '#api/chat.ts'
 import { useSession } from '#api/session.ts'
-import { AccountProblem } from '#flows/session/AccountProblem.tsx'
 import { problemOf } from '#flows/session/accountProblem.ts'
+import { AccountProblem } from '#flows/session/AccountProblem.tsx'
 import { DropdownHeader, DropdownPanel } from '#ui/DropdownPanel.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
 

@@ -1,10 +1,10 @@
 import { useSession } from '#api/session.ts'
 import { problemOf } from '#flows/session/accountProblem.ts'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import styles from './AccountArea.module.css'
 import { AvatarMenu, UnknownAccountMenu } from './AvatarMenu.tsx'
 import { ChatButton } from './ChatButton.tsx'
 import { NotificationButton } from './NotificationButton.tsx'
+import styles from './AccountArea.module.css'
 
 /** Chats, notifications and the account menu of a signed-in user. */
 export function UserArea() {

@@ -1,11 +1,11 @@
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import { useId, useState } from 'react'
-import { Button } from '#ui/Button.tsx'
-import { Calendar } from './Calendar.tsx'
-import { ANY_YEAR, type Day, months } from '#lib/calendarDays.ts'
-import { FieldError } from '#ui/form/FieldError.tsx'
-import styles from './Fields.module.css'
 import type { NotificationDate } from '#domain/recurrence.ts'
+import { ANY_YEAR, type Day, months } from '#lib/calendarDays.ts'
+import { Button } from '#ui/Button.tsx'
+import { FieldError } from '#ui/form/FieldError.tsx'
+import { Calendar } from './Calendar.tsx'
+import styles from './Fields.module.css'
 
 interface Props {
   date: NotificationDate

@@ -5,11 +5,11 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { StepList } from '#ui/StepList.tsx'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
-import styles from './ScheduleDialog.module.css'
 import type { ScheduleDraft } from './scheduleSchema.ts'
 import { type LastStep, stepsOf } from './scheduleSteps.tsx'
 import type { ShippingProps } from './ShippingStep.tsx'
 import { type Outcome, useScheduleForm } from './useScheduleForm.ts'
+import styles from './ScheduleDialog.module.css'
 
 interface Props extends ShippingProps {
   userId: string

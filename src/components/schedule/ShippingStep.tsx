@@ -3,13 +3,13 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { components } from '#openapi/generated/types.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { FieldError } from '#ui/form/FieldError.tsx'
 import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { type AddressParts, addressText } from '../addressLine.ts'
-import { FieldError } from '#ui/form/FieldError.tsx'
 import { paymentOptions } from '../paymentOptions.ts'
-import styles from './Fields.module.css'
 import type { ScheduleValues } from './scheduleSchema.ts'
+import styles from './Fields.module.css'
 
 /** The properties of an address that this step shows. */
 export type ScheduleAddress = AddressParts &

@@ -1,8 +1,8 @@
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import { Icon } from '#ui/Icon.tsx'
 import './themes.css'
-import styles from './ThemeIcon.module.css'
 import type { Theme } from './themes.ts'
+import styles from './ThemeIcon.module.css'
 
 /** The icon of a list in its theme's colours. `size` in px. */
 export function ThemeIcon({ theme, size = 40 }: { theme: Theme; size?: number }) {

@@ -2,8 +2,8 @@ import { TimePicker } from 'antd'
 import dayjs from 'dayjs'
 import { type ComponentProps, createContext, type KeyboardEvent, use, useState } from 'react'
 import { isTimeOfDay, parseTimeOfDay } from '#lib/timeOfDay.ts'
-import { FieldFrame } from '#ui/form/FieldFrame.tsx'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import { FieldFrame } from '#ui/form/FieldFrame.tsx'
 import styles from './Fields.module.css'
 
 interface Props {

@@ -1,18 +1,17 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { dayInManila } from '#lib/calendarDays.ts'
-import { weekdayAndTime } from '#lib/dates.ts'
-import { isTimeOfDay } from '#lib/timeOfDay.ts'
-import { ChoiceGrid } from './ChoiceGrid.tsx'
-import { DateField } from './DateField.tsx'
-import styles from './Fields.module.css'
-import { type ScheduleValues, timingFields } from './scheduleSchema.ts'
-import { TimeField } from './TimeField.tsx'
 import {
   isLeapDay,
   nextCheckouts,
   type NotificationDate,
   type ScheduleType,
 } from '#domain/recurrence.ts'
+import { dayInManila } from '#lib/calendarDays.ts'
+import { weekdayAndTime } from '#lib/dates.ts'
+import { isTimeOfDay } from '#lib/timeOfDay.ts'
+import { ChoiceGrid } from './ChoiceGrid.tsx'
+import { DateField } from './DateField.tsx'
+import { type ScheduleValues, timingFields } from './scheduleSchema.ts'
+import { TimeField } from './TimeField.tsx'
 import {
   dateAfterChange,
   hasPart,
@@ -21,6 +20,7 @@ import {
   scheduleTypes,
   weekdays,
 } from './timing.ts'
+import styles from './Fields.module.css'
 
 const days = monthlyDays.map((value) => ({
   value,

@@ -1,10 +1,10 @@
-import { z } from '#lib/zod.ts'
-import { paymentOptions } from '../paymentOptions.ts'
-import { themes } from './themes.ts'
+import { nextCheckouts, type NotificationDate, type ScheduleType } from '#domain/recurrence.ts'
 import { now } from '#lib/clock.ts'
 import { isTimeOfDay } from '#lib/timeOfDay.ts'
 import { isBlank, tidyName } from '#lib/visibleText.ts'
-import { nextCheckouts, type NotificationDate, type ScheduleType } from '#domain/recurrence.ts'
+import { z } from '#lib/zod.ts'
+import { paymentOptions } from '../paymentOptions.ts'
+import { themes } from './themes.ts'
 import { hasPart, partsOf, relevantDate, scheduleTypes, startOfList } from './timing.ts'
 
 const NAME_LENGTH = 50

@@ -1,5 +1,5 @@
-import { months } from '#lib/calendarDays.ts'
 import type { NotificationDate, ScheduleType } from '#domain/recurrence.ts'
+import { months } from '#lib/calendarDays.ts'
 
 /**
  * How often and when a list is due: the types of the contract's Schedule with their labels. Times

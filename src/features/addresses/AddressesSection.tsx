@@ -15,10 +15,10 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import styles from './AddressesSection.module.css'
 import { DeleteAddress } from './DeleteAddress.tsx'
 import { EditAddress } from './EditAddress.tsx'
 import { withDefault } from './withDefault.ts'
+import styles from './AddressesSection.module.css'
 
 /** Makes an address the default: shown at once, rolled back when the call fails. */
 function useDefaultAddress(userId: string) {

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query'
 import { useActivityLog } from '#api/activityLog.ts'
 import { addressMutations, addressQueries } from '#api/addresses.ts'
-import type { Schemas } from '#api/contract.ts'
 import { optimistic } from '#api/cache/optimistic.ts'
+import type { Schemas } from '#api/contract.ts'
 import { AddressDialog } from '#flows/address/AddressDialog.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 

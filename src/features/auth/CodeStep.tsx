@@ -11,9 +11,9 @@ import { Form } from '#ui/form/Form.tsx'
 import { SlowNotice } from '#ui/form/SlowNotice.tsx'
 import { showError } from '#ui/toast.ts'
 import { type OneTimeCode, oneTimeCode } from './accountSchemas.ts'
-import styles from './CodeStep.module.css'
 import type { CodeType } from './sentCodes.ts'
 import { useCooldown } from './useSendCode.ts'
+import styles from './CodeStep.module.css'
 
 /**
  * The demo sends no mail: a note on where the code is, with a button that copies it. Renders

@@ -17,8 +17,8 @@ import { TextField } from '#ui/form/TextField.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { showError } from '#ui/toast.ts'
 import { GoogleButton } from './google/GoogleButton.tsx'
-import styles from './LoginForm.module.css'
 import { loginFailed, useFinishLogin } from './useFinishLogin.ts'
+import styles from './LoginForm.module.css'
 
 /** The fields of the login. */
 const credentials = z.object({

@@ -1,5 +1,5 @@
-import { appPath } from '#lib/appPath.ts'
 import { paths } from '#domain/paths.ts'
+import { appPath } from '#lib/appPath.ts'
 
 const HOME = paths.home()
 /**

@@ -5,12 +5,12 @@ import { env } from '#lib/env.ts'
 import { guardUnsaved } from '#lib/unsaved.ts'
 import { isBlank } from '#lib/visibleText.ts'
 import { Button } from '#ui/Button.tsx'
+import { copyText } from '#ui/copyText.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
-import styles from './BugReportDialog.module.css'
 import { ANSWER_LIMIT, type BugContext, type BugReport, bugReport } from './bugReportText.ts'
-import { copyText } from '#ui/copyText.ts'
 import { ScreenshotField } from './ScreenshotField.tsx'
+import styles from './BugReportDialog.module.css'
 
 interface Props {
   context: BugContext

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
-import { asFailure } from '#lib/failure.ts'
 import { acceptAttribute, judgeFile, PICTURE_TYPES } from '#domain/mediaFiles.ts'
+import { asFailure } from '#lib/failure.ts'
 import { Button } from '#ui/Button.tsx'
 import { FileButton } from '#ui/FileButton.tsx'
 import { FieldFrame } from '#ui/form/FieldFrame.tsx'
-import styles from './BugReportDialog.module.css'
 import type { BugReport } from './bugReportText.ts'
+import styles from './BugReportDialog.module.css'
 
 const hint =
   'A web page can’t attach files to an email. The report names your picture: please attach it in your email app before you send it.'

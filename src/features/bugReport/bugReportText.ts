@@ -1,7 +1,7 @@
 import { isOrderId, orderNumber } from '#domain/orderNumber.ts'
-import { z } from '#lib/zod.ts'
 import { isBlank, shorten } from '#lib/visibleText.ts'
 import { wellFormed } from '#lib/wellFormed.ts'
+import { z } from '#lib/zod.ts'
 
 /** Longest answer, in characters: mail programs refuse very long links. */
 export const ANSWER_LIMIT = 600

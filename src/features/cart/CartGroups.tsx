@@ -3,8 +3,8 @@ import { ProductRow } from '#components/ProductRow.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
 import { selectLines } from '#state/cartSelection.ts'
 import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
-import styles from './Cart.module.css'
 import { type CartGroup, cartIdsOf, type RemovedLine } from './cartLines.ts'
+import styles from './Cart.module.css'
 
 interface Props {
   groups: readonly CartGroup[]

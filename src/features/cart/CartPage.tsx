@@ -14,7 +14,6 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { AddedBasket } from './AddedBasket.tsx'
-import styles from './Cart.module.css'
 import { CartGroups, UnavailableProducts } from './CartGroups.tsx'
 import { type Cart, chosenOf, inOrder, type RemovedLine, withDrafts } from './cartLines.ts'
 import { CartOverview } from './CartOverview.tsx'
@@ -22,6 +21,7 @@ import { CartToolbar } from './CartToolbar.tsx'
 import { UndoRow } from './UndoRow.tsx'
 import { useCartRemoval } from './useCartRemoval.ts'
 import { useCartQuantity } from './useQuantityWrite.ts'
+import styles from './Cart.module.css'
 
 /**
  * The user's cart. It is refetched when the screen opens or gets the focus, since another tab or

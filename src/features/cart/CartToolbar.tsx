@@ -3,8 +3,8 @@ import EditOutlined from '@ant-design/icons/EditOutlined'
 import { Checkbox } from 'antd'
 import { selectLines, setCartEditing } from '#state/cartSelection.ts'
 import { Button } from '#ui/Button.tsx'
-import styles from './Cart.module.css'
 import { type CartGroup, cartIdsOf, type RemovedLine } from './cartLines.ts'
+import styles from './Cart.module.css'
 
 interface Props {
   groups: readonly CartGroup[]

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
-import { cartMutations, cartQueries, sendQuantity } from '#api/cart.ts'
 import { optimistic } from '#api/cache/optimistic.ts'
+import { cartMutations, cartQueries, sendQuantity } from '#api/cart.ts'
 import { useSession } from '#api/session.ts'
-import { showError } from '#ui/toast.ts'
 import { cartQuantities } from '#state/quantities.ts'
+import { showError } from '#ui/toast.ts'
 import { lineOf, withChangedLine } from './cartLines.ts'
 
 /**

@@ -5,8 +5,8 @@ import type { Schemas } from '#api/contract.ts'
 import { paths } from '#domain/paths.ts'
 import { requestChat } from '#state/chatRequest.ts'
 import { DropdownBody, dropdownTabs } from '#ui/DropdownPanel.tsx'
-import styles from './ChatMenu.module.css'
 import { ConversationTabs } from './list/ConversationTabs.tsx'
+import styles from './ChatMenu.module.css'
 
 interface Props {
   user: Pick<Schemas['SessionUser'], '_id' | 'display_name'>

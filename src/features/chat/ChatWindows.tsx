@@ -2,20 +2,20 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import {
   closeChatWindow,
   minimizeChatWindow,
   shownWindows,
   useChatWindows,
 } from '#state/chatWindows.ts'
-import { useMediaQuery } from '#lib/useMediaQuery.ts'
-import styles from './ChatWindows.module.css'
 import { Bubble } from './windows/Bubble.tsx'
 import { hideWindow } from './windows/hideWindow.ts'
 import { setShown } from './windows/shown.ts'
-import { useWindowCapacity } from './windows/useWindowCapacity.ts'
 import { useSheetHistory } from './windows/useSheetHistory.ts'
+import { useWindowCapacity } from './windows/useWindowCapacity.ts'
 import { Window } from './windows/Window.tsx'
+import styles from './ChatWindows.module.css'
 
 /**
  * The floating windows of this tab's conversations. As many of the last opened ones as fit are side

@@ -5,16 +5,16 @@ import { useSession } from '#api/session.ts'
 import { storeFor } from '#domain/appStore.ts'
 import { paths } from '#domain/paths.ts'
 import { env } from '#lib/env.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { focusChat, minimizeAllChatWindows } from '#state/chatWindows.ts'
 import { Loading } from '#ui/Loading.tsx'
 import { Page } from '#ui/Page.tsx'
-import { useMediaQuery } from '#lib/useMediaQuery.ts'
-import styles from './ChatsPage.module.css'
 import { ConversationSkeleton } from './list/ConversationSkeleton.tsx'
 import { ConversationTabs } from './list/ConversationTabs.tsx'
 import { NoThread } from './page/NoThread.tsx'
 import { PageThread } from './page/PageThread.tsx'
 import { Welcome } from './page/Welcome.tsx'
+import styles from './ChatsPage.module.css'
 
 interface ListProps {
   user: Schemas['SessionUser']

@@ -5,8 +5,8 @@ import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Composer } from './composer/Composer.tsx'
 import { useAttachments } from './composer/useAttachments.ts'
-import styles from './Conversation.module.css'
 import { Thread } from './thread/Thread.tsx'
+import styles from './Conversation.module.css'
 
 interface Props {
   conversation: Schemas['Conversation']

@@ -1,5 +1,5 @@
-import { shorten } from '#lib/visibleText.ts'
 import type { NewMessage } from '#flows/chat/useSend.ts'
+import { shorten } from '#lib/visibleText.ts'
 
 /** Maximum length, in graphemes. */
 const LENGTH = 120

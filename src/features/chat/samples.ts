@@ -1,5 +1,5 @@
-import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import type { Schemas } from '#api/contract.ts'
+import type { ThreadMessage } from '#flows/chat/useThread.ts'
 
 /** A shop for stories. */
 export const sampleShop: Schemas['ConversationSeller'] = {

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { BackHome } from '#components/BackHome.tsx'
 import { storeFor } from '#domain/appStore.ts'
 import { env } from '#lib/env.ts'
 import { BRAND } from '#ui/brand.ts'
 import { buttonClass } from '#ui/buttonClass.ts'
 import { LogoMark } from '#ui/Logo.tsx'
 import { Page } from '#ui/Page.tsx'
-import { BackHome } from '#components/BackHome.tsx'
 import { hasReturned } from './arrival.ts'
 import styles from './DownloadPage.module.css'
 

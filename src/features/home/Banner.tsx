@@ -5,14 +5,14 @@ import RightOutlined from '@ant-design/icons/RightOutlined'
 import { lazy, Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { comingSoonSearch } from '#lib/queryString.ts'
+import { idle } from '#lib/whenIdle.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import { idle } from '#lib/whenIdle.ts'
 import { useSlides } from '#ui/useSlides.ts'
 import { useWholeScreen } from '#ui/useWholeScreen.ts'
-import styles from './Banner.module.css'
 import { Fruits } from './Fruits.tsx'
 import type { MoreDrawings as Drawings } from './MoreDrawings.tsx'
+import styles from './Banner.module.css'
 
 /** The slides of the banner, in order. */
 const slides = [

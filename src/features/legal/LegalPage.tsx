@@ -10,11 +10,11 @@ import { entryKey } from '#ui/entryKey.ts'
 import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { EFFECTIVE_DATE, EFFECTIVE_DATE_SHOWN, LAST_UPDATE, type LegalSection } from './document.ts'
-import styles from './LegalPage.module.css'
 import { LegalText } from './LegalText.tsx'
 import { privacyPolicy } from './privacy.ts'
 import { tabOf } from './tab.ts'
 import { termsAndConditions } from './terms.ts'
+import styles from './LegalPage.module.css'
 
 /**
  * Scrolls to the section named by the address's fragment and focuses its heading. Call it outside

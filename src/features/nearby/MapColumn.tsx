@@ -1,12 +1,12 @@
 import { lazy, useEffect } from 'react'
 import { LazyPart, NotLoaded } from '#ui/LazyPart.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import styles from './MapColumn.module.css'
-import page from './Nearby.module.css'
 import { StateOverlay } from './StateOverlay.tsx'
 import type { Layout } from './useLayout.ts'
 import type { Nearby } from './useNearby.ts'
 import { ListToggle } from './ViewButtons.tsx'
+import styles from './MapColumn.module.css'
+import page from './Nearby.module.css'
 
 const NearbyMap = lazy(async () => ({ default: (await import('./map/NearbyMap.tsx')).NearbyMap }))
 

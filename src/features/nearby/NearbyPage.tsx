@@ -4,7 +4,6 @@ import { BRAND } from '#ui/brand.ts'
 import { Metadata } from '#ui/Metadata.tsx'
 import { Page } from '#ui/Page.tsx'
 import { MapColumn } from './MapColumn.tsx'
-import styles from './Nearby.module.css'
 import { OpenShop } from './OpenShop.tsx'
 import { SearchColumn } from './SearchColumn.tsx'
 import { useLayout } from './useLayout.ts'
@@ -12,6 +11,7 @@ import { useNearby } from './useNearby.ts'
 import { useShownCard } from './useOpenShop.ts'
 import { useStableCallback } from './useStableCallback.ts'
 import { ViewButton } from './ViewButtons.tsx'
+import styles from './Nearby.module.css'
 
 const DESCRIPTION = `Local shops near you: how far they are, when they are open, and how to get there, on ${BRAND}.`
 

@@ -5,11 +5,11 @@ import { directionsLink } from '#domain/mapsLink.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/buttonClass.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Directions } from './directions/Directions.tsx'
 import { ShopDetails } from './panel/ShopDetails.tsx'
 import { ShopPanel } from './panel/ShopPanel.tsx'
-import type { Origin } from './useOrigin.ts'
-import { Directions } from './directions/Directions.tsx'
 import type { Nearby } from './useNearby.ts'
+import type { Origin } from './useOrigin.ts'
 
 interface Props {
   nearby: Nearby

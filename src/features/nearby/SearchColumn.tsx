@@ -2,11 +2,11 @@ import { useRef } from 'react'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Results } from './list/Results.tsx'
 import { LocationDenied, OriginNotice } from './LocationNotices.tsx'
-import styles from './Nearby.module.css'
 import { SearchForm } from './search/SearchForm.tsx'
 import { StateOverlay } from './StateOverlay.tsx'
 import type { Layout } from './useLayout.ts'
 import type { Nearby } from './useNearby.ts'
+import styles from './Nearby.module.css'
 
 interface Props {
   nearby: Nearby

@@ -1,7 +1,7 @@
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { SlowNews, useAskAgain } from '#ui/Loading.tsx'
-import styles from './StateOverlay.module.css'
 import type { NearbyShops } from './useNearbyShops.ts'
+import styles from './StateOverlay.module.css'
 
 /**
  * Covers the list or the map while the shops load (MAP-05), after a failure (MAP-06), and offline.

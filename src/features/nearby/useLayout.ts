@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { mapsAvailable } from '#ui/map/engine.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import { mapsAvailable } from '#ui/map/engine.ts'
 import type { Nearby } from './useNearby.ts'
 
 /** From this width on the map is beside the list. */

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { Coordinates } from '#lib/geolocation.ts'
 import { formatNear, parseNear } from '#domain/near.ts'
+import type { Coordinates } from '#lib/geolocation.ts'
 import { changeParams } from '#lib/queryString.ts'
 import { useChangeParams } from '#lib/useChangeParams.ts'
 import { cut, visibleText } from '#lib/visibleText.ts'

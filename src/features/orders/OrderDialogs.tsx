@@ -1,14 +1,14 @@
 import { lazy, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
+import { isRecord } from '#lib/isRecord.ts'
+import { LazyDialog } from '#ui/LazyDialog.tsx'
+import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
+import { useDraft } from '#ui/useDraft.ts'
 import { CancelOrderDialog } from './cancel/CancelOrderDialog.tsx'
 import { CollectDialog } from './collect/CollectDialog.tsx'
 import { RateDialog } from './rating/RateDialog.tsx'
 import { type Drafts, hasInput, withoutFiles } from './rating/ratings.ts'
 import { RefundDialog } from './refund/RefundDialog.tsx'
-import { LazyDialog } from '#ui/LazyDialog.tsx'
-import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
-import { useDraft } from '#ui/useDraft.ts'
-import { isRecord } from '#lib/isRecord.ts'
 
 const OrderAsList = lazy(async () => ({
   default: (await import('./schedule/OrderAsList.tsx')).OrderAsList,

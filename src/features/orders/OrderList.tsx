@@ -1,7 +1,7 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { ApiError } from '#api/http/error.ts'
 import type { Schemas } from '#api/contract.ts'
+import type { ApiError } from '#api/http/error.ts'
 import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { isEmptyList, isStuck, itemsOf } from '#lib/pages.ts'
 import { InfiniteList } from '#ui/InfiniteList.tsx'

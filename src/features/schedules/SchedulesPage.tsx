@@ -5,18 +5,18 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { scheduleQueries } from '#api/schedules.ts'
 import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { Page } from '#ui/Page.tsx'
-import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { useReopening } from '#ui/useReopening.ts'
 import { ScheduleDetail } from './detail/ScheduleDetail.tsx'
 import { type ChosenListAction, ListDialogs } from './ListDialogs.tsx'
 import { SchedulePanel } from './panel/SchedulePanel.tsx'
-import styles from './SchedulesPage.module.css'
 import type { Skip } from './skip.ts'
+import styles from './SchedulesPage.module.css'
 
 const CreateSchedule = lazy(async () => ({
   default: (await import('./create/CreateSchedule.tsx')).CreateSchedule,

@@ -1,8 +1,8 @@
 import type { Schemas } from '#api/contract.ts'
-import { linesOf } from '#flows/schedule/listItems.ts'
 import { chosenProduct } from '#domain/chosenProduct.ts'
 import { roundMoney } from '#domain/money.ts'
 import type { Selection } from '#domain/selection.ts'
+import { linesOf } from '#flows/schedule/listItems.ts'
 
 export type Schedule = Schemas['Schedule']
 export type ShopLines = Schemas['ScheduleShopGroup']

@@ -1,6 +1,6 @@
 import type { Schemas } from '#api/contract.ts'
-import { linesOf } from '#flows/schedule/listItems.ts'
 import { nextCheckouts } from '#domain/recurrence.ts'
+import { linesOf } from '#flows/schedule/listItems.ts'
 import type { Schedule } from './lines.ts'
 
 type Order = Pick<Schemas['Order'], 'createdAt' | 'delivery_method' | 'products'>

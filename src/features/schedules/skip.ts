@@ -1,6 +1,6 @@
-import { isSameMoment } from '#lib/dates.ts'
-import { now } from '#lib/clock.ts'
 import { nextCheckouts } from '#domain/recurrence.ts'
+import { now } from '#lib/clock.ts'
+import { isSameMoment } from '#lib/dates.ts'
 import type { Schedule } from './lines.ts'
 
 /** A date of a list that the user has skipped; both are ISO 8601. */

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Schemas } from '#api/contract.ts'
 import { optimistic } from '#api/cache/optimistic.ts'
 import { isBeingWritten } from '#api/cache/pendingWrites.ts'
+import type { Schemas } from '#api/contract.ts'
 import { shopMutations, shopQueries } from '#api/shops.ts'
 import { useToken } from '#state/session.ts'
 import { showError, showToast } from '#ui/toast.ts'

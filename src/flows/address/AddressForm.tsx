@@ -10,7 +10,6 @@ import { digitsOf } from '#ui/form/phone.ts'
 import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import styles from './AddressForm.module.css'
 import {
   type AddressDraft,
   addressSchema,
@@ -23,6 +22,7 @@ import { CoordinateFields } from './CoordinateFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { type Region, withRegionName } from './places.ts'
 import { useZipcode } from './useZipcode.ts'
+import styles from './AddressForm.module.css'
 
 const types: SegmentedProps<AddressValues['type']>['options'] = [
   { value: 'HOME', label: 'Home', icon: <Icon icon={HomeOutlined} size={18} /> },

@@ -4,8 +4,8 @@ import { isWithin } from '#ui/map/bounds.ts'
 import { useMapHandle } from '#ui/map/mapContext.ts'
 import { MapMarker } from '#ui/map/MapMarker.tsx'
 import { PinMark } from '../map/PinMark.tsx'
-import styles from './AddressMap.module.css'
 import { CLOSE_ZOOM, movedByKey } from './pinMove.ts'
+import styles from './AddressMap.module.css'
 
 interface Props {
   at: Coordinates

@@ -1,9 +1,9 @@
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import { type ClipboardEvent, lazy, useId, useRef, useState } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { currentPosition } from '#lib/geolocation.ts'
 import { parseNear } from '#domain/near.ts'
 import { isInPhilippines } from '#domain/philippines.ts'
+import { currentPosition } from '#lib/geolocation.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
@@ -11,10 +11,10 @@ import { mapsAvailable } from '#ui/map/engine.ts'
 import { showPositionError } from '#ui/positionError.ts'
 import { showError } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import styles from './AddressForm.module.css'
 import type { AddressValues } from './addressSchema.ts'
 import { useFilledPlaces } from './useFilledPlaces.ts'
 import type { FillZipcode } from './useZipcode.ts'
+import styles from './AddressForm.module.css'
 
 const AddressMap = lazy(async () => ({ default: (await import('./AddressMap.tsx')).AddressMap }))
 

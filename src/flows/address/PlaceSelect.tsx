@@ -3,9 +3,9 @@ import { placeMatches } from '#domain/towns.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
 import type { QueryView } from '#ui/QueryBoundary.tsx'
-import styles from './AddressForm.module.css'
 import type { AddressValues } from './addressSchema.ts'
 import { optionsOf, type Place } from './places.ts'
+import styles from './AddressForm.module.css'
 
 interface Props {
   name: 'region' | 'state_province' | 'city' | 'barangay'

@@ -1,7 +1,7 @@
-import { z } from '#lib/zod.ts'
-import type { Coordinates } from '#lib/geolocation.ts'
 import { isInPhilippines, PHILIPPINES } from '#domain/philippines.ts'
+import type { Coordinates } from '#lib/geolocation.ts'
 import { isBlank, visibleText } from '#lib/visibleText.ts'
+import { z } from '#lib/zod.ts'
 
 const NAME_LENGTH = 100
 const LINE_LENGTH = 200

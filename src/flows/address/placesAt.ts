@@ -1,6 +1,6 @@
-import type { Coordinates } from '#lib/geolocation.ts'
 import { nearestTown, regionCodeOf } from '#domain/towns.ts'
 import { placeKey } from '#domain/zipcodes.ts'
+import type { Coordinates } from '#lib/geolocation.ts'
 import { type City, type Place, withoutProvince } from './places.ts'
 
 /** The lists of the location service, by the code of the parent place. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { type Coordinates, currentPosition, DEFAULT_CENTRE } from '#lib/geolocation.ts'
 import { isInPhilippines } from '#domain/philippines.ts'
 import { findTown } from '#domain/towns.ts'
+import { type Coordinates, currentPosition, DEFAULT_CENTRE } from '#lib/geolocation.ts'
 import { CLOSE_ZOOM } from './pinMove.ts'
 
 export interface PinStart {

@@ -1,11 +1,11 @@
-import { cartMutations, cartQueries } from '#api/cart.ts'
 import { optimistic } from '#api/cache/optimistic.ts'
+import { cartMutations, cartQueries } from '#api/cart.ts'
 import { paths } from '#domain/paths.ts'
 import { selectAdded } from '#state/cartSelection.ts'
 import { showToast } from '#ui/toast.ts'
+import { type AddedProduct, cartWithLine, cartWithPieces } from './cartWithLine.ts'
 import { showAddFailed } from './showAddFailed.ts'
 import { showCartFull } from './showCartFull.ts'
-import { type AddedProduct, cartWithLine, cartWithPieces } from './cartWithLine.ts'
 
 /**
  * The mutation that adds a product to a user's cart, with an optimistic update. The added product

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { chatMutations } from '#api/chat.ts'
 import { writeMessage } from '#api/cache/chatCache.ts'
+import { chatMutations } from '#api/chat.ts'
 import { now } from '#lib/clock.ts'
 import { withLock } from '#lib/lock.ts'
 import {

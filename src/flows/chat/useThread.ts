@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { chatQueries } from '#api/chat.ts'
-import { rereadLastPage } from '#api/live/chatCatchUp.ts'
 import type { Schemas } from '#api/contract.ts'
+import { rereadLastPage } from '#api/live/chatCatchUp.ts'
 import { isStuck, itemsOf } from '#lib/pages.ts'
 import { keyOfSent, type OutgoingMessage, useOutgoingMessages } from '#state/chatOutbox.ts'
 

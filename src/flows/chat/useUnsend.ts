@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { chatMutations, chatQueries } from '#api/chat.ts'
 import { withoutItems } from '#api/cache/chatCache.ts'
 import { optimistic } from '#api/cache/optimistic.ts'
+import { chatMutations, chatQueries } from '#api/chat.ts'
 
 /** Unsends a message of the user, with an optimistic update in all tabs. */
 export function useUnsend(conversationId: string) {

@@ -1,7 +1,7 @@
-import { z } from '#lib/zod.ts'
 import { ApiError } from '#api/http/error.ts'
 import { ORDER_LIMIT_MS } from '#api/http/timeLimit.ts'
 import { webAddress } from '#lib/webAddress.ts'
+import { z } from '#lib/zod.ts'
 import type { Choices, SentOrder } from './attempt.ts'
 
 const SECOND = 1000

@@ -1,5 +1,5 @@
-import { z } from '#lib/zod.ts'
 import { selectionSchema } from '#domain/selection.ts'
+import { z } from '#lib/zod.ts'
 
 const ids = z.array(z.string())
 const delivery = z.enum(['PICKUP', 'DELIVERY'])

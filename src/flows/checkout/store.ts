@@ -1,6 +1,6 @@
-import { z } from '#lib/zod.ts'
-import { type StoredValue, storedValue } from '#lib/storage.ts'
 import { type Selection, selectionId } from '#domain/selection.ts'
+import { type StoredValue, storedValue } from '#lib/storage.ts'
+import { z } from '#lib/zod.ts'
 import { onForget } from '#state/personal.ts'
 import {
   type Attempt,

@@ -1,8 +1,8 @@
 import { type QueryClient, useQueries, useQuery } from '@tanstack/react-query'
 import { cartQueries } from '#api/cart.ts'
 import { catalogQueries } from '#api/catalog.ts'
-import type { ApiError } from '#api/http/error.ts'
 import type { Schemas } from '#api/contract.ts'
+import type { ApiError } from '#api/http/error.ts'
 import { useSession } from '#api/session.ts'
 import type { QueryView } from '#ui/QueryBoundary.tsx'
 

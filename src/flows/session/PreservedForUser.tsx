@@ -1,8 +1,8 @@
 import { type ReactNode, Suspense, use, useLayoutEffect, useRef, useState } from 'react'
 import { type Session, useSession } from '#api/session.ts'
 import { useSignOutCount } from '#state/session.ts'
-import { AccountProblem } from './AccountProblem.tsx'
 import { problemOf } from './accountProblem.ts'
+import { AccountProblem } from './AccountProblem.tsx'
 
 /** A promise that never settles: passed to `use`, it suspends the component. */
 const never = new Promise<never>(() => undefined)

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import styles from './DriftPanel.module.css'
 import { DriftDialog } from './DriftDialog.tsx'
 import { faultsOf } from './groups.ts'
 import { useReport } from './report.ts'
+import styles from './DriftPanel.module.css'
 
 /**
  * The button of the drift report over every screen, with the number of differences, and the dialog

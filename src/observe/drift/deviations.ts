@@ -1,8 +1,8 @@
+import { isOfWords, wordsOf } from '#lib/knownWords.ts'
 import { eventFields, replyFields } from '#openapi/generated/fields.ts'
 import type { Validate } from '#openapi/generated/validators.js'
 import { namesOf, pointerOf } from '#openapi/jsonPointer.ts'
 import { type Fields, meantOption, unnamedFields } from '#openapi/namedFields.ts'
-import { isOfWords, wordsOf } from '#lib/knownWords.ts'
 import { isSecretName, secretWords } from './secretNames.ts'
 
 /** One difference of an answer or event from the contract. It has types, never values. */

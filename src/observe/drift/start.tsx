@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { driftChoice, isDriftWatched } from '#state/driftChoice.ts'
 import { changeParams } from '#lib/queryString.ts'
+import { driftChoice, isDriftWatched } from '#state/driftChoice.ts'
 import { IconProvider } from '#ui/IconProvider.tsx'
 import { noticed } from '../telemetry/noticed.ts'
 import { DriftPanel } from './DriftPanel.tsx'

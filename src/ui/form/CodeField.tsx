@@ -1,9 +1,9 @@
 import { Input } from 'antd'
 import type { FieldValues } from 'react-hook-form'
 import { codeIn } from './code.ts'
-import styles from './CodeField.module.css'
 import type { FieldProps } from './fieldProps.ts'
 import { FormField } from './FormField.tsx'
+import styles from './CodeField.module.css'
 
 /**
  * A one-time code in one field, so that paste and autofill work. No maxLength: it would cut a

@@ -8,8 +8,8 @@ import {
 } from 'react-hook-form'
 import { isRecord } from '#lib/isRecord.ts'
 import { AntdProvider } from '../AntdProvider.tsx'
-import styles from './Form.module.css'
 import { useDraft } from '../useDraft.ts'
+import styles from './Form.module.css'
 
 interface Props<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>

@@ -1,5 +1,5 @@
-import { z } from '#lib/zod.ts'
 import { isBlank } from '#lib/visibleText.ts'
+import { z } from '#lib/zod.ts'
 
 /** Minimum length of a password, characters. */
 const MIN_LENGTH = 8

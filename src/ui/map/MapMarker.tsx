@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { createPortal } from 'react-dom'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { useMapHandle } from './mapContext.ts'
-import styles from './MapMarker.module.css'
 import type { PlacedMarker } from './openMap.ts'
+import styles from './MapMarker.module.css'
 
 interface Props {
   at: Coordinates

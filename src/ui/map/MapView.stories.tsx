@@ -2,11 +2,11 @@ import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { Icon } from '../Icon.tsx'
+import type { LngLat } from './gl.ts'
 import { MapLine } from './MapLine.tsx'
 import { MapMarker } from './MapMarker.tsx'
 import { MapPopup } from './MapPopup.tsx'
 import { MapView } from './MapView.tsx'
-import type { LngLat } from './gl.ts'
 
 const center = { latitude: 15.0343, longitude: 120.6844 }
 const town = { latitude: 15.0646, longitude: 120.7198 }

@@ -9,9 +9,9 @@ import { Icon } from '../Icon.tsx'
 import { showPositionError } from '../positionError.ts'
 import type { MapLayer } from './gl.ts'
 import { MapContext } from './mapContext.ts'
-import styles from './MapView.module.css'
 import type { MapFailure, MapHandle, Viewport } from './openMap.ts'
 import { useMap } from './useMap.ts'
+import styles from './MapView.module.css'
 
 const layers: { value: MapLayer; label: string }[] = [
   { value: 'street', label: 'Street' },

@@ -1,5 +1,5 @@
-import type { SentOrder } from '#flows/checkout/attempt.ts'
 import type { Selection } from '#domain/selection.ts'
+import type { SentOrder } from '#flows/checkout/attempt.ts'
 
 const idOf = (n: number) => n.toString(16).padStart(24, '0')
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { cases } from '../case.ts'
 import { addressDetails, scheduleBody } from '../bodies.ts'
+import { cases } from '../case.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const ofAddress = (userId: string, addressId: string) => ({ path: { addressId, userId } })

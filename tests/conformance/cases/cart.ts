@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
-import { cases } from '../case.ts'
 import { cartLines } from '../cartLines.ts'
+import { cases } from '../case.ts'
 import { NotTried } from '../notTried.ts'
 import { pagesOf } from '../pages.ts'
 import type { Product } from '../products.ts'

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
 import { cases } from '../case.ts'
-import type { Product } from '../products.ts'
 import { expectEnd, expectMoved, expectNewestFirst, walk } from '../pages.ts'
+import type { Product } from '../products.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 import { isRated, received, unrated, unreviewed } from './pastOrders.ts'
 

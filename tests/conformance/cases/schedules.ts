@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import type { OperationId } from '../contract.ts'
+import { scheduleBody } from '../bodies.ts'
 import { cases } from '../case.ts'
+import type { OperationId } from '../contract.ts'
 import { idsOf } from '../pages.ts'
 import { ofRun } from '../runId.ts'
-import { scheduleBody } from '../bodies.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 import { first, products } from './scheduleProducts.ts'
 

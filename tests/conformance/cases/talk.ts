@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import type { Answer, Caller } from '../caller.ts'
-import type { OperationId } from '../contract.ts'
 import { cases } from '../case.ts'
+import type { OperationId } from '../contract.ts'
 import { NotTried } from '../notTried.ts'
-import { ofRun } from '../runId.ts'
 import { expectEnd, expectMoved, expectNewestFirst, walk } from '../pages.ts'
+import { ofRun } from '../runId.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
 const shopId = (s: TestContext) => s.products[0]?.shop._id ?? ''

@@ -1,6 +1,6 @@
+import { namedBuyers } from '#fixtures/named.ts'
 import type { SentEvent } from '#mocks/core/socketEvents.ts'
 import type { SocketLink } from '#mocks/transport/sockets/socket.ts'
-import { namedBuyers } from '#fixtures/named.ts'
 import type { Deviation } from './plant.ts'
 
 /** A host that sends other events in place of each. */

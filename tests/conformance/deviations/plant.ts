@@ -1,6 +1,6 @@
-import { operations } from '#openapi/generated/operations.ts'
 import type { SocketLink } from '#mocks/transport/sockets/socket.ts'
 import type { World } from '#mocks/world/world.ts'
+import { operations } from '#openapi/generated/operations.ts'
 import type { OperationId } from '../contract.ts'
 
 /** Makes another host of one; its world is for mistakes that no answer shows. */

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client'
-import { eventValidators } from '#openapi/generated/replyValidators.js'
 import { chatEvent, paymentEvent } from '#api/live/eventNames.ts'
 import { eventFindings, type Finding } from '#observe/drift/judge.ts'
+import { eventValidators } from '#openapi/generated/replyValidators.js'
 import type { Caller } from '../caller.ts'
 import { NotTried } from '../notTried.ts'
 import type { TestContext } from '../testContext.ts'

@@ -1,6 +1,6 @@
-import { contractHash } from '#openapi/generated/operations.ts'
 import { emptyReport, faultsOf, type Report, withFindings } from '#observe/drift/groups.ts'
 import type { Finding } from '#observe/drift/judge.ts'
+import { contractHash } from '#openapi/generated/operations.ts'
 import type { OperationId } from '../contract.ts'
 import { beginRun } from '../runId.ts'
 import { createTestContext } from '../testContext.ts'

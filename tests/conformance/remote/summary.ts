@@ -1,5 +1,5 @@
-import { asMarkdown, type Origin } from '#observe/drift/reportText.ts'
 import { faultsOf, type Report } from '#observe/drift/groups.ts'
+import { asMarkdown, type Origin } from '#observe/drift/reportText.ts'
 import type { Outcome } from './runCases.ts'
 
 const results = ['passed', 'failed', 'not tried'] as const

@@ -1,8 +1,8 @@
 import type { Caller } from '../caller.ts'
-import type { Sent } from '../sent.ts'
+import { cartLines, type CartLine } from '../cartLines.ts'
 import type { OperationId } from '../contract.ts'
 import { NotTried } from '../notTried.ts'
-import { cartLines, type CartLine } from '../cartLines.ts'
+import type { Sent } from '../sent.ts'
 
 interface Row {
   _id: string

@@ -1,8 +1,8 @@
 import { columns } from '#fixtures/columns.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { Schema } from '#scripts/generate/document.ts'
-import { partsOf } from '../../conformance/schemaParts.ts'
 import { operationOf, type OperationId } from '../../conformance/contract.ts'
+import { partsOf } from '../../conformance/schemaParts.ts'
 
 /** Every column of every table, and names that every object has. */
 const names = [

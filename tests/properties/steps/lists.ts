@@ -1,5 +1,5 @@
-import { choose, type Step, type Walk } from '../walk.ts'
 import type { SimulatedUser } from '../simulatedUser.ts'
+import { choose, type Step, type Walk } from '../walk.ts'
 import type { Steps } from './steps.ts'
 
 const timings = [

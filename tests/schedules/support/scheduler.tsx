@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { scheduleIds } from '#fixtures/named.ts'
 import { SchedulesPage } from '#features/schedules/SchedulesPage.tsx'
+import { scheduleIds } from '#fixtures/named.ts'
 import type { Market } from '../../support/market.ts'
 import { openScreen } from '../../support/openScreen.tsx'
 

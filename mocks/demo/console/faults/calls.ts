@@ -1,6 +1,6 @@
 import type { InjectedFault } from '#fixtures/scenarios/faults.ts'
-import { summaries } from '#openapi/generated/summaries.ts'
 import { isSentEvent } from '#mocks/core/socketEvents.ts'
+import { summaries } from '#openapi/generated/summaries.ts'
 
 /**
  * What faults can be injected into: an operationId, the name of a socket event, or `*` for every

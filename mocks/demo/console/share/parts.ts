@@ -1,10 +1,10 @@
 import { VISITOR } from '#fixtures/scenarios/buyers.ts'
+import { type Conditions, describeConditions } from '#fixtures/scenarios/conditions.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { writeScenario } from '#fixtures/scenarios/scenario.ts'
 import type { FaultRule } from '#mocks/core/faults.ts'
-import { type Conditions, describeConditions } from '#fixtures/scenarios/conditions.ts'
-import { count, inManila } from '../texts.ts'
 import { describeFault } from '../faults/describe.ts'
+import { count, inManila } from '../texts.ts'
 
 /** A part of the shared state, as text and as the link has it. */
 export interface Part {

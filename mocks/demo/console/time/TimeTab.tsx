@@ -1,14 +1,14 @@
+import { useEffect, useRef } from 'react'
+import { nextOpening, openingOf } from '#fixtures/scenarios/times.ts'
+import type { Forecast } from '#mocks/rules/forecast.ts'
 import { pesos } from '#mocks/rules/money.ts'
 import type { Happened } from '#mocks/scenario/happened.ts'
-import { count, inManila } from '../texts.ts'
-import { nextOpening, openingOf } from '#fixtures/scenarios/times.ts'
 import { Button, Field, Quiet, Row, Section } from '../controls.tsx'
+import { count, inManila } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
 import { GoTo } from './GoTo.tsx'
 import { type Jump, useJump } from './useJump.ts'
 import { useWorldTime } from './useWorldTime.ts'
-import { useEffect, useRef } from 'react'
-import type { Forecast } from '#mocks/rules/forecast.ts'
 
 const HOUR = 3_600_000
 /** World seconds per real second. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { storedToken } from '#mocks/hosts/browser/session.ts'
-import type { Happened } from '#mocks/scenario/happened.ts'
 import type { Forecast } from '#mocks/rules/forecast.ts'
+import type { Happened } from '#mocks/scenario/happened.ts'
 import { inManila } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
 

@@ -1,6 +1,6 @@
-import { minutesOf, tours, type TourPlace } from '#fixtures/tours/tours.ts'
 import { openingOf } from '#fixtures/scenarios/times.ts'
 import type { Tour } from '#fixtures/tours/tour.ts'
+import { minutesOf, tours, type TourPlace } from '#fixtures/tours/tours.ts'
 import { tourAddress } from '../../tours/tourLinks.ts'
 import { welcomeAddress } from '../../welcome/link.ts'
 import { Quiet, Section } from '../controls.tsx'

@@ -7,8 +7,8 @@ import type {
 import { Directive, Quiet } from '../controls.tsx'
 import { inManila } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
-import { referenceOf } from './reference.ts'
 import { directiveOf, errorText, nameOf, inMs, outcomeText } from './entryText.ts'
+import { referenceOf } from './reference.ts'
 
 /**
  * The messages of an entry, fetched again when it changes; null when they are no longer recorded,

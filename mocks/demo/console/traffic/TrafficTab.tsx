@@ -4,8 +4,8 @@ import { Button, Field, Quiet, Row } from '../controls.tsx'
 import { addStyles } from '../styles.ts'
 import { useConsole } from '../useConsole.ts'
 import { EntryRow } from './EntryRow.tsx'
-import css from './traffic.css?inline'
 import { type TrafficLog, trafficLogOf, type TrafficState } from './trafficLog.ts'
+import css from './traffic.css?inline'
 
 addStyles(css)
 

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { storedToken } from '#mocks/hosts/browser/session.ts'
+import { pesos } from '#mocks/rules/money.ts'
 import type { OrderLine, PaymentLine } from '#mocks/scenario/worldView.ts'
 import { Button, Quiet, Row, Section } from '../controls.tsx'
 import { inManila } from '../texts.ts'
 import { useAnswer } from '../useAnswer.ts'
 import { useConsole } from '../useConsole.ts'
-import { pesos } from '#mocks/rules/money.ts'
 
 /** How many orders are listed at first. */
 const FIRST = 3

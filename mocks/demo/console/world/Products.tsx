@@ -1,10 +1,10 @@
 import { useId, useState, useCallback } from 'react'
-import { Field, Quiet, Section } from '../controls.tsx'
-import { useConsole } from '../useConsole.ts'
 import { pesos } from '#mocks/rules/money.ts'
-import { storedToken } from '../../../hosts/browser/session.ts'
 import type { FoundProduct } from '#mocks/scenario/foundProducts.ts'
+import { storedToken } from '../../../hosts/browser/session.ts'
+import { Field, Quiet, Section } from '../controls.tsx'
 import { useAnswer } from '../useAnswer.ts'
+import { useConsole } from '../useConsole.ts'
 
 /** How many products of the cart are listed. */
 const FIRST = 3

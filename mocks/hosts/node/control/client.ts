@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch'
-import type { paths } from '#openapi/generated/control.ts'
 import { describeRefused } from '#fixtures/scenarios/refusal.ts'
+import type { paths } from '#openapi/generated/control.ts'
 
 /** A typed client of the control API: `client.POST('/directives', { body: { directives } })`. */
 export type ControlClient = Client<paths>

@@ -1,12 +1,12 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import document from '#openapi/generated/control.json' with { type: 'json' }
-import { requestValidators } from '#openapi/generated/controlValidators.js'
-import { problem } from '#mocks/replies.ts'
 import { inputErrors, type RawInput } from '#mocks/core/guard.ts'
+import { problem } from '#mocks/replies.ts'
 import { refuseMethod } from '#mocks/transport/http/methods.ts'
 import { respond } from '#mocks/transport/http/respond.ts'
-import type { ControlId, ControlInput } from './contract.ts'
+import document from '#openapi/generated/control.json' with { type: 'json' }
+import { requestValidators } from '#openapi/generated/controlValidators.js'
 import { answers, type Steered } from './answers.ts'
+import type { ControlId, ControlInput } from './contract.ts'
 
 const PREFIX = '/__sim'
 

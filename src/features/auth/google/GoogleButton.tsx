@@ -3,8 +3,8 @@ import { useVisitorLog } from '#api/activityLog.ts'
 import { authMutations } from '#api/auth.ts'
 import { Button } from '#ui/Button.tsx'
 import { loginFailed, useFinishLogin } from '../useFinishLogin.ts'
-import styles from './GoogleButton.module.css'
 import { googleOffered, loadGoogle, requestGoogleToken } from './identity.ts'
+import styles from './GoogleButton.module.css'
 
 /**
  * Logs in with a Google account. Closing Google's window counts as a cancellation, not as a

@@ -9,8 +9,8 @@ import { useStepFocus } from '../useStepFocus.ts'
 import { ConfirmStep } from './ConfirmStep.tsx'
 import { EmailStep } from './EmailStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
-import styles from './ResetPage.module.css'
 import { resetSearch, useResetState } from './useResetState.ts'
+import styles from './ResetPage.module.css'
 
 const steps = ['Email', 'Code', 'Password']
 const titles = ['Forgot your password?', 'Check your inbox', 'Choose a new password']

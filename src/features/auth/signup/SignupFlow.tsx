@@ -15,8 +15,8 @@ import { useSendCode } from '../useSendCode.ts'
 import { useStepFocus } from '../useStepFocus.ts'
 import { AccountStep } from './AccountStep.tsx'
 import { DetailsStep } from './DetailsStep.tsx'
-import styles from './SignupFlow.module.css'
 import { VerifyStep } from './VerifyStep.tsx'
+import styles from './SignupFlow.module.css'
 
 /**
  * Why a registration failed, if the user can fix it: the phone number is taken, or the code was

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
+import type { Schemas } from '#api/contract.ts'
 import { PriceTag } from '#components/PriceTag.tsx'
 import { ProductPicture } from '#components/ProductPicture.tsx'
-import type { Schemas } from '#api/contract.ts'
 import { roundMoney } from '#domain/money.ts'
 import { formatCount } from '#lib/numbers.ts'
 import { Button } from '#ui/Button.tsx'

@@ -1,7 +1,7 @@
 import { MediaPreview } from '#components/MediaPreview.tsx'
 import { UploadStatus } from '#components/UploadStatus.tsx'
-import styles from './AttachmentList.module.css'
 import type { Attachments } from './useAttachments.ts'
+import styles from './AttachmentList.module.css'
 
 interface Props {
   attachments: Attachments

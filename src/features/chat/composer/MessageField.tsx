@@ -1,8 +1,8 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { formatCount } from '#lib/numbers.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import styles from './Composer.module.css'
 import { lengthOf, MAX_TEXT } from './messageText.ts'
+import styles from './Composer.module.css'
 
 interface Props {
   field: RefObject<HTMLTextAreaElement | null>

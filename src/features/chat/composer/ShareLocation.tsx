@@ -1,7 +1,7 @@
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import { useState } from 'react'
-import { type Coordinates, currentPosition } from '#lib/geolocation.ts'
 import { degreesText, mapsLink } from '#domain/mapsLink.ts'
+import { type Coordinates, currentPosition } from '#lib/geolocation.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { showPositionError } from '#ui/positionError.ts'

@@ -1,5 +1,5 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { QueryClientProvider } from '@tanstack/react-query'
 import { fn } from 'storybook/test'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 import { dropOutgoing, type OutgoingMessage, putOutgoing } from '#state/chatOutbox.ts'

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { paths } from '#domain/paths.ts'
-import styles from './ConversationHead.module.css'
 import { ShopAvatar } from './ShopAvatar.tsx'
+import styles from './ConversationHead.module.css'
 
 /**
  * The known data of the shop. A window knows the name and picture before its conversation is

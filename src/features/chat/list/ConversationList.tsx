@@ -9,10 +9,10 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
-import styles from './ConversationList.module.css'
 import { ConversationRow, type RowTarget } from './ConversationRow.tsx'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
 import { useConversations, useDeleteConversation } from './useConversations.ts'
+import styles from './ConversationList.module.css'
 
 const MAX_TERM = 100
 

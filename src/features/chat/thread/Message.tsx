@@ -10,13 +10,13 @@ import { dateAndTime, timeOfDay } from '#lib/dates.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import mediaStyles from './MediaContent.module.css'
-import styles from './Message.module.css'
 import { MessageMenu } from './MessageMenu.tsx'
 import { dayTitle, type MessageRow } from './messageRows.ts'
 import { PictureContent } from './PictureContent.tsx'
 import { TextContent } from './TextContent.tsx'
 import { useLongPress } from './useLongPress.ts'
+import mediaStyles from './MediaContent.module.css'
+import styles from './Message.module.css'
 
 interface MessageContentProps {
   message: ThreadMessage

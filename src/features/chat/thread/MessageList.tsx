@@ -3,17 +3,11 @@ import type { Schemas } from '#api/contract.ts'
 import { useMarkRead } from '#flows/chat/useMarkRead.ts'
 import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import { dayNumber } from '#lib/calendarDays.ts'
+import { useMinute } from '#lib/useMinute.ts'
 import { lastSeen } from '#state/chatSeen.ts'
 import { useTyping } from '#state/chatTyping.ts'
-import { useMinute } from '#lib/useMinute.ts'
 import { EmptyThread } from './EmptyThread.tsx'
-import styles from './MessageList.module.css'
-import { firstUnread } from './newMessages.ts'
-import { NewMessagesPill } from './NewMessagesPill.tsx'
-import { type Older, OlderMessages } from './OlderMessages.tsx'
-import { TypingLine } from './TypingLine.tsx'
-import { useAnnouncement } from './useAnnouncement.tsx'
-import { useThreadScroll } from './useThreadScroll.ts'
+import { Message } from './Message.tsx'
 import {
   type Chunk,
   type ChunkNumbers,
@@ -23,7 +17,13 @@ import {
   messageRows,
   sameRows,
 } from './messageRows.ts'
-import { Message } from './Message.tsx'
+import { firstUnread } from './newMessages.ts'
+import { NewMessagesPill } from './NewMessagesPill.tsx'
+import { type Older, OlderMessages } from './OlderMessages.tsx'
+import { TypingLine } from './TypingLine.tsx'
+import { useAnnouncement } from './useAnnouncement.tsx'
+import { useThreadScroll } from './useThreadScroll.ts'
+import styles from './MessageList.module.css'
 
 interface Numbered {
   messages: readonly ThreadMessage[]

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { productIdOf } from '#domain/paths.ts'
 import type { AppPlace } from '#lib/appPath.ts'
-import styles from './Message.module.css'
 import { isFewEmoji } from './fewEmoji.ts'
 import { ProductContent } from './ProductContent.tsx'
 import { type TextPart, textParts } from './textParts.ts'
+import styles from './Message.module.css'
 
 /** Where this app is served. */
 const app: AppPlace = {

@@ -1,10 +1,10 @@
 import { memo } from 'react'
 import type { Schemas } from '#api/contract.ts'
-import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { useThread } from '#flows/chat/useThread.ts'
+import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { MessageList } from './MessageList.tsx'
-import styles from './Thread.module.css'
 import { ThreadSkeleton } from './ThreadSkeleton.tsx'
+import styles from './Thread.module.css'
 
 interface Props {
   conversation: Schemas['Conversation']

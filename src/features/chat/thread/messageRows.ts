@@ -1,6 +1,6 @@
+import type { ThreadMessage } from '#flows/chat/useThread.ts'
 import { dayInManila, dayNumber, startOfDay } from '#lib/calendarDays.ts'
 import { weekdayAndDate, weekdayAndDay } from '#lib/dates.ts'
-import type { ThreadMessage } from '#flows/chat/useThread.ts'
 
 /**
  * A message with its place in the thread. Messages of one sender in the same minute are a group.

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
-import { excerpt } from '../excerpt.ts'
 import type { ThreadMessage } from '#flows/chat/useThread.ts'
+import { excerpt } from '../excerpt.ts'
 
 /**
  * How long messages are collected before they are announced, ms, so that a burst is announced once.

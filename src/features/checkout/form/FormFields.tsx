@@ -8,13 +8,13 @@ import { Card } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { BillingAddress, useAddresses } from './BillingAddress.tsx'
-import styles from './Checkout.module.css'
 import { ItemsSummary } from './ItemsSummary.tsx'
 import { deliveryTo, notPlaced, summaryBody } from './orderRequest.ts'
 import { formPartIds } from './PaymentAndAddress.tsx'
 import { PaymentMethod } from './PaymentMethod.tsx'
 import type { CheckoutGroup, Reconciled } from './reconcile.ts'
 import { Totals, usePriceSummary } from './Totals.tsx'
+import styles from './Checkout.module.css'
 
 /** The server's limit, characters. */
 const MAX_INSTRUCTIONS_LENGTH = 500

@@ -4,9 +4,9 @@ import { ShopGroup } from '#components/ShopGroup.tsx'
 import { roundMoney } from '#domain/money.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
 import { type Delivery, DeliveryFee, DeliveryOptions } from './DeliveryOptions.tsx'
-import styles from './ItemsSummary.module.css'
 import { deliveryTo } from './orderRequest.ts'
 import type { CheckoutGroup } from './reconcile.ts'
+import styles from './ItemsSummary.module.css'
 
 interface Props {
   groups: readonly CheckoutGroup[]

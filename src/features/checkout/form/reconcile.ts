@@ -1,6 +1,6 @@
-import type { FreshProduct } from '#flows/freshProducts/useFreshProducts.ts'
 import { formatMoney } from '#domain/money.ts'
 import type { Selection } from '#domain/selection.ts'
+import type { FreshProduct } from '#flows/freshProducts/useFreshProducts.ts'
 import { formatCount } from '#lib/numbers.ts'
 
 export interface CheckoutLine extends FreshProduct {

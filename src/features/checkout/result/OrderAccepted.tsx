@@ -1,18 +1,18 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
 import type { Schemas } from '#api/contract.ts'
-import type { AttemptStore } from '#flows/checkout/store.ts'
 import { formatMoney, roundMoney } from '#domain/money.ts'
 import { paths } from '#domain/paths.ts'
+import type { AttemptStore } from '#flows/checkout/store.ts'
 import { Awning } from '#ui/Awning.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { ExtraOrders } from './ExtraOrders.tsx'
 import { InstallOffer } from './InstallOffer.tsx'
-import styles from './OrderAccepted.module.css'
 import { PlacedOrderCard } from './PlacedOrderCard.tsx'
 import { nextSteps, resultText } from './resultText.ts'
+import styles from './OrderAccepted.module.css'
 
 interface Props {
   /** The attempt that placed the orders, if it is stored in this browser. */

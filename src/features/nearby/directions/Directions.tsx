@@ -6,16 +6,14 @@ import type { Route, Step } from '#api/directions.ts'
 import { formatMetres } from '#domain/distance.ts'
 import { directionsLink } from '#domain/mapsLink.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
+import { buttonClass } from '#ui/buttonClass.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
-import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { SlowNews, useAskAgain } from '#ui/Loading.tsx'
+import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { buttonClass } from '#ui/buttonClass.ts'
 import type { Origin } from '../useOrigin.ts'
-import styles from './Directions.module.css'
-import type { Routes } from './useRoutes.ts'
 import {
   arrowAngle,
   durationText,
@@ -24,6 +22,8 @@ import {
   noRouteText,
   viaText,
 } from './routeTexts.ts'
+import type { Routes } from './useRoutes.ts'
+import styles from './Directions.module.css'
 
 /** Why no route is shown, with Retry. */
 function RouteProblem({

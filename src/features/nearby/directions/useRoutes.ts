@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { directionQueries } from '#api/directions.ts'
 import { formatNear } from '#domain/near.ts'
-import { distinctRoutes } from './routeTexts.ts'
 import type { Origin } from '../useOrigin.ts'
+import { distinctRoutes } from './routeTexts.ts'
 
 /** The routes by car to a shop, and the chosen one. Nothing is requested without a shop. */
 export function useRoutes(origin: Origin | null, shop: Schemas['MapShop'] | null) {

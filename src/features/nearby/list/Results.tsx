@@ -6,8 +6,8 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { countOf } from '../shopTexts.ts'
 import type { Search } from '../useNearbyAddress.ts'
 import type { NearbyShops } from '../useNearbyShops.ts'
-import styles from './Results.module.css'
 import { ShopList, ShopListSkeleton } from './ShopList.tsx'
+import styles from './Results.module.css'
 
 interface Props {
   result: NearbyShops

@@ -3,8 +3,8 @@ import type { Schemas } from '#api/contract.ts'
 import { InfiniteList, type InfiniteQuery } from '#ui/InfiniteList.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ShopCard } from './ShopCard.tsx'
-import styles from './ShopList.module.css'
 import card from './ShopCard.module.css'
+import styles from './ShopList.module.css'
 
 /** Cards while the shops load. */
 export function ShopListSkeleton() {

@@ -12,9 +12,9 @@ import { MapView } from '#ui/map/MapView.tsx'
 import type { Viewport } from '#ui/map/openMap.ts'
 import type { Origin } from '../useOrigin.ts'
 import { lineOf, placeKey } from './geometry.ts'
-import styles from './NearbyMap.module.css'
 import { ShopMarkers } from './ShopMarkers.tsx'
 import { useCamera } from './useCamera.ts'
+import styles from './NearbyMap.module.css'
 
 /**
  * Offered after the user has moved the map. Searching at once would change the list while it is

@@ -5,8 +5,8 @@ import { MapMarker } from '#ui/map/MapMarker.tsx'
 import { MapPopup } from '#ui/map/MapPopup.tsx'
 import { buttonName, shopStatus } from '../shopTexts.ts'
 import { HoverCard } from './HoverCard.tsx'
-import styles from './ShopMarker.module.css'
 import { useHoverCard } from './useHoverCard.ts'
+import styles from './ShopMarker.module.css'
 
 /** Height of the pin, px. */
 const HEIGHT = 44

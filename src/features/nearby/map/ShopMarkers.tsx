@@ -7,8 +7,8 @@ import { MapMarker } from '#ui/map/MapMarker.tsx'
 import type { Viewport } from '#ui/map/openMap.ts'
 import { indexShops, type Spot } from './clusters.ts'
 import { ShopMarker } from './ShopMarker.tsx'
-import styles from './ShopMarkers.module.css'
 import { StackMarker } from './StackMarker.tsx'
+import styles from './ShopMarkers.module.css'
 
 /** Whether a marker stands for a shop: alone, or as the first of several. */
 const contains = (spot: Spot, handle: string): boolean =>

@@ -1,6 +1,6 @@
 import type { Route } from '#api/directions.ts'
-import type { LngLat } from '#ui/map/gl.ts'
 import type { Bounds } from '#ui/map/bounds.ts'
+import type { LngLat } from '#ui/map/gl.ts'
 import type { Origin } from '../useOrigin.ts'
 
 /** The points of a route, in the order of travel. */

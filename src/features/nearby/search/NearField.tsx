@@ -4,8 +4,8 @@ import { FieldError } from '#ui/form/FieldError.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { useActiveOption } from '#ui/useActiveOption.ts'
 import { useDisclosure } from '#ui/useDisclosure.ts'
-import options from '#ui/options.module.css'
 import { type Place, usePlaces } from './places.ts'
+import options from '#ui/options.module.css'
 import styles from './SearchForm.module.css'
 
 interface Props {

@@ -8,8 +8,8 @@ import { useSession } from '#api/session.ts'
 import { formatNear, parseNear } from '#domain/near.ts'
 import { nearestTown, placeMatches, searchTowns, type Town } from '#domain/towns.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
-import type { IconType } from '#ui/Icon.tsx'
 import { useDebounced } from '#lib/useDebounced.ts'
+import type { IconType } from '#ui/Icon.tsx'
 import type { Origin } from '../useOrigin.ts'
 
 /** The name of a position; `near` if it is the name of the nearest town only. */

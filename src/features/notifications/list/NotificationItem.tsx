@@ -5,8 +5,8 @@ import { dateAndTime } from '#lib/dates.ts'
 import { timeAgo } from '#lib/timeAgo.ts'
 import { shorten } from '#lib/visibleText.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import styles from './NotificationItem.module.css'
 import { NotificationPicture } from './NotificationPicture.tsx'
+import styles from './NotificationItem.module.css'
 
 /** Number of characters of the body that are shown. */
 const BODY_LENGTH = 35

@@ -3,15 +3,15 @@ import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import { useMutation } from '@tanstack/react-query'
 import type { Schemas } from '#api/contract.ts'
 import { notificationMutations } from '#api/notifications.ts'
+import { useMinute } from '#lib/useMinute.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import { useMinute } from '#lib/useMinute.ts'
 import { groupByDay } from './dayGroups.ts'
 import { NotificationItem } from './NotificationItem.tsx'
-import styles from './NotificationList.module.css'
 import { useNotifications } from './useNotifications.ts'
+import styles from './NotificationList.module.css'
 
 /** A notification in a list that is loading. */
 function NotificationSkeleton() {

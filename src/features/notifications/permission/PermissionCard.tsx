@@ -8,8 +8,8 @@ import { copyText } from '#ui/copyText.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { showToast } from '#ui/toast.ts'
-import styles from './PermissionCard.module.css'
 import { requestPermission, usePermission } from './usePermission.ts'
+import styles from './PermissionCard.module.css'
 
 /** The permission that the browser had when the user closed the card. */
 const closedAt = storedValue<string>({

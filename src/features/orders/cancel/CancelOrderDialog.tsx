@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
+import { useCancelOrder } from '#flows/orders/useCancelOrder.ts'
 import { visibleText } from '#lib/visibleText.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -11,7 +12,6 @@ import { ReasonField } from '../ReasonField.tsx'
 import { useCurrentOrder } from '../useCurrentOrder.ts'
 import { cancelNote, mayCancel } from './cancellation.ts'
 import { type CancelReason, cancelReasons, OTHERS, reasonText } from './reasons.ts'
-import { useCancelOrder } from '#flows/orders/useCancelOrder.ts'
 
 /**
  * Asks for the reason, then cancels the order. When the shop changes the status meanwhile, the

@@ -1,8 +1,8 @@
 import type { Schemas } from '#api/contract.ts'
 import { addressLine, barangayText } from '#components/addressLine.ts'
 import { reasonText } from '../cancel/reasons.ts'
-import styles from './OrderDetails.module.css'
 import { paymentText } from './payment.ts'
+import styles from './OrderDetails.module.css'
 
 type Order = Schemas['Order']
 

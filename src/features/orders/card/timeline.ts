@@ -1,7 +1,7 @@
 import type { Schemas } from '#api/contract.ts'
 import { dayInShort } from '#lib/dates.ts'
-import type { TimelineStep } from './OrderTimeline.tsx'
 import { labelFor, type OrderStatus } from '../statuses.ts'
+import type { TimelineStep } from './OrderTimeline.tsx'
 
 type Order = Pick<Schemas['Order'], 'order_timeline' | 'order_status' | 'delivery_method'>
 

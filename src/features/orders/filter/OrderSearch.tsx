@@ -1,8 +1,8 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import type { FormEvent } from 'react'
+import { useSearchText } from '#lib/useSearchText.ts'
 import { visibleText } from '#lib/visibleText.ts'
 import { IconButton } from '#ui/IconButton.tsx'
-import { useSearchText } from '#lib/useSearchText.ts'
 import { MAX_TERM } from './orderFilter.ts'
 import styles from './OrderSearch.module.css'
 

@@ -1,12 +1,12 @@
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { MediaPreview } from '#components/MediaPreview.tsx'
+import { UploadStatus, type UploadView } from '#components/UploadStatus.tsx'
+import { acceptAttribute, acceptMedia, judgeMedia, sentOf } from '#domain/mediaFiles.ts'
 import { MEDIA_TYPES } from '#openapi/fileTypes.ts'
 import { FileButton } from '#ui/FileButton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './MediaPicker.module.css'
-import { MediaPreview } from '#components/MediaPreview.tsx'
-import { acceptAttribute, acceptMedia, judgeMedia, sentOf } from '#domain/mediaFiles.ts'
-import { UploadStatus, type UploadView } from '#components/UploadStatus.tsx'
 
 /** Maximum number of files of one review. */
 const MAX_FILES = 4

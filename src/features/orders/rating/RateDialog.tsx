@@ -5,10 +5,10 @@ import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { DRIVER, type Draft, draftOf, type Drafts, mayRateDriver, unratedOf } from './ratings.ts'
-import styles from './RateDialog.module.css'
 import { RateSubject } from './RateSubject.tsx'
+import { DRIVER, type Draft, draftOf, type Drafts, mayRateDriver, unratedOf } from './ratings.ts'
 import { useRating } from './useRating.ts'
+import styles from './RateDialog.module.css'
 
 interface Props {
   order: Schemas['Order']

@@ -1,12 +1,12 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import type { ReactNode } from 'react'
-import { MediaPicker } from './MediaPicker.tsx'
 import type { UploadView } from '#components/UploadStatus.tsx'
-import { StarInput } from './StarInput.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { MediaPicker } from './MediaPicker.tsx'
 import type { Draft } from './ratings.ts'
+import { StarInput } from './StarInput.tsx'
 import styles from './RateDialog.module.css'
 
 /** Maximum length on the server, characters. */

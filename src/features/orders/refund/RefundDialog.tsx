@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useActivityLog } from '#api/activityLog.ts'
 import type { Schemas } from '#api/contract.ts'
 import { orderMutations } from '#api/orders.ts'

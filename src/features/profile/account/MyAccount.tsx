@@ -5,12 +5,12 @@ import { env } from '#lib/env.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/buttonClass.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
+import { PasswordDialog } from './PasswordDialog.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SupportDialog } from './SupportDialog.tsx'
 import profile from '../Profile.module.css'
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import styles from './MyAccount.module.css'
-import { PasswordDialog } from './PasswordDialog.tsx'
 
 interface Props {
   name: string

@@ -13,10 +13,10 @@ import { NAME_LENGTH } from '#ui/form/rules.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { showError } from '#ui/toast.ts'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
-import styles from './MyAccount.module.css'
 import { ProfilePicture } from '../picture/ProfilePicture.tsx'
 import { reloadSaved } from './savedNotice.ts'
 import { profileSchema, type ProfileValues } from './schemas.ts'
+import styles from './MyAccount.module.css'
 
 interface Changes {
   values: ProfileValues

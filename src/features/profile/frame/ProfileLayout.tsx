@@ -9,8 +9,8 @@ import { Avatar } from '#ui/Avatar.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
-import styles from './ProfileLayout.module.css'
 import { type SectionId, sections, useSections } from './sections.ts'
+import styles from './ProfileLayout.module.css'
 
 const AVATAR_SIZE = 56
 const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>

@@ -3,9 +3,9 @@ import { type SyntheticEvent, useRef, useState } from 'react'
 import { type PercentCrop, ReactCrop } from 'react-image-crop'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import styles from './CropDialog.module.css'
 import { cropPicture, firstCrop, squareOf } from './cropPicture.ts'
 import { MIN_EDGE, type OpenedPicture } from './pictureFile.ts'
+import styles from './CropDialog.module.css'
 
 interface Props {
   picture: OpenedPicture

@@ -1,14 +1,14 @@
 import EditOutlined from '@ant-design/icons/EditOutlined'
 import { lazy, useEffect, useId, useMemo, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
-import { Avatar } from '#ui/Avatar.tsx'
 import { UploadStatus, type UploadView } from '#components/UploadStatus.tsx'
+import { acceptAttribute } from '#domain/mediaFiles.ts'
+import { asFailure } from '#lib/failure.ts'
+import { Avatar } from '#ui/Avatar.tsx'
 import { FileButton } from '#ui/FileButton.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { ACCEPTED, type OpenedPicture, openPicture } from './pictureFile.ts'
 import styles from './ProfilePicture.module.css'
-import { asFailure } from '#lib/failure.ts'
-import { acceptAttribute } from '#domain/mediaFiles.ts'
 
 const CropDialog = lazy(async () => ({ default: (await import('./CropDialog.tsx')).CropDialog }))
 

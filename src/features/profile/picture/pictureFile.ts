@@ -1,6 +1,6 @@
-import { FILE_LIMIT, type MediaType, typeOfBytes } from '#openapi/fileTypes.ts'
-import { asFailure, Failure } from '#lib/failure.ts'
 import { readHead } from '#domain/mediaFiles.ts'
+import { asFailure, Failure } from '#lib/failure.ts'
+import { FILE_LIMIT, type MediaType, typeOfBytes } from '#openapi/fileTypes.ts'
 
 /** Smallest width and height of a profile picture, px. */
 export const MIN_EDGE = 50

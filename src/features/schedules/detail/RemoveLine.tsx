@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
-import { isMissing } from '#api/http/error.ts'
 import { optimistic } from '#api/cache/optimistic.ts'
+import { isMissing } from '#api/http/error.ts'
 import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
 import { listQuantities } from '#state/quantities.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'

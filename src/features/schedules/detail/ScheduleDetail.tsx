@@ -25,13 +25,13 @@ import { type Schedule, withDrafts } from '../lines.ts'
 import type { ChosenListAction, ListAction } from '../ListDialogs.tsx'
 import { loadFailed } from '../loadFailed.ts'
 import type { Skip } from '../skip.ts'
-import styles from './Detail.module.css'
 import { PastOrders } from './PastOrders.tsx'
 import { ScheduleFacts } from './ScheduleFacts.tsx'
 import { ScheduleFooter } from './ScheduleFooter.tsx'
 import { ShopLinesGroup } from './ShopLinesGroup.tsx'
 import { useActive } from './useActive.ts'
 import { useListQuantity } from './useListQuantity.ts'
+import styles from './Detail.module.css'
 
 interface EditMenuProps {
   list: Schedule

@@ -5,8 +5,8 @@ import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
 import { type Schedule, soldOutOf, totalOf } from '../lines.ts'
 import { statusOf } from '../status.ts'
-import styles from './Detail.module.css'
 import { useAdvance } from './useAdvance.ts'
+import styles from './Detail.module.css'
 
 interface Props {
   list: Schedule

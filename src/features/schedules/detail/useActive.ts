@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { optimistic } from '#api/cache/optimistic.ts'
 import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
-import { weekdayAndDate } from '#lib/dates.ts'
 import { nextCheckouts } from '#domain/recurrence.ts'
 import { now } from '#lib/clock.ts'
+import { weekdayAndDate } from '#lib/dates.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import type { Schedule } from '../lines.ts'
 

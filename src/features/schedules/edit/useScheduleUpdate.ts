@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Body } from '#api/contract.ts'
 import { ApiError } from '#api/http/error.ts'
 import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
-import type { Body } from '#api/contract.ts'
 import { withLock } from '#lib/lock.ts'
 import type { Schedule } from '../lines.ts'
 

@@ -19,8 +19,8 @@ import { showError, showToast } from '#ui/toast.ts'
 import type { Schedule } from '../lines.ts'
 import { loadFailed } from '../loadFailed.ts'
 import { statusText } from '../status.ts'
-import styles from './Panel.module.css'
 import { ScheduleSearch } from './ScheduleSearch.tsx'
+import styles from './Panel.module.css'
 
 interface ScheduleCardProps {
   list: Schedule

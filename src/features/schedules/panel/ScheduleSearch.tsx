@@ -1,9 +1,9 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { useEffect, useEffectEvent } from 'react'
-import { visibleText } from '#lib/visibleText.ts'
-import { Icon } from '#ui/Icon.tsx'
 import { useDebounced } from '#lib/useDebounced.ts'
 import { useSearchText } from '#lib/useSearchText.ts'
+import { visibleText } from '#lib/visibleText.ts'
+import { Icon } from '#ui/Icon.tsx'
 import styles from './Panel.module.css'
 
 const DEBOUNCE_MS = 500

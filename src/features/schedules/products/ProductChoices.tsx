@@ -1,8 +1,8 @@
 import { Checkbox } from 'antd'
 import { type CardProduct, ProductCard } from '#components/ProductCard.tsx'
 import { QuantityStepper } from '#ui/QuantityStepper.tsx'
-import styles from './Products.module.css'
 import type { Choices } from './useChoices.ts'
+import styles from './Products.module.css'
 
 /** What a list of products to choose from needs to know. */
 export interface ChoosingProps {

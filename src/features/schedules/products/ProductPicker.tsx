@@ -6,8 +6,8 @@ import { FoundProducts } from './FoundProducts.tsx'
 import { LikedProducts } from './LikedProducts.tsx'
 import { OrderedProducts } from './OrderedProducts.tsx'
 import type { ChoosingProps } from './ProductChoices.tsx'
-import styles from './Products.module.css'
 import type { Choices } from './useChoices.ts'
+import styles from './Products.module.css'
 
 type Source = 'likes' | 'orders' | 'search'
 

@@ -1,14 +1,14 @@
 import { lazy, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { ProductPicture } from '#components/ProductPicture.tsx'
-import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { classNames } from '#ui/classNames.ts'
+import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { useReopening } from '#ui/useReopening.ts'
 import { useSlides } from '#ui/useSlides.ts'
 import { GalleryControls } from './GalleryControls.tsx'
-import styles from './ProductGallery.module.css'
 import { isVideo, slidesOf } from './media.ts'
 import { ProductClip } from './ProductClip.tsx'
+import styles from './ProductGallery.module.css'
 
 interface ProductSlideProps {
   url: string

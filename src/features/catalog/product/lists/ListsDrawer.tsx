@@ -1,7 +1,7 @@
 import CalendarOutlined from '@ant-design/icons/CalendarOutlined'
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
-import { lazy, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { lazy, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { scheduleQueries } from '#api/schedules.ts'
 import { useAddToList } from '#flows/schedule/useAddToList.ts'

@@ -1,11 +1,11 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { reviewQueries } from '#api/reviews.ts'
-import { ReviewItem } from './ReviewItem.tsx'
 import { isEmptyList, itemsOf } from '#lib/pages.ts'
 import { Button } from '#ui/Button.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
+import { ReviewItem } from './ReviewItem.tsx'
 import styles from './ProductReviews.module.css'
 
 /** The reviews of a product, page by page. */

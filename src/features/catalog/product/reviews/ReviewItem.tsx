@@ -2,12 +2,12 @@ import CaretRightFilled from '@ant-design/icons/CaretRightFilled'
 import { lazy, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { shortDate } from '#lib/dates.ts'
-import { Rating } from '#ui/Rating.tsx'
-import styles from './ReviewItem.module.css'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
+import { Rating } from '#ui/Rating.tsx'
+import styles from './ReviewItem.module.css'
 
 /** Number of words above which a review is cut to two lines. */
 const CLAMP_WORDS = 40

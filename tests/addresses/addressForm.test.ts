@@ -36,7 +36,7 @@ test('a complete form is converted to the request', () => {
   })
 })
 
-test('ADDR-02, ADDR-05, ADDR-06: required fields, the country and the default type', () => {
+test('required fields, the country and the default type, ADDR-02 ADDR-05 ADDR-06', () => {
   expect(problems(startValues())).toEqual({
     owner_name: 'Full name is required',
     mobile_number: 'Mobile number must be exactly 11 characters',
@@ -54,7 +54,7 @@ test('ADDR-02, ADDR-05, ADDR-06: required fields, the country and the default ty
   expect(problems({ address_line: '', type: 'WORK' })).toEqual({})
 })
 
-test('ADDR-03, ERR-94: the mobile number has exactly 11 characters', () => {
+test('the mobile number has exactly 11 characters, ADDR-03 ERR-94', () => {
   expect(problems({ mobile_number: '0917123000' })).toEqual({
     mobile_number: 'Mobile number must be exactly 11 characters',
   })
@@ -63,7 +63,7 @@ test('ADDR-03, ERR-94: the mobile number has exactly 11 characters', () => {
   })
 })
 
-test('ADDR-04, ERR-95: coordinates are required numbers', () => {
+test('coordinates are required numbers, ADDR-04 ERR-95', () => {
   expect(problems({ geolocation: { latitude: '15', longitude: ' ' } })).toEqual({
     'geolocation.longitude': 'Coordinates are required',
   })
@@ -76,7 +76,7 @@ test('ADDR-04, ERR-95: coordinates are required numbers', () => {
   })
 })
 
-test('ADDR-04: coordinates abroad are refused, with one message at the one that leads there', () => {
+test('coordinates abroad are refused, with one message at the one that leads there, ADDR-04', () => {
   const message = 'Coordinates must be in the Philippines'
   const at = (latitude: string, longitude: string) =>
     problems({ geolocation: { latitude, longitude } })
@@ -87,13 +87,13 @@ test('ADDR-04: coordinates abroad are refused, with one message at the one that 
   expect(at('6.7041', '121.9711')).toEqual({})
 })
 
-test('ADDR-07: the display line skips empty parts', () => {
+test('the display line skips empty parts, ADDR-07', () => {
   expect(addressLine({ ...typed, address_line: ' ' })).toBe(
     '12 Mabini Street, San Fernando City, Pampanga, Central Luzon, 2000',
   )
 })
 
-test('ADDR-07: a region that is also the province is written once', () => {
+test('a region that is also the province is written once, ADDR-07', () => {
   const region = 'National Capital Region'
   expect(
     addressLine({ ...typed, address_line: '', city: 'Pasig City', region, state_province: region }),
@@ -111,12 +111,12 @@ test.each([
   expect(barangayText(name)).toBe(shown)
 })
 
-test('ADDR-07: in a hint the barangay follows the display line, which has no place for it', () => {
+test('in a hint the barangay follows the display line, which has no place for it, ADDR-07', () => {
   expect(addressText(typed)).toBe(`${addressLine(typed)} · Barangay Dolores`)
   expect(addressText({ ...typed, barangay: '' })).toBe(addressLine(typed))
 })
 
-test('ADDR-13, ADDR-15: one default', () => {
+test('one default, ADDR-13 ADDR-15', () => {
   const before = ['a', 'b', 'c'].map((_id) => ({ _id, is_default: _id === 'a' }))
   expect(withDefault(before, 'c').filter(({ is_default }) => is_default)).toEqual([
     { _id: 'c', is_default: true },

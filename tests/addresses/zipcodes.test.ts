@@ -10,7 +10,7 @@ const core = JSON.parse(
   readFileSync(new URL('../../fixtures/static/psgc/core.json', import.meta.url), 'utf8'),
 ) as Core
 
-test('ADDR-12: every city with a known ZIP code is found by its province and name', async () => {
+test('every city with a known ZIP code is found by its province and name, ADDR-12', async () => {
   const provinces = new Map(core.provinces)
   const found = await Promise.all(
     core.cities.map(async ([code, name, province, zip]) => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { namedBuyers, scheduleIds } from '#fixtures/named.ts'
 import { call, openMarket } from '../support/market.ts'
 
-test('ACCESS-19: a buyer reads, changes and deletes only their own scheduled lists, and creates none for another buyer', async () => {
+test('a buyer reads, changes and deletes only their own scheduled lists, and creates none for another buyer, ACCESS-19', async () => {
   const market = openMarket({ products: 80 })
   const own = `/order/schedule/${scheduleIds.weeklyGroceries}`
   const { body: list } = await call(market, 'GET', own, { token: market.login('liza') })

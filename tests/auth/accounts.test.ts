@@ -22,7 +22,7 @@ const liza = namedBuyers.liza
 describe('passwords', () => {
   const stored = hashPassword('kalamansi-2000', 'liza@suki.example')
 
-  test('AUTH-10: only the right password matches its hash', () => {
+  test('only the right password matches its hash, AUTH-10', () => {
     expect(verifyPassword('kalamansi-2000', stored)).toBe(true)
     for (const wrong of ['', 'kalamansi-2001', 'Kalamansi-2000', 'kalamansi-2000 '])
       expect(verifyPassword(wrong, stored)).toBe(false)
@@ -34,21 +34,21 @@ describe('passwords', () => {
     expect(hashPassword('kalamansi-2000', 'ana@suki.example')).not.toBe(stored)
   })
 
-  test('ACCESS-18: an account without a password accepts none', () =>
+  test('an account without a password accepts none, ACCESS-18', () =>
     expect(verifyPassword('', null)).toBe(false))
 })
 
 describe('accounts', () => {
   const { world } = openMarket({ products: 80 })
 
-  test('AUTH-26, AUTH-40: an e-mail in use is taken, ignoring case; a phone number is taken except for its owner', () => {
+  test('an e-mail in use is taken, ignoring case; a phone number is taken except for its owner, AUTH-26 AUTH-40', () => {
     expect(emailTaken(world, 'LIZA@suki.example')).toBe(true)
     expect(emailTaken(world, 'nobody@suki.example')).toBe(false)
     expect(phoneTaken(world, liza.contact_number)).toBe(true)
     expect(phoneTaken(world, liza.contact_number, liza.id)).toBe(false)
   })
 
-  test('AUTH-41: an account’s e-mail is stored in lower case, its display name is unique and valid in an address', () => {
+  test('an account’s e-mail is stored in lower case, its display name is unique and valid in an address, AUTH-41', () => {
     expect(displayNameFor(world, 'Liza', 'Manalo')).toBe('liza-manalo-2')
     expect(displayNameFor(world, 'José María', "de l'Año")).toBe('jose-maria-de-l-ano')
     expect(displayNameFor(world, '愛', '!')).toBe('buyer')
@@ -72,7 +72,7 @@ describe('accounts', () => {
     expect(lockedOutFor(world, liza.email)).toBe(0)
   })
 
-  test('OPEN-30: deleting an account deletes its own rows of every table, but what the shops’ records show, and those stay', () => {
+  test('deleting an account deletes its own rows of every table, but what the shops’ records show, and those stay, OPEN-30', () => {
     const { world } = openMarket({ products: 80 })
     const { likes, follows, products, shops, users } = world.tables
     const all = Object.entries(keys).map(([name, { owner: column }]) => ({
@@ -112,7 +112,7 @@ describe('accounts', () => {
   })
 })
 
-test('AUTH-11: a token of the simulated consent window identifies a person, any other token nobody', () => {
+test('a token of the simulated consent window identifies a person, any other token nobody, AUTH-11', () => {
   const person = { email: 'Maria@Suki.example', first_name: 'María', last_name: 'Cruz' }
   const { world } = openMarket({ products: 80 })
   const token = grantConsent(world, person)
@@ -137,7 +137,7 @@ test('AUTH-11: a token of the simulated consent window identifies a person, any 
   expect(readConsent(world, token), 'an hour later').toBeNull()
 })
 
-test('AUTH-26, AUTH-40: whether an e-mail or a phone number is free is asked one at a time', async () => {
+test('whether an e-mail or a phone number is free is asked one at a time, AUTH-26 AUTH-40', async () => {
   const market = openMarket({ products: 80 })
   const check = async (query: string) =>
     (await call(market, 'GET', `/users/check-validity?${query}`)).body as object

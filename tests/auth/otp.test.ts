@@ -20,7 +20,7 @@ const sent = (world: ReturnType<typeof open>) =>
   world.tables.otps.by('email', email).at(-1)?.code ?? ''
 
 describe('a one-time code', () => {
-  test('AUTH-33: has six digits and arrives in the inbox', () => {
+  test('has six digits and arrives in the inbox, AUTH-33', () => {
     const world = open()
     for (let i = 0; i < 200; i++) sendOtp(world, email, 'REGISTRATION', true)
     const codes = world.tables.otps.by('email', email).map((otp) => otp.code)
@@ -29,7 +29,7 @@ describe('a one-time code', () => {
     expect(world.tables.mails.by('to', email).at(-1)?.body).toContain(codes.at(-1))
   })
 
-  test('AUTH-36: works once', () => {
+  test('works once, AUTH-36', () => {
     const world = open()
     sendOtp(world, email, 'REGISTRATION', true)
     const code = sent(world)
@@ -37,7 +37,7 @@ describe('a one-time code', () => {
     expect(redeemOtp(world, email, 'REGISTRATION', code)).toBe('wrong')
   })
 
-  test('AUTH-35: is valid for exactly five minutes', () => {
+  test('is valid for exactly five minutes, AUTH-35', () => {
     expect(OTP_LIFETIME_MS).toBe(5 * 60_000)
     const world = open()
     sendOtp(world, email, 'REGISTRATION', true)
@@ -49,7 +49,7 @@ describe('a one-time code', () => {
     expect(redeemOtp(world, email, 'REGISTRATION', sent(world))).toBe('right')
   })
 
-  test('AUTH-34: is invalid for another address, for another purpose, and after a newer one was sent', () => {
+  test('is invalid for another address, for another purpose, and after a newer one was sent, AUTH-34', () => {
     const world = open()
     sendOtp(world, email, 'REGISTRATION', true)
     const first = sent(world)
@@ -61,7 +61,7 @@ describe('a one-time code', () => {
     )
   })
 
-  test('AUTH-34: ends with the fifth wrong one, and another one counts from the start', () => {
+  test('ends with the fifth wrong one, and another one counts from the start, AUTH-34', () => {
     const world = open()
     sendOtp(world, email, 'REGISTRATION', true)
     const wrong = sent(world) === '000000' ? '000001' : '000000'
@@ -83,7 +83,7 @@ describe('a one-time code', () => {
     expect(isVerified(world, email)).toBe(false)
   })
 
-  test('AUTH-31: can be requested again after a minute', () => {
+  test('can be requested again after a minute, AUTH-31', () => {
     expect(OTP_COOLDOWN_MS).toBe(60_000)
     const world = open()
     expect(cooldownOf(world, email, 'REGISTRATION')).toBe(0)
@@ -95,7 +95,7 @@ describe('a one-time code', () => {
   })
 })
 
-test('AUTH-55: a reset token sets one password, within a quarter of an hour', () => {
+test('a reset token sets one password, within a quarter of an hour, AUTH-55', () => {
   const world = open()
   const token = issueResetToken(world, namedBuyers.liza.id)
   expect(redeemResetToken(world, 'made-up')).toBeNull()

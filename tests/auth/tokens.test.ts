@@ -8,7 +8,7 @@ import { call, DEFAULT_NOW, type Market, openMarket } from '../support/market.ts
 
 const liza = namedBuyers.liza.id
 
-test('AUTH-13: a token is a JWT whose exp is in seconds, and the app reads it', () => {
+test('a token is a JWT whose exp is in seconds, and the app reads it, AUTH-13', () => {
   const { world } = openMarket({ products: 80 })
   const token = issueToken(world, liza)
   expect(token).toMatch(/^[\w-]+\.[\w-]+\.[\w-]+$/)
@@ -17,7 +17,7 @@ test('AUTH-13: a token is a JWT whose exp is in seconds, and the app reads it', 
   expect(issueToken(world, liza)).not.toBe(token)
 })
 
-test('AUTH-13: a token expires at its exp', () => {
+test('a token expires at its exp, AUTH-13', () => {
   const { world } = openMarket({ products: 80 })
   const token = issueToken(world, liza, 60)
   world.clock.advance(59_999)

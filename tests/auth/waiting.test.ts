@@ -7,7 +7,7 @@ const waitOf = ({ status, headers }: Awaited<ReturnType<typeof call>>) => [
   headers.get('retry-after'),
 ]
 
-test('AUTH-31: a second code within a minute is refused with the seconds that are left', async () => {
+test('a second code within a minute is refused with the seconds that are left, AUTH-31', async () => {
   const market = openMarket({ products: 80 })
   const ask = () =>
     call(market, 'POST', '/otps', {
@@ -21,7 +21,7 @@ test('AUTH-31: a second code within a minute is refused with the seconds that ar
   expect(waitOf(await ask())).toEqual([200, null])
 })
 
-test('AUTH-10: after ten failed logins an address is refused until the first of them is a quarter of an hour old', async () => {
+test('after ten failed logins an address is refused until the first of them is a quarter of an hour old, AUTH-10', async () => {
   const market = openMarket({ products: 80 })
   const { email } = namedBuyers.liza
   const login = () =>

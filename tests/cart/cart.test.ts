@@ -8,7 +8,7 @@ import { orderOf } from '../support/order.ts'
 const ana = namedBuyers.ana.id
 type Line = { cartId: string; productId: string }
 
-test('CART-29, OPEN-06: a cart takes no eleventh shop, but more products of its ten shops', async () => {
+test('a cart takes no eleventh shop, but more products of its ten shops, CART-29 OPEN-06', async () => {
   const market = openMarket()
   const token = market.login('ana')
   const ofEachShop = [
@@ -29,7 +29,7 @@ test('CART-29, OPEN-06: a cart takes no eleventh shop, but more products of its 
   expect((await add(0)).quantity).toBe(2)
 })
 
-test('CONST-09, CART-20: at most the stock can be added', async () => {
+test('at most the stock can be added, CONST-09 CART-20', async () => {
   const market = openMarket({ products: 80 })
   const token = market.login('ana')
   const { id } = namedProducts.mangoCake
@@ -50,7 +50,7 @@ test('CONST-09, CART-20: at most the stock can be added', async () => {
   ).toBe(3)
 })
 
-test('SHELL-09, CART-22: sold-out lines are counted and listed separately', async () => {
+test('sold-out lines are counted and listed separately, SHELL-09 CART-22', async () => {
   const market = openMarket({ products: 80 })
   const token = market.login('ana')
   const { tables } = market.world
@@ -70,7 +70,7 @@ test('SHELL-09, CART-22: sold-out lines are counted and listed separately', asyn
   ])
 })
 
-test('CART-02: shops and their lines are in the order in which they were added, and a changed quantity moves none', async () => {
+test('shops and their lines are in the order in which they were added, and a changed quantity moves none, CART-02', async () => {
   const market = openMarket({ products: 80 })
   const ask = as(market, 'ana')
   const names = ['jasmineRice', 'mango', 'sinandomeng', 'eggs'] as const satisfies ProductKey[]
@@ -98,7 +98,7 @@ test('CART-02: shops and their lines are in the order in which they were added, 
   )
 })
 
-test('CONST-09, CART-20: all pieces can be put into the cart at once, also the last one', async () => {
+test('all pieces can be put into the cart at once, also the last one, CONST-09 CART-20', async () => {
   const market = openMarket({ products: 80 })
   const ask = as(market, 'ana')
   const add = (key: ProductKey, quantity: number) =>
@@ -128,7 +128,7 @@ test('CONST-09, CART-20: all pieces can be put into the cart at once, also the l
   expect([ofNobody.status, ofNobody.body.message]).toEqual([404, 'That shop does not exist'])
 })
 
-test('SHELL-09: the badge counts lines, not pieces', async () => {
+test('the badge counts lines, not pieces, SHELL-09', async () => {
   const market = openMarket({ products: 80 })
   const { body } = await as(market, 'liza')('GET', `/carts/user/${namedBuyers.liza.id}`)
   const lines = [...body.carts, ...body.outOfStock].flatMap(
@@ -138,7 +138,7 @@ test('SHELL-09: the badge counts lines, not pieces', async () => {
   expect(body.totalProductsCount).toBe(5)
 })
 
-test('OPEN-09: nobody can change or remove a line of another cart, also not in one call with their own', async () => {
+test('nobody can change or remove a line of another cart, also not in one call with their own, OPEN-09', async () => {
   const market = openMarket({ products: 80 })
   const { cartLines } = market.world.tables
   const [own, others] = [

@@ -29,14 +29,14 @@ test.each(Object.entries(rows))('%s: %s', (_id, row) =>
   expect(categoryTree.map(write)).toContain(row),
 )
 
-test('CAT-01, OPEN-18: there are no other categories, and the simulated shops use the same tree', () => {
+test('there are no other categories, and the simulated shops use the same tree, CAT-01 OPEN-18', () => {
   expect(categoryTree.map(write)).toEqual(Object.values(rows))
   const slugs = (tree: readonly Category[]): unknown =>
     tree.map(({ slug, children }) => [slug, slugs(children)])
   expect(slugs(simulated.categoryTree)).toEqual(slugs(categoryTree))
 })
 
-test('OPEN-18: a category contains its descendants', () => {
+test('a category contains its descendants, OPEN-18', () => {
   const fresh = categoryTree.find((category) => category.slug === 'fresh')
   expect(
     fresh && [contains(fresh, 'fresh'), contains(fresh, 'beef'), contains(fresh, 'ice')],

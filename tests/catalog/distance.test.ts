@@ -7,7 +7,7 @@ import { call, openMarket } from '../support/market.ts'
 const sanFernando = { longitude: 120.6844, latitude: 15.0343 }
 const manila = { longitude: 120.9842, latitude: 14.5995 }
 
-test('PRODUCT-16: San Fernando is 58 km from Manila', () => {
+test('San Fernando is 58 km from Manila, PRODUCT-16', () => {
   expect(distanceInKm(sanFernando, manila)).toBeCloseTo(58.2, 0)
   expect(distanceInKm(sanFernando, sanFernando)).toBe(0)
 })
@@ -36,7 +36,7 @@ test('distances are symmetric and satisfy the triangle inequality', () => {
   )
 })
 
-test('PRODUCT-16, PRODUCT-17: similar products are the same one in the same pack size, of other shops, in stock, and sorted by distance', async () => {
+test('similar products are the same one in the same pack size, of other shops, in stock, and sorted by distance, PRODUCT-16 PRODUCT-17', async () => {
   const market = openMarket()
   const { tables } = market.world
   const { body } = await call(

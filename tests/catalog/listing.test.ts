@@ -11,8 +11,8 @@ const list = (wanted: Listing) => [...listing(world, wanted)]
 const ids = (rows: Iterable<{ _id: string }>) => Array.from(rows, ({ _id }) => _id)
 const food = ['fresh', 'frozen', 'snacks', 'candy', 'pantry', 'beverages', 'dairy', 'pastries']
 
-describe('HOME-08: the home tabs', () => {
-  test.each(['for-you', '', undefined])('HOME-09: %s does not filter', (categories) =>
+describe('the home tabs, HOME-08', () => {
+  test.each(['for-you', '', undefined])('%s does not filter, HOME-09', (categories) =>
     expect(ids(list({ categories }))).toEqual(ids(all)),
   )
 
@@ -32,7 +32,7 @@ describe('HOME-08: the home tabs', () => {
 describe.each([
   ['one shop', shopId('nena')],
   ['the whole catalogue', undefined],
-])('SHOP-11: the tabs of %s', (_what, shop) => {
+])('the tabs of %s, SHOP-11', (_what, shop) => {
   const own = all.filter((product) => !shop || product.shop_id === shop)
   const tab = (categories: string) => list({ categories, shopId: shop })
 
@@ -62,7 +62,7 @@ describe.each([
     ))
 })
 
-test('SHOP-11: the order is updated when products change', () => {
+test('the order is updated when products change, SHOP-11', () => {
   const own = openMarket({ products: 80 }).world
   const top = () => [...listing(own, { categories: 'top-products' })]
   const last = top().at(-1)
@@ -73,7 +73,7 @@ test('SHOP-11: the order is updated when products change', () => {
   expect(ids(top())).not.toContain(last._id)
 })
 
-test('SEARCH-06: filters are combined with and, categories with or', () => {
+test('filters are combined with and, categories with or, SEARCH-06', () => {
   const fruits = list({ categories: 'fruits' })
   expect(ids(list({ categories: 'fruits', query: 'mango' }))).toEqual(
     ids(list({ query: 'mango' }).filter((one) => one.category.includes('fruits'))),
@@ -85,7 +85,7 @@ test('SEARCH-06: filters are combined with and, categories with or', () => {
   expect(list({ categories: 'constructor' })).toEqual([])
 })
 
-test('SEARCH-11, HOME-10, HOME-12: pages of eight have no gaps, and the last has no next page', async () => {
+test('pages of eight have no gaps, and the last has no next page, SEARCH-11 HOME-10 HOME-12', async () => {
   const market = openMarket({ products: 80 })
   const seen: string[] = []
   let sizes = 0

@@ -5,7 +5,7 @@ import { editDistance, matchRank, wordsOf } from '#mocks/world/search/matching.t
 import { createSearchIndex } from '#mocks/world/search/searchIndex.ts'
 import { DEFAULT_NOW } from '../support/market.ts'
 
-test('SEARCH-06: words are compared ignoring case, accents and punctuation', () => {
+test('words are compared ignoring case, accents and punctuation, SEARCH-06', () => {
   expect(wordsOf('Señorita’s  BREAD (6-pack)')).toEqual(['senorita', 's', 'bread', '6', 'pack'])
   expect(wordsOf(' …!? ')).toEqual([])
 })
@@ -23,7 +23,7 @@ test.each([
   ['longganiza', 'longganisa', 3],
   ['lonnganiza', 'longganisa', 3],
   ['lonanizo', 'longganisa', null],
-])('SEARCH-01: %s answers %s with rank %s', (typed, word, rank) =>
+])('%s answers %s with rank %s, SEARCH-01', (typed, word, rank) =>
   expect(matchRank(typed, word)).toBe(rank),
 )
 
@@ -60,7 +60,7 @@ describe('the index', () => {
       (id) => products.find(({ _id }) => _id === id)?.product_name ?? '',
     )
 
-  test('SEARCH-06: every word must match, and whole words rank first', () => {
+  test('every word must match, and whole words rank first, SEARCH-06', () => {
     expect(names('jasmine rice').length).toBeGreaterThan(0)
     for (const name of names('jasmine rice')) expect(name.toLowerCase()).toMatch(/jasmine/)
     expect(names('jasmine rice zzz')).toEqual([])
@@ -68,18 +68,18 @@ describe('the index', () => {
   })
 
   test.each(['manggo', 'longaniza', 'pandesl', 'sardnies'])(
-    'SEARCH-01: %s finds something in spite of the typing error',
+    '%s finds something in spite of the typing error, SEARCH-01',
     (query) => expect(names(query).length).toBeGreaterThan(0),
   )
 
-  test('SEARCH-01: a typing error is assumed only where nothing matches exactly', () => {
+  test('a typing error is assumed only where nothing matches exactly, SEARCH-01', () => {
     for (const name of names('milk'))
       expect(
         name.toLowerCase() + products.find((one) => one.product_name === name)?.category.join(' '),
       ).toMatch(/milk/)
   })
 
-  test('SEARCH-06: it returns the same as a scan of all products', () => {
+  test('it returns the same as a scan of all products, SEARCH-06', () => {
     const typable = [
       'rice',
       'fresh',

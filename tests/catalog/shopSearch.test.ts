@@ -12,7 +12,7 @@ const find = (market: ReturnType<typeof open>, query: string, shop?: string): Pr
 ]
 const ids = (rows: readonly ProductRow[]) => rows.map(({ _id }) => _id)
 
-describe('SEARCH-06: a search for a shop', () => {
+describe('a search for a shop, SEARCH-06', () => {
   const market = open()
   const { tables } = market.world
   const name = tables.shops.get(dolores)?.shop_name ?? ''
@@ -61,7 +61,7 @@ describe('SEARCH-06: a search for a shop', () => {
   })
 })
 
-test('SEARCH-01: shops are suggested by name, after products; choosing one searches for the name', async () => {
+test('shops are suggested by name, after products; choosing one searches for the name, SEARCH-01', async () => {
   const market = open()
   const suggest = async (term: string) =>
     (await call(market, 'GET', `/products/search/${encodeURIComponent(term)}/suggestions`))

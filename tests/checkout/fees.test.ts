@@ -6,7 +6,7 @@ import { centavos, sum } from '#mocks/rules/money.ts'
 const pesos = fc.integer({ min: 100, max: 5_000_000 }).map((amount) => amount / 100)
 
 describe('feesOf', () => {
-  test('CHECKOUT-15, OPEN-16: cash has no fees', () => {
+  test('cash has no fees, CHECKOUT-15 OPEN-16', () => {
     expect(feesOf(1234.5, 'cod')).toEqual({
       basePrice: 1234.5,
       xenditTransactionFee: 0,
@@ -16,7 +16,7 @@ describe('feesOf', () => {
     })
   })
 
-  test('CHECKOUT-17, CHECKOUT-18, OPEN-16: gcash costs 2.3 %, VAT of 12 % on that, and 10 pesos', () => {
+  test('gcash costs 2.3 %, VAT of 12 % on that, and 10 pesos, CHECKOUT-17 CHECKOUT-18 OPEN-16', () => {
     expect(feesOf(1000, 'gcash')).toEqual({
       basePrice: 1000,
       xenditTransactionFee: 23,
@@ -26,12 +26,12 @@ describe('feesOf', () => {
     })
   })
 
-  test('OPEN-16: half a centavo is rounded up, although its double is slightly less', () => {
+  test('half a centavo is rounded up, although its double is slightly less, OPEN-16', () => {
     expect(325 * 0.023).toBeLessThan(7.475 + 1e-12)
     expect(feesOf(325, 'gcash').xenditTransactionFee).toBe(7.48)
   })
 
-  test('CHECKOUT-16, CHECKOUT-17: the total is the sum of its parts, and the service fee is the remainder', () => {
+  test('the total is the sum of its parts, and the service fee is the remainder, CHECKOUT-16 CHECKOUT-17', () => {
     fc.assert(
       fc.property(pesos, (basePrice) => {
         const { xenditTransactionFee, tax, serviceFee, finalAmount } = feesOf(basePrice, 'gcash')
@@ -43,7 +43,7 @@ describe('feesOf', () => {
 })
 
 describe('splitFees', () => {
-  test('CHECKOUT-22: the orders’ shares of the fees add up exactly, and none is negative', () => {
+  test('the orders’ shares of the fees add up exactly, and none is negative, CHECKOUT-22', () => {
     fc.assert(
       fc.property(fc.array(pesos, { minLength: 1, maxLength: 20 }), pesos, (prices, total) => {
         const shares = splitFees(total, prices)

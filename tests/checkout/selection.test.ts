@@ -20,7 +20,7 @@ const mangoes: Selection = [
   },
 ]
 
-test('CHECKOUT-01, CART-26: an encoded selection is decoded unchanged, with accents, also from an address', () => {
+test('an encoded selection is decoded unchanged, with accents, also from an address, CHECKOUT-01 CART-26', () => {
   expect(decodeSelection(encodeSelection(mangoes))).toEqual(mangoes)
   const params = new URLSearchParams({ state: encodeSelection(mangoes) })
   expect(decodeSelection(new URLSearchParams(`?${params}`).get('state') ?? '')).toEqual(mangoes)
@@ -33,7 +33,7 @@ test('CHECKOUT-01, CART-26: an encoded selection is decoded unchanged, with acce
   ).toEqual(mangoes)
 })
 
-test('CHECKOUT-01: a plus sign that was decoded as a space is accepted', () => {
+test('a plus sign that was decoded as a space is accepted, CHECKOUT-01', () => {
   const withPlus = [{ ...mangoes[0], shop_name: '>>>~~~???' }] as Selection
   expect(decodeSelection(encodeSelection(withPlus).replaceAll('+', ' '))).toEqual(withPlus)
 })
@@ -77,11 +77,11 @@ test.each([
       ),
     ),
   ],
-])('CHECKOUT-01: %s is not a selection', (_what, state) =>
+])('%s is not a selection, CHECKOUT-01', (_what, state) =>
   expect(decodeSelection(state)).toBeNull(),
 )
 
-test('CHECKOUT-01: 1,000 random texts never throw, and decode only to valid selections', () => {
+test('1,000 random texts never throw, and decode only to valid selections, CHECKOUT-01', () => {
   const stranger = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.base64String(),
@@ -96,7 +96,7 @@ test('CHECKOUT-01: 1,000 random texts never throw, and decode only to valid sele
   )
 })
 
-test('CART-26: any selection is encoded and decoded unchanged', () => {
+test('any selection is encoded and decoded unchanged, CART-26', () => {
   const id = fc.string({
     unit: fc.constantFrom(...'0123456789abcdef'),
     minLength: 24,
@@ -162,7 +162,7 @@ test('a selection has the same limits as an order, CHECKOUT-01 CHECKOUT-22', () 
   }
 })
 
-test('CHECKOUT-01: a selection with invalid UTF-8 is refused', () => {
+test('a selection with invalid UTF-8 is refused, CHECKOUT-01', () => {
   const readable = atob(encodeSelection(shops(1)))
   expect(decodeSelection(btoa(readable))).toEqual(shops(1))
   expect(decodeSelection(btoa(readable.replace('Shop', 'Sh\xf6p')))).toBeNull()

@@ -65,7 +65,7 @@ test('a file that was added is not added again, and at most the allowed number, 
   expect(problems).toEqual(['Only 3 files can be added, so the others were not.'])
 })
 
-test('FILE-02: files are uploaded one after another', () => {
+test('files are uploaded one after another, FILE-02', () => {
   const files = [file('a', bytes('x'.repeat(10))), file('b', bytes('x'.repeat(30)))]
   expect(
     [0, 0.25, 0.5, 1].map((fraction) => [sentOf(files, 0, fraction), sentOf(files, 1, fraction)]),

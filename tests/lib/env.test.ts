@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 
 describe('settings', () => {
-  test('CONST-08: the simulator’s API is on the page’s own origin', () => {
+  test('the simulator’s API is on the page’s own origin, CONST-08', () => {
     const env = readEnv(
       { VITE_API_MODE: 'simulator', VITE_API_HOST: 'https://ignored.example' },
       origin,
@@ -33,7 +33,7 @@ describe('settings', () => {
     'https://api.example.com/',
     'https://api.example.com/api',
     'https://api.example.com/api//',
-  ])('CONST-08: the API base is {host}/api for %s', (host) => {
+  ])('the API base is {host}/api for %s, CONST-08', (host) => {
     const env = readEnv({ VITE_API_MODE: 'live', VITE_API_HOST: host }, origin)
     expect([env.apiBase, env.socketUrl]).toEqual([
       'https://api.example.com/api',
@@ -104,7 +104,7 @@ describe('settings', () => {
     },
   )
 
-  test('CONST-06: the contacts and the seller site are those that are set; the demo has its own', () => {
+  test('the contacts and the seller site are those that are set; the demo has its own, CONST-06', () => {
     const set = readEnv(
       {
         VITE_API_MODE: 'live',
@@ -145,7 +145,7 @@ describe('settings', () => {
     ])
   })
 
-  test('AUTH-03: the demo offers its simulated Google sign-in; a live build the real one, given a client id', () => {
+  test('the demo offers its simulated Google sign-in; a live build the real one, given a client id, AUTH-03', () => {
     const live = { VITE_API_MODE: 'live', VITE_API_HOST: 'https://a.example' }
     const ids = [
       { VITE_API_MODE: 'simulator' },

@@ -7,7 +7,7 @@ import { readClaims } from '#lib/jwt.ts'
 import { formatCount } from '#lib/numbers.ts'
 import { changeParams, comingSoonSearch, withoutDialogs } from '#lib/queryString.ts'
 
-describe('GEN-02, OPEN-44: prices', () => {
+describe('prices, GEN-02 OPEN-44', () => {
   test.each([
     [1234.5, '₱1,234.50'],
     [0, '₱0.00'],
@@ -51,7 +51,7 @@ describe('GEN-02, OPEN-44: prices', () => {
       new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Manila', dateStyle: 'long' }).format,
     )
   })
-  test('CHECKOUT-16: sums are shown without floating-point errors', () => {
+  test('sums are shown without floating-point errors, CHECKOUT-16', () => {
     expect(roundMoney(3 * 112.1)).toBe(336.3)
     fc.assert(
       fc.property(
@@ -63,7 +63,7 @@ describe('GEN-02, OPEN-44: prices', () => {
   })
 })
 
-describe('AUTH-13: claims of a token', () => {
+describe('claims of a token, AUTH-13', () => {
   const token = (claims: unknown) =>
     `x.${btoa(JSON.stringify(claims)).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')}.y`
   test('exp is returned', () =>
@@ -85,14 +85,14 @@ describe('AUTH-13: claims of a token', () => {
   })
 })
 
-test('SCHED-05: dates are in Manila time, in any time zone of the user', () => {
+test('dates are in Manila time, in any time zone of the user, SCHED-05', () => {
   const evening = '2026-07-20T16:30:00.000Z'
   expect([longDate(evening), shortDate(evening), dateAndTime(evening).replace(/\s/g, ' ')]).toEqual(
     ['July 21, 2026', 'Jul 21, 2026', 'Jul 21, 2026, 12:30 AM'],
   )
 })
 
-test('SHELL-11, SHELL-16: parameters that open a dialog are added and removed without changing the others', () => {
+test('parameters that open a dialog are added and removed without changing the others, SHELL-11 SHELL-16', () => {
   expect(comingSoonSearch('?query=rice')).toBe('?query=rice&coming-soon=true')
   expect(withoutDialogs('?query=rice&login=true&from=%2Fcart&coming-soon=true')).toBe('?query=rice')
   expect(withoutDialogs('?login=true')).toBe('')

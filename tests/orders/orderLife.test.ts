@@ -15,7 +15,7 @@ const statuses = Object.keys(transitions) as OrderStatus[]
 const MINUTE = 60_000
 
 describe('status changes', () => {
-  test('ORDERS-01: there are ten statuses', () => {
+  test('there are ten statuses, ORDERS-01', () => {
     expect([...statuses].sort()).toEqual([
       'CANCELLED',
       'COMPLETED',
@@ -45,7 +45,7 @@ describe('status changes', () => {
     'REFUND_REQUESTED REFUNDED',
     'REFUND_REQUESTED REFUND_REJECTED',
   ]
-  test('ORDERS-13, ORDERS-20, ORDERS-25: of a hundred pairs of statuses thirteen are allowed', () => {
+  test('of a hundred pairs of statuses thirteen are allowed, ORDERS-13 ORDERS-20 ORDERS-25', () => {
     expect(
       statuses
         .flatMap((from) => statuses.filter((to) => mayMove(from, to)).map((to) => `${from} ${to}`))
@@ -68,7 +68,7 @@ describe('status changes', () => {
     ['READY_TO_PICK_UP', null],
     ['COMPLETED', null],
     ['CANCELLED', null],
-  ])('ORDERS-14: cancelling a %s order leads to %s', (status, to) =>
+  ])('cancelling a %s order leads to %s, ORDERS-14', (status, to) =>
     expect(cancellationOf(status)).toBe(to),
   )
 })
@@ -76,7 +76,7 @@ describe('status changes', () => {
 describe('the life cycle', () => {
   const cancel = { reason: 'CHANGE OF MIND', cancelled_by: 'customer' }
 
-  test('ORDERS-14, ORDERS-17: cancelling returns the pieces to the stock at once', async () => {
+  test('cancelling returns the pieces to the stock at once, ORDERS-14 ORDERS-17', async () => {
     const market = openMarket({ products: 80 })
     const { tables } = market.world
     const [item] = tables.orders.get(orderIds.lizaPending)?.items ?? []
@@ -91,7 +91,7 @@ describe('the life cycle', () => {
     )
   })
 
-  test('ORDERS-14: a shop answers a late cancellation request', async () => {
+  test('a shop answers a late cancellation request, ORDERS-14', async () => {
     const market = openMarket({ products: 80 })
     await call(market, 'POST', `/transactions/cancel/${orderIds.lizaPreparing}`, {
       token: market.login('liza'),
@@ -103,7 +103,7 @@ describe('the life cycle', () => {
     expect(order?.order_status).not.toBe('PENDING_CANCELLATION')
   })
 
-  test('ORDERS-20: collecting an order counts its pieces as sold', async () => {
+  test('collecting an order counts its pieces as sold, ORDERS-20', async () => {
     const market = openMarket({ products: 80 })
     const { tables } = market.world
     const [item] = tables.orders.get(orderIds.lizaPickup)?.items ?? []
@@ -115,7 +115,7 @@ describe('the life cycle', () => {
     expect(tables.products.get(item?.product_id ?? '')?.sold).toBe(before + (item?.quantity ?? NaN))
   })
 
-  test('ORDERS-25: a refund can be requested for 48 hours', async () => {
+  test('a refund can be requested for 48 hours, ORDERS-25', async () => {
     expect(REFUND_WINDOW_MS).toBe(48 * 3_600_000)
     const market = openMarket({ products: 80 })
     const ask = () =>
@@ -180,7 +180,7 @@ describe('the life cycle', () => {
     expect([...jobs.all()].filter(({ kind }) => kind.startsWith('order:'))).toEqual([])
   })
 
-  test('ORDERS-14: a refused cancellation drops its reason, notifies the buyer, and does not make the shop work twice as fast', async () => {
+  test('a refused cancellation drops its reason, notifies the buyer, and does not make the shop work twice as fast, ORDERS-14', async () => {
     const market = openMarket({ products: 80 })
     const { tables, random } = market.world
     const id = orderIds.lizaPreparing
@@ -201,7 +201,7 @@ describe('the life cycle', () => {
     expect(tables.jobs.by('subject_id', id).map(({ kind }) => kind)).toEqual(['order:progress'])
   })
 
-  test('SHELL-19: SHIPPED lists deliveries that are with the courier, and is not a status', async () => {
+  test('SHIPPED lists deliveries that are with the courier, and is not a status, SHELL-19', async () => {
     const market = openMarket({ products: 80 })
     const { body } = await call(
       market,

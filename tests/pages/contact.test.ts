@@ -20,7 +20,7 @@ describe('contact', () => {
     ])
   })
 
-  test('CONTACT-05: call, message and email, to the support contacts, CONTACT-01', () => {
+  test('call, message and email, to the support contacts, CONTACT-01 CONTACT-05', () => {
     const methods = contactMethods({ phone: '09171234567', email: 'help@suki.example' })
     expect(methods.map(({ label, value, href }) => [label, value, href])).toEqual([
       ['Call', '0917 123 4567', 'tel:+639171234567'],

@@ -17,14 +17,14 @@ const agents = {
 }
 
 describe('download', () => {
-  test.each(['iPhone', 'iPad'] as const)('DOWNLOAD-01: %s gets the App Store', (device) => {
+  test.each(['iPhone', 'iPad'] as const)('%s gets the App Store, DOWNLOAD-01', (device) => {
     expect(storeFor({ userAgent: agents[device] }, links)).toEqual({
       name: 'App Store',
       url: links.appStoreUrl,
     })
   })
 
-  test.each(['Android', 'Windows'] as const)('DOWNLOAD-02: %s gets the Play Store', (device) => {
+  test.each(['Android', 'Windows'] as const)('%s gets the Play Store, DOWNLOAD-02', (device) => {
     expect(storeFor({ userAgent: agents[device] }, links)).toEqual({
       name: 'Play Store',
       url: links.playStoreUrl,

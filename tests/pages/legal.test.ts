@@ -20,7 +20,7 @@ const textOf = ({ sections }: LegalDocument, id?: string) =>
     .join('\n')
 
 describe('the legal texts', () => {
-  test('LEGAL-02: each address opens its own tab, any other address opens the terms', () => {
+  test('each address opens its own tab, any other address opens the terms, LEGAL-02', () => {
     expect(
       ['/privacy-policy', '/privacy-policy/', '/terms-conditions', '/demo/privacy-policy', '/'].map(
         tabOf,
@@ -28,7 +28,7 @@ describe('the legal texts', () => {
     ).toEqual(['privacy', 'privacy', 'terms', 'privacy', 'terms'])
   })
 
-  test('LEGAL-05: the dates, LEGAL-04', () => {
+  test('the dates, LEGAL-04 LEGAL-05', () => {
     expect(LAST_UPDATE).toContain('July 2025')
     expect([EFFECTIVE_DATE, EFFECTIVE_DATE_SHOWN]).toEqual(['2025-07-21', '07/21/2025'])
   })
@@ -65,7 +65,7 @@ describe('the legal texts', () => {
     expect(textOf(privacy, id)).toMatch(wording)
   })
 
-  test('LEGAL-15: the policy covers collection, consent, access and correction, protection, location and third parties', () => {
+  test('the policy covers collection, consent, access and correction, protection, location and third parties, LEGAL-15', () => {
     const covered = [
       'data-collected',
       'consent',

@@ -23,7 +23,7 @@ describe('the profile', () => {
     email: 'mia@suki.example',
   }
 
-  test('PROFILE-11, PROFILE-12: names and number are required', () => {
+  test('names and number are required, PROFILE-11 PROFILE-12', () => {
     expect(
       messages(
         profileSchema.safeParse({ ...typed, first_name: ' ', last_name: '', contact_number: '' }),
@@ -36,7 +36,7 @@ describe('the profile', () => {
   })
 
   test.each(['0917123000', '08171230005', '091712300055', '+639171230005'])(
-    'PROFILE-13: %s is not a contact number',
+    '%s is not a contact number, PROFILE-13',
     (contact_number) => {
       expect(messages(profileSchema.safeParse({ ...typed, contact_number }))).toEqual({
         contact_number:
@@ -58,12 +58,12 @@ describe('the password', () => {
   const problems = (change: object, hasPassword = true) =>
     messages(passwordSchema(hasPassword).safeParse({ ...typed, ...change }))
 
-  test('PROFILE-22, PROFILE-23, ACCESS-18: the current password is required only if there is one', () => {
+  test('the current password is required only if there is one, PROFILE-22 PROFILE-23 ACCESS-18', () => {
     expect(problems({ current: '' })).toEqual({ current: 'Password is required' })
     expect(problems({ current: '' }, false)).toEqual({})
   })
 
-  test('PROFILE-24: eight characters, typed twice', () => {
+  test('eight characters, typed twice, PROFILE-24', () => {
     const short = 'Password must be at least 8 characters'
     expect(problems({ password: 'seven77', confirm: 'seven77' })).toEqual({
       password: short,
@@ -90,22 +90,22 @@ describe('the picture', () => {
     ['me.png', bytes('RIFF', 1, 2, 3, 4, 'WEBP'), wrong],
     ['me.png', bytes(), wrong],
     ['large.png', new Uint8Array(11 * 1024 * 1024), 'Image must be 10 MB at most'],
-  ])('PROFILE-19: jpg, jpeg and png, by its bytes: %s', async (name, content, problem) => {
+  ])('jpg, jpeg and png, by its bytes: %s, PROFILE-19', async (name, content, problem) => {
     expect(await problemOf(new File([content], name))).toBe(problem)
   })
 
-  test('PROFILE-19: a file that can’t be read says so', async () => {
+  test('a file that can’t be read says so, PROFILE-19', async () => {
     expect(await problemOf(unreadable('me.png'))).toBe(
       'me.png can’t be read. It may have been moved or deleted.',
     )
   })
 
-  test('PROFILE-20: at least 50x50 pixels', () => {
+  test('at least 50x50 pixels, PROFILE-20', () => {
     expect(sizeProblem({ width: 49, height: 200 })).toBe('Image must be at least 50x50 pixels')
     expect(sizeProblem({ width: 50, height: 50 })).toBeNull()
   })
 
-  test('PROFILE-18: the crop is a square within the picture', () => {
+  test('the crop is a square within the picture, PROFILE-18', () => {
     expect(squareOf({ x: 25, y: 0, width: 50, height: 100 }, { width: 400, height: 200 })).toEqual({
       x: 100,
       y: 0,
@@ -117,7 +117,7 @@ describe('the picture', () => {
   })
 })
 
-test('PROFILE-04: the tab of the section at the scroll position', () => {
+test('the tab of the section at the scroll position, PROFILE-04', () => {
   const at = (...tops: [number, number, number]) => [
     { id: 'my-account' as const, top: tops[0] },
     { id: 'shipping-address' as const, top: tops[1] },

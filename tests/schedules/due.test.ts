@@ -10,7 +10,7 @@ const liza = namedBuyers.liza.id
 const path = `/order/schedule/${scheduleIds.weeklyGroceries}`
 const listOrders = (market: Market) => market.world.tables.orders.by('customer_id', liza)
 
-test('SCHED-76: a due list orders its products, notifies the buyer, and is due again after a week', async () => {
+test('a due list orders its products, notifies the buyer, and is due again after a week, SCHED-76', async () => {
   const market = openMarket({ products: 80 })
   const before = listOrders(market).length
   const eggs = market.world.tables.products.get(namedProducts.eggs.id)?.stocks ?? NaN
@@ -38,7 +38,7 @@ test('SCHED-76: a due list orders its products, notifies the buyer, and is due a
   ).toBe(true)
 })
 
-test('SCHED-76: a list is due at its very moment, however the clock ticks while it is saved', async () => {
+test('a list is due at its very moment, however the clock ticks while it is saved, SCHED-76', async () => {
   let ticks = 0
   const market = openMarket({ products: 80, real: () => DEFAULT_NOW + ticks++ })
   const token = market.login('liza')
@@ -51,7 +51,7 @@ test('SCHED-76: a list is due at its very moment, however the clock ticks while 
   )
 })
 
-test('OPEN-30: a due list is paid with the linked account; without one it reminds the buyer and orders nothing', async () => {
+test('a due list is paid with the linked account; without one it reminds the buyer and orders nothing, OPEN-30', async () => {
   const due = async (linked: boolean) => {
     const market = openMarket({ products: 80 })
     const { tables } = market.world
@@ -88,7 +88,7 @@ test('OPEN-30: a due list is paid with the linked account; without one it remind
   })
 })
 
-test('SCHED-76: a sold-out product is left out, one that is short orders what is left, and the rest is ordered from their shops all the same', () => {
+test('a sold-out product is left out, one that is short orders what is left, and the rest is ordered from their shops all the same, SCHED-76', () => {
   const market = openMarket({ products: 80 })
   const { products, scheduleProducts, notifications } = market.world.tables
   const lines = scheduleProducts.by('schedule_id', scheduleIds.weeklyGroceries)
@@ -121,7 +121,7 @@ test('SCHED-76: a sold-out product is left out, one that is short orders what is
   )
 })
 
-test('SCHED-67: pausing and enabling a list takes a skip back', async () => {
+test('pausing and enabling a list takes a skip back, SCHED-67', async () => {
   const market = openMarket({ products: 80 })
   const token = market.login('liza')
   const set = (is_active: boolean) =>
@@ -133,7 +133,7 @@ test('SCHED-67: pausing and enabling a list takes a skip back', async () => {
   expect((await set(true)).body.next_checkout_date).toBe('2026-07-25T00:00:00.000Z')
 })
 
-test('SCHED-55: a cancelled checkout is skipped, and the one after it is not', () => {
+test('a cancelled checkout is skipped, and the one after it is not, SCHED-55', () => {
   const market = openMarket({ products: 80 })
   const token = market.login('liza')
   const before = listOrders(market).length
@@ -148,7 +148,7 @@ test('SCHED-55: a cancelled checkout is skipped, and the one after it is not', (
   expect(listOrders(market).length).toBeGreaterThan(before)
 })
 
-test('SCHED-17: a disabled list orders nothing, and continues when it is enabled again', async () => {
+test('a disabled list orders nothing, and continues when it is enabled again, SCHED-17', async () => {
   const market = openMarket({ products: 80 })
   const token = market.login('liza')
   const before = listOrders(market).length

@@ -8,7 +8,7 @@ const next = (recurrence: Recurrence, after: string) => {
   return moment === null ? null : new Date(moment + 8 * 3_600_000).toISOString().slice(0, 16)
 }
 
-describe('monthly (SCHED-32, SCHED-37)', () => {
+describe('monthly (SCHED-32 SCHED-37)', () => {
   const on = (day_of_month: number | 'END', time = '08:00'): Recurrence => ({
     schedule_type: 'monthly',
     day_of_month,
@@ -28,7 +28,7 @@ describe('monthly (SCHED-32, SCHED-37)', () => {
   ])('%s', (_title, recurrence, after, expected) => expect(next(recurrence, after)).toBe(expected))
 })
 
-describe('weekly (SCHED-31, SCHED-34)', () => {
+describe('weekly (SCHED-31 SCHED-34)', () => {
   const on = (day_of_week: number, time = '08:00'): Recurrence => ({
     schedule_type: 'weekly',
     day_of_week,
@@ -82,7 +82,7 @@ describe('once (SCHED-35)', () => {
   ])('%s', (_title, recurrence, after, expected) => expect(next(recurrence, after)).toBe(expected))
 })
 
-test('SCHED-05, SCHED-76: the next checkout is always in the future, at the chosen time in Manila, within its period', () => {
+test('the next checkout is always in the future, at the chosen time in Manila, within its period, SCHED-05 SCHED-76', () => {
   const time = fc
     .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
     .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))

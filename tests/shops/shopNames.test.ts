@@ -27,7 +27,7 @@ describe('the name of a new shop (OPEN-07)', () => {
     ['ñena', false],
     ['a/b', false],
     ['', false],
-  ])('SHOP-01: handle %s: %s', (handle, free) => expect(freeHandle(world, handle)).toBe(free))
+  ])('handle %s: %s, SHOP-01', (handle, free) => expect(freeHandle(world, handle)).toBe(free))
 
   test('a handle in use is available only to its own shop', () => {
     expect(freeHandle(world, nena.shop_handle)).toBe(false)
@@ -44,7 +44,7 @@ describe('the name of a new shop (OPEN-07)', () => {
   })
 })
 
-describe('open or closed (CONST-04, OPEN-64)', () => {
+describe('open or closed (CONST-04 OPEN-64)', () => {
   const at = (time: string) => Date.parse(`2026-07-20T${time}:00+08:00`)
   test.each([
     ['07:59', false],

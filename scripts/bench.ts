@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures performance and size against their targets. It only prints: figures
  * depend on the machine, so none fails a test. Figures that are measured in a browser need the demo
- * and the live build. `npm run bench -- first [COMMIT]` measures the first second alone.
+ * and the live build. `npm run bench -- first [COMMIT…]` measures the first second alone.
  */
 import { availableParallelism, loadavg } from 'node:os'
 import { listCall } from './bench/core.ts'
@@ -46,8 +46,8 @@ async function measured(
   }
 }
 
-const [, , part, commit] = process.argv
-if (part === 'first') await firstLoads(commit)
+const [, , part, ...commits] = process.argv
+if (part === 'first') await firstLoads(commits)
 else {
   const [ms, KB] = ['ms' as const, 'KB' as const]
   const figures = [

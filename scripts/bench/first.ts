@@ -1,11 +1,12 @@
 /**
- * `npm run bench -- first [COMMIT]`: the first second on a cheap phone. The live builds of a commit
- * (`HEAD` if not given) and of this tree, and the floor, are opened in turn on a processor
+ * `npm run bench -- first [COMMIT…]`: the first second on a cheap phone. The live builds of commits
+ * (`HEAD` if none is given) and of this tree, and the floor, are opened in turn on a processor
  * four times slowed; the table has the medians as ratios to the floor.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, rmSync, symlinkSync } from 'node:fs'
+import { mkdtempSync, readFileSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright'
@@ -17,36 +18,38 @@ import { fileServer, listen } from '../serve.mjs'
 import { live } from '../steps.mjs'
 import { percentile } from './figure.ts'
 import { buildFloor, FLOOR } from './floor.ts'
-import { THROTTLE, throttle } from './page.ts'
+import { FIRST_PORT, THROTTLE, throttle } from './page.ts'
 
 const ROUNDS = 5
 /** How long a page is watched, ms. */
 const WATCHED_MS = 5000
 const paths = { '/home': '/home', '/products/{id}': `/products/${namedProducts.mango.id}` }
-/** Where another commit is checked out and built. */
-const OTHER = join(root, 'node_modules/.cache/suki/first')
 
 const measures = ['largest paint', 'blocking', 'work', 'script', 'style'] as const
 /** ms of each measure. */
 type Load = Record<(typeof measures)[number], number>
 
+/** Builds a commit, with its own packages where they are others; returns the build's folder. */
 async function buildOther(commit: string): Promise<string> {
   const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' })
-  if (existsSync(OTHER)) git('worktree', 'remove', '--force', OTHER)
-  git('worktree', 'prune')
-  git('worktree', 'add', '--detach', OTHER, commit)
+  const other = mkdtempSync(join(tmpdir(), 'suki-'))
+  git('worktree', 'add', '--quiet', '--detach', other, commit)
   try {
-    symlinkSync(join(root, 'node_modules'), join(OTHER, 'node_modules'))
-    const folder = `${FLOOR}-other`
-    rmSync(join(root, folder), { recursive: true, force: true })
-    execFileSync(
-      'vite',
-      ['build', '--mode', 'live', '--outDir', join(root, folder), '--logLevel', 'error'],
-      { cwd: OTHER, env: toolEnv(live), stdio: 'inherit' },
-    )
+    const [lock, packages] = ['package-lock.json', 'node_modules']
+    const run = (file: string, ...args: string[]) =>
+      execFileSync(file, args, {
+        cwd: other,
+        env: toolEnv(live),
+        stdio: ['ignore', 'ignore', 'inherit'],
+      })
+    if (readFileSync(join(other, lock)).equals(readFileSync(join(root, lock))))
+      symlinkSync(join(root, packages), join(other, packages))
+    else run('npm', 'ci', '--ignore-scripts', '--no-audit', '--prefer-offline')
+    const folder = `${FLOOR}-${commit}`
+    run(join(packages, '.bin/vite'), 'build', '--mode', 'live', '--outDir', join(root, folder))
     return folder
   } finally {
-    git('worktree', 'remove', '--force', OTHER)
+    git('worktree', 'remove', '--force', other)
   }
 }
 
@@ -93,15 +96,15 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
   }
 }
 
-/** Measures and prints the table. `commit`: what this tree is compared with. */
-export async function firstLoads(commit = 'HEAD'): Promise<void> {
+/** Measures and prints the table. `commits`: what this tree is compared with. */
+export async function firstLoads(commits: readonly string[]): Promise<void> {
   await buildFloor(`${addresses.host}/api`)
-  const builds = [
-    { name: 'floor', folder: FLOOR, port: ports.liveMap },
-    { name: commit, folder: await buildOther(commit), port: ports.release },
-    { name: 'this tree', folder: 'dist-live', port: ports.live },
-  ]
-  const origins = builds.map(({ port }) => `http://localhost:${port}`).join()
+  const builds = [{ name: 'floor', folder: FLOOR }]
+  for (const commit of commits.length > 0 ? commits : ['HEAD'])
+    builds.push({ name: commit, folder: await buildOther(commit) })
+  builds.push({ name: 'this tree', folder: 'dist-live' })
+  const originOf = (index: number) => `http://localhost:${FIRST_PORT + index}`
+  const origins = builds.map((_build, index) => originOf(index)).join()
   const host = spawn(
     process.execPath,
     ['mocks/hosts/node.ts', '--port', String(ports.host), '--origin', origins],
@@ -115,12 +118,12 @@ export async function firstLoads(commit = 'HEAD'): Promise<void> {
   })
   try {
     for (const [index, server] of servers.entries())
-      await listen(server, builds[index]!.port, { strict: true })
+      await listen(server, FIRST_PORT + index, { strict: true })
     for (const [page, path] of Object.entries(paths)) {
       const loads = builds.map((): Load[] => [])
       for (let round = 0; round < ROUNDS; round++)
-        for (const [index, { port }] of builds.entries())
-          loads[index]!.push(await loadOnce(browser, `http://localhost:${port}${path}`))
+        for (const [index, of] of loads.entries())
+          of.push(await loadOnce(browser, originOf(index) + path))
       console.log(`\n${page.padEnd(16)}${measures.map((one) => one.padStart(16)).join('')}`)
       const medians = loads.map((of) =>
         measures.map((one) =>

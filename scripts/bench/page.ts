@@ -5,7 +5,8 @@ import { chromiumArgs, findChromium } from '../browser.mjs'
 import { root } from '../commands.mjs'
 import { fileServer, listen } from '../serve.mjs'
 
-const FIRST_PORT = 4340
+/** The first of the ports at which builds are measured. */
+export const FIRST_PORT = 4340
 /** Slowdown of the page's processor. */
 export const THROTTLE = 4
 

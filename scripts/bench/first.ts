@@ -46,7 +46,14 @@ async function buildOther(commit: string): Promise<string> {
       symlinkSync(join(root, packages), join(other, packages))
     else run('npm', 'ci', '--ignore-scripts', '--no-audit', '--prefer-offline')
     const folder = `${FLOOR}-${commit}`
-    run(join(packages, '.bin/vite'), 'build', '--mode', 'live', '--outDir', join(root, folder))
+    run(
+      join(other, packages, '.bin/vite'),
+      'build',
+      '--mode',
+      'live',
+      '--outDir',
+      join(root, folder),
+    )
     return folder
   } finally {
     git('worktree', 'remove', '--force', other)

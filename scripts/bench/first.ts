@@ -44,7 +44,8 @@ async function buildOther(commit: string): Promise<string> {
       })
     if (readFileSync(join(other, lock)).equals(readFileSync(join(root, lock))))
       symlinkSync(join(root, packages), join(other, packages))
-    else run('npm', 'ci', '--ignore-scripts', '--no-audit', '--prefer-offline')
+    // Vite's build of the floor has set NODE_ENV, for which npm leaves out the tools.
+    else run('npm', 'ci', '--include=dev', '--ignore-scripts', '--no-audit', '--prefer-offline')
     const folder = `${FLOOR}-${commit}`
     run(
       join(other, packages, '.bin/vite'),

@@ -13,10 +13,12 @@ type Market = ReturnType<typeof openApp>['market']
 /** The server no longer knows the session: it refuses that call, and then the check. */
 const refuse = (market: Market, operation: string) =>
   applyScenario(market, parseScenario(`fail:${operation}:401,fail:verifySession:401`))
-/** Waits until the session has ended and the screen is hidden, and logs in again. */
+/** Waits until the session has ended and the input is hidden, and logs in again. */
 async function logInAgain(market: Market, name: string) {
   await waitFor(() => expect(currentToken()).toBeNull(), { timeout: 8000 })
   expect((await screen.findAllByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).length).toBeGreaterThan(0)
+  const fields = [...document.querySelectorAll('main :is(input, textarea)')]
+  await waitFor(() => expect(fields.filter((field) => field.checkVisibility())).toEqual([]))
   await act(async () => void signIn(market.login(name)))
 }
 const type = async (field: HTMLElement, text: string) => {
@@ -37,6 +39,7 @@ test('the profile keeps what was typed when its save is refused with 401, and an
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Maria'),
   )
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveFocus()
   await act(async () => endSession())
   await logInAgain(market, 'mia')
   await waitFor(() =>

@@ -10,8 +10,6 @@ import { operations } from '#openapi/generated/operations.ts'
 
 /** How many items of a list are shown. */
 const SHOWN = 2
-/** An object that was written before is only named, unless its JSON is shorter than this. */
-const SHORT = 60
 
 /**
  * The day of a buyer: makes calls and writes down each answer, and what Liza's sockets hear between
@@ -45,12 +43,12 @@ export interface Diary {
 }
 
 /**
- * Writes values with the first items of each list only, without what is secret or binary, and each
- * object once.
+ * Writes values with the first items of each list only, and without what is secret or binary. Of a
+ * record that was written before with the same fields, only what has changed is written.
  */
 function createWriter() {
-  /** Where each object was written, by its JSON. */
-  const written = new Map<string, string>()
+  /** The last state of each record, and where it was written, by its id and its fields. */
+  const known = new Map<string, { place: string; state: Record<string, unknown> }>()
   return function write(value: unknown, place: string): unknown {
     if (value instanceof Uint8Array) return `${value.length} bytes`
     if (typeof value === 'string')
@@ -60,13 +58,17 @@ function createWriter() {
       const items = value.slice(0, SHOWN).map((item) => write(item, place))
       return value.length > SHOWN ? [...items, `and ${value.length - SHOWN} more`] : items
     }
-    const json = JSON.stringify(value)
-    const before = written.get(json)
-    if (before !== undefined) return `as in ${before}`
-    if (json.length >= SHORT) written.set(json, place)
-    return Object.fromEntries(
-      Object.entries(value).map(([name, part]) => [name, write(part, place)]),
+    const state = value as Record<string, unknown>
+    const id = state._id ?? state.cartId
+    const record = `${String(id)} ${Object.keys(state).join()}`
+    const before = id === undefined ? undefined : known.get(record)
+    known.set(record, { place, state: structuredClone(state) })
+    const parts = Object.entries(state).filter(
+      ([name, part]) => JSON.stringify(part) !== JSON.stringify(before?.state[name]),
     )
+    if (before && parts.length === 0) return `as in ${before.place}`
+    const written = Object.fromEntries(parts.map(([name, part]) => [name, write(part, place)]))
+    return before ? { [`as in ${before.place}, but`]: written } : written
   }
 }
 

@@ -85,32 +85,6 @@ test(
   },
 )
 
-for (const echo of ['late', 'twice'])
-  test(
-    `an own message whose event comes ${echo} is one bubble, also after a reload, CHAT-13 RT-09`,
-    { tag: '@all' },
-    async ({ page, marketplace }) => {
-      await marketplace.visit('/cart', `${world},echo:${echo}`)
-      const chat = await open(page)
-      for (const text of ['Opo', 'Opo']) {
-        await messageField(chat, shop).fill(text)
-        await messageField(chat, shop).press('Enter')
-      }
-      await expect(messages(chat, shop).filter({ hasText: own('Opo') })).toHaveCount(2)
-      await messageField(chat, shop).fill('Sige')
-      await messageField(chat, shop).press('Enter')
-      await expect(messages(chat, shop).filter({ hasText: 'Sending' })).toHaveCount(0)
-      const shown = await texts(page)
-      // The last echo comes two seconds later at most: the shop's next message comes after it.
-      await steer(page, marketplace, 'say:riceCenter:Noted po')
-      await expect(messages(chat, shop).last()).toContainText('Noted po')
-      expect((await texts(page)).slice(0, -1)).toEqual(shown)
-      await page.reload()
-      await expect(messages(chat, shop).last()).toContainText('Noted po')
-      await expect(messages(chat, shop).filter({ hasText: own('Opo') })).toHaveCount(2)
-    },
-  )
-
 test(
   'messages that come while the sockets are down are there after the reconnection, once and in order, CHAT-24 RT-08',
   { tag: '@all-live' },

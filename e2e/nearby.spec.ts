@@ -1,4 +1,4 @@
-import { type InputDevice, keyboard, pointer } from './support/inputDevice.ts'
+import { pointer } from './support/inputDevice.ts'
 import { drawnMap } from './support/maps.ts'
 import type { Marketplace } from './support/marketplace.ts'
 import { expect, type Page, test } from './support/test.ts'
@@ -19,13 +19,13 @@ async function allowPosition(page: Page) {
 }
 
 /** From the first look at the list to the shop's page, and back to where the user was. */
-async function findBakery(page: Page, { live, visit }: Marketplace, input: InputDevice) {
+async function findBakery(page: Page, { live, visit }: Marketplace) {
   await allowPosition(page)
   await visit('/nearby', 'as:visitor')
   await expect(page.getByText(/^\d+ shops near you$/)).toBeVisible()
   const all = await list(page).getByRole('button').count()
 
-  await input.fill(page.getByRole('searchbox', { name: 'What' }), 'panaderia')
+  await page.getByRole('searchbox', { name: 'What' }).fill('panaderia')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL('/nearby?query=panaderia')
   await expect(page.getByText(/^\d+ shops? for “panaderia” near you$/)).toBeVisible()
@@ -33,7 +33,7 @@ async function findBakery(page: Page, { live, visit }: Marketplace, input: Input
 
   const first = list(page).getByRole('button').first()
   const name = await first.innerText()
-  await input.press(first)
+  await pointer.press(first)
   const shop = page.getByRole('region', { name, exact: true })
   await expect(
     shop.getByRole('region', { name: 'Top products' }).getByRole('listitem'),
@@ -47,14 +47,14 @@ async function findBakery(page: Page, { live, visit }: Marketplace, input: Input
       /^https:\/\/www\.google\.com\/maps\/dir\//,
     )
   else {
-    await input.press(shop.getByRole('button', { name: 'Directions' }))
+    await pointer.press(shop.getByRole('button', { name: 'Directions' }))
     const directions = page.getByRole('region', { name: `Directions to ${name}` })
     await expect(
       directions.getByRole('list', { name: 'Steps' }).getByRole('listitem').last(),
     ).toContainText('destination')
-    await input.press(directions.getByRole('button', { name: 'Back to the shop' }))
+    await pointer.press(directions.getByRole('button', { name: 'Back to the shop' }))
   }
-  await input.press(shop.getByRole('link', { name: 'View shop' }))
+  await pointer.press(shop.getByRole('link', { name: 'View shop' }))
   await expect(page.getByRole('heading', { level: 1, name })).toBeAttached()
   await page.goBack()
   await expect(shop).toBeVisible()
@@ -69,7 +69,7 @@ test(
   async ({ page, marketplace }) => {
     // Maps are drawn without a graphics card.
     test.slow()
-    const { shop, name } = await findBakery(page, marketplace, pointer)
+    const { shop, name } = await findBakery(page, marketplace)
     await shop.getByRole('button', { name: 'Close' }).click()
     await expect(shop).toBeHidden()
     if (marketplace.live) return expect(mapRegion(page)).toHaveCount(0)
@@ -88,22 +88,6 @@ test(
     await shop.getByRole('button', { name: 'Directions' }).click()
     await expect(page.getByRole('list', { name: 'Steps' })).toBeVisible()
     await expect.poll(map.routePoints).toBeGreaterThan(2)
-  },
-)
-
-test(
-  'the same by keyboard only, and the focus returns, ACCESS-04 MAP-01 MAP-15',
-  { tag: '@all' },
-  async ({ page, marketplace }) => {
-    test.slow()
-    const { shop, name } = await findBakery(page, marketplace, keyboard(page))
-    await keyboard(page).press(shop.getByRole('button', { name: 'Close' }))
-    await expect(shop).toBeHidden()
-    await expect(card(page, name)).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(shop.getByRole('heading', { name })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(card(page, name)).toBeFocused()
   },
 )
 

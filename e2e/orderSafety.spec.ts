@@ -16,26 +16,20 @@ const path = checkoutPath('quickmelt', 'bandages')
 const orders = '/profile/mia-villanueva/orders?status=PENDING'
 const denial = (page: Page) => page.getByText(/was not placed/)
 
-for (const [response, fault, tag] of [
-  ['lost', 'lose:createTransactions', []],
-  ['empty', 'bend:createTransactions:empty', '@all'],
-  ['malformed', 'bend:createTransactions:null', '@all'],
-] as const)
-  test(
-    `when the response is ${response}, the app finds the order and does not send it again, CHECKOUT-22 CHECKOUT-26`,
-    { tag: [tag].flat() },
-    async ({ page, marketplace }) => {
-      const sent: string[] = []
-      page.on('request', (one) => orderCall(one) && sent.push(one.url()))
-      await marketplace.visit(path, `as:mia,freeze,nokey,${fault}`)
-      await expectForm(page)
-      await placeButton(page).click()
-      await expectToast(page, 'Success', 'Payment successful')
-      await expectAccepted(page)
-      await expectOrders(page, orders, 2)
-      expect(sent).toHaveLength(1)
-    },
-  )
+test('when the response is lost, the app finds the order and does not send it again, CHECKOUT-22 CHECKOUT-26', async ({
+  page,
+  marketplace,
+}) => {
+  const sent: string[] = []
+  page.on('request', (one) => orderCall(one) && sent.push(one.url()))
+  await marketplace.visit(path, 'as:mia,freeze,nokey,lose:createTransactions')
+  await expectForm(page)
+  await placeButton(page).click()
+  await expectToast(page, 'Success', 'Payment successful')
+  await expectAccepted(page)
+  await expectOrders(page, orders, 2)
+  expect(sent).toHaveLength(1)
+})
 
 test(
   'while a response is slow, both tabs wait for it, and neither says that the order failed, CHECKOUT-22 CHECKOUT-26',

@@ -1,11 +1,7 @@
 import { pointer } from './support/inputDevice.ts'
-import { cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
-import { buyer } from './support/records.ts'
+import { cartTab, fillLogin } from './support/pageObjects.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-/** Two weeks in minutes, longer than a token is valid. */
-const TWO_WEEKS = 'advance:20160'
-const NEW_PASSWORD = 'bagong-poblacion'
 const account = (page: Page) =>
   page.getByRole('banner').getByRole('button', { name: 'Account of Mia' })
 const stored = (page: Page) =>
@@ -78,42 +74,3 @@ test('signing out clears personal data from the device, SHELL-23', async ({
   // How far entries of the history are scrolled stays, as the entries themselves do.
   expect(await stored(page)).toEqual(['suki.scroll'])
 })
-
-test(
-  'input is preserved when the session ends and the user logs in again, in a dialog and behind it, AUTH-18',
-  { tag: '@all-live' },
-  async ({ page, marketplace, context, monitor }) => {
-    monitor.allow(/status of 401/)
-    await marketplace.visit('/profile/mia-villanueva', 'as:mia')
-    await page.getByLabel('First name').fill('Maria Luisa')
-    await page.getByRole('button', { name: 'Change Password' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Change Password' })
-    const typed = {
-      'Current password': buyer('mia').password,
-      'New password': NEW_PASSWORD,
-      'Confirm password': NEW_PASSWORD,
-    }
-    for (const [label, text] of Object.entries(typed))
-      await dialog.getByLabel(label, { exact: true }).fill(text)
-
-    const other = await context.newPage()
-    await marketplace.visit('/contact', TWO_WEEKS, other)
-    await expect(other.getByRole('heading', { level: 1 })).toBeVisible()
-    await other.close()
-    const login = page.getByRole('dialog', { name: 'Log in' })
-    await expect(
-      login.getByRole('alert').filter({ hasText: 'TOKEN EXPIRED PLEASE LOGIN AGAIN' }),
-    ).toBeVisible()
-    await expect(dialog).toBeHidden()
-    await fillLogin(page, pointer, 'mia')
-
-    for (const [label, text] of Object.entries(typed))
-      await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(text)
-    await dialog.getByRole('button', { name: 'Change Password' }).click()
-    await expectToast(page, 'Password Updated')
-    await expect(page.getByLabel('First name')).toHaveValue('Maria Luisa')
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expectToast(page, 'Profile Updated')
-    await expect(page.getByLabel('First name')).toHaveValue('Maria Luisa')
-  },
-)

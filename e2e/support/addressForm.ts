@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** The addresses on the profile. */
 export const addressSection = (page: Page) => page.getByRole('region', { name: 'Shipping Address' })
-export const addressCards = (page: Page) => addressSection(page).getByRole('listitem')
 
 /** Clicks, or taps where there is a touch screen. */
 async function press(target: Locator): Promise<void> {

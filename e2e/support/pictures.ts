@@ -1,5 +1,4 @@
-import { writeFileSync } from 'node:fs'
-import type { Page, TestInfo } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** A PNG file of one pixel. */
 export const pixel = Buffer.from(
@@ -34,19 +33,4 @@ export function largestDifference(page: Page, first: Buffer, second: Buffer): Pr
     },
     [first, second].map((picture) => picture.toString('base64')),
   )
-}
-
-/**
- * Writes a file whose first bytes are followed by zeros; returns its path. The browser reads a file
- * of 30 MB itself, which would take half a minute to send to it.
- */
-export function fileOnDisk(
-  info: TestInfo,
-  name: string,
-  start: Buffer,
-  size = start.length,
-): string {
-  const path = info.outputPath(name)
-  writeFileSync(path, Buffer.concat([start, Buffer.alloc(size - start.length)]))
-  return path
 }

@@ -34,7 +34,7 @@ const dialogNamed = async (name: string) => within(await screen.findByRole('dial
 const press = async (part: Part, name: string | RegExp) =>
   userEvent.click(await part.findByRole('button', { name }))
 
-test('an address is added, after a failure that keeps the input, changed and deleted, and each is logged, ADDR-18 ADDR-19 ADDR-20 ERR-24 ERR-25 ERR-26 LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11', async () => {
+test('an address is added, after a failure that keeps the input, changed and deleted, and each is logged; one is made the default, ADDR-12 ADDR-14 ADDR-16 ADDR-18 ADDR-19 ADDR-20 ERR-24 ERR-25 ERR-26 ERR-28 LOG-01 LOG-02 LOG-03 LOG-09 LOG-10 LOG-11', async () => {
   const { section, called } = await open('fail:createAddress:503')
   const logged = () => called('POST', /^\/user\/logs$/).map(({ body }) => body)
   const entry = (event_details: string) => ({
@@ -80,6 +80,13 @@ test('an address is added, after a failure that keeps the input, changed and del
   await expectToast('The address has been successfully deleted.')
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(2))
   await waitFor(() => expect(logged().slice(2)).toEqual([entry('Address Deleted')]))
+
+  const other = await cardOf(section, 'Scout Ybardolaza')
+  await press(other, /^Set as default/)
+  await expectToast('Address updated')
+  await expectToast('The address has been successfully updated.')
+  expect(section.getAllByText('Default')).toHaveLength(1)
+  expect(other.queryByRole('button', { name: /^Delete/ })).toBeNull()
 })
 
 test('a new default shows at once, and is rolled back when saving fails; a failed deletion leaves its question open, ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29', async () => {

@@ -28,6 +28,12 @@ describe('values that the specification fixes', () => {
       schema('PaymentMethod'),
       ['cod', 'card', 'dob', 'gcash', 'paymaya'],
     ],
+    [
+      'PAY-21',
+      'payment statuses',
+      schema('PaymentStatus'),
+      ['PENDING', 'PAID', 'FAILED', 'EXPIRED', 'REFUNDED'],
+    ],
     ['CONST-01', 'delivery methods', schema('DeliveryMethod'), ['PICKUP', 'DELIVERY']],
     ['CONST-02', 'kinds of one-time code', schema('OtpType'), ['REGISTRATION', 'FORGOT_PASSWORD']],
     ['CONST-03', 'kinds of report', field('ReportInput', 'report_type'), ['FLAG', 'REPORT']],

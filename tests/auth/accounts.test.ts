@@ -6,8 +6,6 @@ import {
   deleteAccount,
   displayNameFor,
   emailTaken,
-  lockedOutFor,
-  recordLoginFailure,
   phoneTaken,
 } from '#mocks/rules/accounts.ts'
 import { grantConsent, readConsent } from '#mocks/rules/consent.ts'
@@ -60,16 +58,6 @@ describe('accounts', () => {
       password_hash: null,
     })
     expect(user.email).toBe('new@suki.example')
-  })
-
-  test('ten failed logins lock an e-mail address for a quarter of an hour', () => {
-    for (let i = 0; i < 9; i++) recordLoginFailure(world, liza.email)
-    expect(lockedOutFor(world, liza.email)).toBe(0)
-    recordLoginFailure(world, liza.email)
-    expect(lockedOutFor(world, liza.email)).toBe(15 * 60_000)
-    expect(lockedOutFor(world, namedBuyers.ana.email)).toBe(0)
-    world.clock.advance(15 * 60_000)
-    expect(lockedOutFor(world, liza.email)).toBe(0)
   })
 
   test('deleting an account deletes its own rows of every table, but what the shops’ records show, and those stay, OPEN-30', () => {

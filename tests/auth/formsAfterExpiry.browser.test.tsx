@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { orderIds } from '#fixtures/named.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { currentToken, endSession, signIn } from '#state/session.ts'
+import { currentToken, endSession, signIn, signOut } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
 
 const PROFILE = '/profile/liza-manalo'
@@ -13,10 +13,12 @@ type Market = ReturnType<typeof openApp>['market']
 /** The server no longer knows the session: it refuses that call, and then the check. */
 const refuse = (market: Market, operation: string) =>
   applyScenario(market, parseScenario(`fail:${operation}:401,fail:verifySession:401`))
-/** Waits until the session has ended and the screen is hidden, and logs in again. */
+/** Waits until the session has ended and the input is hidden, and logs in again. */
 async function logInAgain(market: Market, name: string) {
   await waitFor(() => expect(currentToken()).toBeNull(), { timeout: 8000 })
   expect((await screen.findAllByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).length).toBeGreaterThan(0)
+  const fields = [...document.querySelectorAll('main :is(input, textarea)')]
+  await waitFor(() => expect(fields.filter((field) => field.checkVisibility())).toEqual([]))
   await act(async () => void signIn(market.login(name)))
 }
 const type = async (field: HTMLElement, text: string) => {
@@ -24,7 +26,7 @@ const type = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text)
 }
 
-test('the profile keeps what was typed when its save is refused with 401, and another user does not see it, AUTH-18', async () => {
+test('the profile keeps what was typed when its save is refused with 401, another user does not see it, and a sign-out removes it, ACCESS-11 AUTH-18 SHELL-23', async () => {
   const { market } = openApp(PROFILE, 'as:liza')
   // The first form of this file: its code is loaded for it, which takes long on a busy machine.
   await type(
@@ -37,11 +39,14 @@ test('the profile keeps what was typed when its save is refused with 401, and an
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Maria'),
   )
+  expect(screen.getByRole('button', { name: 'Save Changes' })).toHaveFocus()
   await act(async () => endSession())
   await logInAgain(market, 'mia')
   await waitFor(() =>
     expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Mia'),
   )
+  await act(async () => signOut())
+  await waitFor(() => expect(document.querySelector('main input')).toBeNull())
 })
 
 test('an address that is edited is preserved when its save is refused with 401, AUTH-18', async () => {

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { namedBuyers, orderIds, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { signIn } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
 
@@ -58,20 +57,6 @@ test('lists, following and chat ask a visitor for the login, and continue after 
       shopId('riceCenter'),
     ),
   )
-})
-
-test('favourites and chats are guarded, and only a buyer has notifications, ACCESS-08 ACCESS-09 ACCESS-10', async () => {
-  const app = openApp('/favourites')
-  const bell = () =>
-    within(screen.getByRole('banner')).queryByRole('button', { name: /^Notifications/ })
-  await expectLogin(app, '/favourites')
-  expect(screen.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeInTheDocument()
-  await act(() => app.router.navigate('/liza-manalo/chats'))
-  await expectLogin(app, '/liza-manalo/chats')
-  expect(screen.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeInTheDocument()
-  expect(bell()).toBeNull()
-  await act(async () => void signIn(app.market.login('liza')))
-  await waitFor(() => expect(bell()).toBeVisible())
 })
 
 test('the token in its cookie gives access to orders, rating, reporting and chat, ACCESS-15', async () => {

@@ -48,9 +48,11 @@ test('login=true opens the login over the current page, which says what is missi
   expect(address()).toBe(product)
 })
 
-test('a wrong password is reported and logged, and the input stays, AUTH-10 ERR-72', async () => {
-  const { email } = namedBuyers.mia
-  const { market } = openApp(`${plain}?login=true`)
+test('a wrong password is reported and logged, and the input stays; the right one does not lead out of the app, AUTH-09 AUTH-10 ERR-72', async () => {
+  const { email, password } = namedBuyers.mia
+  const { market, address } = openApp(
+    `${plain}?login=true&from=${encodeURIComponent('//evil.example')}`,
+  )
   const sent = recordBodies(market)
   const dialog = await logInAs({ email, password: 'not-her-password' })
   await expectToast('Login Failed')
@@ -60,6 +62,10 @@ test('a wrong password is reported and logged, and the input stays, AUTH-10 ERR-
   await waitFor(() =>
     expect(sent('POST /user/logs')).toMatchObject([{ user_id: '', event_type: 'FAILED_ATTEMPT' }]),
   )
+  await userEvent.clear(dialog.getByLabelText('Password'))
+  await userEvent.type(dialog.getByLabelText('Password'), password)
+  await userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
+  await waitFor(() => expect(address()).toBe('/home'))
 })
 
 test('a token that has expired meanwhile shows the alert, and the page is a visitor’s, AUTH-17 AUTH-18 ERR-80', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
+import { signIn } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
 import { logInAs, loginDialog } from './loginDialog.ts'
@@ -31,14 +32,17 @@ test('a visitor can browse, and no call for a buyer’s data is made, ACCESS-01 
   ).toEqual([])
 })
 
-test('guarded pages ask for the login and return to themselves, ACCESS-07 ACCESS-08 ACCESS-11 ACCESS-12 ACCESS-14', async () => {
-  const { router, address } = openApp('/nowhere/at/all')
+test('guarded pages ask for the login and return to themselves, and only a buyer has notifications, ACCESS-07 ACCESS-08 ACCESS-09 ACCESS-10 ACCESS-11 ACCESS-12 ACCESS-14', async () => {
+  const { router, address, market } = openApp('/nowhere/at/all')
+  const bell = () =>
+    within(screen.getByRole('banner')).queryByRole('button', { name: /^Notifications/ })
   for (const path of [
     '/cart',
     '/favourites',
     '/order/schedule',
     '/profile/mia-villanueva',
     '/profile/mia-villanueva/orders',
+    '/liza-manalo/chats',
   ]) {
     await act(() => router.navigate(path))
     await loginDialog()
@@ -49,6 +53,9 @@ test('guarded pages ask for the login and return to themselves, ACCESS-07 ACCESS
     expect(main.getByRole('heading', { level: 1, name: 'Log in to continue' })).toBeInTheDocument()
     expect(main.getByRole('link', { name: 'Log in' })).toBeVisible()
   }
+  expect(bell()).toBeNull()
+  await act(async () => void signIn(market.login('liza')))
+  await waitFor(() => expect(bell()).toBeVisible())
 })
 
 test('the action that asked for the login runs once after it, and closing the login drops it, ACCESS-03 ACCESS-05', async () => {

@@ -56,21 +56,6 @@ test('a click signs in as another buyer, notifies the page, and stays on it', as
   expect(storedToken()).toBeNull()
 })
 
-test('buyers are offered by their situation', async () => {
-  showTab(HomeTab, consoleOf())
-  const offered = within(await screen.findByRole('region', { name: 'Log in as' })).getAllByRole(
-    'button',
-  )
-  expect(offered.map(({ textContent }) => textContent)).toEqual([
-    'Liza · weekly groceries',
-    'Ana · just signed up',
-    'Jose · shop owner',
-    'Carlo · failed payments',
-    'Mia · in Metro Manila',
-    'Visitor · not logged in',
-  ])
-})
-
 test('a reset asks first, and drops the world, its conditions, faults and notices', async () => {
   const marketplace = consoleOf()
   await marketplace.connection.remote.applyScenario({ latency: 400, sockets: 'down', freeze: true })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { calls, type Contract } from '#scripts/generate/document.ts'
 import { codesOf } from '#scripts/generate/errorCodes.ts'
 import { sources } from '../architecture/sources.ts'
@@ -67,21 +67,4 @@ test('every code in the sources of the simulator is explained', () => {
     [...found].filter((code) => !Object.hasOwn(contract['x-error-codes'] ?? {}, code ?? '')),
   ).toEqual([])
   expect(ofNoCall.filter((code) => !found.has(code))).toEqual([])
-})
-
-describe('a check of the error codes finds', () => {
-  test('a code that nobody explains, one of no call, an unknown status, and an error without a code', () => {
-    const bad = structuredClone(contract)
-    Object.assign(bad['x-error-codes'] as object, { too_shy: 'Nothing.' })
-    const add = bad.paths['/carts']?.post
-    Object.assign(add as object, {
-      'x-error-codes': { 422: ['wrong_mood'], 418: ['out_of_stock'] },
-    })
-    expect(mistakes(bad)).toEqual([
-      'wrong_mood is not explained',
-      'too_shy is of no call',
-      'addToCart has no 418',
-      'addToCart 409 has no code',
-    ])
-  })
 })

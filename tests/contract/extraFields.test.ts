@@ -6,8 +6,7 @@ import { everyCase } from '../conformance/allCases.ts'
 import type { OperationId } from '../conformance/contract.ts'
 import { type Target, targetOf } from '../conformance/target.ts'
 import { createTestContext } from '../conformance/testContext.ts'
-import { as, type Market, openMarket } from '../support/market.ts'
-import { newAddress } from '../support/newAddress.ts'
+import { type Market, openMarket } from '../support/market.ts'
 import { withMoreFields } from './support/moreFields.ts'
 
 const textOf = async (response: Response) => ({
@@ -56,44 +55,3 @@ test(
     expect(withBody.filter((operation) => !accepted.has(operation))).toEqual([])
   },
 )
-
-test('a shop can’t be given an id, an owner or followers by its owner, and the map shows it with the others, MAP-08', async () => {
-  const market = openMarket({ products: 300 })
-  const send = as(market, 'ana')
-  await send('POST', '/addresses', {
-    userId: market.authenticate(market.login('ana'))?._id,
-    address: newAddress,
-  })
-  const details = {
-    shop_name: 'Ana’s Kakanin',
-    shop_handle: 'anas-kakanin',
-    business_email: 'ana@kakanin.example',
-    business_contact_number: '09170001111',
-  }
-  const forged = {
-    _id: 'forged',
-    owner_id: null,
-    followers: 9999,
-    created_at: 'never',
-    longitude: 0,
-    latitude: 0,
-  }
-  expect(await send('POST', '/shops', { ...details, ...forged })).toMatchObject({ status: 201 })
-  expect(
-    await send('PUT', '/shops', { shop_description: 'Fresh every day', ...forged }),
-  ).toMatchObject({ status: 200 })
-  const [shop] = market.world.tables.shops.by('shop_handle', 'anas-kakanin')
-  expect(shop).toMatchObject({
-    shop_description: 'Fresh every day',
-    followers: 0,
-    owner_id: expect.stringMatching(/^[0-9a-f]{24}$/),
-  })
-  expect(shop?._id).toMatch(/^[0-9a-f]{24}$/)
-  const { longitude, latitude } = shop ?? {}
-  const nearby = await send(
-    'GET',
-    `/shops/map/location?lat=${latitude}&long=${longitude}&query=kakanin`,
-  )
-  expect(nearby).toMatchObject({ status: 200 })
-  expect(JSON.stringify(nearby.body)).toContain(shop?._id)
-})

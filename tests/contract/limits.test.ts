@@ -5,20 +5,7 @@ import { contract, type OperationId } from '../conformance/contract.ts'
 import { exampleOf } from '../conformance/examples.ts'
 import { as, openMarket } from '../support/market.ts'
 import { limits } from './limits.ts'
-
-/** The same value with another value at a path. */
-function changed(
-  value: unknown,
-  [step, ...rest]: readonly (string | number)[],
-  other: unknown,
-): unknown {
-  if (step === undefined) return other
-  const copy = (
-    Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }
-  ) as Record<string | number, unknown>
-  copy[step] = changed(copy[step], rest, other)
-  return copy
-}
+import { changed } from './support/changed.ts'
 
 const textOf = (values: Record<string, unknown> = {}) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, `${value as string}`]))

@@ -4,7 +4,7 @@ import { openMarket } from '../support/market.ts'
 import { liveWholeDay } from './wholeDay.ts'
 
 test('every operation answers a buyer’s day as it did before', async () => {
-  const diary = await liveWholeDay(openMarket({ products: 120 }))
+  const diary = liveWholeDay(openMarket({ products: 120 }))
   expect(diary.missing()).toEqual([])
   await expect(stringifyYaml(diary.entries, { noRefs: true, lineWidth: 140 })).toMatchFileSnapshot(
     'day.yaml',

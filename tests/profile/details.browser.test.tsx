@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ProfilePage } from '#features/profile/ProfilePage.tsx'
 import { namedBuyers } from '#fixtures/named.ts'
-import { ftyp, unreadable } from '../files/support/heads.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 import { stubUploads } from '../support/uploads.ts'
@@ -77,7 +76,7 @@ test('the form has the buyer’s details, names what is missing, and keeps them 
   expect(save()).toBeEnabled()
 })
 
-test('a file that is no picture, too small or too large is refused, OPEN-34 PROFILE-19 PROFILE-20 ERR-93', async () => {
+test('a file that is too small or no picture is refused, OPEN-34 PROFILE-19 PROFILE-20 ERR-93', async () => {
   await open()
   await choose(await picture(49, 60))
   expect(await screen.findByText('Image must be at least 50x50 pixels')).toBeVisible()
@@ -87,14 +86,6 @@ test('a file that is no picture, too small or too large is refused, OPEN-34 PROF
     }),
   )
   expect(await screen.findByText('Image must be a JPG or PNG file')).toBeVisible()
-  await choose(new File([ftyp('heic', 'mif1')], 'me.jpg', { type: 'image/jpeg' }))
-  expect(await screen.findByText('Image must be a JPG or PNG file')).toBeVisible()
-  await choose(unreadable('me.png'))
-  expect(
-    await screen.findByText('me.png can’t be read. It may have been moved or deleted.'),
-  ).toBeVisible()
-  await choose(new File([new Uint8Array(10_000_001)], 'me.png', { type: 'image/png' }))
-  expect(await screen.findByText('Image must be 10 MB at most')).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(save()).toBeDisabled()
 })

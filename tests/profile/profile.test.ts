@@ -3,7 +3,6 @@ import { passwordSchema, profileSchema } from '#features/profile/account/schemas
 import { sectionInView } from '#features/profile/frame/sections.ts'
 import { squareOf } from '#features/profile/picture/cropPicture.ts'
 import { problemOf, sizeProblem } from '#features/profile/picture/pictureFile.ts'
-import { normalizePhone } from '#ui/form/phone.ts'
 import { bytes, ftyp, unreadable } from '../files/support/heads.ts'
 
 interface Parsed {
@@ -44,13 +43,6 @@ describe('the profile', () => {
       })
     },
   )
-
-  test('a pasted international number is converted to a national one', () => {
-    expect(
-      profileSchema.safeParse({ ...typed, contact_number: normalizePhone('+63 917 123 4567') }).data
-        ?.contact_number,
-    ).toBe('09171234567')
-  })
 })
 
 describe('the password', () => {

@@ -31,7 +31,7 @@ export type Row = NonNullable<JournalEntry['row']> & Record<string, unknown>
 /** A marketplace in which every table has changed. */
 export async function busyMarket(): Promise<Market> {
   const market = openMarket({ products: 120 })
-  await liveWholeDay(market)
+  liveWholeDay(market)
   const { liza, ana } = namedBuyers
   const asLiza = as(market, 'liza')
   const shop = shopId('riceCenter')

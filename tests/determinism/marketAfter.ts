@@ -1,0 +1,15 @@
+import { type Market, openMarket } from '#mocks/hosts/vitest.ts'
+import { liveWholeDay } from '../golden/wholeDay.ts'
+
+/**
+ * A small marketplace after a buyer's day and two more weeks, with everything that uses randomness,
+ * ids, the clock, hashes and dates.
+ * @throws when it has broken its contract
+ */
+export function marketAfter(seed = 1): Market {
+  const market = openMarket({ seed, products: 300 })
+  liveWholeDay(market).steer('advance:20160')
+  if (market.violations.length > 0)
+    throw new Error(`The marketplace broke its contract: ${JSON.stringify(market.violations)}`)
+  return market
+}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page, userEvent as device } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { showBugReport } from '#state/bugReport.ts'
 import { openApp } from '../support/app.tsx'
@@ -120,17 +120,6 @@ test('a screen that arrives leaves the focus to the field in which the user type
     await screen.findByRole('heading', { level: 1, name: 'Results for “mangoes”' }),
   ).toHaveFocus()
 })
-
-test.each([mango, '/nowhere/at/all'])(
-  'the coming-soon dialog opens at %s, and Escape removes it from the address, SHELL-16',
-  async (path) => {
-    const { address } = openApp(`${path}?coming-soon=true`)
-    expect(await screen.findByRole('dialog', { name: 'Feature Coming Soon' })).toBeVisible()
-    await device.keyboard('{Escape}')
-    await noDialog()
-    expect(address()).toBe(path)
-  },
-)
 
 test('closing the coming-soon dialog removes its history entry, SHELL-16', async () => {
   const { address, router } = openApp(['/contact', '/home'])

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { CartPage } from '#features/cart/CartPage.tsx'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { setCartEditing } from '#state/cartSelection.ts'
 import { openScreen } from '../support/openScreen.tsx'
 
 const mango = 'Carabao Mango, Ripe, 1 kg'
@@ -58,22 +57,6 @@ test.each(['fail:removeCartLine:500', 'drop:removeCartLine'])(
   },
 )
 
-test('when deleting the selected lines fails, edit mode and the selection are restored, CART-10 CART-15', async () => {
-  open('fail:removeCartLines:500')
-  await press('Edit')
-  await userEvent.click(await box(mango))
-  await userEvent.click(await box(tomatoes))
-  await press('Delete selected')
-  expect(await screen.findByText('Failed to remove product from your cart.')).toBeVisible()
-  expect(screen.getByRole('button', { name: 'Delete selected' })).toBeEnabled()
-  expect(
-    [await box(mango), await box(tomatoes), await box(calamansi)].map(
-      (one) => (one as HTMLInputElement).checked,
-    ),
-  ).toEqual([true, true, false])
-  setCartEditing(false)
-})
-
 test('Undo restores a line with its position, selection and quantity, also after a refetch, CART-07 CART-14 ERR-03', async () => {
   const { queryClient, market } = open()
   await userEvent.click(await box(tomatoes))
@@ -95,19 +78,6 @@ test('Undo restores a line with its position, selection and quantity, also after
       .filter(({ product_id }) => product_id === namedProducts.tomatoes.id)
       .map(({ quantity }) => quantity),
   ).toEqual([1])
-})
-
-test('Undo after Delete selected restores the lines, not selected: leaving edit mode clears the selection, CART-11', async () => {
-  open()
-  await press('Edit')
-  await userEvent.click(await screen.findByRole('checkbox', { name: `Select all of ${shop}` }))
-  await press('Delete selected')
-  await waitFor(() => expect(screen.queryByRole('region', { name: shop })).toBeNull())
-  await press('Undo')
-  await screen.findByRole('region', { name: shop })
-  await waitFor(() => expect(shownLines()).toEqual([mango, tomatoes, calamansi]))
-  expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible()
-  for (const one of screen.getAllByRole('checkbox')) expect(one).not.toBeChecked()
 })
 
 test('a sold-out product can’t be added again, so its removal offers no Undo, CART-04 CART-14', async () => {
@@ -156,13 +126,4 @@ test('an Undo shows an error when the cart has no room, CART-29 CART-30', async 
   expect(
     await screen.findByText('You have reached the maximum number of shops in your cart.'),
   ).toBeVisible()
-})
-
-test('an Undo that fails shows an error, and is still offered, CART-31', async () => {
-  open('fail:addToCart:500')
-  await remove(tomatoes)
-  await press('Undo')
-  expect(await screen.findByText('Failed to add product to cart')).toBeVisible()
-  await press('Undo')
-  await box(tomatoes)
 })

@@ -135,8 +135,6 @@ test('Buy Now reports a failure; on success it opens the checkout of these piece
     '1 × ₱325.00',
   ])
 })
-
-const path = (key: ProductKey) => `/products/${namedProducts[key].id}`
 /** Presses Check Out, of the cart or of the checkout, once it can be pressed. */
 async function checkOut() {
   const button = await screen.findByRole('button', { name: 'Check Out' })
@@ -146,32 +144,6 @@ async function checkOut() {
 const accepted = () => screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })
 const box = (name: RegExp) => screen.findByRole('checkbox', { name })
 const mango = /^Select Carabao Mango/
-
-test('Buy Now ticks nothing in the cart, neither after its order nor when the buyer leaves it; what is added then is ticked alone, CART-07 OPEN-20', async () => {
-  const { router } = open('mango', 'as:liza')
-  await takeOne('Buy Now')
-  await screen.findByRole('heading', { level: 1, name: 'Checkout' })
-  await act(() => router.navigate('/cart'))
-  expect(await box(mango)).not.toBeChecked()
-  expect(screen.getByRole('spinbutton', { name: /^Quantity of Carabao Mango/ })).toHaveValue('3')
-
-  await act(() => router.navigate(path('mango')))
-  await takeOne('Buy Now')
-  await checkOut()
-  await accepted()
-  await act(() => router.navigate(path('pandesal')))
-  await takeOne('Add to cart')
-  await expectToast('Product added to cart!')
-  await act(() => router.navigate('/cart'))
-  expect(await screen.findByText('1 product selected')).toBeVisible()
-  expect(await box(/^Select Pandesal/)).toBeChecked()
-  expect(await box(mango)).not.toBeChecked()
-
-  // The same pieces of the same line as those that were ordered.
-  await act(() => router.navigate(path('mango')))
-  await takeOne('Buy Now')
-  expect(await screen.findByRole('region', { name: 'Items Summary' })).toBeVisible()
-})
 
 test('what was ordered is no longer ticked, though its line stays; neither is a product that another tab adds again, CART-07 CHECKOUT-23 CHECKOUT-24', async () => {
   const { router, market, queryClient } = openApp('/cart', 'as:liza,fail:removeCartLines:500')

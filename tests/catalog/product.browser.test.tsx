@@ -210,19 +210,6 @@ const like = async () => {
   ] as const
 }
 
-test.each([
-  ['mia', 'a like', 'false', 'true', 1],
-  ['liza', 'the end of a like', 'true', 'false', -1],
-])('as %s, %s shows without a response, PRODUCT-22', async (user, _what, before, after, change) => {
-  const { asked } = openApp(mango, `as:${user},hang:likeProduct`)
-  await waitFor(async () => expect(await heart()).toBeEnabled())
-  const [pressed, likes] = await like()
-  expect(pressed).toBe(before)
-  await userEvent.click(await heart())
-  await waitFor(async () => expect(await like()).toEqual([after, likes + change]))
-  expect(callsOf(asked, '/products/like-product')).toHaveLength(1)
-})
-
 test('a like that fails shows first, and is rolled back; one that succeeds stays, PRODUCT-22', async () => {
   const { market, queryClient } = openApp(mango, 'as:mia,latency:300,fail:likeProduct:500')
   const button = await heart()
@@ -268,13 +255,6 @@ test('ratings are loaded from the first page to the last, each once, PRODUCT-18'
   await waitFor(() => expect(shown()).toBe(total))
   expect(pages()).toEqual(['1', '2', '3'])
   expect(ratings.queryByRole('button', { name: 'Load More' })).toBeNull()
-})
-
-test('the pictures of a review open in the lightbox, PRODUCT-18', async () => {
-  openApp(mango)
-  const [picture] = await screen.findAllByRole('button', { name: /^Open image 1 of/ })
-  await userEvent.click(picture!)
-  expect(await screen.findByRole('dialog', { name: /^Pictures of the review by/ })).toBeVisible()
 })
 
 test.each([

@@ -99,17 +99,6 @@ test('a new message is followed near the end only; otherwise a button shows the 
   await waitFor(() => expect(screen.queryByRole('button', { name: /new message/ })).toBeNull())
 })
 
-test("the user's own message is always followed", async () => {
-  openConversation({ long: 60 })
-  const box = await thread()
-  await screen.findByText('Message 60')
-  await scrollTo(box, 400)
-  await userEvent.type(await field(), 'mine{Enter}')
-  await screen.findByText('mine')
-  await act(painted)
-  expect(fromEnd(box)).toBe(0)
-})
-
 test('back at the end the button that leads there is gone; pressed by keyboard it leaves the focus in the thread', async () => {
   openConversation({ long: 20 })
   const box = await thread()

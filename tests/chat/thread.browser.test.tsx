@@ -2,10 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
-import { conversationIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import type { ConversationRow } from '#fixtures/rows.ts'
-import { addMessage } from '#mocks/rules/messages.ts'
 import { drawnMap } from '../support/maps.ts'
 import { expectToast } from '../support/toast.ts'
 import { bubbles, openConversation, thread } from './support/conversation.tsx'
@@ -38,31 +35,6 @@ test('own messages are at the right, those of the shop at the left, with their t
     'San Fernando Rice Center: Received po, thank you! We are weighing it now.',
     'San Fernando Rice Center: Maaari po kayong dumaan kahit hanggang alas sais.',
   ])
-})
-
-test('days in Manila part the messages', async () => {
-  openConversation({
-    empty: true,
-    prepare: ({ world }) => {
-      const row = world.tables.conversations.get(conversationIds.lizaRice) as ConversationRow
-      const now = world.clock.now()
-      for (const [hours, content] of [
-        [24 * 40, 'long ago'],
-        [24, 'a day before'],
-        [0, 'just now'],
-      ] as const) {
-        const { _id } = addMessage(world, row, { sender: 'seller', type: 'text', content })
-        world.tables.chatMessages.update(_id, {
-          createdAt: new Date(now - hours * 3_600_000).toISOString(),
-        })
-      }
-    },
-  })
-  expect((await item('long ago')).textContent).toMatch(
-    /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \w+ \d{1,2}|, \w+ \d{1,2}, \d{4}/,
-  )
-  expect((await item('a day before')).textContent).toMatch(/^Yesterday/)
-  expect((await item('just now')).textContent).toMatch(/^Today/)
 })
 
 test('a thread that cannot be loaded says so, and loads on Retry, CHAT-27 ERR-77', async () => {
@@ -190,24 +162,6 @@ test('a place that is no address of a map service is shown as the text that it i
   expect(await screen.findByText(address)).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Open in maps' })).toBeNull()
   expect(within(await bubbleOf(address)).queryByRole('link')).toBeNull()
-})
-
-test('no address of this site in a message leads out of it', async () => {
-  const { receive } = openConversation()
-  await screen.findByText(/^Maaari/)
-  const tails = [
-    '//evil.example/login',
-    '/\\evil.example/login',
-    '/.//evil.example/login',
-    '/%2e//evil.example',
-    '///evil.example',
-  ]
-  await receive(
-    `Buksan po: ${tails.map((tail) => location.origin + tail).join(' ')} ${location.origin}/cart`,
-  )
-  const links = within(await bubbleOf(/^Buksan/)).getAllByRole<HTMLAnchorElement>('link')
-  expect(links.map(({ origin }) => origin)).toEqual(links.map(() => location.origin))
-  expect(links.at(-1)?.pathname).toBe('/cart')
 })
 
 test('a text keeps its lines, emoji and half letters, and long words break', async () => {

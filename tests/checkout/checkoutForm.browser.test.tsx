@@ -140,7 +140,7 @@ test('the result names shop, number, place and what happens next, beside the spe
 })
 
 test('an order is sent as it was chosen, without blank instructions, and its products leave the cart, CHECKOUT-13 CHECKOUT-14 CHECKOUT-22 CHECKOUT-23 ERR-43', async () => {
-  const { sent, made, cart } = openCheckoutAt()
+  const { sent, made, cart, calls } = openCheckoutAt()
   await formReady()
   const others = cart().filter((id) => id !== mango.id)
   await userEvent.click(delivery('Delivery'))
@@ -166,6 +166,8 @@ test('an order is sent as it was chosen, without blank instructions, and its pro
   ])
   expect(made()).toHaveLength(1)
   await waitFor(() => expect(cart()).toEqual(others))
+  const log = () => calls.filter(({ path }) => path === '/user/logs').map(({ body }) => body)
+  await waitFor(() => expect(log()).toMatchObject([{ event_details: 'Order Created' }]))
   expect(others).toHaveLength(4)
 })
 

@@ -32,14 +32,6 @@ test('the result page says accepted only for an order of this user, PAY-12 PAY-1
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
 })
 
-test('the result page of a cancelled order says so, and not that it is accepted, PAY-15', async () => {
-  openCheckoutAt({ at: resultOf(orderIds.carloCancelled), as: 'carlo' })
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'This order was cancelled' }),
-  ).toBeInTheDocument()
-  expect(screen.queryByText('Order Accepted!')).toBeNull()
-})
-
 test('a link without a valid checkout says what is wrong with it, CHECKOUT-01 OPEN-50', async () => {
   const { router } = openCheckoutAt({ at: '/cart/checkout?state=%25broken', as: 'mia' })
   const back = () => screen.getByRole('link', { name: 'Back to cart' })

@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
-import { namedBuyers, orderIds, shopId, type OrderKey } from '#fixtures/named.ts'
-import { namedProducts } from '#fixtures/namedProducts.ts'
+import { orderIds, type OrderKey } from '#fixtures/named.ts'
 import { setClock } from '#lib/clock.ts'
 import type { OrderStatus } from '#mocks/rules/orderLife.ts'
 import { moveOrder } from '#mocks/rules/orders.ts'
 import { openApp } from '../support/app.tsx'
 import { as } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
+import { orderOf } from '../support/order.ts'
 import { expectToast } from '../support/toast.ts'
 
 afterEach(() => setClock(Date.now()))
@@ -37,6 +37,14 @@ async function moveOn(
   await act(() => queryClient.invalidateQueries({ queryKey: ['orders'] }))
 }
 
+/** Waits until one entry, and no other, is written into the user's activity log. */
+const expectLogged = ({ calls }: Pick<ReturnType<typeof open>, 'calls'>, event_details: string) =>
+  waitFor(() =>
+    expect(
+      calls.filter(({ path }) => path === '/user/logs').map(({ body }) => body),
+    ).toMatchObject([{ event_type: 'ORDER', event_details }]),
+  )
+
 async function giveOwnReason(text: string) {
   await press('Cancel')
   const dialog = await dialogNamed('Cancel order')
@@ -49,7 +57,7 @@ test.each([
   ['lizaPending', 'CANCELLED', 'Cancelled'],
   ['lizaPacked', 'PENDING_CANCELLATION', 'Pending Cancellation'],
 ] as const)(
-  'cancelling %s with a reason leads to %s, ORDERS-13 ORDERS-14 ORDERS-16 ORDERS-17 ORDERS-18 ERR-17',
+  'cancelling %s with a reason leads to %s, ORDERS-13 ORDERS-14 ORDERS-16 ORDERS-17 ORDERS-18 LOG-12 ERR-17',
   async (key, status, label) => {
     const { market, calls } = openOrder(key)
     const dialog = await giveOwnReason('The fiesta was called off')
@@ -72,6 +80,7 @@ test.each([
     expect(card.queryByText(/so it needs to approve/) !== null).toBe(
       status === 'PENDING_CANCELLATION',
     )
+    await expectLogged({ calls }, 'Customer Cancelled Order')
   },
 )
 
@@ -114,6 +123,45 @@ test('every reason can be chosen and is sent as it is written; a failure says so
   expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
 })
 
+test.each([
+  [
+    'Cancel order',
+    'Keep order',
+    'Discard your reason?',
+    'lizaPending',
+    () => press('Cancel'),
+    async () => userEvent.click(await screen.findByRole('radio', { name: 'Others' })),
+  ],
+  [
+    'Request a refund',
+    'Not now',
+    'Discard this request?',
+    'lizaUnrated',
+    () => chooseInMenu('Request Refund'),
+    () => undefined,
+  ],
+] as const)(
+  'closing “%s” asks only when something was typed, ORDERS-13 ORDERS-16 OPEN-30',
+  async (title, giveUp, question, key, openDialog, showField) => {
+    openOrder(key)
+    const shown = () => screen.queryByRole('dialog', { name: title })
+    await openDialog()
+    await press('Close')
+    await waitFor(() => expect(shown()).toBeNull())
+    await openDialog()
+    await showField()
+    const field = await screen.findByRole('textbox', { name: /^(Your reason|What is wrong)/ })
+    await userEvent.type(field, 'a mistake')
+    await press(giveUp)
+    const answers = await dialogNamed(question)
+    await userEvent.click(answers.getByRole('button', { name: 'Keep editing' }))
+    expect(field).toHaveValue('a mistake')
+    await press(giveUp)
+    await press('Discard')
+    await waitFor(() => expect(shown()).toBeNull())
+  },
+)
+
 test('a dialog and its text stay when its order leaves the list, ORDERS-13 ORDERS-16', async () => {
   const opened = open('status=PREPARING')
   const dialog = await giveOwnReason('We bought too much')
@@ -135,7 +183,7 @@ test('a dialog and its text stay when its order leaves the list, ORDERS-13 ORDER
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an order that waits at the shop is collected after a question; a failure can be tried again, ORDERS-13 ORDERS-20 ORDERS-21 ORDERS-22 ERR-19 ERR-20', async () => {
+test('an order that waits at the shop is collected after a question; a failure can be tried again, ORDERS-13 ORDERS-20 ORDERS-21 ORDERS-22 LOG-13 ERR-19 ERR-20', async () => {
   const { calls } = openOrder('lizaPickup', 'fail:completeTransaction:500')
   const completions = () => calls.filter(({ path }) => path.startsWith('/transactions/complete/'))
   await press('Order Collected')
@@ -157,9 +205,10 @@ test('an order that waits at the shop is collected after a question; a failure c
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Order Collected' })).toBeNull())
   expect(within(screen.getByRole('article')).getAllByText('Completed')[0]).toBeVisible()
+  await expectLogged({ calls }, 'Customer Received Order')
 })
 
-test('a refund is requested; a failure keeps what was typed, ORDERS-25 OPEN-30', async () => {
+test('a refund is requested; a failure keeps what was typed, ORDERS-25 LOG-15 OPEN-30', async () => {
   const { calls } = openOrder('lizaUnrated', 'fail:refundTransaction:500')
   await chooseInMenu('Request Refund')
   const dialog = await dialogNamed('Request a refund')
@@ -181,6 +230,7 @@ test('a refund is requested; a failure keeps what was typed, ORDERS-25 OPEN-30',
   expect(requests).toEqual(
     Array(2).fill({ reason: 'The fish had turned', cancelled_by: 'customer' }),
   )
+  await expectLogged({ calls }, 'Customer Requested Refund')
 })
 
 test('48 hours after its receipt an order offers no refund, by the clock of the app, ORDERS-25 OPEN-30', async () => {
@@ -251,19 +301,7 @@ test('Request Refund leaves the page where it is, ORDERS-25 OPEN-30', async () =
 test('the wait for a payment ends with its screen: a later visit to the orders does not show it again, PAY-08', async () => {
   vi.spyOn(globalThis, 'open').mockReturnValue(null)
   const { router, market } = openApp('/home', 'as:liza,freeze')
-  const { id, shop } = namedProducts.mango
-  await as(market, 'liza')('POST', '/transactions', {
-    urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/no' },
-    transactions: [
-      {
-        shop: shopId(shop),
-        customer: namedBuyers.liza.id,
-        products: [{ product: id, quantity: 1 }],
-        payment_method: 'gcash',
-        delivery_method: 'PICKUP',
-      },
-    ],
-  })
+  await as(market, 'liza')('POST', '/transactions', orderOf('liza', 'mango', { payment_method: 'gcash' }))
   const visit = (path: string) => act(() => router.navigate(path))
   await visit('/profile/liza-manalo/orders')
   await press('Pay now')

@@ -5,8 +5,6 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
 import { groceries, press } from './support/scheduler.tsx'
 
-const WEEK = 7 * 86_400_000
-
 /** Liza brings the next checkout of her groceries forward, and is at the form of the checkout. */
 async function openAdvance(sim = '') {
   const app = openApp(`/order/schedule/${groceries}`, `as:liza${sim && `,${sim}`}`)
@@ -27,16 +25,6 @@ async function openAdvance(sim = '') {
   }
 }
 const accepted = () => screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })
-
-test('a list whose answer is lost advances once, by one date, and no wrong message is shown, SCHED-55', async () => {
-  const { place, made, nextDate, due } = await openAdvance('lose:advanceCheckout')
-  await place()
-  expect(await accepted()).toBeInTheDocument()
-  await waitFor(() => expect(nextDate()).toBe(due + WEEK))
-  expect(await screen.findByText('Payment successful')).toBeVisible()
-  expect(screen.queryByText('Failed to checkout')).toBeNull()
-  expect(made().length).toBeGreaterThan(0)
-})
 
 test('when the date of a list can not be moved, a message says so, and the orders are valid and shown, SCHED-70 CHECKOUT-25 ERR-53', async () => {
   const { place, made, nextDate, due } = await openAdvance('fail:advanceCheckout:500:2')

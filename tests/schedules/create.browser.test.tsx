@@ -68,18 +68,6 @@ test('five steps with Cancel or Back, Next and Finish; likes in two columns, SCH
   expect(dialog.getByRole('button', { name: 'Finish' })).toBeVisible()
 })
 
-test('without likes the last step says so, SCHED-25', async () => {
-  openScheduler({
-    prepare: ({ world }) =>
-      [...world.tables.likes.by('user_id', namedBuyers.liza.id)].forEach(({ _id }) =>
-        world.tables.likes.remove(_id),
-      ),
-  })
-  await detail()
-  const dialog = await toProducts('Fiesta')
-  expect(await dialog.findByText('You have no items in favourites')).toBeVisible()
-})
-
 test('Finish creates the list once with what was chosen; the dialog stays for more, SCHED-27 SCHED-30 SCHED-51 SCHED-75', async () => {
   const { market, calls } = openScheduler()
   await detail()

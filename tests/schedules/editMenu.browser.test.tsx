@@ -171,13 +171,4 @@ describe('the edit menu', () => {
       notification_date: { time: '10:00', day_of_week: 2 },
     })
   })
-
-  test('what was changed and not saved is asked about', async () => {
-    openScheduler()
-    await edit('Rename List')
-    const dialog = await dialogNamed('Rename List')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), ' 2')
-    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }))
-    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible()
-  })
 })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { formatMoney } from '#domain/money.ts'
@@ -82,23 +82,6 @@ describe('quantities', () => {
     await userEvent.click(screen.getByRole('link', { name: /Rice and laundry/ }))
     await detail('Rice and laundry')
     await waitFor(() => expect(sent(calls)).toEqual([{ quantity: 9 }]))
-  })
-
-  test('a page that is left sends what waits, and stores it until it is answered, SCHED-61', async () => {
-    const { calls, market } = openScheduler()
-    const field = await quantityField(/Pancit Canton/)
-    await userEvent.clear(field)
-    await userEvent.type(field, '9')
-    act(() => void globalThis.dispatchEvent(new PageTransitionEvent('pagehide')))
-    const line = linesOf(market).find(
-      ({ product_id }) => product_id === namedProducts.pancitCanton.id,
-    )
-    expect(listQuantities.unsent.read()).toEqual([
-      { lineId: line?._id, quantity: 9, replaces: [6] },
-    ])
-    await waitFor(() => expect(sent(calls)).toEqual([{ quantity: 9 }]))
-    globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    expect(listQuantities.unsent.read()).toBeUndefined()
   })
 
   test('a quantity of an earlier visit is sent at the next start, on whatever screen, SCHED-61', async () => {

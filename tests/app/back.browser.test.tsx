@@ -4,13 +4,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
+import { press } from '../support/press.ts'
 
 beforeEach(() => page.viewport(360, 740))
 afterEach(() => page.viewport(1280, 800))
 
 const mango = `/products/${namedProducts.mango.id}`
-const press = async (name: string | RegExp, part: Pick<typeof screen, 'findByRole'> = screen) =>
-  userEvent.click(await part.findByRole('button', { name }))
 const buyBar = async () => within(await screen.findByRole('group', { name: 'Buy this product' }))
 const dialogs = () => screen.queryAllByRole('dialog')
 

@@ -5,6 +5,7 @@ import { cdp, page, userEvent as pointer } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
+import { dialogNamed, press } from '../support/press.ts'
 
 beforeEach(async () => {
   // A mouse that rests on the banner stops it.
@@ -83,10 +84,10 @@ test('the shortcuts lead to the nearest shop, or say that they are coming soon; 
   const shortcuts = within(screen.getByRole('list', { name: 'Shortcuts' }))
   expect(shortcuts.getByRole('link', { name: 'Nearest Shop' })).toHaveAttribute('href', '/nearby')
   for (const name of ['Top Products', 'Top Stores', 'Top Deals']) {
-    await userEvent.click(shortcuts.getByRole('link', { name }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Feature Coming Soon' }))
+    await press(name, shortcuts, 'link')
+    const dialog = await dialogNamed('Feature Coming Soon')
     expect(address()).toBe('/home?coming-soon=true')
-    await userEvent.click(dialog.getByRole('button', { name: 'Got it' }))
+    await press('Got it', dialog)
     await waitFor(() => expect(address()).toBe('/home'))
   }
 })
@@ -121,11 +122,7 @@ test.each([
 
 const products = () => screen.findByRole('list', { name: 'Products' })
 const addMango = async () =>
-  userEvent.click(
-    await within(await products()).findByRole('button', {
-      name: 'Add Carabao Mango, Ripe, 1 kg to cart',
-    }),
-  )
+  press('Add Carabao Mango, Ripe, 1 kg to cart', within(await products()))
 const messages = () => within(screen.getByRole('region', { name: 'Messages' }))
 
 test('one press on a card adds one piece, the message leads to the cart, and there it is ticked, CART-27 CART-07', async () => {
@@ -134,7 +131,7 @@ test('one press on a card adds one piece, the message leads to the cart, and the
   await addMango()
   expect(await messages().findByText('Product added to cart!')).toBeVisible()
   expect(await screen.findByRole('link', { name: /^Cart \(4 products\)$/ })).toBeVisible()
-  await userEvent.click(messages().getByRole('link', { name: 'View cart' }))
+  await press('View cart', messages(), 'link')
   expect(
     await screen.findByRole('checkbox', { name: 'Select Carabao Mango, Ripe, 1 kg' }),
   ).toBeChecked()
@@ -178,19 +175,15 @@ test('a buyer with completed orders is offered what they bought, at its present 
   expect(items.length, 'products that are offered').toBeGreaterThan(3)
   expect(items.length, 'products that are offered').toBeLessThanOrEqual(8)
   expect(bangus.getByText('₱219.00')).toBeVisible()
-  await userEvent.click(
-    bangus.getByRole('button', { name: 'Add Fresh Bangus (Milkfish), 1 kg to cart' }),
-  )
+  await press('Add Fresh Bangus (Milkfish), 1 kg to cart', bangus)
   expect(await messages().findByText('Product added to cart!')).toBeVisible()
 })
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 
 test('what cannot be had of the last basket and what costs more is said in the cart, and Undo takes out what was added, CART-07 CART-12', async () => {
   const { bangus, eggs, mango } = namedProducts
   const { market, router } = openApp('/cart', `as:liza,stock:${bangus.id}:0,price:${eggs.id}:120`)
   const select = 'Select Native Tomatoes, 500 g'
-  await userEvent.click(await screen.findByRole('checkbox', { name: select }))
+  await press(select, screen, 'checkbox')
   const lines = () =>
     [...market.world.tables.cartLines.by('user_id', namedBuyers.liza.id)].map(
       ({ product_id, quantity }) => [product_id, quantity],
@@ -232,7 +225,7 @@ test('Add all puts one piece of each product of ‘Buy again’ into the cart, o
       new Set(added.map(({ product_id, quantity }) => `${product_id}:${quantity}`)),
       time,
     ).toEqual(new Set(offered.filter((id) => !before.has(id)).map((id) => `${id}:1`)))
-    await userEvent.click(messages().getByRole('button', { name: 'Dismiss' }))
+    await press('Dismiss', messages())
   }
 })
 

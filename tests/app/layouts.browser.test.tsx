@@ -7,6 +7,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { showBugReport } from '#state/bugReport.ts'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
+import { press } from '../support/press.ts'
 
 const addresses = {
   sidebar: [
@@ -66,7 +67,7 @@ async function openBugReport() {
     screen
       .queryAllByRole('button', { name: 'Report a Bug' })
       .find((button) => button.checkVisibility())
-  if (!shown()) await userEvent.click(screen.getByRole('button', { name: 'Categories' }))
+  if (!shown()) await press('Categories')
   await waitFor(() => expect(shown()).toBeDefined())
   await userEvent.click(shown()!)
   const dialog = await screen.findByRole('dialog', { name: 'Report a Bug' })

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
+import { press } from '../support/press.ts'
 
 const box = () => screen.findByRole('combobox', { name: 'Search products' })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -127,7 +128,7 @@ test('recent searches are offered with their pictures, and can be cleared, SEARC
     'src',
     expect.stringMatching(/jasmine-rice\.webp$/),
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
+  await press('Clear')
   expect(await screen.findByText('No recent searches')).toBeVisible()
   expect(options()).toEqual([])
   expect(
@@ -196,7 +197,7 @@ test('a search without results says so and links home, SEARCH-04 SEARCH-09', asy
   expect(await screen.findByText('No results found')).toBeVisible()
   await userEvent.keyboard('{Enter}')
   expect(await screen.findByText('No products to show')).toBeVisible()
-  await userEvent.click(screen.getByRole('link', { name: 'Go to Homepage' }))
+  await press('Go to Homepage', screen, 'link')
   await waitFor(() => expect(address()).toBe('/home'))
 })
 
@@ -208,7 +209,7 @@ test('suggested products tell price and shop, and the last row searches for what
   expect(screen.getByText(`${options().length - 1} suggestions`)).toBeInTheDocument()
   await userEvent.keyboard('{ArrowUp}')
   expect(options().at(-1)).toHaveAttribute('aria-selected', 'true')
-  await userEvent.click(screen.getByRole('option', { name: 'Search for “jasmine”' }))
+  await press('Search for “jasmine”', screen, 'option')
   await waitFor(() => expect(address()).toBe('/discover?query=jasmine'))
 })
 
@@ -253,15 +254,15 @@ test('results can be narrowed by category; what is sold out comes last on its pa
   expect(soldOut).toEqual(soldOut.toSorted((a, b) => Number(a) - Number(b)))
 
   const tabs = () => within(screen.getByRole('tablist', { name: 'Categories of the results' }))
-  await userEvent.click(tabs().getByRole('tab', { name: 'Rice & grains' }))
+  await press('Rice & grains', tabs(), 'tab')
   await waitFor(() => expect(address()).toBe('/discover?query=rice&categories=rice-grains'))
   expect(tabs().getByRole('tab', { name: 'Rice & grains' })).toHaveAttribute(
     'aria-selected',
     'true',
   )
   // Beside it are the other categories of its parent.
-  await userEvent.click(tabs().getByRole('tab', { name: 'Canned goods' }))
+  await press('Canned goods', tabs(), 'tab')
   await waitFor(() => expect(address()).toBe('/discover?query=rice&categories=canned-goods'))
-  await userEvent.click(tabs().getByRole('tab', { name: 'All' }))
+  await press('All', tabs(), 'tab')
   await waitFor(() => expect(address()).toBe('/discover?query=rice&categories=pantry'))
 })

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
+import { press } from '../support/press.ts'
 
 afterEach(() => page.viewport(1280, 800))
 
@@ -13,7 +13,7 @@ test('an unknown address shows a message in the plain layout, which links home, 
     await screen.findByRole('heading', { name: 'Page not found', level: 1 }),
   ).toBeInTheDocument()
   expect(screen.queryByRole('navigation', { name: 'Categories' })).toBeNull()
-  await userEvent.click(screen.getByRole('link', { name: 'Go to Homepage' }))
+  await press('Go to Homepage', screen, 'link')
   await waitFor(() => expect(address()).toBe('/home'))
 })
 

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dismissToast, showToast, useToast } from '#ui/toast.ts'
 import { Toaster } from '#ui/Toaster.tsx'
+import { press } from '../support/press.ts'
 
 /** Advances the clock, ms. */
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
@@ -26,7 +26,7 @@ test('a toast shows its title and description until it is dismissed, SHELL-27', 
   act(() => showToast('Followed', 'You have followed Panaderia Del Pilar.'))
   expect(await screen.findByText('Followed')).toBeVisible()
   expect(screen.getByText('You have followed Panaderia Del Pilar.')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: /dismiss|close/i }))
+  await press(/dismiss|close/i)
   expect(screen.queryByText('Followed')).toBeNull()
 })
 

@@ -7,6 +7,7 @@ import { scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
+import { press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
 
 const mango = 'Carabao Mango, Ripe, 1 kg'
@@ -20,8 +21,7 @@ const open = (as: 'ana' | 'liza' | 'carlo', sim?: string) =>
   openScreen(<CartPage />, { at: '/cart', as, sim })
 const shown = () => screen.findByRole('checkbox', { name: 'Select all' })
 const box = (name: string) => screen.getByRole('checkbox', { name })
-const tick = async (name: string) => userEvent.click(await screen.findByRole('checkbox', { name }))
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const tick = async (name: string) => press(name, screen, 'checkbox')
 const overview = () => screen.getByRole('complementary', { name: 'Cart Overview' })
 const checkOut = () => within(overview()).getByRole('button', { name: 'Check Out' })
 const shop = (name: string) => screen.getByRole('region', { name })

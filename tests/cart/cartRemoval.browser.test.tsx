@@ -5,6 +5,7 @@ import { CartPage } from '#features/cart/CartPage.tsx'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openScreen } from '../support/openScreen.tsx'
+import { press } from '../support/press.ts'
 
 const mango = 'Carabao Mango, Ripe, 1 kg'
 const tomatoes = 'Native Tomatoes, 500 g'
@@ -14,9 +15,7 @@ const shop = 'Dolores Fresh Market Stall 14'
 const open = (sim?: string, as: 'liza' | 'carlo' = 'liza') =>
   openScreen(<CartPage />, { at: '/cart', as, sim })
 const box = (name: string) => screen.findByRole('checkbox', { name: `Select ${name}` })
-const remove = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }))
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const remove = async (name: string) => press(`Remove ${name}`)
 /** Names of the lines of the mango shop, in the order shown. */
 const shownLines = () =>
   within(screen.getByRole('region', { name: shop }))
@@ -38,11 +37,7 @@ test.each(['fail:removeCartLine:500', 'drop:removeCartLine'])(
   async (scenario) => {
     const { calls } = open(scenario)
     await userEvent.click(await box(tomatoes))
-    await userEvent.click(
-      within(screen.getByRole('group', { name: `Quantity of ${tomatoes}` })).getByRole('button', {
-        name: /^Increase/,
-      }),
-    )
+    await press(/^Increase/, within(screen.getByRole('group', { name: `Quantity of ${tomatoes}` })))
     const before = shownLines()
     await remove(tomatoes)
     expect(await screen.findByText('Failed to remove product from your cart.')).toBeVisible()
@@ -90,7 +85,7 @@ test('a sold-out product can’t be added again, so its removal offers no Undo, 
 test('after an Undo that fails in part, the retry adds only the lines that failed, CART-31', async () => {
   const { market } = open('fail:addToCart:500')
   await press('Edit')
-  await userEvent.click(await screen.findByRole('checkbox', { name: `Select all of ${shop}` }))
+  await press(`Select all of ${shop}`, screen, 'checkbox')
   await press('Delete selected')
   await press('Undo')
   expect(await screen.findByText('Failed to add product to cart')).toBeVisible()

@@ -7,6 +7,7 @@ import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { openApp } from '../support/app.tsx'
 import { as } from '../support/market.ts'
+import { dialogNamed, press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
 
 const open = (key: ProductKey, sim: string) => openApp(`/products/${namedProducts[key].id}`, sim)
@@ -19,10 +20,10 @@ async function ask(action: 'Add to cart' | 'Buy Now') {
   ).findByRole('button', { name: action })
   await waitFor(() => expect(button).toBeEnabled())
   await userEvent.click(button)
-  return within(await screen.findByRole('dialog', { name: 'Choose a quantity' }))
+  return await dialogNamed('Choose a quantity')
 }
 async function takeOne(action: 'Add to cart' | 'Buy Now') {
-  await userEvent.click((await ask(action)).getByRole('button', { name: action }))
+  await press(action, await ask(action))
 }
 
 /** Waits until the tab of the cart has that number of products. */
@@ -32,7 +33,7 @@ const expectInCart = (count: number) =>
   })
 
 async function dismissToast() {
-  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await press('Dismiss')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull())
 }
 
@@ -41,14 +42,14 @@ test('the quantity stays within the stock; pieces in the cart reduce the number 
   let dialog = await ask('Add to cart')
   expect(await dialog.findByText('2 in your cart, 1 more in stock.')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Increase quantity' })).toHaveAttribute('aria-disabled')
-  await userEvent.click(dialog.getByRole('button', { name: 'Add to cart' }))
+  await press('Add to cart', dialog)
   await expectToast('Product added to cart!')
 
   dialog = await ask('Add to cart')
   expect(await dialog.findByText('All 3 in stock are in your cart already.')).toBeVisible()
   expect(dialog.getByRole('spinbutton')).toBeDisabled()
   expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
-  await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+  await press('Close', dialog)
 
   dialog = await ask('Buy Now')
   const field = dialog.getByRole('spinbutton')
@@ -62,7 +63,7 @@ test('the quantity stays within the stock; pieces in the cart reduce the number 
   await userEvent.clear(field)
   await userEvent.type(field, '2,5')
   expect(dialog.getByText('Enter a whole number')).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Buy Now' }))
+  await press('Buy Now', dialog)
   expect(field).toHaveValue('3')
   expect(dialog.getByText('Enter a whole number')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
@@ -173,7 +174,7 @@ test('a product whose addition is answered in edit mode is not ticked, since it 
   const { router } = open('pandesal', 'as:liza,late:addToCart:1500')
   await takeOne('Add to cart')
   await act(() => router.navigate('/cart'))
-  await userEvent.click(await screen.findByRole('button', { name: 'Edit' }))
+  await press('Edit')
   await expectToast('Product added to cart!')
   expect(screen.getByRole('button', { name: 'Delete selected' })).toBeDisabled()
 })

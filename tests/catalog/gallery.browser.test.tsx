@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
+import { dialogNamed, press } from '../support/press.ts'
 import { serveMedia } from './support/media.ts'
 
 beforeEach(async () => {
@@ -41,8 +42,8 @@ async function expectSlide(part: Part, slides: Element, n: number) {
 }
 
 async function openLightbox(gallery: Part) {
-  await userEvent.click(gallery.getByRole('button', { name: 'Full screen' }))
-  return within(await screen.findByRole('dialog', { name: /^Pictures of/ }))
+  await press('Full screen', gallery)
+  return await dialogNamed(/^Pictures of/)
 }
 
 /** The clock of slideshows stands still. */
@@ -71,7 +72,7 @@ test('a thumbnail under the mouse chooses the picture, and the first picture fol
   expect(gallery.getByText('1 / 3')).toBeVisible()
   await userEvent.hover(thumbnail(gallery, 3))
   await expectSlide(gallery, slides, 3)
-  await userEvent.click(gallery.getByRole('button', { name: 'Next picture' }))
+  await press('Next picture', gallery)
   await expectSlide(gallery, slides, 1)
 })
 
@@ -94,7 +95,7 @@ test('the pictures change every 5 s, restart after the last, wait for the lightb
   const lightbox = await openLightbox(gallery)
   pass(11_000)
   expect(gallery.getByText('1 / 3')).toBeVisible()
-  await userEvent.click(lightbox.getByRole('button', { name: 'Close' }))
+  await press('Close', lightbox)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await unhoverAndBlur(gallery.getByRole('button', { name: 'Full screen' }))
   pass(5000)
@@ -131,7 +132,7 @@ test('the slideshow of the lightbox is off at first, changes every 3 s and stops
 test('the carousel follows a swipe where the browser sends no scrollend, PRODUCT-02', async () => {
   const { gallery, slides } = await openGallery('mangoCake')
   // Autoplay would show the second one by itself.
-  await userEvent.click(gallery.getByRole('button', { name: 'Pause slideshow' }))
+  await press('Pause slideshow', gallery)
   slides.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
   slides.scrollTo({ left: slides.clientWidth, behavior: 'instant' })
   expect(await gallery.findByText('2 / 3')).toBeVisible()

@@ -6,6 +6,7 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { call } from '../support/market.ts'
+import { press } from '../support/press.ts'
 import { serveMedia } from './support/media.ts'
 
 const mango = `/products/${namedProducts.mango.id}`
@@ -95,7 +96,7 @@ test('a product that loads says so, and why it could not; its view is counted on
   const alert = within(await within(screen.getByRole('main')).findByRole('alert'))
   expect(alert.getByText('Error: The service is unavailable')).toBeVisible()
   expect(views()).toEqual([])
-  await userEvent.click(alert.getByRole('button', { name: 'Retry' }))
+  await press('Retry', alert)
   expect(await screen.findByText('48 in stock')).toBeVisible()
   await waitFor(() => expect(views()).not.toEqual([]))
   await queryClient.refetchQueries({ queryKey: ['catalog', 'product'] })

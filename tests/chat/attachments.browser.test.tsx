@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { onePixel } from '#components/samples.ts'
 import { forgetPersonal } from '#state/personal.ts'
 import { bytes, ftyp, unreadable } from '../files/support/heads.ts'
+import { press } from '../support/press.ts'
 import { stubUploads } from '../support/uploads.ts'
 import { field, openConversation } from './support/conversation.tsx'
 
@@ -148,17 +149,17 @@ test('an upload can be cancelled, retried and removed; sending stops when one fa
   const { uploads, sent } = open()
   await userEvent.upload(picker(), [onePixel('one.png'), onePixel('two.png')])
   await waitFor(() => expect(uploads).toHaveLength(2))
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel upload of one.png' }))
+  await press('Cancel upload of one.png')
   expect(uploads[0]?.aborted).toBe(true)
   expect(await screen.findByText('The upload was cancelled.')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Retry upload of one.png' }))
+  await press('Retry upload of one.png')
   await waitFor(() => expect(uploads).toHaveLength(3))
   await send()
   act(() => uploads[1]?.fail())
   expect(await screen.findByText(/^The upload failed\. /)).toBeVisible()
   await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-busy'))
   expect(sent()).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'Remove file 2, two.png' }))
+  await press('Remove file 2, two.png')
   await act(async () => uploads[2]?.finish())
   await waitFor(() => expect(files()).toHaveLength(1))
   await send()

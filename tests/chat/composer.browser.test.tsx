@@ -5,6 +5,7 @@ import { conversationIds } from '#fixtures/named.ts'
 import { setChatDraft } from '#state/chatDrafts.ts'
 import { focusChat } from '#state/chatWindows.ts'
 import { forgetPersonal } from '#state/personal.ts'
+import { dialogNamed, press } from '../support/press.ts'
 import { bubbles, field, openConversation } from './support/conversation.tsx'
 
 afterEach(() => {
@@ -54,7 +55,7 @@ test('in a narrow window the tools fold away while a text is written, and are on
   await userEvent.type(writing, 'Magkano')
   await waitFor(() => expect(tools()).toBeNull())
   expect(writing.getBoundingClientRect().width).toBeGreaterThan(width + 30)
-  await userEvent.click(screen.getByRole('button', { name: 'Add pictures or location' }))
+  await press('Add pictures or location')
   expect(tools()).toBeVisible()
   await userEvent.type(writing, ' po?')
   await waitFor(() => expect(tools()).toBeNull())
@@ -103,10 +104,10 @@ test('a message that fails leaves the thread for one row, and is sent again on R
   const row = within(await screen.findByRole('list', { name: 'Messages that were not sent' }))
   expect(row.getByText('Not sent')).toBeVisible()
   expect(last()).not.toContain('isda')
-  await userEvent.click(row.getByRole('button', { name: /^Retry/ }))
+  await press(/^Retry/, row)
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(await screen.findByText('Not sent')).toBeVisible()
-  await userEvent.click(await screen.findByRole('button', { name: /^Retry/ }))
+  await press(/^Retry/)
   await waitFor(() => expect(last()).toBe('You: may isda po ba'))
   await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull())
   await waitFor(() => expect(sent()).toHaveLength(3))
@@ -137,8 +138,7 @@ const geolocation = (answer?: (found: PositionCallback, failed: PositionErrorCal
   vi
     .spyOn(navigator, 'geolocation', 'get')
     .mockReturnValue((answer && { getCurrentPosition: answer }) as unknown as Geolocation)
-const pressShare = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Share your location' }))
+const pressShare = async () => press('Share your location')
 
 test('the location is shown before it is sent, as a maps link of degrees, minutes and seconds, CHAT-21', async () => {
   const { sent } = openConversation()
@@ -147,14 +147,12 @@ test('the location is shown before it is sent, as a maps link of degrees, minute
     found({ coords: { latitude: 15.0371111, longitude: -120.682138 } } as GeolocationPosition),
   )
   await pressShare()
-  const dialog = within(await screen.findByRole('dialog', { name: 'Share your location?' }))
+  const dialog = await dialogNamed('Share your location?')
   expect(dialog.getByText(/15°02'13.6"N 120°40'55.7"W/)).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await press('Cancel', dialog)
   expect(sent()).toEqual([])
   await pressShare()
-  await userEvent.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Share' }),
-  )
+  await press('Share', within(await screen.findByRole('dialog')))
   await waitFor(() =>
     expect(sent()).toMatchObject([
       {

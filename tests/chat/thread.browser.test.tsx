@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { drawnMap } from '../support/maps.ts'
+import { dialogNamed, press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
 import { bubbles, openConversation, thread } from './support/conversation.tsx'
 
@@ -40,16 +41,14 @@ test('own messages are at the right, those of the shop at the left, with their t
 test('a thread that cannot be loaded says so, and loads on Retry, CHAT-27 ERR-77', async () => {
   openConversation({ sim: 'fail:listMessages:500:2' })
   expect(await screen.findByText('Error loading chat')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await press('Retry')
   expect(await screen.findByText(/^Maaari po kayong/)).toBeVisible()
   expect(screen.queryByText('Error loading chat')).toBeNull()
 })
 
 test('a new conversation greets, and its questions go into the message', async () => {
   openConversation({ empty: true })
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'What time do you close today?' }),
-  )
+  await press('What time do you close today?')
   const field = screen.getByRole('textbox', { name: /^Message to/ })
   expect(field).toHaveValue('What time do you close today?')
   expect(field).toHaveFocus()
@@ -179,11 +178,11 @@ test('only own messages have a menu; Unsend asks first and removes the message, 
   const { calls } = openConversation()
   const own = within(await item(/^Great. I ordered one sack/))
   expect(within(await item(/^Received po/)).queryByRole('button')).toBeNull()
-  await userEvent.click(own.getByRole('button', { name: /^Actions for your message: Great/ }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unsend' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Unsend this message?' }))
+  await press(/^Actions for your message: Great/, own)
+  await press('Unsend', screen, 'menuitem')
+  const dialog = await dialogNamed('Unsend this message?')
   expect(calls.some(({ method }) => method === 'DELETE')).toBe(false)
-  await userEvent.click(dialog.getByRole('button', { name: 'Unsend' }))
+  await press('Unsend', dialog)
   await waitFor(() => expect(screen.queryByText(/^Great. I ordered one sack/)).toBeNull())
   await waitFor(() => expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1))
   expect(bubbles()).toHaveLength(4)
@@ -196,11 +195,9 @@ test('a message that could not be unsent is back in its place, CHAT-19', async (
     return bubbles()
   })
   const own = within(await item(/^Great. I ordered one sack/))
-  await userEvent.click(own.getByRole('button', { name: /^Actions for your message/ }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unsend' }))
-  await userEvent.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unsend' }),
-  )
+  await press(/^Actions for your message/, own)
+  await press('Unsend', screen, 'menuitem')
+  await press('Unsend', within(await screen.findByRole('dialog')))
   await waitFor(() => expect(bubbles()).toHaveLength(4))
   await expectToast('Failed to unsend message')
   expect(bubbles()).toEqual(before)
@@ -228,9 +225,9 @@ test('after Unsend the focus stays in the thread', async () => {
   own.getByRole('button', { name: /^Actions for your message/ }).focus()
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus())
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Unsend' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Unsend this message?' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Unsend' }))
+  await press('Unsend', screen, 'menuitem')
+  const dialog = await dialogNamed('Unsend this message?')
+  await press('Unsend', dialog)
   await waitFor(() => expect(screen.queryByText(/^Great. I ordered one sack/)).toBeNull())
   expect(await thread()).toHaveFocus()
 })

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
 import type { Market } from '../support/market.ts'
+import { press } from '../support/press.ts'
 
 const SHOPS = 10
 const LINES_OF_SHOP = 11
@@ -41,14 +41,14 @@ test(
     const { orders, cartLines } = market.world.tables
     const before = new Set(orders.by('customer_id', customer).map(({ _id }) => _id))
     await router.navigate('/cart')
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+    await press('Select all', screen, 'checkbox')
     expect(screen.getByText(`${LINES} products selected`)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Check Out' }))
+    await press('Check Out')
 
     const totals = within(await screen.findByRole('complementary', { name: 'Cart Overall Total' }))
     expect(address().length).toBeLessThan(ADDRESS_LIMIT)
     await waitFor(() => expect(totals.getByRole('button', { name: 'Check Out' })).toBeEnabled())
-    await userEvent.click(totals.getByRole('button', { name: 'Check Out' }))
+    await press('Check Out', totals)
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Order Accepted!' }),
     ).toBeInTheDocument()

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { checkoutPath } from '#fixtures/checkoutLink.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
+import { press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
 import {
   accepted,
@@ -52,11 +53,11 @@ test('the form shows what is ordered, where to, how and for how much, and anothe
   for (const text of ['Liza Manalo', '18 Sampaguita Street', '09171230001'])
     expect(address).toMatchTextContent(text)
   expect(address).not.toMatchTextContent('09205550142')
-  await userEvent.click(within(address).getByRole('button', { name: 'Change address' }))
+  await press('Change address', within(address))
   await choose(/Erlinda Manalo/)
   await expectToast('Address changed')
   await expectToast('Your address has been successfully changed')
-  await userEvent.click(within(address).getByRole('button', { name: 'Change address' }))
+  await press('Change address', within(address))
   expect(address).toMatchTextContent('09205550142')
   expect(address).not.toMatchTextContent('18 Sampaguita Street')
 })
@@ -106,9 +107,9 @@ test('with several shops one switch sets all of them, and shows none while they 
         group.queryByRole('radio', { checked: true })?.closest('label')?.textContent ?? null,
     )
   expect(chosen()).toEqual(['Pickup', 'Pickup', 'Pickup'])
-  await userEvent.click(groups()[0]!.getByRole('radio', { name: 'Delivery' }))
+  await press('Delivery', groups()[0], 'radio')
   await waitFor(() => expect(chosen()).toEqual(['Delivery', 'Delivery', 'Delivery']))
-  await userEvent.click(groups()[2]!.getByRole('radio', { name: 'Pickup' }))
+  await press('Pickup', groups()[2], 'radio')
   await waitFor(() => expect(chosen()).toEqual([null, 'Delivery', 'Pickup']))
   await formReady()
   await place()
@@ -175,9 +176,7 @@ test('GCash asks first whether the user is a tester, also after the user has lef
   const opened = openCheckoutAt()
   await formReady()
   await choose(gcash)
-  await userEvent.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }),
-  )
+  await press('Cancel', within(await screen.findByRole('dialog')))
   expect(radio(cash)).toBeChecked()
   expect(screen.queryByRole('dialog')).toBeNull()
   await choose(gcash)
@@ -210,7 +209,7 @@ test('a failed price summary is only logged: known prices are shown, and GCash w
   expect(placeButton()).toBeDisabled()
   expect(screen.getByText('We need the total before you can pay with GCash.')).toBeVisible()
   expect(within(await region('Messages')).queryByRole('paragraph')).toBeNull()
-  await userEvent.click(totals().getByRole('button', { name: 'Retry' }))
+  await press('Retry', totals())
   await formReady()
 })
 
@@ -234,7 +233,7 @@ test('what has changed since the cart is shown before the user pays, and must be
   ).toBeVisible()
   await waitFor(() => expect(row('Total Amount')).toMatchTextContent('₱165.00'))
   expect(placeButton()).toBeDisabled()
-  await userEvent.click(screen.getByRole('button', { name: 'Accept changes' }))
+  await press('Accept changes')
   await formReady()
 })
 
@@ -272,7 +271,7 @@ test('when the addresses cannot be loaded, nothing can be ordered until they are
   const address = within(await region('Billing & Address'))
   expect(await address.findByText('Error: The service is unavailable')).toBeVisible()
   expect(placeButton()).toBeDisabled()
-  await userEvent.click(address.getByRole('button', { name: 'Retry' }))
+  await press('Retry', address)
   expect(await address.findByText(/18 Sampaguita Street/)).toBeVisible()
   await formReady()
 })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { orderIds } from '#fixtures/named.ts'
+import { press } from '../support/press.ts'
 import { accepted, openCheckoutAt } from './support/checkoutScreen.tsx'
 
 const UNKNOWN = '000000000000000000000001'
@@ -28,7 +28,7 @@ test('the result page says accepted only for an order of this user, PAY-12 PAY-1
     await act(() => router.navigate(-1))
     await accepted()
   }
-  await userEvent.click(screen.getByRole('link', { name: 'Go to Homepage' }))
+  await press('Go to Homepage', screen, 'link')
   await waitFor(() => expect(router.state.location.pathname).toBe('/home'))
 })
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { orderIds } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
+import { press } from '../support/press.ts'
 
 const result = (id: string) => `/cart/checkout?status=success&id=${id}`
 const heading = () => screen.findByRole('heading', { level: 1 })
@@ -24,7 +24,7 @@ test('the browser’s offer to install waits for the second order, and is shown 
   expect(offer()).toBeNull()
   await act(() => router.navigate(result(orderIds.lizaPending)))
   await waitFor(() => expect(offer()).toBeVisible())
-  await userEvent.click(screen.getByRole('button', { name: 'Install' }))
+  await press('Install')
   expect(prompt).toHaveBeenCalledOnce()
   await waitFor(() => expect(offer()).toBeNull())
 

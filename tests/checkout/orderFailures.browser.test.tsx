@@ -5,6 +5,7 @@ import { checkoutPath } from '#fixtures/checkoutLink.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
+import { press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
 import {
   accepted,
@@ -81,11 +82,10 @@ test.each(['fail:createTransactions:503', 'drop:createTransactions'])(
   async (scenario) => {
     fakeClock()
     const opened = await openTwoShops(scenario)
-    await userEvent.click(
-      within(screen.getByRole('radiogroup', { name: 'Delivery Options of all shops' })).getByRole(
-        'radio',
-        { name: 'Delivery' },
-      ),
+    await press(
+      'Delivery',
+      within(screen.getByRole('radiogroup', { name: 'Delivery Options of all shops' })),
+      'radio',
     )
     await userEvent.type(note(), 'The blue gate')
     await place()
@@ -171,7 +171,7 @@ test('a price that rose after it was shown is listed and accepted before anythin
   ).toBeVisible()
   expect(placeButton()).toBeDisabled()
   expect(sent()).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'Accept changes' }))
+  await press('Accept changes')
   await waitFor(() => expect(row('Total Amount')).toMatchTextContent('₱20,000.00'))
   await place()
   await accepted()
@@ -203,12 +203,10 @@ test('orders that the browser has sent twice are noticed, and the extra ones can
     await screen.findByRole('heading', { name: 'These orders were placed twice' }),
   ).toBeVisible()
   expect(made()).toHaveLength(4)
-  await userEvent.click(
-    screen.getByRole('button', { name: /^Cancel the extra order from Diliman/ }),
-  )
+  await press(/^Cancel the extra order from Diliman/)
   await expectToast('Order Cancelled')
   expect(await screen.findByRole('heading', { name: 'This order was placed twice' })).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: /^Cancel the extra order/ }))
+  await press(/^Cancel the extra order/)
   await waitFor(() => expect(screen.queryByText(/placed twice/)).toBeNull())
   expect(made().filter(({ order_status }) => order_status !== 'CANCELLED')).toHaveLength(2)
   expect(await accepted()).toBeVisible()
@@ -229,7 +227,7 @@ test('after a failed payment the products are in the cart again, once, and can b
   expect(within(dialog).getByText('Amount to pay')).toMatchTextContent(total)
   await waitFor(() => expect(cart()).not.toContain(mango.id))
   expect(applyScenario(market, parseScenario('as:liza,payment:last:failed'))).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'I have paid, check again' }))
+  await press('I have paid, check again')
   expect(await screen.findByText('The payment failed')).toBeVisible()
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute(
@@ -237,12 +235,12 @@ test('after a failed payment the products are in the cart again, once, and can b
       'true',
     ),
   )
-  await userEvent.click(screen.getByRole('link', { name: 'Back to cart' }))
+  await press('Back to cart', screen, 'link')
   expect(await screen.findByRole('spinbutton', { name: /^Quantity of Carabao Mango/ })).toHaveValue(
     '2',
   )
   await act(() => router.navigate(-1))
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await press('Try again')
   await choose(/^Cash on/)
   await formReady()
   await place()

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { addressIds } from '#fixtures/named.ts'
 import { signIn } from '#state/session.ts'
+import { press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
 import {
   choose,
@@ -27,9 +27,7 @@ const billing = () => screen.findByRole('region', { name: 'Billing & Address' })
 test('an address that was deleted in another tab is said to be, and the one in its place has to be accepted, CHECKOUT-05 CHECKOUT-19', async () => {
   const checkout = openCheckoutAt()
   await formReady()
-  await userEvent.click(
-    await within(await billing()).findByRole('button', { name: 'Change address' }),
-  )
+  await press('Change address', within(await billing()))
   await choose(/Erlinda Manalo/)
   await expectToast('Address changed')
   await deleteElsewhere(checkout, addressIds.lizaMother)
@@ -40,7 +38,7 @@ test('an address that was deleted in another tab is said to be, and the one in i
   )
   expect(await billing()).toMatchTextContent('18 Sampaguita Street')
   expect(placeButton()).toBeDisabled()
-  await userEvent.click(screen.getByRole('button', { name: 'Accept changes' }))
+  await press('Accept changes')
   await formReady()
   await place()
   await waitFor(() => expect(checkout.made()).toHaveLength(1))
@@ -58,7 +56,7 @@ test('the address that was shown at first stays when another one becomes the def
   await deleteElsewhere(checkout, addressIds.lizaHome)
   await waitFor(() => expect(notice()).toBeVisible())
   expect(placeButton()).toBeDisabled()
-  await userEvent.click(screen.getByRole('button', { name: 'Accept changes' }))
+  await press('Accept changes')
   await formReady()
 })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -7,14 +7,14 @@ import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
+import { dialogNamed, press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
 
 const thanks = 'Thank you for helping us maintain a safe marketplace.'
-const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 async function openReport(kind: 'product' | 'shop') {
-  await userEvent.click(await screen.findByRole('button', { name: `More about this ${kind}` }))
-  await userEvent.click(screen.getByRole('button', { name: `Flag or report this ${kind}` }))
+  await press(`More about this ${kind}`)
+  await press(`Flag or report this ${kind}`)
 }
 
 /** The dialog is closed, and the focus is back where it was. */
@@ -32,10 +32,10 @@ test('a visitor logs in, returns to the dialog, and flags a product without a de
   const login = await dialogNamed('Log in')
   await userEvent.type(await login.findByLabelText('Email'), namedBuyers.liza.email)
   await userEvent.type(login.getByLabelText('Password'), namedBuyers.liza.password)
-  await userEvent.click(login.getByRole('button', { name: 'Log in' }))
+  await press('Log in', login)
   const dialog = await dialogNamed('Flag or report this product')
   expect(dialog.getByRole('radio', { name: /^Flag/ })).toBeChecked()
-  await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
+  await press('Submit', dialog)
   await expectToast('Flag Submitted')
   await expectToast(thanks)
   await expectDone('product')
@@ -65,9 +65,9 @@ test('a report of a shop that fails keeps the input, and the toast waits for the
   const sent = () => calls.flatMap(({ path, body }) => (path === '/reports' ? [body] : []))
   await openReport('shop')
   const dialog = await dialogNamed('Flag or report this shop')
-  await userEvent.click(dialog.getByRole('radio', { name: /^Report/ }))
+  await press(/^Report/, dialog, 'radio')
   await userEvent.type(dialog.getByLabelText(/What is wrong/), 'Expired medicine')
-  const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
+  const submit = () => press('Submit', dialog)
   await submit()
   await expectToast('Error')
   await expectToast('Failed to submit report. Please try again later.')

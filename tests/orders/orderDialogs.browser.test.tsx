@@ -10,6 +10,7 @@ import { openApp } from '../support/app.tsx'
 import { as } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { orderOf } from '../support/order.ts'
+import { dialogNamed, press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
 
 afterEach(() => setClock(Date.now()))
@@ -17,13 +18,10 @@ afterEach(() => setClock(Date.now()))
 const open = (query: string, sim?: string) =>
   openScreen(<OrdersPage />, { at: `/profile/liza-manalo/orders?${query}`, as: 'liza', sim })
 const openOrder = (key: OrderKey, sim?: string) => open(`transaction_id=${orderIds[key]}`, sim)
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 const chooseInMenu = async (name: string) => {
   await press(/^More for the order/)
-  await userEvent.click(await screen.findByRole('menuitem', { name }))
+  await press(name, screen, 'menuitem')
 }
-const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 /** The shop changes the status of an order, and the app gets the event. */
 async function moveOn(
@@ -40,15 +38,15 @@ async function moveOn(
 /** Waits until one entry, and no other, is written into the user's activity log. */
 const expectLogged = ({ calls }: Pick<ReturnType<typeof open>, 'calls'>, event_details: string) =>
   waitFor(() =>
-    expect(
-      calls.filter(({ path }) => path === '/user/logs').map(({ body }) => body),
-    ).toMatchObject([{ event_type: 'ORDER', event_details }]),
+    expect(calls.filter(({ path }) => path === '/user/logs').map(({ body }) => body)).toMatchObject(
+      [{ event_type: 'ORDER', event_details }],
+    ),
   )
 
 async function giveOwnReason(text: string) {
   await press('Cancel')
   const dialog = await dialogNamed('Cancel order')
-  await userEvent.click(dialog.getByRole('radio', { name: 'Others' }))
+  await press('Others', dialog, 'radio')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Your reason' }), text)
   return dialog
 }
@@ -61,7 +59,7 @@ test.each([
   async (key, status, label) => {
     const { market, calls } = openOrder(key)
     const dialog = await giveOwnReason('The fiesta was called off')
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await press('Cancel order', dialog)
     await expectToast('Order Cancelled')
     await expectToast('Your order has been successfully cancelled.')
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -111,7 +109,7 @@ test('every reason can be chosen and is sent as it is written; a failure says so
       .map(({ body }) => (body as { reason: string }).reason)
   for (const [index, reason] of reasons.entries()) {
     await userEvent.click(radio(reason))
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await press('Cancel order', dialog)
     await waitFor(() => expect(sent()).toHaveLength(index + 1))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled())
     await expectToast('Failed to cancel order')
@@ -119,7 +117,7 @@ test('every reason can be chosen and is sent as it is written; a failure says so
     expect(radio(reason)).toBeChecked()
   }
   expect(sent()).toEqual(reasons)
-  await userEvent.click(dialog.getByRole('radio', { name: 'Others' }))
+  await press('Others', dialog, 'radio')
   expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
 })
 
@@ -129,16 +127,16 @@ test.each([
     'Keep order',
     'Discard your reason?',
     'lizaPending',
-    () => press('Cancel'),
-    async () => userEvent.click(await screen.findByRole('radio', { name: 'Others' })),
+    (): Promise<void> => press('Cancel'),
+    (): Promise<void> => press('Others', screen, 'radio'),
   ],
   [
     'Request a refund',
     'Not now',
     'Discard this request?',
     'lizaUnrated',
-    () => chooseInMenu('Request Refund'),
-    () => undefined,
+    (): Promise<void> => chooseInMenu('Request Refund'),
+    (): Promise<void> => Promise.resolve(),
   ],
 ] as const)(
   'closing “%s” asks only when something was typed, ORDERS-13 ORDERS-16 OPEN-30',
@@ -154,7 +152,7 @@ test.each([
     await userEvent.type(field, 'a mistake')
     await press(giveUp)
     const answers = await dialogNamed(question)
-    await userEvent.click(answers.getByRole('button', { name: 'Keep editing' }))
+    await press('Keep editing', answers)
     expect(field).toHaveValue('a mistake')
     await press(giveUp)
     await press('Discard')
@@ -188,9 +186,7 @@ test('an order that waits at the shop is collected after a question; a failure c
   const completions = () => calls.filter(({ path }) => path.startsWith('/transactions/complete/'))
   await press('Order Collected')
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
-  await userEvent.click(
-    (await dialogNamed('Order Collected')).getByRole('button', { name: 'Not yet' }),
-  )
+  await press('Not yet', await dialogNamed('Order Collected'))
   expect(completions()).toEqual([])
   await press('Order Collected')
   const yes = (await dialogNamed('Order Collected')).getByRole('button', { name: 'Yes, I have it' })
@@ -241,45 +237,6 @@ test('48 hours after its receipt an order offers no refund, by the clock of the 
   expect(screen.queryByRole('menuitem', { name: 'Request Refund' })).toBeNull()
 })
 
-test('of a cancelled order whose product has sold out, nothing is added to the cart, and it says so, ORDERS-24 OPEN-03', async () => {
-  const { router } = openScreen(<OrdersPage />, {
-    at: `/profile/carlo-tayag/orders?transaction_id=${orderIds.carloCancelled}`,
-    as: 'carlo',
-  })
-  await press('Order Again')
-  await expectToast('None of these products is available right now.')
-  expect(router.state.location.pathname).toBe('/profile/carlo-tayag/orders')
-})
-
-test('a completed order is checked out again with three presses, handed over as before, also when it was ordered again before, ORDERS-24 OPEN-03', async () => {
-  const { router, market } = openApp(
-    `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`,
-    'as:liza',
-  )
-  const all = () => [...market.world.tables.orders.all()]
-  const before = new Set(all().map(({ _id }) => _id))
-  const made = () => all().filter(({ _id }) => !before.has(_id))
-  for (const times of [1, 2]) {
-    await press('Order Again')
-    expect(await screen.findByText('3 products selected')).toBeVisible()
-    await press('Check Out')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
-    const checkOut = await screen.findByRole('button', { name: 'Check Out' })
-    await waitFor(() => expect(checkOut).toBeEnabled())
-    await userEvent.click(checkOut)
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Order Accepted!' }),
-    ).toBeInTheDocument()
-    expect(made()).toHaveLength(times)
-    await act(() =>
-      router.navigate(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`),
-    )
-  }
-  expect(made().map(({ delivery_method, items }) => [delivery_method, items.length])).toEqual(
-    Array(2).fill(['DELIVERY', 3]),
-  )
-})
-
 test('Request Refund leaves the page where it is, ORDERS-25 OPEN-30', async () => {
   openOrder('lizaUnrated')
   const page = document.scrollingElement!
@@ -290,7 +247,7 @@ test('Request Refund leaves the page where it is, ORDERS-25 OPEN-30', async () =
   try {
     await press(/^More for the order/)
     const before = page.scrollTop
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Request Refund' }))
+    await press('Request Refund', screen, 'menuitem')
     await dialogNamed('Request a refund')
     expect(page.scrollTop).toBe(before)
   } finally {
@@ -301,7 +258,11 @@ test('Request Refund leaves the page where it is, ORDERS-25 OPEN-30', async () =
 test('the wait for a payment ends with its screen: a later visit to the orders does not show it again, PAY-08', async () => {
   vi.spyOn(globalThis, 'open').mockReturnValue(null)
   const { router, market } = openApp('/home', 'as:liza,freeze')
-  await as(market, 'liza')('POST', '/transactions', orderOf('liza', 'mango', { payment_method: 'gcash' }))
+  await as(market, 'liza')(
+    'POST',
+    '/transactions',
+    orderOf('liza', 'mango', { payment_method: 'gcash' }),
+  )
   const visit = (path: string) => act(() => router.navigate(path))
   await visit('/profile/liza-manalo/orders')
   await press('Pay now')
@@ -311,14 +272,4 @@ test('the wait for a payment ends with its screen: a later visit to the orders d
   await visit('/profile/liza-manalo/orders')
   expect(await screen.findByRole('button', { name: 'Pay now' })).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-test('of an order that is put into the cart again, what was added is ticked there, also when one of its products failed, ORDERS-24 OPEN-03', async () => {
-  openApp(
-    `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`,
-    'as:liza,fail:addToCart:500',
-  )
-  await press('Order Again')
-  await expectToast('Failed to add product to cart')
-  expect(await screen.findByText('2 products selected')).toBeVisible()
 })

@@ -15,7 +15,6 @@ const statuses = Object.keys(transitions) as OrderStatus[]
 const MINUTE = 60_000
 
 describe('status changes', () => {
-
   const allowed = [
     'PENDING PREPARING',
     'PENDING CANCELLED',

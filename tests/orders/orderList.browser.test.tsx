@@ -7,6 +7,7 @@ import { orderIds, type OrderKey } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
+import { press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
 
 const PATH = '/profile/liza-manalo/orders'
@@ -43,7 +44,7 @@ test('each status has a tab, which the address names; Shipped is a filter withou
   await act(() => router.navigate(`${PATH}?status=SHIPPED`))
   await waitFor(() => expect(order('lizaShipped')).toBeVisible())
   expect(order('lizaPickup')).toBeUndefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the Shipped filter' }))
+  await press('Clear the Shipped filter')
   await waitFor(() => expect(order('lizaPending')).toBeVisible())
   expect(router.state.location).toMatchObject({ pathname: PATH, search: '' })
 })
@@ -53,7 +54,7 @@ test('a list that cannot be loaded says why, and loads on Retry, ORDERS-11 ERR-8
   const problem = await screen.findByText('Error: The service is unavailable')
   expect(problem).toBeVisible()
   expect(problem.closest('[role=alert]')).not.toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await press('Retry')
   await waitFor(() => expect(order('lizaPending')).toBeVisible())
 })
 
@@ -92,12 +93,12 @@ test('the page of an order shows all that belongs to it, and its actions, ORDERS
 
 test('an order can be cancelled on its page, and an ID of no order of the user says so, ORDERS-26 ORDERS-17', async () => {
   const { router } = openApp(`/orders/${orderIds.lizaPending}`, 'as:liza')
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await press('Cancel')
   expect(await screen.findByRole('dialog', { name: /cancel/i })).toBeVisible()
 
   await act(() => router.navigate(`/orders/${orderIds.carloPending}`))
   expect(await screen.findByText('Order not found')).toBeVisible()
-  await userEvent.click(screen.getByRole('link', { name: 'My Orders' }))
+  await press('My Orders', screen, 'link')
   await waitFor(() => expect(order('lizaPending')).toBeVisible())
 })
 
@@ -105,11 +106,7 @@ test('a card has a chat with its shop, a short number that copies the whole id, 
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   openApp(`${PATH}?transaction_id=${orderIds.lizaDelivered}`, 'as:liza')
   const card = within(await screen.findByRole('article'))
-  await userEvent.click(
-    card.getByRole('button', {
-      name: `Order ${numberOf('lizaDelivered')}, copy the whole ID`,
-    }),
-  )
+  await press(`Order ${numberOf('lizaDelivered')}, copy the whole ID`, card)
   expect(copied).toHaveBeenCalledWith(orderIds.lizaDelivered)
   await expectToast('Order ID copied to clipboard')
 
@@ -120,6 +117,6 @@ test('a card has a chat with its shop, a short number that copies the whole id, 
     'Out for delivery',
   )
 
-  await userEvent.click(card.getByRole('button', { name: /^Chat with / }))
+  await press(/^Chat with /, card)
   expect(await screen.findByRole('textbox', { name: /^Message/ })).toBeVisible()
 })

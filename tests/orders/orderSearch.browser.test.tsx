@@ -5,6 +5,7 @@ import { OrdersPage } from '#features/orders/OrdersPage.tsx'
 import { namedBuyers, orderIds } from '#fixtures/named.ts'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
+import { press } from '../support/press.ts'
 
 const PATH = '/profile/liza-manalo/orders'
 const open = (query: string, prepare?: (market: Market) => void) =>
@@ -17,7 +18,7 @@ test('a search without results shows its text, and can be cleared by a button, O
   await screen.findByRole('article')
   await userEvent.type(box(), 'submarine{Enter}')
   expect(await screen.findByText(/None of your Pending orders match “submarine”/)).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Clear search' }))
+  await press('Clear search')
   expect(await screen.findByRole('article')).toBeVisible()
   expect(router.state.location.search).toBe('?status=PENDING')
 })

@@ -7,6 +7,7 @@ import { namedBuyers, orderIds, type OrderKey, shopId } from '#fixtures/named.ts
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
+import { press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
 import { stubUploads } from '../support/uploads.ts'
 
@@ -22,12 +23,12 @@ const openOrder = (
   })
 const subject = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
 const stars = async (name: string | RegExp, count: number) =>
-  userEvent.click((await subject(name)).getByRole('radio', { name: new RegExp(`^${count} star`) }))
+  press(new RegExp(`^${count} star`), await subject(name), 'radio')
 const expectSaved = () => expectToast('Your rating has been successfully submitted.')
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit rating' }))
+const submit = () => press('Submit rating')
 const receive = (market: Market) =>
   market.world.tables.orders.update(orderIds.lizaPending, { order_status: 'COMPLETED' })
-const rate = async () => userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
+const rate = async () => press('Rate')
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -59,7 +60,7 @@ test('the driver can still be rated when all products are, ORDERS-23 REVIEW-10',
   await rate()
   await stars(/Pancit Canton/, 5)
   await submit()
-  await userEvent.click(await screen.findByRole('button', { name: 'Rate Delivery' }))
+  await press('Rate Delivery')
   expect(await screen.findByRole('dialog', { name: 'Rate delivery' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Submit rating' })).toBeDisabled()
   await stars('Delivery', 3)
@@ -123,9 +124,7 @@ test('products and the driver are rated together by a call each, and logged, REV
   const ratings = await screen.findAllByRole('group', { name: /^Rating of/ })
   expect(ratings).toHaveLength(3)
   for (const [index, count] of [4, 2].entries())
-    await userEvent.click(
-      within(ratings[index]!).getByRole('radio', { name: new RegExp(`^${count} star`) }),
-    )
+    await press(new RegExp(`^${count} star`), within(ratings[index]!), 'radio')
   await stars('Delivery', 3)
   await submit()
   await expectToast('Product(s) Rated')
@@ -169,7 +168,7 @@ test('a rating that fails is preserved and sent again, one that was saved is not
   expect(await text()).toHaveValue('Too salty')
   expect((await subject('Delivery')).getByText('Rated')).toBeVisible()
 
-  await userEvent.click(screen.getByRole('button', { name: 'Later' }))
+  await press('Later')
   await rate()
   expect(await text()).toHaveValue('Too salty')
   await submit()

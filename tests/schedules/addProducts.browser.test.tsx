@@ -4,15 +4,9 @@ import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Market } from '../support/market.ts'
+import { dialogNamed, press } from '../support/press.ts'
 import { productName } from '../support/productNames.ts'
-import {
-  detail,
-  dialogNamed,
-  groceries,
-  linesOf,
-  openScheduler,
-  press,
-} from './support/scheduler.tsx'
+import { detail, groceries, linesOf, openScheduler } from './support/scheduler.tsx'
 
 const emptied = (market: Market) =>
   linesOf(market).forEach(({ _id }) => market.world.tables.scheduleProducts.remove(_id))
@@ -39,7 +33,7 @@ test('an empty list is filled where it is: from the likes, in one call, and it s
   )
   for (const box of boxes.slice(0, 2)) await userEvent.click(box)
   expect(dialog.getByText(/^2 products chosen · ₱[\d,.]+$/)).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Add 2 to the list' }))
+  await press('Add 2 to the list', dialog)
   expect(await screen.findByText('2 products added to list!')).toBeVisible()
   expect(linesOf(market)).toHaveLength(2)
   expect(calls.filter(({ path }) => path === '/order/schedule/add/product')).toHaveLength(1)
@@ -54,15 +48,15 @@ test('products are found by a search, and what was chosen elsewhere stays chosen
   )
   // The first one is searched for.
   await userEvent.click(boxes[1] as HTMLElement)
-  await userEvent.click(dialog.getByRole('radio', { name: 'Search' }))
+  await press('Search', dialog, 'radio')
   const cake = nameOf(market, namedProducts.mangoCake.id)
   await userEvent.type(
     await dialog.findByRole('searchbox', { name: 'Search products' }),
     `${cake}{Enter}`,
   )
-  await userEvent.click(await dialog.findByRole('checkbox', { name: `Add ${cake}` }))
+  await press(`Add ${cake}`, dialog, 'checkbox')
   expect(dialog.getByText(/^2 products chosen/)).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Add 2 to the list' }))
+  await press('Add 2 to the list', dialog)
   await waitFor(() =>
     expect(linesOf(market).map(({ product_id }) => product_id)).toContain(
       namedProducts.mangoCake.id,
@@ -74,7 +68,7 @@ test('products are found by a search, and what was chosen elsewhere stays chosen
 test('products of past orders are offered as they are sold today, and those on the list say so, SCHED-75', async () => {
   const { market } = openScheduler({ at: `/${groceries}` })
   const dialog = await openPicker()
-  await userEvent.click(dialog.getByRole('radio', { name: 'Past orders' }))
+  await press('Past orders', dialog, 'radio')
   const list = within(await dialog.findByRole('list', { name: 'Products you have ordered' }))
   const ordered = new Set(
     market.world.tables.orders
@@ -96,7 +90,7 @@ test('who likes nothing is shown what the shops have, SCHED-25', async () => {
   })
   const dialog = await openPicker()
   expect(await dialog.findByText('You have no items in favourites')).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Find products' }))
+  await press('Find products', dialog)
   const found = await dialog.findByRole('list', { name: 'Products found' })
   expect(within(found).getAllByRole('checkbox').length).toBeGreaterThan(0)
 })
@@ -108,9 +102,9 @@ test('products that can not be added stay chosen, SCHED-75', async () => {
     (box) => !(box as HTMLInputElement).disabled,
   )
   await userEvent.click(boxes[0] as HTMLElement)
-  await userEvent.click(dialog.getByRole('button', { name: 'Add 1 to the list' }))
+  await press('Add 1 to the list', dialog)
   expect(await screen.findByText('Product failed to be added to the list.')).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Add 1 to the list' }))
+  await press('Add 1 to the list', dialog)
   expect(await screen.findByText('Product added to list!')).toBeVisible()
   expect(linesOf(market)).toHaveLength(1)
 })

@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
-import { groceries, press } from './support/scheduler.tsx'
+import { press } from '../support/press.ts'
+import { groceries } from './support/scheduler.tsx'
 
 /** Liza brings the next checkout of her groceries forward, and is at the form of the checkout. */
 async function openAdvance(sim = '') {

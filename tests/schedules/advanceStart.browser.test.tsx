@@ -7,15 +7,8 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { findAttempt } from '#flows/checkout/store.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import {
-  detail,
-  groceries,
-  openScheduler,
-  press,
-  rice,
-  listOf,
-  linesOf,
-} from './support/scheduler.tsx'
+import { press } from '../support/press.ts'
+import { detail, groceries, openScheduler, rice, listOf, linesOf } from './support/scheduler.tsx'
 
 describe('Advance Checkout', () => {
   const advance = async () => {

@@ -5,15 +5,8 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { longDate, weekdayAndDate } from '#lib/dates.ts'
 import { openApp } from '../support/app.tsx'
 import type { Market } from '../support/market.ts'
-import {
-  detail,
-  dialogNamed,
-  groceries,
-  openScheduler,
-  press,
-  listOf,
-  linesOf,
-} from './support/scheduler.tsx'
+import { dialogNamed, press } from '../support/press.ts'
+import { detail, groceries, openScheduler, listOf, linesOf } from './support/scheduler.tsx'
 
 test('a product is taken off the list after a question, SCHED-58 SCHED-63 ERR-46', async () => {
   const { market } = openScheduler()
@@ -21,11 +14,11 @@ test('a product is taken off the list after a question, SCHED-58 SCHED-63 ERR-46
   await press(`Remove ${name}`)
   let dialog = await dialogNamed('Remove Items')
   expect(dialog.getByText(`Are you sure you want to remove ${name} from this list?`)).toBeVisible()
-  await userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }))
+  await press('Cancel', dialog)
   expect((await detail()).getByRole('link', { name })).toBeVisible()
   await press(`Remove ${name}`)
   dialog = await dialogNamed('Remove Items')
-  await userEvent.click(await dialog.findByRole('button', { name: 'Continue' }))
+  await press('Continue', dialog)
   expect(await screen.findByText('Product removed from the list!')).toBeVisible()
   await waitFor(async () => expect((await detail()).queryByRole('link', { name })).toBeNull())
   expect(linesOf(market).map(({ product_id }) => product_id)).not.toContain(namedProducts.eggs.id)
@@ -35,9 +28,7 @@ test('a product that can not be taken off is still there, SCHED-64 ERR-47', asyn
   const { market } = openScheduler({ sim: 'fail:removeScheduleProduct:500' })
   const name = market.world.tables.products.get(namedProducts.eggs.id)?.product_name ?? ''
   await press(`Remove ${name}`)
-  await userEvent.click(
-    (await dialogNamed('Remove Items')).getByRole('button', { name: 'Continue' }),
-  )
+  await press('Continue', await dialogNamed('Remove Items'))
   expect(await screen.findByText('Product failed to be removed.')).toBeVisible()
   expect((await detail()).getByRole('link', { name, hidden: true })).toBeInTheDocument()
 })
@@ -90,7 +81,7 @@ describe('Cancel next checkout', () => {
     const { market } = openScheduler()
     await detail()
     const due = Date.parse(listOf(market)?.next_checkout_date ?? '')
-    await userEvent.click((await skip()).getByRole('button', { name: 'Skip this date' }))
+    await press('Skip this date', await skip())
     expect(await (await detail()).findByText(/^Skipped: /)).toBeVisible()
     await userEvent.dblClick((await detail()).getByRole('button', { name: 'Undo' }))
     expect(
@@ -112,7 +103,7 @@ describe('Cancel next checkout', () => {
     const { market } = openScheduler()
     await detail()
     const due = Date.parse(listOf(market)?.next_checkout_date ?? '')
-    await userEvent.click((await skip()).getByRole('button', { name: 'Skip this date' }))
+    await press('Skip this date', await skip())
     const undo = await (await detail()).findByRole('button', { name: 'Undo' })
     const later = new Date(due + 14 * day).toISOString()
     market.world.tables.schedules.update(groceries, { next_checkout_date: later })
@@ -125,7 +116,7 @@ describe('Cancel next checkout', () => {
     const { market } = openScheduler({ sim: 'fail:cancelNextCheckout:500' })
     await detail()
     const due = listOf(market)?.next_checkout_date
-    await userEvent.click((await skip()).getByRole('button', { name: 'Skip this date' }))
+    await press('Skip this date', await skip())
     expect(await screen.findByText('Failed to cancel schedule')).toBeVisible()
     expect(listOf(market)?.next_checkout_date).toBe(due)
   })
@@ -138,7 +129,7 @@ describe('Cancel next checkout', () => {
     market.world.tables.schedules.update(groceries, {
       next_checkout_date: new Date(due + 7 * day).toISOString(),
     })
-    await userEvent.click(await dialog.findByRole('button', { name: 'Skip this date' }))
+    await press('Skip this date', dialog)
     expect(await screen.findByText('Failed to cancel schedule')).toBeVisible()
     expect(
       screen.getByText(

@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { longDate } from '#lib/dates.ts'
 import type { Market } from '../support/market.ts'
-import { detail, dialogNamed, openScheduler, press } from './support/scheduler.tsx'
+import { dialogNamed, press } from '../support/press.ts'
+import { detail, openScheduler } from './support/scheduler.tsx'
 
 const all = (market: Market) => market.world.tables.schedules.by('user_id', namedBuyers.liza.id)
 const called = (market: Market, name: string) => all(market).find((list) => list.name === name)
 const linesOf = (market: Market, id = '') =>
   market.world.tables.scheduleProducts.by('schedule_id', id)
-const next = async () =>
-  userEvent.click((await dialogNamed('New list')).getByRole('button', { name: 'Next' }))
+const next = async () => press('Next', await dialogNamed('New list'))
 const titled = async (name: string) =>
   (await dialogNamed('New list')).findByRole('heading', { level: 3, name })
 
@@ -89,9 +89,9 @@ test('Finish creates the list once with what was chosen; the dialog stays for mo
   expect(await dialog.findByText('On the list')).toBeVisible()
   const more = dialog.getAllByRole('checkbox').filter((box) => !(box as HTMLInputElement).disabled)
   await userEvent.click(more[0] as HTMLElement)
-  await userEvent.click(await dialog.findByRole('button', { name: 'Add to the list' }))
+  await press('Add to the list', dialog)
   await waitFor(() => expect(linesOf(market, list?._id)).toHaveLength(2))
-  await userEvent.click(await dialog.findByRole('button', { name: 'Done' }))
+  await press('Done', dialog)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   const shown = await detail('Fiesta')
   expect(shown.getByText('Every month on day 1, 8:00 AM')).toBeVisible()
@@ -109,7 +109,7 @@ test('a list whose answer is lost is found, not created again, SCHED-51', async 
   const { market, calls } = openScheduler({ sim: 'lose:createSchedule' })
   await detail()
   const dialog = await toProducts('Fiesta')
-  await userEvent.click(await dialog.findByRole('button', { name: 'Finish' }))
+  await press('Finish', dialog)
   expect(await screen.findByText('Successfully created scheduled list.')).toBeVisible()
   expect(all(market).filter(({ name }) => name === 'Fiesta')).toHaveLength(1)
   expect(
@@ -122,9 +122,9 @@ test('a list that is found only at the second try is this one, though its name i
   await detail()
   const dialog = await toProducts('Fiesta')
   market.faults.add([{ kind: 'fail', operation: 'listSchedules', status: 503, times: 3 }])
-  await userEvent.click(await dialog.findByRole('button', { name: 'Finish' }))
+  await press('Finish', dialog)
   expect(await screen.findByText('Failed')).toBeVisible()
-  await userEvent.click(await dialog.findByRole('button', { name: 'Finish' }))
+  await press('Finish', dialog)
   expect(await screen.findByText('Successfully created scheduled list.')).toBeVisible()
   expect(all(market).filter(({ name }) => name === 'Fiesta')).toHaveLength(1)
 })
@@ -137,7 +137,7 @@ test('an older list of the same name is not taken for the new one when nothing c
     { kind: 'fail', operation: 'listSchedules', status: 503, times: 2 },
     { kind: 'drop', operation: 'createSchedule', times: 1 },
   ])
-  await userEvent.click(dialog.getByRole('button', { name: 'Finish' }))
+  await press('Finish', dialog)
   expect(await screen.findByText('Failed')).toBeVisible()
   expect(screen.queryByText('Successfully created scheduled list.')).toBeNull()
 })
@@ -150,7 +150,7 @@ test('products whose answer is lost are on the list once, SCHED-75', async () =>
     (box) => !(box as HTMLInputElement).disabled,
   )
   for (const box of boxes.slice(0, 2)) await userEvent.click(box)
-  await userEvent.click(await dialog.findByRole('button', { name: 'Finish' }))
+  await press('Finish', dialog)
   expect(await screen.findByText('2 products added to list!')).toBeVisible()
   expect(linesOf(market, called(market, 'Fiesta')?._id).map(({ quantity }) => quantity)).toEqual([
     1, 1,

@@ -5,13 +5,12 @@ import { formatMoney } from '#domain/money.ts'
 import { addressIds, namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { longDate, weekdayAndDate } from '#lib/dates.ts'
+import { dialogNamed, press } from '../support/press.ts'
 import {
   detail,
-  dialogNamed,
   edit,
   groceries,
   openScheduler,
-  press,
   rice,
   listOf,
   linesOf,
@@ -117,13 +116,13 @@ describe('what a list shows', () => {
     })
     const list = await detail()
     expect(await list.findByText(/Its delivery address was deleted/)).toBeVisible()
-    await userEvent.click(list.getByRole('button', { name: 'Choose another address' }))
+    await press('Choose another address', list)
     const dialog = await dialogNamed('Shipping Options')
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
+    await press('Save', dialog)
     expect(await dialog.findByText('Delivery address is required')).toBeVisible()
     const [other] = market.world.tables.addresses.by('user', namedBuyers.liza.id)
     await userEvent.click(dialog.getAllByRole('radio')[0] as HTMLElement)
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
+    await press('Save', dialog)
     expect(await screen.findByText('Address changed')).toBeVisible()
     expect(listOf(market)?.address).toBe(other?._id)
   })
@@ -173,7 +172,7 @@ describe('enabled, disabled, finished', () => {
     expect(list.getByRole('button', { name: 'Advance Checkout' })).toHaveAccessibleDescription(
       /This list is finished/,
     )
-    await userEvent.click(list.getByRole('button', { name: 'Reschedule' }))
+    await press('Reschedule', list)
     expect(await screen.findByRole('dialog', { name: 'Reschedule List' })).toBeVisible()
   })
 })

@@ -2,14 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
-import {
-  detail,
-  dialogNamed,
-  edit,
-  groceries,
-  openScheduler,
-  listOf,
-} from './support/scheduler.tsx'
+import { dialogNamed, press } from '../support/press.ts'
+import { detail, edit, groceries, openScheduler, listOf } from './support/scheduler.tsx'
 
 describe('the edit menu', () => {
   test('a list is renamed, and a name is required, SCHED-16 SCHED-19', async () => {
@@ -19,7 +13,7 @@ describe('the edit menu', () => {
     const field = dialog.getByRole('textbox', { name: 'List name' })
     expect(field).toHaveValue('Weekly groceries')
     await userEvent.clear(field)
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
+    await press('Save', dialog)
     expect(await dialog.findByText('List name is required')).toBeVisible()
     await userEvent.type(field, 'Palengke{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -53,13 +47,11 @@ describe('the edit menu', () => {
     ],
     [
       'Change color scheme',
-      async (dialog: Awaited<ReturnType<typeof dialogNamed>>) =>
-        userEvent.click(dialog.getByRole('radio', { name: 'Mars' })),
+      async (dialog: Awaited<ReturnType<typeof dialogNamed>>) => press('Mars', dialog, 'radio'),
     ],
     [
       'Reschedule List',
-      async (dialog: Awaited<ReturnType<typeof dialogNamed>>) =>
-        userEvent.click(dialog.getByRole('radio', { name: 'Sunday' })),
+      async (dialog: Awaited<ReturnType<typeof dialogNamed>>) => press('Sunday', dialog, 'radio'),
     ],
   ])(
     '%s that fails is logged only: the dialog stays with what was entered, SCHED-71 ERR-113',
@@ -69,14 +61,14 @@ describe('the edit menu', () => {
       await edit(entry)
       const dialog = await dialogNamed(entry)
       await change(dialog)
-      await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
+      await press('Save', dialog)
       await waitFor(() =>
         expect(log).toHaveBeenCalledWith('Scheduled list not updated', expect.anything()),
       )
       expect(screen.getByRole('dialog', { name: entry })).toBeVisible()
       expect(screen.queryByText(/Failed/)).toBeNull()
       const before = { ...listOf(market) }
-      await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
+      await press('Save', dialog)
       await waitFor(() => expect(screen.queryByRole('dialog', { name: entry })).toBeNull())
       expect(listOf(market)).not.toEqual(before)
     },
@@ -88,11 +80,11 @@ describe('the edit menu', () => {
     const dialog = await dialogNamed('Shipping Options')
     await dialog.findByRole('radio', { name: /Sampaguita/ })
     expect(dialog.getByRole('radio', { name: /Sampaguita/ })).toBeChecked()
-    await userEvent.click(dialog.getByRole('radio', { name: /Consunji/ }))
-    await userEvent.click(dialog.getByRole('radio', { name: /^GCash/ }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
+    await press(/Consunji/, dialog, 'radio')
+    await press(/^GCash/, dialog, 'radio')
+    await press('Save', dialog)
     expect(await screen.findByText('Failed to update schedule')).toBeVisible()
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
+    await press('Save', dialog)
     expect(await screen.findByText('Address changed')).toBeVisible()
     const [address] = market.world.tables.addresses
       .by('user', namedBuyers.liza.id)
@@ -107,8 +99,8 @@ describe('the edit menu', () => {
     const dialog = await dialogNamed('Change color scheme')
     expect(dialog.getAllByRole('radio')).toHaveLength(15)
     expect(dialog.getByRole('radio', { name: 'Sunrise' })).toBeChecked()
-    await userEvent.click(dialog.getByRole('radio', { name: 'Neptune' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
+    await press('Neptune', dialog, 'radio')
+    await press('Save', dialog)
     await waitFor(() =>
       expect(screen.getByRole('article', { name: 'Weekly groceries' })).toHaveAttribute(
         'data-theme',
@@ -127,7 +119,7 @@ describe('the edit menu', () => {
     await userEvent.type(time, '1:30{Enter}')
     expect(await dialog.findByText('Enter a time with AM or PM, such as 1:30 PM')).toBeVisible()
     expect(time).toHaveValue('1:30')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await press('Save', dialog)
     expect(time).toHaveValue('1:30')
     await userEvent.type(time, ' n.h.{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -143,10 +135,10 @@ describe('the edit menu', () => {
     const dates = within(dialog.getByRole('region', { name: 'Next orders' }))
     const before = dates.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(before).toHaveLength(3)
-    await userEvent.click(dialog.getByRole('radio', { name: 'Monthly' }))
-    await userEvent.click(dialog.getByRole('radio', { name: 'End of the month' }))
+    await press('Monthly', dialog, 'radio')
+    await press('End of the month', dialog, 'radio')
     const [first] = dates.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
+    await press('Save', dialog)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(listOf(market)).toMatchObject({
       schedule_type: 'monthly',

@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { MOMENT_PASSED, newList, scheduleSchema, type ScheduleValues } from '#components/schedule/scheduleSchema.ts'
+import {
+  MOMENT_PASSED,
+  newList,
+  scheduleSchema,
+  type ScheduleValues,
+} from '#components/schedule/scheduleSchema.ts'
 import { themes } from '#components/schedule/themes.ts'
 import { monthlyDays } from '#components/schedule/timing.ts'
 import { dayInManila, daysIn, firstWeekday, monthAfter } from '#lib/calendarDays.ts'

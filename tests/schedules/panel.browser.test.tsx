@@ -4,16 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { longDate } from '#lib/dates.ts'
 import { holdCalls } from '../support/holdCalls.ts'
-import {
-  cards,
-  detail,
-  dialogNamed,
-  edit,
-  groceries,
-  openScheduler,
-  press,
-  rice,
-} from './support/scheduler.tsx'
+import { dialogNamed, press } from '../support/press.ts'
+import { cards, detail, edit, groceries, openScheduler, rice } from './support/scheduler.tsx'
 
 afterEach(async () => {
   vi.useRealTimers()
@@ -71,7 +63,7 @@ test('the term of the address is searched for at once, and opening a list keeps 
   const { router } = openScheduler({ at: `/${groceries}?query=rice` })
   expect(await searchBox()).toHaveValue('rice')
   expect(await names()).toEqual(['Rice and laundry'])
-  await userEvent.click(screen.getByRole('link', { name: /Rice and laundry/ }))
+  await press(/Rice and laundry/, screen, 'link')
   await detail('Rice and laundry')
   expect(router.state.location).toMatchObject({
     pathname: `/order/schedule/${rice}`,
@@ -89,11 +81,11 @@ test('the bin deletes a list after a question, and the next one is chosen, SCHED
   await press('Delete Weekly groceries')
   let dialog = await dialogNamed('Delete scheduled list')
   expect(dialog.getByText(/Are you sure you want to delete Weekly groceries\?/)).toBeVisible()
-  await userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }))
+  await press('Cancel', dialog)
   expect(market.world.tables.schedules.get(groceries)).toBeDefined()
   await press('Delete Weekly groceries')
   dialog = await dialogNamed('Delete scheduled list')
-  await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }))
+  await press('Delete', dialog)
   expect(await screen.findByText('Scheduled list removed.')).toBeVisible()
   await detail('Rice and laundry')
   expect(await names()).toEqual(['Rice and laundry'])
@@ -107,7 +99,7 @@ test('on a slow line the next list is shown at once, and the deleted one is neve
   await press('Delete Weekly groceries')
   const dialog = await dialogNamed('Delete scheduled list')
   const answer = holdCalls('/all')
-  await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }))
+  await press('Delete', dialog)
   await detail('Rice and laundry')
   expect(await names()).toEqual(['Rice and laundry'])
   expect(router.state.location.pathname).toBe(`/order/schedule/${rice}`)
@@ -129,9 +121,9 @@ test('a list that can not be deleted stays, and so does the question, SCHED-66 E
   openScheduler({ sim: 'fail:deleteSchedule:500' })
   await press('Delete Weekly groceries')
   const dialog = await dialogNamed('Delete scheduled list')
-  await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }))
+  await press('Delete', dialog)
   expect(await screen.findByText('Failed remove scheduled list')).toBeVisible()
-  await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }))
+  await press('Delete', dialog)
   expect(await screen.findByText('Scheduled list removed.')).toBeVisible()
 })
 
@@ -139,9 +131,9 @@ test('a deletion whose answer is lost is not asked for again: the next try says 
   const { calls } = openScheduler({ sim: 'lose:deleteSchedule' })
   await press('Delete Weekly groceries')
   const dialog = await dialogNamed('Delete scheduled list')
-  await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }))
+  await press('Delete', dialog)
   expect(await screen.findByText('Failed remove scheduled list')).toBeVisible()
-  await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }))
+  await press('Delete', dialog)
   expect(await screen.findByText('Scheduled list removed.')).toBeVisible()
   expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2)
 })
@@ -180,7 +172,7 @@ test.each([
   const { scheduleIds } = await import('#fixtures/named.ts')
   openScheduler({ at: `/${id === 'mia' ? scheduleIds.miaBreakfast : id}` })
   expect(await screen.findByText('This list does not exist')).toBeVisible()
-  await userEvent.click(await screen.findByRole('link', { name: /Rice and laundry/ }))
+  await press(/Rice and laundry/, screen, 'link')
   await detail('Rice and laundry')
 })
 
@@ -191,10 +183,10 @@ test('on a narrow screen a list opens in a side sheet, Back and the cross lead t
   await waitFor(() => expect(router.state.location.pathname).toBe(`/order/schedule/${groceries}`))
   // Chosen by the app: the panel stays in sight.
   expect(screen.queryByRole('dialog')).toBeNull()
-  await userEvent.click(screen.getByRole('link', { name: /Rice and laundry/ }))
+  await press(/Rice and laundry/, screen, 'link')
   const sheet = await dialogNamed('Schedule')
   expect(await sheet.findByRole('article', { name: 'Rice and laundry' })).toBeVisible()
-  await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
+  await press('Close', sheet)
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(router.state.location.pathname).toBe(`/order/schedule/${rice}`)
 })

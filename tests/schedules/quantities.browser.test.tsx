@@ -6,6 +6,7 @@ import { UnsentListQuantities } from '#features/schedules/UnsentListQuantities.t
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { listQuantities } from '#state/quantities.ts'
 import { openScreen } from '../support/openScreen.tsx'
+import { press } from '../support/press.ts'
 import { detail, openScheduler, linesOf, totalOf, quantityField } from './support/scheduler.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -64,11 +65,7 @@ describe('quantities', () => {
   test('a quantity that is not taken goes back, SCHED-62 ERR-45', async () => {
     openScheduler({ sim: 'fail:updateScheduleProductQuantity:500' })
     const field = await quantityField(/Pancit Canton/)
-    await userEvent.click(
-      within(field.closest('[role=group]') as HTMLElement).getByRole('button', {
-        name: 'Increase quantity',
-      }),
-    )
+    await press('Increase quantity', within(field.closest('[role=group]') as HTMLElement))
     expect(field).toHaveValue('7')
     expect(await screen.findByText('Failed to update quantity.')).toBeVisible()
     await waitFor(() => expect(field).toHaveValue('6'))
@@ -79,7 +76,7 @@ describe('quantities', () => {
     const field = await quantityField(/Pancit Canton/)
     await userEvent.clear(field)
     await userEvent.type(field, '9')
-    await userEvent.click(screen.getByRole('link', { name: /Rice and laundry/ }))
+    await press(/Rice and laundry/, screen, 'link')
     await detail('Rice and laundry')
     await waitFor(() => expect(sent(calls)).toEqual([{ quantity: 9 }]))
   })

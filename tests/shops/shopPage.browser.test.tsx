@@ -11,6 +11,7 @@ import { openApp } from '../support/app.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
 import { configureDemoMaps } from '../support/maps.ts'
 import { call } from '../support/market.ts'
+import { dialogNamed, press } from '../support/press.ts'
 import { productName } from '../support/productNames.ts'
 import { expectToast } from '../support/toast.ts'
 
@@ -93,8 +94,8 @@ test('a shop shows its pictures, words, figures and place, and search engines re
 test('the place of a shop opens on a map, with directions and a link to a map app; a build without maps has only that link, SHOP-02', async () => {
   const { market, router } = openApp(path)
   const { geolocation } = (await call(market, 'GET', `/shops/handle${path}`)).body
-  await userEvent.click(await screen.findByRole('button', { name: 'Show on map' }))
-  const dialog = within(await screen.findByRole('dialog', { name }))
+  await press('Show on map')
+  const dialog = await dialogNamed(name)
   const map = dialog.getByRole('region', { name: `Map of ${name}` })
   const host = () => map.querySelector<HTMLElement & { map?: GlMap }>('[data-map]')
   await vi.waitFor(() => expect(host()?.map).toBeDefined(), { timeout: 50_000 })
@@ -160,10 +161,10 @@ test('a visitor who follows logs in first, and then follows once, SHOP-04 SHOP-0
   await screen.findByRole('button', followButton)
   const before = figures().followers
   await pressFollow()
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }))
+  const dialog = await dialogNamed('Log in')
   await userEvent.type(await dialog.findByLabelText('Email'), namedBuyers.ana.email)
   await userEvent.type(dialog.getByLabelText('Password'), namedBuyers.ana.password)
-  await userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
+  await press('Log in', dialog)
   await expectToast('Followed')
   await expectToast(`You have followed ${name}.`)
   await expectFollow('Following', before + 1)
@@ -202,6 +203,6 @@ test('an unknown handle says so to users and search engines, and a shop that can
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   applyScenario(market, parseScenario('fail:getShopByHandle:500:2'))
   await act(() => router.navigate(path))
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+  await press('Retry')
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
 })

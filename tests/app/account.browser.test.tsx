@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '../support/app.tsx'
-import { press } from '../support/press.ts'
+import { press } from '../support/user.ts'
 
 /** Opens the account's menu on a screen that loads nothing; the top bar. */
 async function openMenu(sim: string, name: string) {

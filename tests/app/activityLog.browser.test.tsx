@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { orderIds } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
-import { press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
+import { press } from '../support/user.ts'
 
 test('an entry of the activity log that cannot be written shows no message, LOG-04 ERR-112', async () => {
   const { asked, queryClient } = openApp(

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { openApp } from '../support/app.tsx'
-import { press } from '../support/press.ts'
+import { expectShown, press } from '../support/user.ts'
 
 const product = { name: 'Carabao Mango, Ripe, 1 kg' }
 const callsOf = (asked: Request[]) =>
@@ -18,9 +18,9 @@ test('a server that asks for a short time to wait is asked again after it, by it
 
 test('a longer time is shown, and no read is sent before it has passed, whatever requests it', async () => {
   const { asked } = openApp('/home', 'busy:listProducts:120:1:503')
-  expect(await screen.findByText(/Please wait 2 minutes, then try again/)).toBeVisible()
+  await expectShown(/Please wait 2 minutes, then try again/)
   await press('Retry')
-  expect(await screen.findByText(/Please wait 2 minutes, then try again/)).toBeVisible()
+  await expectShown(/Please wait 2 minutes, then try again/)
   expect(callsOf(asked)).toBe(1)
   const passed = performance.now() + 115_000
   vi.spyOn(performance, 'now').mockImplementation(() => passed)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent as browser } from 'vitest/browser'
 import { openApp } from '../support/app.tsx'
-import { dialogNamed } from '../support/press.ts'
+import { dialogNamed } from '../support/user.ts'
 
 beforeEach(() => page.viewport(360, 740))
 afterEach(() => page.viewport(1280, 800))

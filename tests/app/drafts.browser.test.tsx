@@ -6,7 +6,7 @@ import { clearStorage } from '#lib/storage.ts'
 import { signOut } from '#state/session.ts'
 import { addressSection, openForm } from '../addresses/support/places.ts'
 import { openApp } from '../support/app.tsx'
-import { dialogNamed, press } from '../support/press.ts'
+import { dialogNamed, press } from '../support/user.ts'
 
 afterEach(clearStorage)
 

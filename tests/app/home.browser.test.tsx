@@ -5,7 +5,7 @@ import { cdp, page, userEvent as pointer } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
-import { dialogNamed, press } from '../support/press.ts'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
 
 beforeEach(async () => {
   // A mouse that rests on the banner stops it.
@@ -41,7 +41,7 @@ test('the banner changes every 5 s, restarts after its third slide, can be moved
     while (Math.abs(place() - (n - 1)) > 0.002 && performance.now() < end)
       await new Promise(requestAnimationFrame)
     expect(place()).toBeCloseTo(n - 1)
-    expect(await banner.findByText(`${n} / 3`)).toBeVisible()
+    await expectShown(`${n} / 3`, banner)
     const [title, action] = slides[n - 1]!
     const slide = within(slideOf(n))
     expect(slide.getByText(title)).toBeVisible()
@@ -80,7 +80,7 @@ test('the banner changes every 5 s, restarts after its third slide, can be moved
 
 test('the shortcuts lead to the nearest shop, or say that they are coming soon; a text asks to support local shops, HOME-05 HOME-06 HOME-14', async () => {
   const { address } = openApp('/home')
-  expect(await screen.findByText(/^Support local: /)).toBeVisible()
+  await expectShown(/^Support local: /)
   const shortcuts = within(screen.getByRole('list', { name: 'Shortcuts' }))
   expect(shortcuts.getByRole('link', { name: 'Nearest Shop' })).toHaveAttribute('href', '/nearby')
   for (const name of ['Top Products', 'Top Stores', 'Top Deals']) {
@@ -129,7 +129,7 @@ test('one press on a card adds one piece, the message leads to the cart, and the
   const { address, market } = openApp('/home', 'as:mia')
   await screen.findByRole('link', { name: /^Cart \(3 products\)$/ })
   await addMango()
-  expect(await messages().findByText('Product added to cart!')).toBeVisible()
+  await expectShown('Product added to cart!', messages())
   expect(await screen.findByRole('link', { name: /^Cart \(4 products\)$/ })).toBeVisible()
   await press('View cart', messages(), 'link')
   expect(
@@ -157,7 +157,7 @@ test('when all that a shop has is in the cart, + says so and adds nothing, CART-
   const { asked } = openApp('/home', `as:liza,stock:${namedProducts.mango.id}:2`)
   await screen.findByRole('link', { name: /^Cart \(5 products\)$/ })
   await addMango()
-  expect(await messages().findByText('All 2 in stock are in your cart already.')).toBeVisible()
+  await expectShown('All 2 in stock are in your cart already.', messages())
   expect(asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/carts'))).toEqual([])
 })
 
@@ -176,7 +176,7 @@ test('a buyer with completed orders is offered what they bought, at its present 
   expect(items.length, 'products that are offered').toBeLessThanOrEqual(8)
   expect(bangus.getByText('₱219.00')).toBeVisible()
   await press('Add Fresh Bangus (Milkfish), 1 kg to cart', bangus)
-  expect(await messages().findByText('Product added to cart!')).toBeVisible()
+  await expectShown('Product added to cart!', messages())
 })
 
 test('what cannot be had of the last basket and what costs more is said in the cart, and Undo takes out what was added, CART-07 CART-12', async () => {
@@ -191,9 +191,7 @@ test('what cannot be had of the last basket and what costs more is said in the c
   const before = lines()
   await act(() => router.navigate('/home'))
   await press('Order again')
-  expect(
-    await screen.findByText('7 products are in your cart again, and only they are selected.'),
-  ).toBeVisible()
+  await expectShown('7 products are in your cart again, and only they are selected.')
   expect(screen.getByText('Fresh Bangus (Milkfish), 1 kg is sold out.')).toBeVisible()
   expect(screen.getByText('Fresh Eggs, Large, 12 pcs: ₱120.00 instead of ₱112.00.')).toBeVisible()
   expect(screen.getByRole('checkbox', { name: select })).not.toBeChecked()
@@ -219,7 +217,7 @@ test('Add all puts one piece of each product of ‘Buy again’ into the cart, o
   const before = new Set(cart().map(({ product_id }) => product_id))
   for (const time of ['first', 'second']) {
     await press('Add all')
-    expect(await messages().findByText('Product added to cart!')).toBeVisible()
+    await expectShown('Product added to cart!', messages())
     const added = cart().filter(({ product_id }) => !before.has(product_id))
     expect(
       new Set(added.map(({ product_id, quantity }) => `${product_id}:${quantity}`)),
@@ -231,7 +229,7 @@ test('Add all puts one piece of each product of ‘Buy again’ into the cart, o
 
 test('a buyer who has bought nothing is told so in the room of ‘Buy again’, and the next visit has none', async () => {
   const { router } = openApp('/home', 'as:ana')
-  expect(await screen.findByText(/^What you buy will be here/)).toBeVisible()
+  await expectShown(/^What you buy will be here/)
   await router.navigate('/contact')
   await screen.findByRole('heading', { name: 'Contact us' })
   await router.navigate('/home')

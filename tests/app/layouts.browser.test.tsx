@@ -7,7 +7,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { showBugReport } from '#state/bugReport.ts'
 import { openApp } from '../support/app.tsx'
 import { positions, setPosition } from '../support/geolocation.ts'
-import { press } from '../support/press.ts'
+import { press } from '../support/user.ts'
 
 const addresses = {
   sidebar: [

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { refreshToken } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
-import { press } from '../support/press.ts'
+import { press } from '../support/user.ts'
 
 const login = () => screen.findByRole('dialog', { name: 'Log in' })
 

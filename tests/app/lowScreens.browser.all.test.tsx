@@ -6,7 +6,7 @@ import { checkoutPath } from '#fixtures/checkoutLink.ts'
 import { conversationIds, scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
-import { press } from '../support/press.ts'
+import { press } from '../support/user.ts'
 
 afterEach(() => {
   document.documentElement.style.fontSize = ''

@@ -5,14 +5,13 @@ import { page } from 'vitest/browser'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { showBugReport } from '#state/bugReport.ts'
 import { openApp } from '../support/app.tsx'
-import { dialogNamed, press } from '../support/press.ts'
+import { dialogNamed, expectNoDialog, press } from '../support/user.ts'
 
 const mango = `/products/${namedProducts.mango.id}`
 const openCategories = async () => {
   await press('Categories')
   return screen.findByRole('dialog', { name: 'Categories' })
 }
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 /** Whether the whole element is visible without scrolling. */
 const inView = (element: Element) => {
   const { top, bottom, height } = element.getBoundingClientRect()
@@ -36,7 +35,7 @@ test.each([360, 768])(
     await press('Fresh, subcategories', menu)
     await press('Fresh produce, subcategories', menu)
     await press('Fruits', menu, 'link')
-    await noDialog()
+    await expectNoDialog()
     expect(address()).toBe('/discover?categories=fruits')
     expect(await screen.findByRole('heading', { level: 1, name: 'Fruits' })).toHaveFocus()
     // Back returns to the screen on which the menu was opened, not to the menu.
@@ -52,13 +51,13 @@ test('Escape, Close and Back close the categories without an extra history entry
   const menu = await openCategories()
   expect(address()).toBe('/home?categories=dairy&menu=categories')
   menu.dispatchEvent(new Event('cancel', { cancelable: true }))
-  await noDialog()
+  await expectNoDialog()
   expect(screen.getByRole('button', { name: 'Categories' })).toHaveFocus()
   await press('Close', within(await openCategories()))
-  await noDialog()
+  await expectNoDialog()
   await openCategories()
   await router.navigate(-1)
-  await noDialog()
+  await expectNoDialog()
   expect(address()).toBe('/home?categories=dairy')
   await router.navigate(-1)
   expect(address()).toBe('/contact')
@@ -68,7 +67,7 @@ test('the categories survive a reload, and open from the link on an empty list, 
   await page.viewport(360, 740)
   const { address } = openApp('/discover?query=zzqx&menu=categories')
   await press('Close', await dialogNamed('Categories'))
-  await noDialog()
+  await expectNoDialog()
   expect(address()).toBe('/discover?query=zzqx')
   await press('Browse categories', screen, 'link')
   expect(await screen.findByRole('dialog', { name: 'Categories' })).toBeVisible()
@@ -123,7 +122,7 @@ test('closing the coming-soon dialog removes its history entry, SHELL-16', async
   await press('Top Deals', screen, 'link')
   const dialog = await dialogNamed('Feature Coming Soon')
   await press('Got it', dialog)
-  await noDialog()
+  await expectNoDialog()
   expect(address()).toBe('/home')
   await router.navigate(-1)
   expect(address()).toBe('/contact')

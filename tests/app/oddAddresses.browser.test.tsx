@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { openApp } from '../support/app.tsx'
-import { press } from '../support/press.ts'
+import { press } from '../support/user.ts'
 
 test.each(['/%2F%2Fevil.example', '/%5Cevil.example', '/%5C%5Cevil.example/'])(
   'a page that is opened at %s is a page of this app, whose links lead to others of it',

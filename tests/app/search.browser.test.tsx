@@ -6,7 +6,7 @@ import { page } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
-import { press } from '../support/press.ts'
+import { expectShown, press } from '../support/user.ts'
 
 const box = () => screen.findByRole('combobox', { name: 'Search products' })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -45,7 +45,7 @@ test('results for similar words say so, in the panel and on the page; those of a
   const { router } = openApp('/nowhere/at/all')
   const notice = 'No exact match for “bigsa”. Showing similar products.'
   await userEvent.type(await box(), 'bigsa')
-  expect(await screen.findByText(notice)).toBeVisible()
+  await expectShown(notice)
   await userEvent.keyboard('{Enter}')
   await heading('Results for “bigsa”')
   expect(await screen.findByText(notice)).toHaveAttribute('role', 'status')
@@ -60,7 +60,7 @@ test.each(['.', '..'])(
   async (text) => {
     const { asked, address } = openApp('/contact-none/at/all')
     await userEvent.type(await box(), text)
-    expect(await screen.findByText('No results found')).toBeVisible()
+    await expectShown('No results found')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe(`/discover?query=${text}`))
     expect(asked.filter(({ url }) => url.includes('/search/'))).toEqual([])
@@ -70,9 +70,7 @@ test.each(['.', '..'])(
 test('failed suggestions show no empty panel, and Enter searches, SEARCH-04', async () => {
   const { address } = openApp('/nowhere/at/all', 'fail:getSearchSuggestions:503:9')
   await userEvent.type(await box(), 'rice')
-  expect(
-    await screen.findByText('Suggestions could not be loaded. Press Enter to search anyway.'),
-  ).toBeVisible()
+  await expectShown('Suggestions could not be loaded. Press Enter to search anyway.')
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/discover?query=rice'))
 })
@@ -82,17 +80,15 @@ test('offline, the panel says why it offers nothing, SEARCH-04 SEARCH-05', async
   const input = await box()
   act(() => onlineManager.setOnline(false))
   await userEvent.click(input)
-  expect(
-    await screen.findByText('You are offline. Your recent searches could not be loaded.'),
-  ).toBeVisible()
+  await expectShown('You are offline. Your recent searches could not be loaded.')
   await userEvent.type(input, 'rice')
-  expect(await screen.findByText(/^You are offline. Suggestions could not be loaded/)).toBeVisible()
+  await expectShown(/^You are offline. Suggestions could not be loaded/)
 })
 
 test('failed recent searches are not shown as none, SEARCH-05', async () => {
   openApp('/nowhere/at/all', 'as:liza,fail:getRecentSearches:503:9')
   await userEvent.click(await box())
-  expect(await screen.findByText('Your recent searches could not be loaded.')).toBeVisible()
+  await expectShown('Your recent searches could not be loaded.')
   expect(screen.queryByText('No recent searches')).toBeNull()
 })
 
@@ -129,7 +125,7 @@ test('recent searches are offered with their pictures, and can be cleared, SEARC
     expect.stringMatching(/jasmine-rice\.webp$/),
   )
   await press('Clear')
-  expect(await screen.findByText('No recent searches')).toBeVisible()
+  await expectShown('No recent searches')
   expect(options()).toEqual([])
   expect(
     asked.filter(
@@ -194,9 +190,9 @@ test('the search and the category are shown above the results, and a search beco
 test('a search without results says so and links home, SEARCH-04 SEARCH-09', async () => {
   const { address } = openApp('/nowhere/at/all')
   await userEvent.type(await box(), 'zzqx')
-  expect(await screen.findByText('No results found')).toBeVisible()
+  await expectShown('No results found')
   await userEvent.keyboard('{Enter}')
-  expect(await screen.findByText('No products to show')).toBeVisible()
+  await expectShown('No products to show')
   await press('Go to Homepage', screen, 'link')
   await waitFor(() => expect(address()).toBe('/home'))
 })
@@ -238,7 +234,7 @@ test('the results say how many are shown so far, SEARCH-08', async () => {
     ),
   )
   await act(() => router.navigate('/discover?categories=fresh'))
-  expect(await screen.findByText(/^\d+ shown · more below$/)).toBeVisible()
+  await expectShown(/^\d+ shown · more below$/)
 })
 
 test('results can be narrowed by category; what is sold out comes last on its page, and the count says that there are more, SEARCH-06 SEARCH-08', async () => {
@@ -246,7 +242,7 @@ test('results can be narrowed by category; what is sold out comes last on its pa
     '/discover?query=rice',
     `products:600,stock:${namedProducts.jasmineRice.id}:0`,
   )
-  expect(await screen.findByText('8 shown · more below')).toBeVisible()
+  await expectShown('8 shown · more below')
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8))
   const cards = screen.getAllByRole('article')
   const soldOut = cards.map((card) => within(card).queryByText('Sold Out') !== null)

@@ -9,6 +9,7 @@ import { addressSection, cardOf, openForm, type Part } from '../addresses/suppor
 import { openApp } from '../support/app.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
 import { expectToast } from '../support/toast.ts'
+import { expectNoDialog } from '../support/user.ts'
 
 const LOADING = { timeout: 40_000 }
 const button = (name: string | RegExp, part: Part = screen) =>
@@ -177,13 +178,13 @@ test.each(forms)(
     await waitFor(() => expect(asksBeforeUnload()).toBe(true))
     await act(() => router.navigate(-1))
     await press('Keep editing', await dialog(question))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull())
+    await expectNoDialog(question)
     expect(address()).toBe(shown)
     expect(field).toHaveValue(typed)
 
     await act(() => router.navigate(-1))
     await press('Discard', await dialog(question))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     expect(asksBeforeUnload()).toBe(false)
     // From a dialog, Back has gone to its screen.
     if (address() === at) await act(() => router.navigate(-1))
@@ -245,7 +246,7 @@ test('while text is being sent, Back waits for it, and then asks nothing, ORDERS
   expect(screen.queryByRole('dialog', { name: 'Discard this request?' })).toBeNull()
   release()
   await expectToast('Refund Requested')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expectNoDialog()
   await act(() => router.navigate(-1))
   expect(address()).toBe('/terms-conditions')
 })

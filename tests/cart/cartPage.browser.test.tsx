@@ -7,8 +7,8 @@ import { scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
-import { press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
+import { expectShown, press } from '../support/user.ts'
 
 const mango = 'Carabao Mango, Ripe, 1 kg'
 const tomatoes = 'Native Tomatoes, 500 g'
@@ -32,13 +32,13 @@ const linesOf = (name: string) =>
 
 test('an empty cart says so, and offers no Check Out, CART-01', async () => {
   open('ana')
-  expect(await screen.findByText('You have no items in cart')).toBeVisible()
+  await expectShown('You have no items in cart')
   expect(screen.queryByRole('button', { name: 'Check Out' })).toBeNull()
 })
 
 test('a cart that cannot be loaded says why, and loads on Retry', async () => {
   open('liza', 'fail:getCart:503:2')
-  expect(await screen.findByText('Error: The service is unavailable')).toBeVisible()
+  await expectShown('Error: The service is unavailable')
   await press('Retry')
   expect(await shown()).toBeVisible()
 })

@@ -7,7 +7,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { press } from '../support/press.ts'
+import { press } from '../support/user.ts'
 
 const tomatoes = 'Native Tomatoes, 500 g'
 const { stocks, price } = namedProducts.tomatoes

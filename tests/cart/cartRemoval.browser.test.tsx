@@ -5,7 +5,7 @@ import { CartPage } from '#features/cart/CartPage.tsx'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { press } from '../support/press.ts'
+import { expectShown, press } from '../support/user.ts'
 
 const mango = 'Carabao Mango, Ripe, 1 kg'
 const tomatoes = 'Native Tomatoes, 500 g'
@@ -40,7 +40,7 @@ test.each(['fail:removeCartLine:500', 'drop:removeCartLine'])(
     await press(/^Increase/, within(screen.getByRole('group', { name: `Quantity of ${tomatoes}` })))
     const before = shownLines()
     await remove(tomatoes)
-    expect(await screen.findByText('Failed to remove product from your cart.')).toBeVisible()
+    await expectShown('Failed to remove product from your cart.')
     expect(screen.getByText('Error')).toBeVisible()
     expect(shownLines()).toEqual(before)
     expect(await box(tomatoes)).toBeChecked()
@@ -57,7 +57,7 @@ test('Undo restores a line with its position, selection and quantity, also after
   await userEvent.click(await box(tomatoes))
   const before = shownLines()
   await remove(tomatoes)
-  expect(await screen.findByText('Product removed from your cart')).toBeVisible()
+  await expectShown('Product removed from your cart')
   expect(screen.getByText('Success')).toBeVisible()
   expect(shownLines()).not.toContain(tomatoes)
   await press('Undo')
@@ -78,7 +78,7 @@ test('Undo restores a line with its position, selection and quantity, also after
 test('a sold-out product can’t be added again, so its removal offers no Undo, CART-04 CART-14', async () => {
   open(undefined, 'carlo')
   await remove('Polar Ube Ice Cream, 1.5 L')
-  expect(await screen.findByText('Product removed from your cart')).toBeVisible()
+  await expectShown('Product removed from your cart')
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
 })
 
@@ -88,7 +88,7 @@ test('after an Undo that fails in part, the retry adds only the lines that faile
   await press(`Select all of ${shop}`, screen, 'checkbox')
   await press('Delete selected')
   await press('Undo')
-  expect(await screen.findByText('Failed to add product to cart')).toBeVisible()
+  await expectShown('Failed to add product to cart')
   await press('Undo')
   await waitFor(() => expect(shownLines()).toEqual([mango, tomatoes, calamansi]))
   const lines = market.world.tables.cartLines.by('user_id', namedBuyers.liza.id)
@@ -118,7 +118,5 @@ test('an Undo shows an error when the cart has no room, CART-29 CART-30', async 
     })
   }
   await press('Undo')
-  expect(
-    await screen.findByText('You have reached the maximum number of shops in your cart.'),
-  ).toBeVisible()
+  await expectShown('You have reached the maximum number of shops in your cart.')
 })

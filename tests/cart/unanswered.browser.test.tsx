@@ -4,7 +4,7 @@ import { CartPage } from '#features/cart/CartPage.tsx'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { press } from '../support/press.ts'
+import { expectShown, press } from '../support/user.ts'
 
 const mango = 'Carabao Mango, Ripe, 1 kg'
 const tomatoes = 'Native Tomatoes, 500 g'
@@ -39,7 +39,7 @@ test('a removal without a response shows an error, and a quantity changed meanwh
   await vi.advanceTimersByTimeAsync(1000)
   expect(stored('mango')).toBe(2)
   await vi.advanceTimersByTimeAsync(LIMIT_MS)
-  expect(await screen.findByText('Failed to remove product from your cart.')).toBeVisible()
+  await expectShown('Failed to remove product from your cart.')
   await waitFor(() => expect(stored('mango')).toBe(3))
 })
 

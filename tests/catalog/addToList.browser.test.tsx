@@ -6,7 +6,7 @@ import { ProductPage } from '#features/catalog/ProductPage.tsx'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { choosePlace, fillFields } from '../addresses/support/places.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { press } from '../support/press.ts'
+import { expectNoDialog, expectShown, press } from '../support/user.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -69,7 +69,7 @@ test('lists that cannot be loaded offer Retry without a toast; a product that co
   await waitFor(() => expect(add).toBeEnabled())
   await userEvent.click(add)
   await expectMessage('Product added to list!')
-  expect(await list.findByText('1 on this list')).toBeVisible()
+  await expectShown('1 on this list', list)
   expect(bodies('/order/schedule/add/product')).toHaveLength(2)
 })
 
@@ -99,23 +99,23 @@ test('a new list needs a name of its own, and its product can be removed before 
     { name: 'Empty basket' },
   ])
   expect(bodies('/order/schedule/add/product')).toEqual([])
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New list' })).toBeNull())
+  await expectNoDialog('New list')
 
   const next = await startList(drawer)
   await userEvent.type(next.field, 'Never mind')
   await press('Cancel', next.flow)
   await press('Discard', await dialogNamed('Discard this list?'))
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New list' })).toBeNull())
+  await expectNoDialog('New list')
   expect(bodies('/order/schedule')).toHaveLength(2)
 })
 
 test('a user without a list and an address adds one in the address step of a new list; both are logged, SCHED-45 LOG-09 LOG-16', async () => {
   const { drawer, entry, bodies } = await openLists('ana')
-  expect(await drawer.findByText('You have no lists yet')).toBeVisible()
+  await expectShown('You have no lists yet', drawer)
   const { flow, field, toShipping, finish } = await startList(drawer)
   await userEvent.type(field, 'First list')
   await toShipping()
-  expect(await flow.findByText('You have no address yet.')).toBeVisible()
+  await expectShown('You have no address yet.', flow)
   await press('New Address', flow)
   const form = await dialogNamed('Add Address')
   await form.findByRole('combobox', { name: 'Region' })
@@ -131,7 +131,7 @@ test('a user without a list and an address adds one in the address step of a new
   })
   await press('Save Address', form)
   await expectMessage('Address Added')
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Address' })).toBeNull())
+  await expectNoDialog('Add Address')
   await finish()
   await expectMessage('Successfully created scheduled list.')
   await entry('First list')

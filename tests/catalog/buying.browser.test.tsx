@@ -7,8 +7,8 @@ import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { openApp } from '../support/app.tsx'
 import { as } from '../support/market.ts'
-import { dialogNamed, press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
 
 const open = (key: ProductKey, sim: string) => openApp(`/products/${namedProducts[key].id}`, sim)
 const rice = 'Bukid Jasmine Rice, 5 kg'
@@ -40,13 +40,13 @@ async function dismissToast() {
 test('the quantity stays within the stock; pieces in the cart reduce the number that can be added, but not the number for Buy Now, CART-16 CART-17 PRODUCT-20', async () => {
   open('mango', `as:liza,stock:${namedProducts.mango.id}:3`)
   let dialog = await ask('Add to cart')
-  expect(await dialog.findByText('2 in your cart, 1 more in stock.')).toBeVisible()
+  await expectShown('2 in your cart, 1 more in stock.', dialog)
   expect(dialog.getByRole('button', { name: 'Increase quantity' })).toHaveAttribute('aria-disabled')
   await press('Add to cart', dialog)
   await expectToast('Product added to cart!')
 
   dialog = await ask('Add to cart')
-  expect(await dialog.findByText('All 3 in stock are in your cart already.')).toBeVisible()
+  await expectShown('All 3 in stock are in your cart already.', dialog)
   expect(dialog.getByRole('spinbutton')).toBeDisabled()
   expect(dialog.getByRole('button', { name: 'Add to cart' })).toBeDisabled()
   await press('Close', dialog)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
-import { dialogNamed, press } from '../support/press.ts'
+import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
 import { serveMedia } from './support/media.ts'
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ const slow = { timeout: 15_000 }
 
 /** Waits until one of three slides is shown. */
 async function expectSlide(part: Part, slides: Element, n: number) {
-  expect(await part.findByText(`${n} / 3`)).toBeVisible()
+  await expectShown(`${n} / 3`, part)
   await waitFor(() =>
     expect(Math.abs(slides.scrollLeft - (n - 1) * slides.clientWidth)).toBeLessThan(2),
   )
@@ -96,7 +96,7 @@ test('the pictures change every 5 s, restart after the last, wait for the lightb
   pass(11_000)
   expect(gallery.getByText('1 / 3')).toBeVisible()
   await press('Close', lightbox)
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expectNoDialog()
   await unhoverAndBlur(gallery.getByRole('button', { name: 'Full screen' }))
   pass(5000)
   await expectSlide(gallery, slides, 2)
@@ -135,7 +135,7 @@ test('the carousel follows a swipe where the browser sends no scrollend, PRODUCT
   await press('Pause slideshow', gallery)
   slides.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
   slides.scrollTo({ left: slides.clientWidth, behavior: 'instant' })
-  expect(await gallery.findByText('2 / 3')).toBeVisible()
+  await expectShown('2 / 3', gallery)
 })
 
 test('pictures and clips in the lightbox are 800 px large where there is room, PRODUCT-10', async () => {

@@ -6,7 +6,7 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { call } from '../support/market.ts'
-import { press } from '../support/press.ts'
+import { expectShown, press } from '../support/user.ts'
 import { serveMedia } from './support/media.ts'
 
 const mango = `/products/${namedProducts.mango.id}`
@@ -70,7 +70,7 @@ test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRO
 
 test('a product without a barcode shows none, and one without stock cannot be bought, PRODUCT-12 PRODUCT-21', async () => {
   const { router } = openApp(`/products/${namedProducts.paracetamol.id}`, 'as:mia')
-  expect(await screen.findByText('100 in stock')).toBeVisible()
+  await expectShown('100 in stock')
   expect(screen.queryByText(/Barcode/)).toBeNull()
   await router.navigate(`/products/${namedProducts.ubeIceCream.id}`)
   await screen.findByRole('heading', { level: 1, name: 'Polar Ube Ice Cream, 1.5 L' })
@@ -97,7 +97,7 @@ test('a product that loads says so, and why it could not; its view is counted on
   expect(alert.getByText('Error: The service is unavailable')).toBeVisible()
   expect(views()).toEqual([])
   await press('Retry', alert)
-  expect(await screen.findByText('48 in stock')).toBeVisible()
+  await expectShown('48 in stock')
   await waitFor(() => expect(views()).not.toEqual([]))
   await queryClient.refetchQueries({ queryKey: ['catalog', 'product'] })
   expect(callsOf(asked, mango)).toHaveLength(4)

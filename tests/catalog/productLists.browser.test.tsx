@@ -7,8 +7,8 @@ import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { openApp } from '../support/app.tsx'
 import { call, type Market } from '../support/market.ts'
-import { press } from '../support/press.ts'
 import { quiet } from '../support/quiet.ts'
+import { press } from '../support/user.ts'
 
 afterEach(() => page.viewport(1280, 800))
 

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { onePixel } from '#components/samples.ts'
 import { forgetPersonal } from '#state/personal.ts'
 import { bytes, ftyp, unreadable } from '../files/support/heads.ts'
-import { press } from '../support/press.ts'
 import { stubUploads } from '../support/uploads.ts'
+import { expectShown, press } from '../support/user.ts'
 import { field, openConversation } from './support/conversation.tsx'
 
 afterEach(() => {
@@ -113,9 +113,7 @@ test('a JPEG of any name is sent as a picture; a HEIC named .jpg and a file that
     heic,
     jpeg('b.jpe', ''),
   ])
-  expect(
-    await screen.findByText('moved.jpg can’t be read. It may have been moved or deleted.'),
-  ).toBeVisible()
+  await expectShown('moved.jpg can’t be read. It may have been moved or deleted.')
   expect(screen.getByText(/^IMG_1\.jpg is a HEIC picture/)).toBeVisible()
   await paste(transfer([jpeg('photo', '')]))
   await waitFor(() => expect(uploads).toHaveLength(3))
@@ -138,11 +136,7 @@ test('an upload that fails since its file can’t be read any more says so', asy
   await waitFor(() => expect(uploads).toHaveLength(1))
   file.slice = unreadable('one.png').slice
   act(() => uploads[0]?.fail())
-  expect(
-    await screen.findByText(
-      'The upload failed. one.png can’t be read. It may have been moved or deleted.',
-    ),
-  ).toBeVisible()
+  await expectShown('The upload failed. one.png can’t be read. It may have been moved or deleted.')
 })
 
 test('an upload can be cancelled, retried and removed; sending stops when one fails', async () => {
@@ -151,12 +145,12 @@ test('an upload can be cancelled, retried and removed; sending stops when one fa
   await waitFor(() => expect(uploads).toHaveLength(2))
   await press('Cancel upload of one.png')
   expect(uploads[0]?.aborted).toBe(true)
-  expect(await screen.findByText('The upload was cancelled.')).toBeVisible()
+  await expectShown('The upload was cancelled.')
   await press('Retry upload of one.png')
   await waitFor(() => expect(uploads).toHaveLength(3))
   await send()
   act(() => uploads[1]?.fail())
-  expect(await screen.findByText(/^The upload failed\. /)).toBeVisible()
+  await expectShown(/^The upload failed\. /)
   await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-busy'))
   expect(sent()).toEqual([])
   await press('Remove file 2, two.png')

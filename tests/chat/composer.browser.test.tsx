@@ -5,7 +5,7 @@ import { conversationIds } from '#fixtures/named.ts'
 import { setChatDraft } from '#state/chatDrafts.ts'
 import { focusChat } from '#state/chatWindows.ts'
 import { forgetPersonal } from '#state/personal.ts'
-import { dialogNamed, press } from '../support/press.ts'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
 import { bubbles, field, openConversation } from './support/conversation.tsx'
 
 afterEach(() => {
@@ -106,7 +106,7 @@ test('a message that fails leaves the thread for one row, and is sent again on R
   expect(last()).not.toContain('isda')
   await press(/^Retry/, row)
   await waitFor(() => expect(sent()).toHaveLength(2))
-  expect(await screen.findByText('Not sent')).toBeVisible()
+  await expectShown('Not sent')
   await press(/^Retry/)
   await waitFor(() => expect(last()).toBe('You: may isda po ba'))
   await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull())
@@ -168,14 +168,14 @@ test('without geolocation the share says so, ERR-78', async () => {
   openConversation()
   geolocation()
   await pressShare()
-  expect(await screen.findByText('Geolocation not supported')).toBeVisible()
+  await expectShown('Geolocation not supported')
 })
 
 test('a location that is denied says so, and what helps, ERR-79', async () => {
   openConversation()
   geolocation((_, failed) => failed({ code: 1, message: 'denied' } as GeolocationPositionError))
   await pressShare()
-  expect(await screen.findByText('Unable to retrieve your location')).toBeVisible()
+  await expectShown('Unable to retrieve your location')
   expect(screen.getByText(/enable location services/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Share your location' })).toBeEnabled()
 })

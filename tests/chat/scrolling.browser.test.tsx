@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { press } from '../support/press.ts'
+import { expectShown, press } from '../support/user.ts'
 import { field, fromEnd, openConversation, painted, thread } from './support/conversation.tsx'
 
 /** The first message in view, with its distance from the top of the box, px. */
@@ -134,7 +134,7 @@ test('older messages that could not be loaded are loaded on Retry', async () => 
   await screen.findByText('Message 60')
   applyScenario(market, parseScenario('fail:listMessages:403'))
   await scrollTo(await thread(), 100)
-  expect(await screen.findByText('Older messages could not be loaded.')).toBeVisible()
+  await expectShown('Older messages could not be loaded.')
   expect(screen.queryByText(/^Message 35\b/)).toBeNull()
   await press('Retry')
   expect(await screen.findByText(/^Message 35\b/)).toBeInTheDocument()

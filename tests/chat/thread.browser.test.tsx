@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { drawnMap } from '../support/maps.ts'
-import { dialogNamed, press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
+import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
 import { bubbles, openConversation, thread } from './support/conversation.tsx'
 
 const item = async (text: string | RegExp) =>
@@ -40,9 +40,9 @@ test('own messages are at the right, those of the shop at the left, with their t
 
 test('a thread that cannot be loaded says so, and loads on Retry, CHAT-27 ERR-77', async () => {
   openConversation({ sim: 'fail:listMessages:500:2' })
-  expect(await screen.findByText('Error loading chat')).toBeVisible()
+  await expectShown('Error loading chat')
   await press('Retry')
-  expect(await screen.findByText(/^Maaari po kayong/)).toBeVisible()
+  await expectShown(/^Maaari po kayong/)
   expect(screen.queryByText('Error loading chat')).toBeNull()
 })
 
@@ -72,8 +72,8 @@ test('a message shows its text, picture, video or place; a later type says that 
   )
   expect(screen.getByText('This message can’t be shown here.')).toBeVisible()
   // There are no such files: both say so, in the box of the picture.
-  expect(await screen.findByText('This picture can’t be shown')).toBeVisible()
-  expect(await screen.findByText('This video can’t be played')).toBeVisible()
+  await expectShown('This picture can’t be shown')
+  await expectShown('This video can’t be played')
 })
 
 test('a place is shown on a map on request, in a dialog whose Escape leaves the conversation as it is, CHAT-20', async () => {
@@ -107,7 +107,7 @@ test('a place is shown on a map on request, in a dialog whose Escape leaves the 
   ])
   expect([lat, lng]).toEqual([expect.closeTo(15.03711, 3), expect.closeTo(120.68214, 3)])
   await browser.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expectNoDialog()
   expect(button).toHaveFocus()
 })
 
@@ -158,7 +158,7 @@ test('a place that is no address of a map service is shown as the text that it i
   await screen.findByText(/^Maaari/)
   const address = 'https://www.google.com@evil.example/maps/place/SM'
   await receive(address, { type: 'location' })
-  expect(await screen.findByText(address)).toBeVisible()
+  await expectShown(address)
   expect(screen.queryByRole('link', { name: 'Open in maps' })).toBeNull()
   expect(within(await bubbleOf(address)).queryByRole('link')).toBeNull()
 })

@@ -6,6 +6,7 @@ import { setChatDraft } from '#state/chatDrafts.ts'
 import { openChatWindow } from '#state/chatWindows.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
+import { expectShown } from '../support/user.ts'
 import {
   bubbles,
   dolores,
@@ -162,7 +163,7 @@ test('opening a conversation marks it read; the head shows whether the shop is o
     await screen.findByRole('button', { name: 'Chats, 3 unread messages' })
     await openChats(rice)
     const window = within(await windowOf(rice))
-    expect(await window.findByText('Online')).toBeVisible()
+    await expectShown('Online', window)
     expect(window.getByRole('link', { name: rice })).toHaveAttribute('href', riceShop)
     await waitFor(() =>
       expect(
@@ -173,7 +174,7 @@ test('opening a conversation marks it read; the head shows whether the shop is o
     expect(await rowOf(await openMenu(), rice)).not.toHaveAccessibleName(/, unread/)
     workUntil('00:00')
     await vi.advanceTimersByTimeAsync(61_000)
-    expect(await window.findByText('Offline')).toBeVisible()
+    await expectShown('Offline', window)
   } finally {
     vi.useRealTimers()
   }
@@ -187,10 +188,10 @@ test('a user who returns to the tab sees at once that the shop has closed, CHAT-
   workUntil('24:00')
   await openChats(rice)
   const window = within(await windowOf(rice))
-  expect(await window.findByText('Online')).toBeVisible()
+  await expectShown('Online', window)
   workUntil('00:00')
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  expect(await window.findByText('Offline')).toBeVisible()
+  await expectShown('Offline', window)
 })
 
 test('a chat that cannot be opened says so; the next press creates the conversation, CHAT-25 CHAT-26 ERR-74', async () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
 import type { Market } from '../support/market.ts'
-import { press } from '../support/press.ts'
+import { press } from '../support/user.ts'
 
 const SHOPS = 10
 const LINES_OF_SHOP = 11

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { checkoutPath } from '#fixtures/checkoutLink.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
+import { expectShown, press } from '../support/user.ts'
 import {
   accepted,
   choose,
@@ -87,7 +87,7 @@ test('a delivery says what it costs and takes instructions, a pickup neither, CH
   expect(screen.queryByText('No delivery fee')).toBeNull()
   expect(screen.queryByRole('radiogroup', { name: 'Delivery Options of all shops' })).toBeNull()
   await userEvent.click(delivery('Delivery'))
-  expect(await screen.findByText('No delivery fee')).toBeVisible()
+  await expectShown('No delivery fee')
   expect(await screen.findByText(/Delivery: No delivery fee/)).toHaveRole('status')
   expect(instructions()).toBeVisible()
   await userEvent.click(delivery('Pickup'))
@@ -197,7 +197,7 @@ test('GCash asks first whether the user is a tester, also after the user has lef
 test('a failed price summary is only logged: known prices are shown, and GCash waits for the total, CHECKOUT-15 CHECKOUT-19 CHECKOUT-20 ERR-109', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   openCheckoutAt({ sim: 'fail:getPriceSummary:500:4' })
-  expect(await screen.findByText('The fees and the total could not be loaded.')).toBeVisible()
+  await expectShown('The fees and the total could not be loaded.')
   expect(logged).toHaveBeenCalledWith('The price summary could not be loaded', expect.anything())
   expect(row('Merchandise Total')).toMatchTextContent('₱330.00')
   expect(row('Total Amount')).toMatchTextContent('Not known')
@@ -228,9 +228,7 @@ test('ordered products that could not be removed from the cart are only logged, 
 
 test('what has changed since the cart is shown before the user pays, and must be accepted, CHECKOUT-16', async () => {
   openCheckoutAt({ sim: `stock:${mango.id}:1` })
-  expect(
-    await screen.findByText(/^Only 1 of Carabao Mango, Ripe, 1 kg from .* is left/),
-  ).toBeVisible()
+  await expectShown(/^Only 1 of Carabao Mango, Ripe, 1 kg from .* is left/)
   await waitFor(() => expect(row('Total Amount')).toMatchTextContent('₱165.00'))
   expect(placeButton()).toBeDisabled()
   await press('Accept changes')
@@ -269,9 +267,9 @@ test('while the addresses load, nothing can be ordered, CHECKOUT-10 ERR-39', asy
 test('when the addresses cannot be loaded, nothing can be ordered until they are, CHECKOUT-11 ERR-41', async () => {
   openCheckoutAt({ sim: 'fail:listAddresses:503:2' })
   const address = within(await region('Billing & Address'))
-  expect(await address.findByText('Error: The service is unavailable')).toBeVisible()
+  await expectShown('Error: The service is unavailable', address)
   expect(placeButton()).toBeDisabled()
   await press('Retry', address)
-  expect(await address.findByText(/18 Sampaguita Street/)).toBeVisible()
+  await expectShown(/18 Sampaguita Street/, address)
   await formReady()
 })

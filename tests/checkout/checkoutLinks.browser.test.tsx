@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { orderIds } from '#fixtures/named.ts'
-import { press } from '../support/press.ts'
+import { expectShown, press } from '../support/user.ts'
 import { accepted, openCheckoutAt } from './support/checkoutScreen.tsx'
 
 const UNKNOWN = '000000000000000000000001'
@@ -35,9 +35,9 @@ test('the result page says accepted only for an order of this user, PAY-12 PAY-1
 test('a link without a valid checkout says what is wrong with it, CHECKOUT-01 OPEN-50', async () => {
   const { router } = openCheckoutAt({ at: '/cart/checkout?state=%25broken', as: 'mia' })
   const back = () => screen.getByRole('link', { name: 'Back to cart' })
-  expect(await screen.findByText('This checkout link is damaged')).toBeVisible()
+  await expectShown('This checkout link is damaged')
   expect(back()).toHaveAttribute('href', '/cart')
   await act(() => router.navigate('/cart/checkout?selection=feedfeedfeedfeed'))
-  expect(await screen.findByText('This checkout was started in another browser')).toBeVisible()
+  await expectShown('This checkout was started in another browser')
   expect(back()).toHaveAttribute('href', '/cart')
 })

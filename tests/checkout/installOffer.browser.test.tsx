@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { orderIds } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
-import { press } from '../support/press.ts'
+import { press } from '../support/user.ts'
 
 const result = (id: string) => `/cart/checkout?status=success&id=${id}`
 const heading = () => screen.findByRole('heading', { level: 1 })

@@ -5,8 +5,8 @@ import { checkoutPath } from '#fixtures/checkoutLink.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
+import { expectShown, press } from '../support/user.ts'
 import {
   accepted,
   choose,
@@ -122,7 +122,7 @@ test('after a lost response, and while the orders cannot be read, only Check aga
   )
   const complementary = () => screen.queryByRole('complementary', { name: 'Cart Overall Total' })
   await place()
-  expect(await screen.findByText('We could not check your order')).toBeVisible()
+  await expectShown('We could not check your order')
   expect(complementary()).toBeNull()
   await leaveAndReturn(opened)
   expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible()
@@ -152,11 +152,7 @@ test('a product that has sold out meanwhile is named with its shop, CHECKOUT-26'
   await place()
   await expectToast('Error')
   await expectToast('An error occurred while processing your payment')
-  expect(
-    await screen.findByText(
-      /Alimango \(Mud Crab\), Medium.* from .* is sold out, so we removed it/,
-    ),
-  ).toBeVisible()
+  await expectShown(/Alimango \(Mud Crab\), Medium.* from .* is sold out, so we removed it/)
   expect(made()).toEqual([])
 })
 
@@ -165,10 +161,8 @@ test('a price that rose after it was shown is listed and accepted before anythin
   await formReady()
   market.world.tables.products.update(namedProducts.mango.id, { price: 10_000 })
   await place()
-  expect(await screen.findByText(/^The total has changed since it was shown to you/)).toBeVisible()
-  expect(
-    await screen.findByText(/Carabao Mango.* now costs ₱10,000.00 instead of ₱165.00/),
-  ).toBeVisible()
+  await expectShown(/^The total has changed since it was shown to you/)
+  await expectShown(/Carabao Mango.* now costs ₱10,000.00 instead of ₱165.00/)
   expect(placeButton()).toBeDisabled()
   expect(sent()).toEqual([])
   await press('Accept changes')
@@ -228,7 +222,7 @@ test('after a failed payment the products are in the cart again, once, and can b
   await waitFor(() => expect(cart()).not.toContain(mango.id))
   expect(applyScenario(market, parseScenario('as:liza,payment:last:failed'))).toEqual([])
   await press('I have paid, check again')
-  expect(await screen.findByText('The payment failed')).toBeVisible()
+  await expectShown('The payment failed')
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute(
       'aria-busy',

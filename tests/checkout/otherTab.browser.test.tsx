@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { addressIds } from '#fixtures/named.ts'
 import { signIn } from '#state/session.ts'
-import { press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
+import { press } from '../support/user.ts'
 import {
   choose,
   formReady,

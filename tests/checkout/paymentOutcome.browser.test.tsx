@@ -11,7 +11,7 @@ import { viewPayment } from '#mocks/transport/services/provider.ts'
 import { endSession, signIn } from '#state/session.ts'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { dialogNamed, press } from '../support/press.ts'
+import { dialogNamed, press } from '../support/user.ts'
 import {
   accepted,
   choose,

@@ -7,7 +7,7 @@ import '#ui/base.css'
 import { type CardProduct, ProductCard } from '#components/ProductCard.tsx'
 import { ProductGridSkeleton } from '#components/ProductGrid.tsx'
 import { sampleProduct } from '#components/samples.ts'
-import { press } from '../support/press.ts'
+import { press } from '../support/user.ts'
 
 afterEach(cleanup)
 

@@ -7,8 +7,8 @@ import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
-import { dialogNamed, press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
+import { dialogNamed, expectNoDialog, press } from '../support/user.ts'
 
 const thanks = 'Thank you for helping us maintain a safe marketplace.'
 
@@ -19,7 +19,7 @@ async function openReport(kind: 'product' | 'shop') {
 
 /** The dialog is closed, and the focus is back where it was. */
 async function expectDone(kind: 'product' | 'shop') {
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expectNoDialog()
   expect(screen.getByRole('button', { name: `More about this ${kind}` })).toHaveFocus()
 }
 

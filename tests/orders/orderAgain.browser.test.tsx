@@ -5,8 +5,8 @@ import { OrdersPage } from '#features/orders/OrdersPage.tsx'
 import { orderIds } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
-import { press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
+import { expectShown, press } from '../support/user.ts'
 
 test('of a cancelled order whose product has sold out, nothing is added to the cart, and it says so, ORDERS-24 OPEN-03', async () => {
   const { router } = openScreen(<OrdersPage />, {
@@ -28,7 +28,7 @@ test('a completed order is checked out again with three presses, handed over as 
   const made = () => all().filter(({ _id }) => !before.has(_id))
   for (const times of [1, 2]) {
     await press('Order Again')
-    expect(await screen.findByText('3 products selected')).toBeVisible()
+    await expectShown('3 products selected')
     await press('Check Out')
     expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
     const checkOut = await screen.findByRole('button', { name: 'Check Out' })
@@ -54,5 +54,5 @@ test('of an order that is put into the cart again, what was added is ticked ther
   )
   await press('Order Again')
   await expectToast('Failed to add product to cart')
-  expect(await screen.findByText('2 products selected')).toBeVisible()
+  await expectShown('2 products selected')
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
 import { namedBuyers } from '#fixtures/named.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { dialogNamed, press } from '../support/press.ts'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
 
 test('what was ordered becomes a scheduled list; what is sold out is left out, and said, SCHED-76', async () => {
   const { market, router } = openScreen(<OrdersPage />, {
@@ -29,7 +29,7 @@ test('what was ordered becomes a scheduled list; what is sold out is left out, a
   const shop = tables.shops.get(sold?.shop_id ?? '')?.shop_name ?? ''
   expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue(shop)
   const contents = within(dialog.getByRole('region', { name: 'On this list' }))
-  expect(await contents.findByText('Sold out, so it won’t be added.')).toBeVisible()
+  await expectShown('Sold out, so it won’t be added.', contents)
   for (const title of [
     "Set your list's schedule.",
     'Choose the address and the payment method',
@@ -39,7 +39,7 @@ test('what was ordered becomes a scheduled list; what is sold out is left out, a
     await dialog.findByRole('heading', { name: title })
   }
   await press('Finish', dialog)
-  expect(await screen.findByText('Successfully created scheduled list.')).toBeVisible()
+  await expectShown('Successfully created scheduled list.')
   const list = tables.schedules.by('user_id', namedBuyers.liza.id).find(({ name }) => name === shop)
   expect(
     tables.scheduleProducts

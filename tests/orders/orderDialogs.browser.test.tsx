@@ -10,8 +10,8 @@ import { openApp } from '../support/app.tsx'
 import { as } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { orderOf } from '../support/order.ts'
-import { dialogNamed, press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
 
 afterEach(() => setClock(Date.now()))
 
@@ -165,16 +165,15 @@ test('a dialog and its text stay when its order leaves the list, ORDERS-13 ORDER
   const dialog = await giveOwnReason('We bought too much')
   await moveOn(opened, 'lizaPreparing', 'PACKED')
   expect(screen.queryByRole('article')).toBeNull()
-  expect(await dialog.findByText(/^This order has changed: it is now Packed\./)).toBeVisible()
+  await expectShown(/^This order has changed: it is now Packed\./, dialog)
   expect(dialog.getByRole('textbox')).toHaveValue('We bought too much')
   expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled()
 
   await moveOn(opened, 'lizaPreparing', 'READY_TO_PICK_UP')
-  expect(
-    await dialog.findByText(
-      'This order has changed: it is now For Pickup. It can no longer be cancelled.',
-    ),
-  ).toBeVisible()
+  await expectShown(
+    'This order has changed: it is now For Pickup. It can no longer be cancelled.',
+    dialog,
+  )
   expect(dialog.getByRole('textbox')).toHaveValue('We bought too much')
   expect(dialog.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)

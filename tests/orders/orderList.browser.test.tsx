@@ -7,8 +7,8 @@ import { orderIds, type OrderKey } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
-import { press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
+import { expectShown, press } from '../support/user.ts'
 
 const PATH = '/profile/liza-manalo/orders'
 const order = (key: OrderKey) => screen.queryByTitle(orderIds[key])?.closest('article') ?? undefined
@@ -97,7 +97,7 @@ test('an order can be cancelled on its page, and an ID of no order of the user s
   expect(await screen.findByRole('dialog', { name: /cancel/i })).toBeVisible()
 
   await act(() => router.navigate(`/orders/${orderIds.carloPending}`))
-  expect(await screen.findByText('Order not found')).toBeVisible()
+  await expectShown('Order not found')
   await press('My Orders', screen, 'link')
   await waitFor(() => expect(order('lizaPending')).toBeVisible())
 })

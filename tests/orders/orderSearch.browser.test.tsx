@@ -5,7 +5,7 @@ import { OrdersPage } from '#features/orders/OrdersPage.tsx'
 import { namedBuyers, orderIds } from '#fixtures/named.ts'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { press } from '../support/press.ts'
+import { expectShown, press } from '../support/user.ts'
 
 const PATH = '/profile/liza-manalo/orders'
 const open = (query: string, prepare?: (market: Market) => void) =>
@@ -17,7 +17,7 @@ test('a search without results shows its text, and can be cleared by a button, O
   const { router } = open('status=PENDING')
   await screen.findByRole('article')
   await userEvent.type(box(), 'submarine{Enter}')
-  expect(await screen.findByText(/None of your Pending orders match “submarine”/)).toBeVisible()
+  await expectShown(/None of your Pending orders match “submarine”/)
   await press('Clear search')
   expect(await screen.findByRole('article')).toBeVisible()
   expect(router.state.location.search).toBe('?status=PENDING')
@@ -52,7 +52,7 @@ test('an order is found by the number on its card, on a later page too; a name l
     expect(screen.getAllByRole('article')[0]).toHaveAccessibleName(/from Facade$/),
   )
   await search('#abcdef')
-  expect(await screen.findByText(/None of your orders match “#ABCDEF”/)).toBeVisible()
+  await expectShown(/None of your orders match “#ABCDEF”/)
 })
 
 test('orders are found by a name, and one by its number, whose status is then chosen, ORDERS-06 ORDERS-07 ORDERS-12', async () => {

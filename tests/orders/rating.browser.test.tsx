@@ -7,9 +7,9 @@ import { namedBuyers, orderIds, type OrderKey, shopId } from '#fixtures/named.ts
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { press } from '../support/press.ts'
 import { expectToast } from '../support/toast.ts'
 import { stubUploads } from '../support/uploads.ts'
+import { press } from '../support/user.ts'
 
 const openOrder = (
   key: OrderKey,

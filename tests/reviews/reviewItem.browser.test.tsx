@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import '#ui/base.css'
 import { ReviewItem } from '#features/catalog/product/reviews/ReviewItem.tsx'
-import { press } from '../support/press.ts'
+import { press } from '../support/user.ts'
 
 afterEach(cleanup)
 

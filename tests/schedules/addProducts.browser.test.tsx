@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Market } from '../support/market.ts'
-import { dialogNamed, press } from '../support/press.ts'
 import { productName } from '../support/productNames.ts'
-import { detail, groceries, linesOf, openScheduler } from './support/scheduler.tsx'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
+import { detail, groceries, linesOf, openScheduler, freeBoxes } from './support/scheduler.tsx'
 
 const emptied = (market: Market) =>
   linesOf(market).forEach(({ _id }) => market.world.tables.scheduleProducts.remove(_id))
@@ -28,24 +28,20 @@ test('an empty list is filled where it is: from the likes, in one call, and it s
   const dialog = await openPicker()
   expect(dialog.getByText('Nothing chosen yet')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Add to the list' })).toBeDisabled()
-  const boxes = (await dialog.findAllByRole('checkbox')).filter(
-    (box) => !(box as HTMLInputElement).disabled,
-  )
+  const boxes = await freeBoxes(dialog)
   for (const box of boxes.slice(0, 2)) await userEvent.click(box)
   expect(dialog.getByText(/^2 products chosen · ₱[\d,.]+$/)).toBeVisible()
   await press('Add 2 to the list', dialog)
-  expect(await screen.findByText('2 products added to list!')).toBeVisible()
+  await expectShown('2 products added to list!')
   expect(linesOf(market)).toHaveLength(2)
   expect(calls.filter(({ path }) => path === '/order/schedule/add/product')).toHaveLength(1)
-  expect(await (await detail()).findByText('2 products')).toBeVisible()
+  await expectShown('2 products', await detail())
 })
 
 test('products are found by a search, and what was chosen elsewhere stays chosen, SCHED-75', async () => {
   const { market } = openScheduler({ prepare: emptied })
   const dialog = await openPicker()
-  const boxes = (await dialog.findAllByRole('checkbox')).filter(
-    (box) => !(box as HTMLInputElement).disabled,
-  )
+  const boxes = await freeBoxes(dialog)
   // The first one is searched for.
   await userEvent.click(boxes[1] as HTMLElement)
   await press('Search', dialog, 'radio')
@@ -89,7 +85,7 @@ test('who likes nothing is shown what the shops have, SCHED-25', async () => {
     prepare: (market) => [withoutLikes, emptied].forEach((change) => change(market)),
   })
   const dialog = await openPicker()
-  expect(await dialog.findByText('You have no items in favourites')).toBeVisible()
+  await expectShown('You have no items in favourites', dialog)
   await press('Find products', dialog)
   const found = await dialog.findByRole('list', { name: 'Products found' })
   expect(within(found).getAllByRole('checkbox').length).toBeGreaterThan(0)
@@ -98,14 +94,12 @@ test('who likes nothing is shown what the shops have, SCHED-25', async () => {
 test('products that can not be added stay chosen, SCHED-75', async () => {
   const { market } = openScheduler({ prepare: emptied, sim: 'fail:addScheduleProducts:500' })
   const dialog = await openPicker()
-  const boxes = (await dialog.findAllByRole('checkbox')).filter(
-    (box) => !(box as HTMLInputElement).disabled,
-  )
+  const boxes = await freeBoxes(dialog)
   await userEvent.click(boxes[0] as HTMLElement)
   await press('Add 1 to the list', dialog)
-  expect(await screen.findByText('Product failed to be added to the list.')).toBeVisible()
+  await expectShown('Product failed to be added to the list.')
   await press('Add 1 to the list', dialog)
-  expect(await screen.findByText('Product added to list!')).toBeVisible()
+  await expectShown('Product added to list!')
   expect(linesOf(market)).toHaveLength(1)
 })
 

@@ -6,7 +6,7 @@ import { UnsentListQuantities } from '#features/schedules/UnsentListQuantities.t
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { listQuantities } from '#state/quantities.ts'
 import { openScreen } from '../support/openScreen.tsx'
-import { press } from '../support/press.ts'
+import { expectShown, press } from '../support/user.ts'
 import { detail, openScheduler, linesOf, totalOf, quantityField } from './support/scheduler.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -67,7 +67,7 @@ describe('quantities', () => {
     const field = await quantityField(/Pancit Canton/)
     await press('Increase quantity', within(field.closest('[role=group]') as HTMLElement))
     expect(field).toHaveValue('7')
-    expect(await screen.findByText('Failed to update quantity.')).toBeVisible()
+    await expectShown('Failed to update quantity.')
     await waitFor(() => expect(field).toHaveValue('6'))
   })
 

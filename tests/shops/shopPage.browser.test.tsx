@@ -11,9 +11,9 @@ import { openApp } from '../support/app.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
 import { configureDemoMaps } from '../support/maps.ts'
 import { call } from '../support/market.ts'
-import { dialogNamed, press } from '../support/press.ts'
 import { productName } from '../support/productNames.ts'
 import { expectToast } from '../support/toast.ts'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
 
 const name = 'Botika ni Doc Ramon'
 const path = '/botika-ni-doc-ramon'
@@ -188,7 +188,7 @@ test('All Products are sorted by name, a tab without products says so, and Back 
   expect(address()).toBe(`${path}?tab=all-products`)
   await waitFor(() => expect(names()).toEqual(names().toSorted((a, b) => a.localeCompare(b))))
   await userEvent.click(await tab('Appliances'))
-  expect(await screen.findByText('No products to show')).toBeVisible()
+  await expectShown('No products to show')
   await act(() => router.navigate(-1))
   await isSelected('All Products')
   await act(() => router.navigate(-1))

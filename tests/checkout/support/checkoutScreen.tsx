@@ -10,7 +10,7 @@ import { objectId } from '#fixtures/ids.ts'
 import { namedBuyers, type PersonaKey, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openScreen } from '../../support/openScreen.tsx'
-import { dialogNamed, press } from '../../support/press.ts'
+import { dialogNamed, press } from '../../support/user.ts'
 
 const { mango } = namedProducts
 /** The shop of the mangoes. */

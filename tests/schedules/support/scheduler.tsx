@@ -4,7 +4,7 @@ import { SchedulesPage } from '#features/schedules/SchedulesPage.tsx'
 import { scheduleIds } from '#fixtures/named.ts'
 import type { Market } from '../../support/market.ts'
 import { openScreen } from '../../support/openScreen.tsx'
-import { press } from '../../support/press.ts'
+import { press } from '../../support/user.ts'
 
 export const groceries = scheduleIds.weeklyGroceries
 export const rice = scheduleIds.monthlyRice
@@ -52,3 +52,7 @@ export const totalOf = (market: Market, without: readonly string[] = []) =>
     .reduce((sum, { product_id, quantity }) => sum + priceOf(market, product_id) * quantity, 0)
 export const quantityField = async (name: RegExp) =>
   (await detail()).findByRole('spinbutton', { name })
+
+/** The products in a dialog that can be chosen. */
+export const freeBoxes = async (dialog: Pick<typeof screen, 'findAllByRole'>) =>
+  (await dialog.findAllByRole<HTMLInputElement>('checkbox')).filter(({ disabled }) => !disabled)

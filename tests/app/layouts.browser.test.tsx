@@ -110,15 +110,6 @@ test.each(addresses.standalone)(
   },
 )
 
-test.each([`/products/${namedProducts.mango.id}`, '/cart', '/contact'])(
-  'on a phone %s has a way to report a bug, SHELL-15',
-  async (path) => {
-    await page.viewport(360, 740)
-    await open(path)
-    expect(await openBugReport()).toBeVisible()
-  },
-)
-
 test.each([
   ['/home', 'home'],
   ['/discover', 'products'],

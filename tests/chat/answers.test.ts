@@ -184,15 +184,6 @@ test('a greeting is returned by the time of day, thanks are answered, and anythi
   expect(answer('Ano po yun?')).toContain('name of the product')
 })
 
-test('several questions at once get one text that answers each', () => {
-  const text = answer(
-    `Hello po!\n/products/${id(20)}\nMay stock pa?\nDo you deliver? Until what time are you open?`,
-  )
-  expect(text.split('\n')).toHaveLength(1)
-  for (const part of ['Magandang umaga', '₱325.00', 'we deliver', '7:00 AM to 6:00 PM'])
-    expect(text).toContain(part)
-})
-
 test('a closed shop says when it opens', () => {
   const at = (time: string) => Date.parse(`2026-07-20T${time}:00+08:00`)
   expect(awayText({ from: '07:00', to: '18:00' }, at('05:00'))).toBe(

@@ -160,19 +160,6 @@ test('an upload can be cancelled, retried and removed; sending stops when one fa
   await waitFor(() => expect(sent()).toHaveLength(1))
 })
 
-test('the pictures of previews are released', async () => {
-  const [made, released] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(URL, 'revokeObjectURL')]
-  const { uploads } = open()
-  await userEvent.upload(picker(), [onePixel('one.png')])
-  await waitFor(() => expect(uploads).toHaveLength(1))
-  await act(async () => uploads[0]?.finish())
-  await send()
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull())
-  expect(released.mock.calls.flat().sort()).toEqual(
-    made.mock.results.map(({ value }) => value as string).sort(),
-  )
-})
-
 test('files outlive the window: those that were not uploaded yet start again, the others are there', async () => {
   const { uploads } = open()
   await userEvent.upload(picker(), [onePixel('one.png'), onePixel('two.png')])

@@ -98,18 +98,6 @@ test('a fifth window hides the oldest, which keeps its draft; fewer are shown wh
   setChatDraft(conversationIds.lizaRice, '')
 })
 
-test('windows and bubbles stay on every page, CHAT-06 SHELL-14', async () => {
-  const { router } = openApp('/home', 'as:liza')
-  await openChats(rice, dolores)
-  await minimise(rice)
-  for (const path of ['/cart', '/contact', riceShop, '/nowhere/at/all']) {
-    await router.navigate(path)
-    await screen.findByRole('heading', { level: 1 })
-    expect(windows()).toEqual([dolores])
-    expect(bubbles()).toEqual([rice])
-  }
-})
-
 test('Escape minimises, but a menu in the window first; the focus returns to where the user was, CHAT-09', async () => {
   openApp(riceShop, 'as:liza')
   const button = await screen.findByRole('button', { name: 'Chat' })

@@ -145,17 +145,6 @@ test('when the orders cannot be read before sending, nothing is sent, and the fo
   expect(await outcome(opened)).toEqual(onceForEachShop)
 })
 
-test('a product that has sold out meanwhile is named with its shop, CHECKOUT-26', async () => {
-  const { market, made } = openCheckoutAt({ at: checkoutPath('lastCrab'), as: 'mia' })
-  await formReady()
-  market.world.tables.products.update(namedProducts.lastCrab.id, { stocks: 0 })
-  await place()
-  await expectToast('Error')
-  await expectToast('An error occurred while processing your payment')
-  await expectShown(/Alimango \(Mud Crab\), Medium.* from .* is sold out, so we removed it/)
-  expect(made()).toEqual([])
-})
-
 test('a price that rose after it was shown is listed and accepted before anything is ordered, and the result says the amount, CHECKOUT-19 CHECKOUT-26', async () => {
   const { market, made, sent } = openCheckoutAt()
   await formReady()

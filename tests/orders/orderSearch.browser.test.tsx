@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
-import { namedBuyers, orderIds } from '#fixtures/named.ts'
+import { namedBuyers } from '#fixtures/named.ts'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectShown, press } from '../support/user.ts'
@@ -53,24 +53,4 @@ test('an order is found by the number on its card, on a later page too; a name l
   )
   await search('#abcdef')
   await expectShown(/None of your orders match “#ABCDEF”/)
-})
-
-test('orders are found by a name, and one by its number, whose status is then chosen, ORDERS-06 ORDERS-07 ORDERS-12', async () => {
-  const { router } = open('')
-  const query = () => Object.fromEntries(new URLSearchParams(router.state.location.search))
-  await screen.findAllByRole('article')
-  expect(box()).toHaveAttribute('placeholder', 'Search Shop Name, Order ID, or Product Name')
-  await userEvent.type(box(), 'mango{Enter}')
-  expect(query()).toEqual({ shop_name: 'mango' })
-  await waitFor(() => {
-    const found = screen.getAllByRole('article')
-    for (const { textContent } of found) expect(textContent).toMatch(/mango/i)
-  })
-  expect(screen.getByRole('tab', { name: 'All' })).toHaveAttribute('aria-selected', 'true')
-  await userEvent.clear(box())
-  await userEvent.type(box(), `${orderIds.lizaCancelled}{Enter}`)
-  await waitFor(() => expect(query()).toEqual({ transaction_id: orderIds.lizaCancelled }))
-  expect(await screen.findByTitle(orderIds.lizaCancelled)).toBeVisible()
-  expect(screen.getAllByRole('article')).toHaveLength(1)
-  expect(screen.getByRole('tab', { name: 'Cancelled' })).toHaveAttribute('aria-selected', 'true')
 })

@@ -9,6 +9,7 @@ import {
 import { themes } from '#components/schedule/themes.ts'
 import { monthlyDays } from '#components/schedule/timing.ts'
 import { dayInManila, daysIn, firstWeekday, monthAfter } from '#lib/calendarDays.ts'
+import { contrast } from '../support/contrast.ts'
 
 const list: ScheduleValues = { ...newList('u1'), name: 'Weekly groceries', address: 'a1' }
 const check = (changes: object) => scheduleSchema.safeParse({ ...list, ...changes })
@@ -84,17 +85,6 @@ test('the calendar uses Philippine time', () => {
     { year: 2025, month: 12 },
   ])
 })
-
-const channel = (hex: string) =>
-  Number.parseInt(hex, 16) / 255 <= 0.03928
-    ? Number.parseInt(hex, 16) / 255 / 12.92
-    : ((Number.parseInt(hex, 16) / 255 + 0.055) / 1.055) ** 2.4
-const luminance = (colour: string) => {
-  const [r = 0, g = 0, b = 0] = (colour.match(/[\da-f]{2}/gi) ?? []).map(channel)
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-const contrast = (a: string, b: string) =>
-  (Math.max(luminance(a), luminance(b)) + 0.05) / (Math.min(luminance(a), luminance(b)) + 0.05)
 
 describe('the 15 colour themes, SCHED-73 SCHED-74', () => {
   const css = readFileSync(

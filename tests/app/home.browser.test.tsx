@@ -181,7 +181,7 @@ test('a buyer with completed orders is offered what they bought, at its present 
 
 test('what cannot be had of the last basket and what costs more is said in the cart, and Undo takes out what was added, CART-07 CART-12', async () => {
   const { bangus, eggs, mango } = namedProducts
-  const { market, router } = openApp('/cart', `as:liza,stock:${bangus.id}:0,price:${eggs.id}:120`)
+  const { market, go } = openApp('/cart', `as:liza,stock:${bangus.id}:0,price:${eggs.id}:120`)
   const select = 'Select Native Tomatoes, 500 g'
   await press(select, screen, 'checkbox')
   const lines = () =>
@@ -189,7 +189,7 @@ test('what cannot be had of the last basket and what costs more is said in the c
       ({ product_id, quantity }) => [product_id, quantity],
     )
   const before = lines()
-  await act(() => router.navigate('/home'))
+  await go('/home')
   await press('Order again')
   await expectShown('7 products are in your cart again, and only they are selected.')
   expect(screen.getByText('Fresh Bangus (Milkfish), 1 kg is sold out.')).toBeVisible()

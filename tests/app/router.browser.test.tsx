@@ -31,11 +31,11 @@ test('the screen stays, with its address, until the next one is loaded, SHELL-08
 })
 
 test('a screen opens at its top, and Back returns to where the user had left it, SHELL-08', async () => {
-  const { router } = await openHome()
-  await act(() => router.navigate('/privacy-policy'))
+  const { go } = await openHome()
+  await go('/privacy-policy')
   await title('Privacy Policy')
   await waitFor(() => expect(scrollY).toBe(0))
-  await act(() => router.navigate(-1))
+  await go(-1)
   await waitFor(() => expect(scrollY).toBe(700))
 })
 

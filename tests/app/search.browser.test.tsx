@@ -42,14 +42,14 @@ test('suggestions are requested once, after a pause in typing of 300 ms, SEARCH-
 })
 
 test('results for similar words say so, in the panel and on the page; those of a word in another language don’t, SEARCH-01 SEARCH-07', async () => {
-  const { router } = openApp('/nowhere/at/all')
+  const { go } = openApp('/nowhere/at/all')
   const notice = 'No exact match for “bigsa”. Showing similar products.'
   await userEvent.type(await box(), 'bigsa')
   await expectShown(notice)
   await userEvent.keyboard('{Enter}')
   await heading('Results for “bigsa”')
   expect(await screen.findByText(notice)).toHaveAttribute('role', 'status')
-  await act(() => router.navigate('/discover?query=bigas'))
+  await go('/discover?query=bigas')
   await heading('Results for “bigas”')
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
   expect(screen.queryByText(/No exact match/)).toBeNull()
@@ -161,7 +161,7 @@ test('suggestions are chosen by keyboard, closed and opened again, SEARCH-01', a
 })
 
 test('the search and the category are shown above the results, and a search becomes a recent one, SEARCH-02 SEARCH-06 SEARCH-07 SEARCH-08', async () => {
-  const { address, router } = openApp('/nowhere/at/all', 'as:mia')
+  const { address, go } = openApp('/nowhere/at/all', 'as:mia')
   const rice = 'Bukid Jasmine Rice, 5 kg'
   const input = await box()
   act(() => input.focus())
@@ -174,7 +174,7 @@ test('the search and the category are shown above the results, and a search beco
     within(results.getAllByRole('article')[0]!).getByRole('link', { name: rice }),
   ).toBeVisible()
 
-  await act(() => router.navigate('/discover?query=rice&categories=pantry'))
+  await go('/discover?query=rice&categories=pantry')
   await heading('Pantry · rice')
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -225,7 +225,7 @@ test.each([320, 360])(
 )
 
 test('the results say how many are shown so far, SEARCH-08', async () => {
-  const { router } = openApp('/discover?query=jasmine rice')
+  const { go } = openApp('/discover?query=jasmine rice')
   const results = await screen.findByRole('list', { name: 'Results for “jasmine rice”' })
   const cards = () => within(results).getAllByRole('article').length
   await waitFor(() =>
@@ -233,7 +233,7 @@ test('the results say how many are shown so far, SEARCH-08', async () => {
       `${cards()} ${cards() === 1 ? 'product' : 'products'}`,
     ),
   )
-  await act(() => router.navigate('/discover?categories=fresh'))
+  await go('/discover?categories=fresh')
   await expectShown(/^\d+ shown · more below$/)
 })
 

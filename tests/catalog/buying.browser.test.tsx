@@ -75,8 +75,7 @@ test('an add that fails is rolled back; another shows before its response, CART-
   for (const failure of ['fail:addToCart:500', 'drop:addToCart']) {
     applyScenario(market, parseScenario(failure))
     await takeOne('Add to cart')
-    await expectToast('An error occurred')
-    await expectToast('Failed to add product to cart')
+    await expectToast('An error occurred', 'Failed to add product to cart')
     await expectInCart(3)
     await dismissToast()
   }
@@ -84,8 +83,7 @@ test('an add that fails is rolled back; another shows before its response, CART-
   await takeOne('Add to cart')
   await expectInCart(4)
   expect(screen.queryByText('Product added to cart!')).toBeNull()
-  await expectToast('Success')
-  await expectToast('Product added to cart!')
+  await expectToast('Success', 'Product added to cart!')
   await expectInCart(4)
 })
 
@@ -117,16 +115,14 @@ test('a cart takes the products of ten shops at most, CART-29 CART-30 ERR-07', a
     expect(status).toBe(201)
   }
   await takeOne('Add to cart')
-  await expectToast('Failed')
-  await expectToast('You have reached the maximum number of shops in your cart.')
+  await expectToast('Failed', 'You have reached the maximum number of shops in your cart.')
   await expectInCart(10)
 })
 
 test('Buy Now reports a failure; on success it opens the checkout of these pieces only, CART-31 ERR-09', async () => {
   const { address } = open('jasmineRice', 'as:mia,fail:addToCart:500')
   await takeOne('Buy Now')
-  await expectToast('Error')
-  await expectToast('Failed to add to cart.')
+  await expectToast('Error', 'Failed to add to cart.')
   await takeOne('Buy Now')
   expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
   expect(address()).toMatch(/^\/cart\/checkout\?/)
@@ -147,14 +143,14 @@ const box = (name: RegExp) => screen.findByRole('checkbox', { name })
 const mango = /^Select Carabao Mango/
 
 test('what was ordered is no longer ticked, though its line stays; neither is a product that another tab adds again, CART-07 CHECKOUT-23 CHECKOUT-24', async () => {
-  const { router, market, queryClient } = openApp('/cart', 'as:liza,fail:removeCartLines:500')
+  const { go, market, queryClient } = openApp('/cart', 'as:liza,fail:removeCartLines:500')
   const tomatoes = /^Select Native Tomatoes/
   await userEvent.click(await box(mango))
   await checkOut()
   await screen.findByRole('heading', { level: 1, name: 'Checkout' })
   await checkOut()
   await accepted()
-  await act(() => router.navigate('/cart'))
+  await go('/cart')
   expect(await box(mango)).not.toBeChecked()
 
   await userEvent.click(await box(tomatoes))
@@ -171,9 +167,9 @@ test('what was ordered is no longer ticked, though its line stays; neither is a 
 })
 
 test('a product whose addition is answered in edit mode is not ticked, since it would be for deletion, CART-11', async () => {
-  const { router } = open('pandesal', 'as:liza,late:addToCart:1500')
+  const { go } = open('pandesal', 'as:liza,late:addToCart:1500')
   await takeOne('Add to cart')
-  await act(() => router.navigate('/cart'))
+  await go('/cart')
   await press('Edit')
   await expectToast('Product added to cart!')
   expect(screen.getByRole('button', { name: 'Delete selected' })).toBeDisabled()

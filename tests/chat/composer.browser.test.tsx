@@ -6,7 +6,7 @@ import { setChatDraft } from '#state/chatDrafts.ts'
 import { focusChat } from '#state/chatWindows.ts'
 import { forgetPersonal } from '#state/personal.ts'
 import { dialogNamed, expectShown, press } from '../support/user.ts'
-import { bubbles, field, openConversation } from './support/conversation.tsx'
+import { bubbles, field, openConversation, openLoaded } from './support/conversation.tsx'
 
 afterEach(() => {
   forgetPersonal()
@@ -28,8 +28,7 @@ test('Send is off without text and attachments, CHAT-15', async () => {
 })
 
 test('Enter sends: the message is there at once, and stays when it is confirmed, CHAT-13 CHAT-16', async () => {
-  const { sent, id } = openConversation({ sim: 'latency:300' })
-  await screen.findByText(/^Maaari/)
+  const { sent, id } = await openLoaded({ sim: 'latency:300' })
   await userEvent.type(await field(), ' Magkano po? {Enter}')
   expect(last()).toBe('You: Magkano po?')
   expect(screen.getByText('Sending')).toBeVisible()
@@ -88,8 +87,7 @@ test('the field grows to five lines, and scrolls from there on', async () => {
 })
 
 test('two quick messages with the same text are two, in order, CHAT-13', async () => {
-  const { sent } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { sent } = await openLoaded()
   await userEvent.type(await field(), 'opo{Enter}opo{Enter}salamat{Enter}')
   expect(bubbles().slice(-3)).toEqual(['You: opo', 'You: opo', 'You: salamat'])
   await waitFor(() => expect(texts(sent())).toEqual(['opo', 'opo', 'salamat']))
@@ -98,8 +96,7 @@ test('two quick messages with the same text are two, in order, CHAT-13', async (
 })
 
 test('a message that fails leaves the thread for one row, and is sent again on Retry, CHAT-13', async () => {
-  const { sent } = openConversation({ sim: 'fail:sendMessage:422:2' })
-  await screen.findByText(/^Maaari/)
+  const { sent } = await openLoaded({ sim: 'fail:sendMessage:422:2' })
   await userEvent.type(await field(), 'may isda po ba{Enter}')
   const row = within(await screen.findByRole('list', { name: 'Messages that were not sent' }))
   expect(row.getByText('Not sent')).toBeVisible()
@@ -141,8 +138,7 @@ const geolocation = (answer?: (found: PositionCallback, failed: PositionErrorCal
 const pressShare = async () => press('Share your location')
 
 test('the location is shown before it is sent, as a maps link of degrees, minutes and seconds, CHAT-21', async () => {
-  const { sent } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { sent } = await openLoaded()
   geolocation((found) =>
     found({ coords: { latitude: 15.0371111, longitude: -120.682138 } } as GeolocationPosition),
   )

@@ -6,7 +6,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { drawnMap } from '../support/maps.ts'
 import { expectToast } from '../support/toast.ts'
 import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
-import { bubbles, openConversation, thread } from './support/conversation.tsx'
+import { bubbles, openConversation, thread, openLoaded } from './support/conversation.tsx'
 
 const item = async (text: string | RegExp) =>
   (await screen.findByText(text)).closest<HTMLElement>('[role=listitem]') as HTMLElement
@@ -55,8 +55,7 @@ test('a new conversation greets, and its questions go into the message', async (
 })
 
 test('a message shows its text, picture, video or place; a later type says that it cannot be shown, CHAT-20', async () => {
-  const { receive, write } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { receive, write } = await openLoaded()
   await receive('65f0a1c2d3e4b5a6000000a1', { type: 'image' })
   await receive('65f0a1c2d3e4b5a6000000a2', { type: 'video' })
   await receive(`https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E`, {
@@ -77,8 +76,7 @@ test('a message shows its text, picture, video or place; a later type says that 
 })
 
 test('a place is shown on a map on request, in a dialog whose Escape leaves the conversation as it is, CHAT-20', async () => {
-  const { receive } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { receive } = await openLoaded()
   await receive('https://maps.app.goo.gl/p7', { type: 'location' })
   await receive(`https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E`, {
     type: 'location',
@@ -102,8 +100,7 @@ test('a place is shown on a map on request, in a dialog whose Escape leaves the 
 })
 
 test('a link opens only as https or as a place of this app, which opens here', async () => {
-  const { receive, router } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { receive, router } = await openLoaded()
   const inApp = `${location.origin}/discover?query=onion`
   await receive(
     `Tingnan po: ${inApp}, https://example.com/menu. http://plain.example javascript:alert(1)`,
@@ -121,8 +118,7 @@ test.each(['buyer', 'seller'] as const)(
   'the address of a product from the %s is a card with its picture, name and price, CHAT-20',
   async (sender) => {
     const { id } = namedProducts.redOnion
-    const { receive, router } = openConversation()
-    await screen.findByText(/^Maaari/)
+    const { receive, router } = await openLoaded()
     await receive(`${location.origin}/products/${id} Meron pa po?`, { sender })
     const card = await screen.findByRole('link', { name: /^Red Onion, 500 g/ })
     expect(card).toMatchTextContent('₱82.50')
@@ -136,16 +132,14 @@ test.each(['buyer', 'seller'] as const)(
 )
 
 test('the address of a product that is no longer sold stays a link', async () => {
-  const { receive } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { receive } = await openLoaded()
   const address = `${location.origin}/products/0123456789abcdef01234567`
   await receive(address)
   expect(await screen.findByRole('link', { name: address })).toBeVisible()
 })
 
 test('a place that is no address of a map service is shown as the text that it is, CHAT-20', async () => {
-  const { receive } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { receive } = await openLoaded()
   const address = 'https://www.google.com@evil.example/maps/place/SM'
   await receive(address, { type: 'location' })
   await expectShown(address)
@@ -154,8 +148,7 @@ test('a place that is no address of a map service is shown as the text that it i
 })
 
 test('a text keeps its lines, emoji and half letters, and long words break', async () => {
-  const { receive } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { receive } = await openLoaded()
   await receive(`two\nlines 👩‍👩‍👧 \ud83d ${'w'.repeat(300)}`)
   const box = await thread()
   const message = await bubbleOf(/^two/)
@@ -213,8 +206,7 @@ test('a long press on touch screens opens the menu of a message, and is no click
 })
 
 test('a new message of the shop is announced once, history never', async () => {
-  const { receive } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { receive } = await openLoaded()
   const regions = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   await receive('Handa na po ang bigas')
   await waitFor(() =>

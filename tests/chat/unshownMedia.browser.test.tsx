@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { contrast } from '../support/contrast.ts'
-import { openConversation } from './support/conversation.tsx'
+import { openLoaded } from './support/conversation.tsx'
 
 /** The colour behind an element. */
 function behind(element: Element | null): string {
@@ -13,8 +13,7 @@ const contrastOf = (element: Element) => contrast(getComputedStyle(element).colo
 test.each(['buyer', 'seller'] as const)(
   'a picture or clip of the %s that can’t be shown says so in a readable colour, CHAT-20',
   async (sender) => {
-    const { receive } = openConversation()
-    await screen.findByText(/^Maaari/)
+    const { receive } = await openLoaded()
     await receive('65f0a1c2d3e4b5a6000000a1', { type: 'image', sender })
     await receive('65f0a1c2d3e4b5a6000000a2', { type: 'video', sender })
     expect(contrastOf(await screen.findByText('This picture can’t be shown'))).toBeGreaterThan(4.5)

@@ -55,8 +55,7 @@ test('the form shows what is ordered, where to, how and for how much, and anothe
   expect(address).not.toMatchTextContent('09205550142')
   await press('Change address', within(address))
   await choose(/Erlinda Manalo/)
-  await expectToast('Address changed')
-  await expectToast('Your address has been successfully changed')
+  await expectToast('Address changed', 'Your address has been successfully changed')
   await press('Change address', within(address))
   expect(address).toMatchTextContent('09205550142')
   expect(address).not.toMatchTextContent('18 Sampaguita Street')
@@ -148,8 +147,7 @@ test('an order is sent as it was chosen, without blank instructions, and its pro
   await userEvent.type(note(), '   ')
   await place()
   expect(await accepted()).toBeInTheDocument()
-  await expectToast('Success')
-  await expectToast('Payment successful')
+  await expectToast('Success', 'Payment successful')
   const transaction = expect.objectContaining({
     payment_method: 'cod',
     delivery_method: 'DELIVERY',

@@ -197,7 +197,7 @@ test('orders that the browser has sent twice are noticed, and the extra ones can
 
 test('after a failed payment the products are in the cart again, once, and can be ordered in cash, CHECKOUT-23 PAY-08', async () => {
   vi.spyOn(globalThis, 'open').mockReturnValue(null)
-  const { market, router, cart, made } = openCheckoutAt()
+  const { market, go, cart, made } = openCheckoutAt()
   const { mango } = namedProducts
   await formReady()
   await choose(/^GCash/)
@@ -222,7 +222,7 @@ test('after a failed payment the products are in the cart again, once, and can b
   expect(await screen.findByRole('spinbutton', { name: /^Quantity of Carabao Mango/ })).toHaveValue(
     '2',
   )
-  await act(() => router.navigate(-1))
+  await go(-1)
   await press('Try again')
   await choose(/^Cash on/)
   await formReady()

@@ -61,7 +61,7 @@ test('the address that was shown at first stays when another one becomes the def
 })
 
 test('when another buyer logs in in another tab, the checkout of the buyer before leads to the cart, AUTH-18', async () => {
-  const { market, router, made } = openCheckoutAt()
+  const { market, router, go, made } = openCheckoutAt()
   await formReady()
   await act(async () => void signIn(market.login('mia')))
   await waitFor(() =>
@@ -70,6 +70,6 @@ test('when another buyer logs in in another tab, the checkout of the buyer befor
   await expectToast('You are signed in as Mia')
   expect(screen.queryByText('Carabao Mango, Ripe, 1 kg')).toBeNull()
   expect(made()).toEqual([])
-  await act(() => router.navigate(mangoes))
+  await go(mangoes)
   await formReady()
 })

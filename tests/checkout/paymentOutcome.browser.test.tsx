@@ -167,7 +167,7 @@ async function orderByLink(browser: Browser, stored: Stored) {
         (outcome === 'paid' ? view?.successUrl : view?.failureUrl) ?? '',
       )
       opened.queryClient.clear()
-      await act(() => opened.router.navigate(pathname + search))
+      await opened.go(pathname + search)
     },
   }
 }

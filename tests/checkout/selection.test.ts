@@ -77,7 +77,7 @@ test.each([
   ['no list', stateOf({ shopId: '1' })],
   ['an empty list', stateOf([])],
   ['a shop without products', stateOf([{ ...shops(1)[0], products: [] }])],
-  ['half a piece', withChange({ quantity: 0.5 })],
+  ['half a piece', withChange({ quantity: 1.5 })],
   ['a negative price', withChange({ price: -1 })],
 ])('%s is not a selection, CHECKOUT-01', (_what, state) =>
   expect(decodeSelection(state)).toBeNull(),

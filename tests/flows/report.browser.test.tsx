@@ -36,8 +36,7 @@ test('a visitor logs in, returns to the dialog, and flags a product without a de
   const dialog = await dialogNamed('Flag or report this product')
   expect(dialog.getByRole('radio', { name: /^Flag/ })).toBeChecked()
   await press('Submit', dialog)
-  await expectToast('Flag Submitted')
-  await expectToast(thanks)
+  await expectToast('Flag Submitted', thanks)
   await expectDone('product')
   expect([...reports.all()].slice(before)).toMatchObject([
     {
@@ -69,16 +68,14 @@ test('a report of a shop that fails keeps the input, and the toast waits for the
   await userEvent.type(dialog.getByLabelText(/What is wrong/), 'Expired medicine')
   const submit = () => press('Submit', dialog)
   await submit()
-  await expectToast('Error')
-  await expectToast('Failed to submit report. Please try again later.')
+  await expectToast('Error', 'Failed to submit report. Please try again later.')
   expect(dialog.getByLabelText(/What is wrong/)).toHaveValue('Expired medicine')
 
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Submit' })).toBeEnabled())
   await submit()
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(screen.queryByText('Report Submitted')).toBeNull()
-  await expectToast('Report Submitted')
-  await expectToast(thanks)
+  await expectToast('Report Submitted', thanks)
   await expectDone('shop')
   const report = {
     target_value: shopId('botika'),

@@ -61,7 +61,7 @@ async function openLong() {
     const sample = own[n % own.length]!
     orders.insert({ ...sample, _id: (0xabc0000 + n).toString(16).padStart(24, '0') })
   }
-  await act(() => app.router.navigate(path))
+  await app.go(path)
   await waitFor(() => expect(cards().length).toBeGreaterThan(0))
   await toEnd()
   return app

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
@@ -19,7 +19,7 @@ test('of a cancelled order whose product has sold out, nothing is added to the c
 })
 
 test('a completed order is checked out again with three presses, handed over as before, also when it was ordered again before, ORDERS-24 OPEN-03', async () => {
-  const { router, market } = openApp(
+  const { go, market } = openApp(
     `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`,
     'as:liza',
   )
@@ -38,9 +38,7 @@ test('a completed order is checked out again with three presses, handed over as 
       await screen.findByRole('heading', { level: 1, name: 'Order Accepted!' }),
     ).toBeInTheDocument()
     expect(made()).toHaveLength(times)
-    await act(() =>
-      router.navigate(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`),
-    )
+    await go(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`)
   }
   expect(made().map(({ delivery_method, items }) => [delivery_method, items.length])).toEqual(
     Array(2).fill(['DELIVERY', 3]),

@@ -60,8 +60,7 @@ test.each([
     const { market, calls } = openOrder(key)
     const dialog = await giveOwnReason('The fiesta was called off')
     await press('Cancel order', dialog)
-    await expectToast('Order Cancelled')
-    await expectToast('Your order has been successfully cancelled.')
+    await expectToast('Order Cancelled', 'Your order has been successfully cancelled.')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(
       calls.find(({ path }) => path === `/transactions/cancel/${orderIds[key]}`)?.body,
@@ -112,8 +111,7 @@ test('every reason can be chosen and is sent as it is written; a failure says so
     await press('Cancel order', dialog)
     await waitFor(() => expect(sent()).toHaveLength(index + 1))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled())
-    await expectToast('Failed to cancel order')
-    await expectToast('Please try again later.')
+    await expectToast('Failed to cancel order', 'Please try again later.')
     expect(radio(reason)).toBeChecked()
   }
   expect(sent()).toEqual(reasons)
@@ -190,12 +188,10 @@ test('an order that waits at the shop is collected after a question; a failure c
   await press('Order Collected')
   const yes = (await dialogNamed('Order Collected')).getByRole('button', { name: 'Yes, I have it' })
   await userEvent.click(yes)
-  await expectToast('Failed to receive order')
-  await expectToast('Please try again later.')
+  await expectToast('Failed to receive order', 'Please try again later.')
   await waitFor(() => expect(yes).toBeEnabled())
   await userEvent.click(yes)
-  await expectToast('Order Received')
-  await expectToast('Your order has been successfully received.')
+  await expectToast('Order Received', 'Your order has been successfully received.')
   expect(completions()).toHaveLength(2)
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Order Collected' })).toBeNull())
@@ -256,13 +252,13 @@ test('Request Refund leaves the page where it is, ORDERS-25 OPEN-30', async () =
 
 test('the wait for a payment ends with its screen: a later visit to the orders does not show it again, PAY-08', async () => {
   vi.spyOn(globalThis, 'open').mockReturnValue(null)
-  const { router, market } = openApp('/home', 'as:liza,freeze')
+  const { go, market } = openApp('/home', 'as:liza,freeze')
   await as(market, 'liza')(
     'POST',
     '/transactions',
     orderOf('liza', 'mango', { payment_method: 'gcash' }),
   )
-  const visit = (path: string) => act(() => router.navigate(path))
+  const visit = (path: string) => go(path)
   await visit('/profile/liza-manalo/orders')
   await press('Pay now')
   await dialogNamed('Waiting for GCash Payment')

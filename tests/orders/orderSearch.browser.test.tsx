@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
@@ -25,7 +25,7 @@ test('a search without results shows its text, and can be cleared by a button, O
 
 test('an order is found by the number on its card, on a later page too; a name like a number finds its shop, ORDERS-06 ORDERS-07 ORDERS-12', async () => {
   let id = ''
-  const { router } = open('status=PENDING', ({ world: { tables } }) => {
+  const { go } = open('status=PENDING', ({ world: { tables } }) => {
     const orders = tables.orders
       .by('customer_id', namedBuyers.liza.id)
       .toSorted((a, b) => b.created_at.localeCompare(a.created_at))
@@ -46,7 +46,7 @@ test('an order is found by the number on its card, on a later page too; a name l
     expect(screen.getAllByRole('article')).toHaveLength(1)
     expect(screen.getByRole('tab', { name: 'Refunded' })).toHaveAttribute('aria-selected', 'true')
   }
-  await act(() => router.navigate(PATH))
+  await go(PATH)
   await search('facade')
   await waitFor(() =>
     expect(screen.getAllByRole('article')[0]).toHaveAccessibleName(/from Facade$/),

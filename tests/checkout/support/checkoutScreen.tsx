@@ -74,10 +74,10 @@ export function openCheckoutAt({
 }
 
 /** Leaves the checkout, and comes back to it. */
-export async function leaveAndReturn({ router }: ReturnType<typeof openCheckoutAt>): Promise<void> {
-  await act(() => router.navigate('/home'))
+export async function leaveAndReturn({ go }: ReturnType<typeof openCheckoutAt>): Promise<void> {
+  await go('/home')
   await screen.findByText('Elsewhere')
-  await act(() => router.navigate(-1))
+  await go(-1)
 }
 
 export const totals = () =>

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { openApp } from '../support/app.tsx'
+import { press } from '../support/user.ts'
 
 /** Opens the account's menu on a screen that loads nothing; the top bar. */
 async function openMenu(sim: string, name: string) {
   openApp('/nowhere/at/all', sim)
   const bar = within(await screen.findByRole('banner'))
-  await userEvent.click(await bar.findByRole('button', { name: `Account of ${name}` }))
+  await press(`Account of ${name}`, bar)
   expect(bar.getByText(`Hi, ${name}!`)).toBeVisible()
   expect(bar.getByRole('button', { name: 'Sign Out' })).toBeVisible()
   return bar

@@ -1,16 +1,15 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
+import { press } from '../support/user.ts'
 
 beforeEach(() => page.viewport(360, 740))
 afterEach(() => page.viewport(1280, 800))
 
 const mango = `/products/${namedProducts.mango.id}`
-const press = async (name: string | RegExp, part: Pick<typeof screen, 'findByRole'> = screen) =>
-  userEvent.click(await part.findByRole('button', { name }))
 const buyBar = async () => within(await screen.findByRole('group', { name: 'Buy this product' }))
 const dialogs = () => screen.queryAllByRole('dialog')
 
@@ -33,21 +32,21 @@ test.each(layers)('Back closes %s, and then goes back', async (_what, at, name, 
     // The tab came to the app by this address: there is nothing before it.
     [[at], at],
   ] as const) {
-    const { router, address, close } = openApp([...before], 'as:liza')
+    const { go, address, close } = openApp([...before], 'as:liza')
     await open()
     await screen.findByRole('dialog', { name })
-    await act(() => router.navigate(-1))
+    await go(-1)
     await waitFor(() => expect(dialogs()).toEqual([]))
     expect(address()).toBe(at)
-    await act(() => router.navigate(-1))
+    await go(-1)
     await waitFor(() => expect(address()).toBe(after))
     close()
   }
 })
 
 test('Back closes what is on top, and asks before it closes what was typed in', async () => {
-  const { router, address } = openApp(['/terms-conditions', '/profile/mia-villanueva'], 'as:mia')
-  const back = () => act(() => router.navigate(-1))
+  const { go, address } = openApp(['/terms-conditions', '/profile/mia-villanueva'], 'as:mia')
+  const back = () => go(-1)
   await press('Change Password')
   const form = await screen.findByRole('dialog', { name: 'Change Password' })
   const field = await within(form).findByLabelText('New password')

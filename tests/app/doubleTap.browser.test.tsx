@@ -1,15 +1,16 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent as browser } from 'vitest/browser'
 import { openApp } from '../support/app.tsx'
+import { dialogNamed } from '../support/user.ts'
 
 beforeEach(() => page.viewport(360, 740))
 afterEach(() => page.viewport(1280, 800))
 
 const button = (name: string | RegExp, part: Pick<typeof screen, 'findByRole'> = screen) =>
   part.findByRole('button', { name })
-const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const dialog = async (name: string) => await dialogNamed(name)
 const slidIn = () => Promise.all(document.getAnimations().map((one) => one.finished))
 
 test('a double tap on Next goes on by one step of a new list, and on Back by one, SCHED-01', async () => {

@@ -6,6 +6,7 @@ import { clearStorage } from '#lib/storage.ts'
 import { signOut } from '#state/session.ts'
 import { addressSection, openForm } from '../addresses/support/places.ts'
 import { openApp } from '../support/app.tsx'
+import { dialogNamed, press } from '../support/user.ts'
 
 afterEach(clearStorage)
 
@@ -26,8 +27,8 @@ test('a typed address survives a reload, and not the end of its form', async () 
   reload(profile, 'as:liza')
   await waitFor(async () => expect(await street()).toHaveValue('12 Mabini Street'))
   const dialog = within(screen.getByRole('dialog', { name: 'Add Address' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-  await userEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  await press('Cancel', dialog)
+  await press('Discard')
   expect(await street()).toHaveValue('')
 })
 
@@ -47,8 +48,7 @@ test('what one user typed is not shown to another, ACCESS-07', async () => {
 
 test('the e-mail address of a signup survives a reload, the password is never stored', async () => {
   openApp('/home?signup=true')
-  const dialog = async () =>
-    within(await screen.findByRole('dialog', { name: 'Create an account' }))
+  const dialog = async () => await dialogNamed('Create an account')
   await userEvent.type(await (await dialog()).findByLabelText('Email'), 'bago@suki.example')
   await userEvent.type((await dialog()).getByLabelText('Password'), 'bagong-suki')
   reload('/home?signup=true')
@@ -62,12 +62,12 @@ test('the e-mail address of a signup survives a reload, the password is never st
 test('a rating that was not sent survives a reload', async () => {
   const orders = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`
   const openRating = async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
+    await press('Rate')
     return within(await screen.findByRole('region', { name: 'Delivery' }))
   }
   openApp(orders, 'as:liza')
   const driver = await openRating()
-  await userEvent.click(driver.getByRole('radio', { name: /^4 star/ }))
+  await press(/^4 star/, driver, 'radio')
   await userEvent.type(driver.getByRole('textbox'), 'Came early')
   reload(orders, 'as:liza')
   const again = await openRating()

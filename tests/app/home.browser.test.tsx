@@ -5,6 +5,7 @@ import { cdp, page, userEvent as pointer } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
 
 beforeEach(async () => {
   // A mouse that rests on the banner stops it.
@@ -40,7 +41,7 @@ test('the banner changes every 5 s, restarts after its third slide, can be moved
     while (Math.abs(place() - (n - 1)) > 0.002 && performance.now() < end)
       await new Promise(requestAnimationFrame)
     expect(place()).toBeCloseTo(n - 1)
-    expect(await banner.findByText(`${n} / 3`)).toBeVisible()
+    await expectShown(`${n} / 3`, banner)
     const [title, action] = slides[n - 1]!
     const slide = within(slideOf(n))
     expect(slide.getByText(title)).toBeVisible()
@@ -79,35 +80,22 @@ test('the banner changes every 5 s, restarts after its third slide, can be moved
 
 test('the shortcuts lead to the nearest shop, or say that they are coming soon; a text asks to support local shops, HOME-05 HOME-06 HOME-14', async () => {
   const { address } = openApp('/home')
-  expect(await screen.findByText(/^Support local: /)).toBeVisible()
+  await expectShown(/^Support local: /)
   const shortcuts = within(screen.getByRole('list', { name: 'Shortcuts' }))
   expect(shortcuts.getByRole('link', { name: 'Nearest Shop' })).toHaveAttribute('href', '/nearby')
   for (const name of ['Top Products', 'Top Stores', 'Top Deals']) {
-    await userEvent.click(shortcuts.getByRole('link', { name }))
-    const dialog = within(await screen.findByRole('dialog', { name: 'Feature Coming Soon' }))
+    await press(name, shortcuts, 'link')
+    const dialog = await dialogNamed('Feature Coming Soon')
     expect(address()).toBe('/home?coming-soon=true')
-    await userEvent.click(dialog.getByRole('button', { name: 'Got it' }))
+    await press('Got it', dialog)
     await waitFor(() => expect(address()).toBe('/home'))
   }
 })
 
-test('a product in the list shows what it is, its shop and how many were sold, and a press anywhere on its card opens it, CARD-01 CARD-02 CARD-03 CARD-05', async () => {
+test('a press anywhere on the card of a product opens it, CARD-02', async () => {
   const { address } = openApp('/home')
   const link = await screen.findByRole('link', { name: 'Carabao Mango, Ripe, 1 kg' })
-  const card = link.closest('article')!
-  const shown = within(card)
-  expect(shown.getByText('₱165.00')).toBeVisible()
-  expect(shown.getByText('Fruits')).toBeVisible()
-  expect(shown.getByRole('img', { name: /^Rated \d\.\d out of 5$/ })).toBeVisible()
-  expect(shown.getByText(/^[\d,]+ sold$/)).toBeVisible()
-  expect(shown.getAllByRole('button')).toEqual([
-    shown.getByRole('button', { name: 'Add Carabao Mango, Ripe, 1 kg to cart' }),
-  ])
-  expect(shown.getByRole('link', { name: 'Dolores Fresh Market Stall 14' })).toHaveAttribute(
-    'href',
-    '/dolores-fresh-market-stall-14',
-  )
-  await pointer.click(card, { position: { x: 20, y: 20 } })
+  await pointer.click(link.closest('article')!, { position: { x: 20, y: 20 } })
   await waitFor(() => expect(address()).toBe(`/products/${namedProducts.mango.id}`))
 })
 
@@ -134,20 +122,16 @@ test.each([
 
 const products = () => screen.findByRole('list', { name: 'Products' })
 const addMango = async () =>
-  userEvent.click(
-    await within(await products()).findByRole('button', {
-      name: 'Add Carabao Mango, Ripe, 1 kg to cart',
-    }),
-  )
+  press('Add Carabao Mango, Ripe, 1 kg to cart', within(await products()))
 const messages = () => within(screen.getByRole('region', { name: 'Messages' }))
 
 test('one press on a card adds one piece, the message leads to the cart, and there it is ticked, CART-27 CART-07', async () => {
   const { address, market } = openApp('/home', 'as:mia')
   await screen.findByRole('link', { name: /^Cart \(3 products\)$/ })
   await addMango()
-  expect(await messages().findByText('Product added to cart!')).toBeVisible()
+  await expectShown('Product added to cart!', messages())
   expect(await screen.findByRole('link', { name: /^Cart \(4 products\)$/ })).toBeVisible()
-  await userEvent.click(messages().getByRole('link', { name: 'View cart' }))
+  await press('View cart', messages(), 'link')
   expect(
     await screen.findByRole('checkbox', { name: 'Select Carabao Mango, Ripe, 1 kg' }),
   ).toBeChecked()
@@ -173,7 +157,7 @@ test('when all that a shop has is in the cart, + says so and adds nothing, CART-
   const { asked } = openApp('/home', `as:liza,stock:${namedProducts.mango.id}:2`)
   await screen.findByRole('link', { name: /^Cart \(5 products\)$/ })
   await addMango()
-  expect(await messages().findByText('All 2 in stock are in your cart already.')).toBeVisible()
+  await expectShown('All 2 in stock are in your cart already.', messages())
   expect(asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/carts'))).toEqual([])
 })
 
@@ -191,56 +175,23 @@ test('a buyer with completed orders is offered what they bought, at its present 
   expect(items.length, 'products that are offered').toBeGreaterThan(3)
   expect(items.length, 'products that are offered').toBeLessThanOrEqual(8)
   expect(bangus.getByText('₱219.00')).toBeVisible()
-  await userEvent.click(
-    bangus.getByRole('button', { name: 'Add Fresh Bangus (Milkfish), 1 kg to cart' }),
-  )
-  expect(await messages().findByText('Product added to cart!')).toBeVisible()
-})
-
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
-const ordersOf = (market: ReturnType<typeof openApp>['market']) => [
-  ...market.world.tables.orders.by('customer_id', namedBuyers.liza.id),
-]
-
-test('the last basket, of four shops, is ordered again with three presses, handed over as before, and alone, ORDERS-24 OPEN-03', async () => {
-  const { market } = openApp('/home', 'as:liza')
-  const before = new Set(ordersOf(market).map(({ _id }) => _id))
-  const basket = await screen.findByRole('region', { name: /^Your last basket: ₱/ })
-  expect(basket).toMatchTextContent(/8 products from 4 shops/)
-  await press('Order again')
-  expect(await screen.findByText('8 products selected')).toBeVisible()
-  await press('Check Out')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
-  const checkOut = await screen.findByRole('button', { name: 'Check Out' })
-  await waitFor(() => expect(checkOut).toBeEnabled())
-  await userEvent.click(checkOut)
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Order Accepted!' }),
-  ).toBeInTheDocument()
-  const made = ordersOf(market).filter(({ _id }) => !before.has(_id))
-  expect(made.map(({ delivery_method }) => delivery_method).sort()).toEqual([
-    'DELIVERY',
-    'DELIVERY',
-    'DELIVERY',
-    'PICKUP',
-  ])
+  await press('Add Fresh Bangus (Milkfish), 1 kg to cart', bangus)
+  await expectShown('Product added to cart!', messages())
 })
 
 test('what cannot be had of the last basket and what costs more is said in the cart, and Undo takes out what was added, CART-07 CART-12', async () => {
   const { bangus, eggs, mango } = namedProducts
-  const { market, router } = openApp('/cart', `as:liza,stock:${bangus.id}:0,price:${eggs.id}:120`)
+  const { market, go } = openApp('/cart', `as:liza,stock:${bangus.id}:0,price:${eggs.id}:120`)
   const select = 'Select Native Tomatoes, 500 g'
-  await userEvent.click(await screen.findByRole('checkbox', { name: select }))
+  await press(select, screen, 'checkbox')
   const lines = () =>
     [...market.world.tables.cartLines.by('user_id', namedBuyers.liza.id)].map(
       ({ product_id, quantity }) => [product_id, quantity],
     )
   const before = lines()
-  await act(() => router.navigate('/home'))
+  await go('/home')
   await press('Order again')
-  expect(
-    await screen.findByText('7 products are in your cart again, and only they are selected.'),
-  ).toBeVisible()
+  await expectShown('7 products are in your cart again, and only they are selected.')
   expect(screen.getByText('Fresh Bangus (Milkfish), 1 kg is sold out.')).toBeVisible()
   expect(screen.getByText('Fresh Eggs, Large, 12 pcs: ₱120.00 instead of ₱112.00.')).toBeVisible()
   expect(screen.getByRole('checkbox', { name: select })).not.toBeChecked()
@@ -266,19 +217,19 @@ test('Add all puts one piece of each product of ‘Buy again’ into the cart, o
   const before = new Set(cart().map(({ product_id }) => product_id))
   for (const time of ['first', 'second']) {
     await press('Add all')
-    expect(await messages().findByText('Product added to cart!')).toBeVisible()
+    await expectShown('Product added to cart!', messages())
     const added = cart().filter(({ product_id }) => !before.has(product_id))
     expect(
       new Set(added.map(({ product_id, quantity }) => `${product_id}:${quantity}`)),
       time,
     ).toEqual(new Set(offered.filter((id) => !before.has(id)).map((id) => `${id}:1`)))
-    await userEvent.click(messages().getByRole('button', { name: 'Dismiss' }))
+    await press('Dismiss', messages())
   }
 })
 
 test('a buyer who has bought nothing is told so in the room of ‘Buy again’, and the next visit has none', async () => {
   const { router } = openApp('/home', 'as:ana')
-  expect(await screen.findByText(/^What you buy will be here/)).toBeVisible()
+  await expectShown(/^What you buy will be here/)
   await router.navigate('/contact')
   await screen.findByRole('heading', { name: 'Contact us' })
   await router.navigate('/home')

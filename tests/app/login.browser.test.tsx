@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { refreshToken } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
+import { press } from '../support/user.ts'
 
 const login = () => screen.findByRole('dialog', { name: 'Log in' })
 
@@ -11,7 +12,7 @@ async function logInAs({ email, password }: { email: string; password: string })
   const dialog = within(await login())
   await userEvent.type(await dialog.findByLabelText('Email'), email)
   await userEvent.type(dialog.getByLabelText('Password'), password)
-  await userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
+  await press('Log in', dialog)
 }
 
 test.each([

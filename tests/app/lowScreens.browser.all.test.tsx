@@ -6,6 +6,7 @@ import { checkoutPath } from '#fixtures/checkoutLink.ts'
 import { conversationIds, scheduleIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
+import { press } from '../support/user.ts'
 
 afterEach(() => {
   document.documentElement.style.fontSize = ''
@@ -91,7 +92,7 @@ test('at 400 % zoom a list in a sheet and a conversation leave room for what the
 test('the cart can be checked out at 400 % zoom, CART-32', async () => {
   await page.viewport(320, 256)
   const { address } = openApp('/cart', 'as:liza')
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }))
+  await press('Select all', screen, 'checkbox')
   const button = screen.getByRole('button', { name: 'Check Out' })
   button.scrollIntoView()
   await userEvent.click(button)

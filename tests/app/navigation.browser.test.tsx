@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { page, userEvent as device } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { showBugReport } from '#state/bugReport.ts'
 import { openApp } from '../support/app.tsx'
+import { dialogNamed, expectNoDialog, press } from '../support/user.ts'
 
 const mango = `/products/${namedProducts.mango.id}`
 const openCategories = async () => {
-  await userEvent.click(await screen.findByRole('button', { name: 'Categories' }))
+  await press('Categories')
   return screen.findByRole('dialog', { name: 'Categories' })
 }
-const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 /** Whether the whole element is visible without scrolling. */
 const inView = (element: Element) => {
   const { top, bottom, height } = element.getBoundingClientRect()
@@ -32,10 +32,10 @@ test.each([360, 768])(
     const menu = within(await openCategories())
     expect(menu.getByRole('link', { name: 'Dairy' })).toBeVisible()
     expect(menu.queryByRole('link', { name: 'Fruits' })).toBeNull()
-    await userEvent.click(menu.getByRole('button', { name: 'Fresh, subcategories' }))
-    await userEvent.click(menu.getByRole('button', { name: 'Fresh produce, subcategories' }))
-    await userEvent.click(menu.getByRole('link', { name: 'Fruits' }))
-    await noDialog()
+    await press('Fresh, subcategories', menu)
+    await press('Fresh produce, subcategories', menu)
+    await press('Fruits', menu, 'link')
+    await expectNoDialog()
     expect(address()).toBe('/discover?categories=fruits')
     expect(await screen.findByRole('heading', { level: 1, name: 'Fruits' })).toHaveFocus()
     // Back returns to the screen on which the menu was opened, not to the menu.
@@ -51,13 +51,13 @@ test('Escape, Close and Back close the categories without an extra history entry
   const menu = await openCategories()
   expect(address()).toBe('/home?categories=dairy&menu=categories')
   menu.dispatchEvent(new Event('cancel', { cancelable: true }))
-  await noDialog()
+  await expectNoDialog()
   expect(screen.getByRole('button', { name: 'Categories' })).toHaveFocus()
-  await userEvent.click(within(await openCategories()).getByRole('button', { name: 'Close' }))
-  await noDialog()
+  await press('Close', within(await openCategories()))
+  await expectNoDialog()
   await openCategories()
   await router.navigate(-1)
-  await noDialog()
+  await expectNoDialog()
   expect(address()).toBe('/home?categories=dairy')
   await router.navigate(-1)
   expect(address()).toBe('/contact')
@@ -66,14 +66,10 @@ test('Escape, Close and Back close the categories without an extra history entry
 test('the categories survive a reload, and open from the link on an empty list, SHELL-02', async () => {
   await page.viewport(360, 740)
   const { address } = openApp('/discover?query=zzqx&menu=categories')
-  await userEvent.click(
-    within(await screen.findByRole('dialog', { name: 'Categories' })).getByRole('button', {
-      name: 'Close',
-    }),
-  )
-  await noDialog()
+  await press('Close', await dialogNamed('Categories'))
+  await expectNoDialog()
   expect(address()).toBe('/discover?query=zzqx')
-  await userEvent.click(await screen.findByRole('link', { name: 'Browse categories' }))
+  await press('Browse categories', screen, 'link')
   expect(await screen.findByRole('dialog', { name: 'Categories' })).toBeVisible()
 })
 
@@ -82,7 +78,7 @@ test('the sidebar leads to the categories, and there is no button for them besid
   const sidebar = await screen.findByRole('navigation', { name: 'Categories' })
   expect(sidebar).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Categories' })).toBeNull()
-  await userEvent.click(within(sidebar).getByRole('link', { name: 'Dairy' }))
+  await press('Dairy', within(sidebar), 'link')
   await waitFor(() => expect(address()).toBe('/discover?categories=dairy'))
 })
 
@@ -92,7 +88,7 @@ test('help links can be reached beside an infinite list, SHELL-15', async () => 
   const help = screen.getByRole('navigation', { name: 'Help' })
   for (const name of ['Contact Us', 'Terms & Conditions', 'Privacy Policy', 'Get the app'])
     expect(inView(within(help).getByRole('link', { name })), name).toBe(true)
-  await userEvent.click(within(help).getByRole('button', { name: 'Report a Bug' }))
+  await press('Report a Bug', within(help))
   expect(await screen.findByRole('dialog', { name: 'Report a Bug' })).toBeVisible()
 })
 
@@ -100,10 +96,10 @@ test('on phones the help links are in the menu, and closing a report returns the
   await page.viewport(360, 740)
   const { address } = openApp('/home')
   const menu = within(await openCategories())
-  await userEvent.click(menu.getByRole('button', { name: 'Report a Bug' }))
+  await press('Report a Bug', menu)
   const report = await screen.findByRole('dialog', { name: 'Report a Bug' })
-  await userEvent.click(within(report).getByRole('button', { name: 'Close' }))
-  await userEvent.click(menu.getByRole('link', { name: 'Contact Us' }))
+  await press('Close', within(report))
+  await press('Contact Us', menu, 'link')
   await waitFor(() => expect(address()).toBe('/contact'))
 })
 
@@ -121,23 +117,12 @@ test('a screen that arrives leaves the focus to the field in which the user type
   ).toHaveFocus()
 })
 
-test.each([mango, '/nowhere/at/all'])(
-  'the coming-soon dialog opens at %s, and Escape removes it from the address, SHELL-16',
-  async (path) => {
-    const { address } = openApp(`${path}?coming-soon=true`)
-    expect(await screen.findByRole('dialog', { name: 'Feature Coming Soon' })).toBeVisible()
-    await device.keyboard('{Escape}')
-    await noDialog()
-    expect(address()).toBe(path)
-  },
-)
-
 test('closing the coming-soon dialog removes its history entry, SHELL-16', async () => {
   const { address, router } = openApp(['/contact', '/home'])
-  await userEvent.click(await screen.findByRole('link', { name: 'Top Deals' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Feature Coming Soon' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Got it' }))
-  await noDialog()
+  await press('Top Deals', screen, 'link')
+  const dialog = await dialogNamed('Feature Coming Soon')
+  await press('Got it', dialog)
+  await expectNoDialog()
   expect(address()).toBe('/home')
   await router.navigate(-1)
   expect(address()).toBe('/contact')
@@ -173,7 +158,7 @@ test.each(['65f0a1c2d3e4b5a697889999', 'no-product-at-all'])(
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
     expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible()
     expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
-    await userEvent.click(screen.getByRole('link', { name: 'Browse products' }))
+    await press('Browse products', screen, 'link')
     await waitFor(() => expect(address()).toBe('/discover'))
   },
 )

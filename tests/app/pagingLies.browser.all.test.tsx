@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -51,7 +51,7 @@ async function openLying(path: string, list: RegExp, lie: keyof typeof lies) {
   const app = openApp('/terms-conditions', 'as:liza')
   await screen.findByRole('heading', { level: 1 })
   const calls = bendPages(list, lie)
-  await act(() => app.router.navigate(path))
+  await app.go(path)
   return calls
 }
 

@@ -19,22 +19,6 @@ const matchOf = (address: string) => {
 }
 const odd = 'a/b?c=#d é%20'
 
-test.each([
-  [paths.home(), 'home'],
-  [paths.nearby(), 'nearby'],
-  [paths.favourites(), 'favourites'],
-  [paths.cart(), 'cart'],
-  [paths.schedules(), 'order/schedule/:id?'],
-  [paths.contact(), 'contact'],
-  [paths.privacyPolicy(), 'privacy-policy'],
-  [paths.termsConditions(), 'terms-conditions'],
-  [paths.download(), 'download'],
-  [paths.discover(), 'discover'],
-  [paths.resetPassword(), 'reset-password'],
-])('%s opens its screen', (address, route) => {
-  expect(matchOf(address)).toMatchObject({ route, query: {} })
-})
-
 const firstWordsOf = (some: readonly RouteObject[]): string[] =>
   some.flatMap(({ path = '', children = [] }) =>
     path === '' ? firstWordsOf(children) : [path.split('/')[0] as string],

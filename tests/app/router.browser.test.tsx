@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
+import { expectNoDialog } from '../support/user.ts'
 
 const isLoading = () => document.querySelector('[class*=progress]') !== null
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -30,11 +31,11 @@ test('the screen stays, with its address, until the next one is loaded, SHELL-08
 })
 
 test('a screen opens at its top, and Back returns to where the user had left it, SHELL-08', async () => {
-  const { router } = await openHome()
-  await act(() => router.navigate('/privacy-policy'))
+  const { go } = await openHome()
+  await go('/privacy-policy')
   await title('Privacy Policy')
   await waitFor(() => expect(scrollY).toBe(0))
-  await act(() => router.navigate(-1))
+  await go(-1)
   await waitFor(() => expect(scrollY).toBe(700))
 })
 
@@ -52,7 +53,7 @@ test('the login leaves the screen below it as it is scrolled, from its opening u
   await userEvent.type(screen.getByLabelText('Password'), namedBuyers.liza.password)
   expect(scrollY).toBe(700)
   await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expectNoDialog()
   await waitFor(() => expect(address()).toBe('/home'))
   await new Promise(requestAnimationFrame)
   expect(place()).toBe(before)

@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
+import { expectShown, press } from '../support/user.ts'
 
 const box = () => screen.findByRole('combobox', { name: 'Search products' })
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
@@ -41,14 +42,14 @@ test('suggestions are requested once, after a pause in typing of 300 ms, SEARCH-
 })
 
 test('results for similar words say so, in the panel and on the page; those of a word in another language don’t, SEARCH-01 SEARCH-07', async () => {
-  const { router } = openApp('/nowhere/at/all')
+  const { go } = openApp('/nowhere/at/all')
   const notice = 'No exact match for “bigsa”. Showing similar products.'
   await userEvent.type(await box(), 'bigsa')
-  expect(await screen.findByText(notice)).toBeVisible()
+  await expectShown(notice)
   await userEvent.keyboard('{Enter}')
   await heading('Results for “bigsa”')
   expect(await screen.findByText(notice)).toHaveAttribute('role', 'status')
-  await act(() => router.navigate('/discover?query=bigas'))
+  await go('/discover?query=bigas')
   await heading('Results for “bigas”')
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0)
   expect(screen.queryByText(/No exact match/)).toBeNull()
@@ -59,7 +60,7 @@ test.each(['.', '..'])(
   async (text) => {
     const { asked, address } = openApp('/contact-none/at/all')
     await userEvent.type(await box(), text)
-    expect(await screen.findByText('No results found')).toBeVisible()
+    await expectShown('No results found')
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(address()).toBe(`/discover?query=${text}`))
     expect(asked.filter(({ url }) => url.includes('/search/'))).toEqual([])
@@ -69,9 +70,7 @@ test.each(['.', '..'])(
 test('failed suggestions show no empty panel, and Enter searches, SEARCH-04', async () => {
   const { address } = openApp('/nowhere/at/all', 'fail:getSearchSuggestions:503:9')
   await userEvent.type(await box(), 'rice')
-  expect(
-    await screen.findByText('Suggestions could not be loaded. Press Enter to search anyway.'),
-  ).toBeVisible()
+  await expectShown('Suggestions could not be loaded. Press Enter to search anyway.')
   await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(address()).toBe('/discover?query=rice'))
 })
@@ -81,17 +80,15 @@ test('offline, the panel says why it offers nothing, SEARCH-04 SEARCH-05', async
   const input = await box()
   act(() => onlineManager.setOnline(false))
   await userEvent.click(input)
-  expect(
-    await screen.findByText('You are offline. Your recent searches could not be loaded.'),
-  ).toBeVisible()
+  await expectShown('You are offline. Your recent searches could not be loaded.')
   await userEvent.type(input, 'rice')
-  expect(await screen.findByText(/^You are offline. Suggestions could not be loaded/)).toBeVisible()
+  await expectShown(/^You are offline. Suggestions could not be loaded/)
 })
 
 test('failed recent searches are not shown as none, SEARCH-05', async () => {
   openApp('/nowhere/at/all', 'as:liza,fail:getRecentSearches:503:9')
   await userEvent.click(await box())
-  expect(await screen.findByText('Your recent searches could not be loaded.')).toBeVisible()
+  await expectShown('Your recent searches could not be loaded.')
   expect(screen.queryByText('No recent searches')).toBeNull()
 })
 
@@ -127,8 +124,8 @@ test('recent searches are offered with their pictures, and can be cleared, SEARC
     'src',
     expect.stringMatching(/jasmine-rice\.webp$/),
   )
-  await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(await screen.findByText('No recent searches')).toBeVisible()
+  await press('Clear')
+  await expectShown('No recent searches')
   expect(options()).toEqual([])
   expect(
     asked.filter(
@@ -164,7 +161,7 @@ test('suggestions are chosen by keyboard, closed and opened again, SEARCH-01', a
 })
 
 test('the search and the category are shown above the results, and a search becomes a recent one, SEARCH-02 SEARCH-06 SEARCH-07 SEARCH-08', async () => {
-  const { address, router } = openApp('/nowhere/at/all', 'as:mia')
+  const { address, go } = openApp('/nowhere/at/all', 'as:mia')
   const rice = 'Bukid Jasmine Rice, 5 kg'
   const input = await box()
   act(() => input.focus())
@@ -177,7 +174,7 @@ test('the search and the category are shown above the results, and a search beco
     within(results.getAllByRole('article')[0]!).getByRole('link', { name: rice }),
   ).toBeVisible()
 
-  await act(() => router.navigate('/discover?query=rice&categories=pantry'))
+  await go('/discover?query=rice&categories=pantry')
   await heading('Pantry · rice')
   expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -193,10 +190,10 @@ test('the search and the category are shown above the results, and a search beco
 test('a search without results says so and links home, SEARCH-04 SEARCH-09', async () => {
   const { address } = openApp('/nowhere/at/all')
   await userEvent.type(await box(), 'zzqx')
-  expect(await screen.findByText('No results found')).toBeVisible()
+  await expectShown('No results found')
   await userEvent.keyboard('{Enter}')
-  expect(await screen.findByText('No products to show')).toBeVisible()
-  await userEvent.click(screen.getByRole('link', { name: 'Go to Homepage' }))
+  await expectShown('No products to show')
+  await press('Go to Homepage', screen, 'link')
   await waitFor(() => expect(address()).toBe('/home'))
 })
 
@@ -208,7 +205,7 @@ test('suggested products tell price and shop, and the last row searches for what
   expect(screen.getByText(`${options().length - 1} suggestions`)).toBeInTheDocument()
   await userEvent.keyboard('{ArrowUp}')
   expect(options().at(-1)).toHaveAttribute('aria-selected', 'true')
-  await userEvent.click(screen.getByRole('option', { name: 'Search for “jasmine”' }))
+  await press('Search for “jasmine”', screen, 'option')
   await waitFor(() => expect(address()).toBe('/discover?query=jasmine'))
 })
 
@@ -228,7 +225,7 @@ test.each([320, 360])(
 )
 
 test('the results say how many are shown so far, SEARCH-08', async () => {
-  const { router } = openApp('/discover?query=jasmine rice')
+  const { go } = openApp('/discover?query=jasmine rice')
   const results = await screen.findByRole('list', { name: 'Results for “jasmine rice”' })
   const cards = () => within(results).getAllByRole('article').length
   await waitFor(() =>
@@ -236,8 +233,8 @@ test('the results say how many are shown so far, SEARCH-08', async () => {
       `${cards()} ${cards() === 1 ? 'product' : 'products'}`,
     ),
   )
-  await act(() => router.navigate('/discover?categories=fresh'))
-  expect(await screen.findByText(/^\d+ shown · more below$/)).toBeVisible()
+  await go('/discover?categories=fresh')
+  await expectShown(/^\d+ shown · more below$/)
 })
 
 test('results can be narrowed by category; what is sold out comes last on its page, and the count says that there are more, SEARCH-06 SEARCH-08', async () => {
@@ -245,7 +242,7 @@ test('results can be narrowed by category; what is sold out comes last on its pa
     '/discover?query=rice',
     `products:600,stock:${namedProducts.jasmineRice.id}:0`,
   )
-  expect(await screen.findByText('8 shown · more below')).toBeVisible()
+  await expectShown('8 shown · more below')
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(8))
   const cards = screen.getAllByRole('article')
   const soldOut = cards.map((card) => within(card).queryByText('Sold Out') !== null)
@@ -253,15 +250,15 @@ test('results can be narrowed by category; what is sold out comes last on its pa
   expect(soldOut).toEqual(soldOut.toSorted((a, b) => Number(a) - Number(b)))
 
   const tabs = () => within(screen.getByRole('tablist', { name: 'Categories of the results' }))
-  await userEvent.click(tabs().getByRole('tab', { name: 'Rice & grains' }))
+  await press('Rice & grains', tabs(), 'tab')
   await waitFor(() => expect(address()).toBe('/discover?query=rice&categories=rice-grains'))
   expect(tabs().getByRole('tab', { name: 'Rice & grains' })).toHaveAttribute(
     'aria-selected',
     'true',
   )
   // Beside it are the other categories of its parent.
-  await userEvent.click(tabs().getByRole('tab', { name: 'Canned goods' }))
+  await press('Canned goods', tabs(), 'tab')
   await waitFor(() => expect(address()).toBe('/discover?query=rice&categories=canned-goods'))
-  await userEvent.click(tabs().getByRole('tab', { name: 'All' }))
+  await press('All', tabs(), 'tab')
   await waitFor(() => expect(address()).toBe('/discover?query=rice&categories=pantry'))
 })

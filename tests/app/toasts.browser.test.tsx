@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { dismissToast, showToast, useToast } from '#ui/toast.ts'
 import { Toaster } from '#ui/Toaster.tsx'
+import { expectShown, press } from '../support/user.ts'
 
 /** Advances the clock, ms. */
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
@@ -15,18 +15,18 @@ afterEach(() => {
 test('a second toast replaces the first, SHELL-24', async () => {
   render(<Toaster />)
   act(() => showToast('Success', 'Product added to cart!'))
-  expect(await screen.findByText('Product added to cart!')).toBeVisible()
+  await expectShown('Product added to cart!')
   act(() => showToast('Order Cancelled'))
-  expect(await screen.findByText('Order Cancelled')).toBeVisible()
+  await expectShown('Order Cancelled')
   expect(screen.queryByText('Product added to cart!')).toBeNull()
 })
 
 test('a toast shows its title and description until it is dismissed, SHELL-27', async () => {
   render(<Toaster />)
   act(() => showToast('Followed', 'You have followed Panaderia Del Pilar.'))
-  expect(await screen.findByText('Followed')).toBeVisible()
+  await expectShown('Followed')
   expect(screen.getByText('You have followed Panaderia Del Pilar.')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: /dismiss|close/i }))
+  await press(/dismiss|close/i)
   expect(screen.queryByText('Followed')).toBeNull()
 })
 

@@ -9,6 +9,7 @@ import { addressSection, cardOf, openForm, type Part } from '../addresses/suppor
 import { openApp } from '../support/app.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
 import { expectToast } from '../support/toast.ts'
+import { expectNoDialog } from '../support/user.ts'
 
 const LOADING = { timeout: 40_000 }
 const button = (name: string | RegExp, part: Part = screen) =>
@@ -167,26 +168,23 @@ const asksBeforeUnload = () =>
 test.each(forms)(
   '%s is not lost by Back or a reload without a question',
   async (_what, at, as, question, typeIn) => {
-    const { router, address } = openApp(
-      ['/terms-conditions', at],
-      as === 'visitor' ? '' : `as:${as}`,
-    )
+    const { go, address } = openApp(['/terms-conditions', at], as === 'visitor' ? '' : `as:${as}`)
     const field = await typeIn()
     const typed = (field as HTMLInputElement).value
     const shown = address()
     await waitFor(() => expect(asksBeforeUnload()).toBe(true))
-    await act(() => router.navigate(-1))
+    await go(-1)
     await press('Keep editing', await dialog(question))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: question })).toBeNull())
+    await expectNoDialog(question)
     expect(address()).toBe(shown)
     expect(field).toHaveValue(typed)
 
-    await act(() => router.navigate(-1))
+    await go(-1)
     await press('Discard', await dialog(question))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     expect(asksBeforeUnload()).toBe(false)
     // From a dialog, Back has gone to its screen.
-    if (address() === at) await act(() => router.navigate(-1))
+    if (address() === at) await go(-1)
     await waitFor(() => expect(address()).toBe('/terms-conditions'))
   },
 )
@@ -209,11 +207,11 @@ test('a link asks before it leaves typed text, and a question that is answered w
 })
 
 test('what closes and opens on the same screen asks nothing, and typed text stays, PROFILE-15', async () => {
-  const { address, router } = openApp('/profile/mia-villanueva', 'as:mia')
+  const { address, go } = openApp('/profile/mia-villanueva', 'as:mia')
   const field = await type(await name())
-  await act(() => router.navigate('/profile/mia-villanueva?coming-soon=true'))
+  await go('/profile/mia-villanueva?coming-soon=true')
   await screen.findByRole('dialog', { name: 'Feature Coming Soon' }, LOADING)
-  await act(() => router.navigate(-1))
+  await go(-1)
   expect(address()).toBe('/profile/mia-villanueva')
   expect(screen.queryByRole('dialog', { name: 'Discard your changes?' })).toBeNull()
   expect(field).toHaveValue('Palengke')
@@ -235,18 +233,18 @@ test('Back, pressed quickly several times, asks once and leaves by as many steps
 })
 
 test('while text is being sent, Back waits for it, and then asks nothing, ORDERS-25', async () => {
-  const { address, router } = openApp(['/terms-conditions', order('lizaUnrated')], 'as:liza')
+  const { address, go } = openApp(['/terms-conditions', order('lizaUnrated')], 'as:liza')
   const part = await askRefund()
   await type(part.getByRole('textbox'))
   const release = holdCalls(`/transactions/refund/${orderIds.lizaUnrated}`)
   await press('Request Refund', part)
-  await act(() => router.navigate(-1))
+  await go(-1)
   expect(address()).toBe(order('lizaUnrated'))
   expect(screen.queryByRole('dialog', { name: 'Discard this request?' })).toBeNull()
   release()
   await expectToast('Refund Requested')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await act(() => router.navigate(-1))
+  await expectNoDialog()
+  await go(-1)
   expect(address()).toBe('/terms-conditions')
 })
 

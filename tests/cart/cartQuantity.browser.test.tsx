@@ -7,6 +7,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
+import { press } from '../support/user.ts'
 
 const tomatoes = 'Native Tomatoes, 500 g'
 const { stocks, price } = namedProducts.tomatoes
@@ -74,10 +75,9 @@ test('screen readers hear a new quantity with its amount and the total, once, an
       .map(({ textContent }) => textContent)
       .filter(Boolean)
   expect(heard().join('')).not.toMatch(/items left|Total/)
-  await userEvent.click(screen.getByRole('checkbox', { name: `Select ${tomatoes}` }))
+  await press(`Select ${tomatoes}`, screen, 'checkbox')
   await waitFor(() => expect(heard()).toEqual(['Merchandise Total: ₱48.00, 1 product selected']))
-  for (const _press of [2, 3])
-    await userEvent.click(stepper().getByRole('button', { name: 'Increase quantity' }))
+  for (const _press of [2, 3]) await press('Increase quantity', stepper())
   const change = `${tomatoes}: 3 pieces, ₱144.00. Merchandise Total: ₱144.00, 1 product selected`
   await waitFor(() => expect(heard()).toEqual([change]))
   fireEvent.change(input, { target: { value: String(stocks - 1) } })
@@ -94,8 +94,8 @@ test('screen readers hear a new quantity with its amount and the total, once, an
 test('Check Out saves a quantity that was just changed, and carries what is selected, CART-18 CART-26 CART-32 CHECKOUT-01', async () => {
   const { address, market } = openApp('/cart', 'as:liza')
   fireEvent.change(await field(), { target: { value: '6' } })
-  await userEvent.click(screen.getByRole('checkbox', { name: `Select ${tomatoes}` }))
-  await userEvent.click(screen.getByRole('button', { name: 'Check Out' }))
+  await press(`Select ${tomatoes}`, screen, 'checkbox')
+  await press('Check Out')
   expect(await screen.findByRole('region', { name: 'Items Summary' })).toMatchTextContent('6 ×')
   expect(stored(market)).toBe(6)
   const { pathname, searchParams } = new URL(address(), location.origin)

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { CartPage } from '#features/cart/CartPage.tsx'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { openScreen } from '../support/openScreen.tsx'
+import { expectShown, press } from '../support/user.ts'
 
 const mango = 'Carabao Mango, Ripe, 1 kg'
 const tomatoes = 'Native Tomatoes, 500 g'
@@ -25,11 +25,10 @@ const open = (sim: string) => {
       .find(({ product_id }) => product_id === namedProducts[key].id)?.quantity
   return { stored, writes: () => calls.filter(({ method }) => method !== 'GET') }
 }
-const remove = async (name: string) =>
-  userEvent.click(await screen.findByRole('button', { name: `Remove ${name}` }))
+const remove = async (name: string) => press(`Remove ${name}`)
 async function increase(name: string): Promise<void> {
   const group = await screen.findByRole('group', { name: `Quantity of ${name}` })
-  await userEvent.click(within(group).getByRole('button', { name: /^Increase/ }))
+  await press(/^Increase/, within(group))
 }
 
 test('a removal without a response shows an error, and a quantity changed meanwhile is saved, CART-12 CART-15', async () => {
@@ -40,7 +39,7 @@ test('a removal without a response shows an error, and a quantity changed meanwh
   await vi.advanceTimersByTimeAsync(1000)
   expect(stored('mango')).toBe(2)
   await vi.advanceTimersByTimeAsync(LIMIT_MS)
-  expect(await screen.findByText('Failed to remove product from your cart.')).toBeVisible()
+  await expectShown('Failed to remove product from your cart.')
   await waitFor(() => expect(stored('mango')).toBe(3))
 })
 

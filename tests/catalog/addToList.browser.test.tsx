@@ -6,6 +6,7 @@ import { ProductPage } from '#features/catalog/ProductPage.tsx'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { choosePlace, fillFields } from '../addresses/support/places.ts'
 import { openScreen } from '../support/openScreen.tsx'
+import { expectNoDialog, expectShown, press } from '../support/user.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 
@@ -15,8 +16,6 @@ const screens = (
   </Routes>
 )
 type Part = ReturnType<typeof within>
-const press = async (part: Pick<Part, 'findByRole'>, name: string | RegExp) =>
-  userEvent.click(await part.findByRole('button', { name }))
 /** The code of some dialogs is large. */
 const dialogNamed = async (name: string) =>
   within(await screen.findByRole('dialog', { name }, { timeout: 40_000 }))
@@ -27,7 +26,7 @@ const expectMessage = (text: string) =>
 /** Opens the garlic's page and the drawer with the user's lists. */
 async function openLists(as: 'liza' | 'ana', sim?: string) {
   const { calls } = openScreen(screens, { at: `/products/${namedProducts.garlic.id}`, as, sim })
-  await press(screen, 'Add to a scheduled list')
+  await press('Add to a scheduled list')
   const drawer = await dialogNamed('Scheduled lists')
   const entry = async (name: string) => within(await drawer.findByRole('listitem', { name }))
   const bodies = (path: string) =>
@@ -37,20 +36,20 @@ async function openLists(as: 'liza' | 'ana', sim?: string) {
 
 /** Opens the dialog of a new list. */
 async function startList(drawer: Part) {
-  await press(drawer, 'New list')
+  await press('New list', drawer)
   const flow = await dialogNamed('New list')
   const field = await flow.findByLabelText('List name')
   const titled = (name: string) => flow.findByRole('heading', { level: 3, name })
   const toShipping = async () => {
-    await press(flow, 'Next')
+    await press('Next', flow)
     await titled("Set your list's schedule.")
-    await press(flow, 'Next')
+    await press('Next', flow)
     await titled('Choose the address and the payment method')
   }
   const finish = async () => {
-    await press(flow, 'Next')
+    await press('Next', flow)
     await titled('Choose a color')
-    await press(flow, 'Finish')
+    await press('Finish', flow)
   }
   return { flow, field, titled, toShipping, finish }
 }
@@ -60,7 +59,7 @@ test('lists that cannot be loaded offer Retry without a toast; a product that co
     'liza',
     'fail:listSchedules:500:2,fail:addScheduleProducts:500',
   )
-  await press(drawer, 'Retry')
+  await press('Retry', drawer)
   const list = await entry('Rice and laundry')
   expect(messages().textContent).toBe('')
   const add = list.getByRole('button', { name: 'Add to Rice and laundry' })
@@ -70,7 +69,7 @@ test('lists that cannot be loaded offer Retry without a toast; a product that co
   await waitFor(() => expect(add).toBeEnabled())
   await userEvent.click(add)
   await expectMessage('Product added to list!')
-  expect(await list.findByText('1 on this list')).toBeVisible()
+  await expectShown('1 on this list', list)
   expect(bodies('/order/schedule/add/product')).toHaveLength(2)
 })
 
@@ -88,7 +87,7 @@ test('a new list needs a name of its own, and its product can be removed before 
 
   await userEvent.clear(again)
   await userEvent.type(again, 'Empty basket')
-  await press(flow, /^Remove Native Garlic/)
+  await press(/^Remove Native Garlic/, flow)
   await expectMessage('Product removed from list!')
   expect(flow.getByText('Not on this list')).toBeVisible()
   await toShipping()
@@ -100,39 +99,39 @@ test('a new list needs a name of its own, and its product can be removed before 
     { name: 'Empty basket' },
   ])
   expect(bodies('/order/schedule/add/product')).toEqual([])
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New list' })).toBeNull())
+  await expectNoDialog('New list')
 
   const next = await startList(drawer)
   await userEvent.type(next.field, 'Never mind')
-  await press(next.flow, 'Cancel')
-  await press(await dialogNamed('Discard this list?'), 'Discard')
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New list' })).toBeNull())
+  await press('Cancel', next.flow)
+  await press('Discard', await dialogNamed('Discard this list?'))
+  await expectNoDialog('New list')
   expect(bodies('/order/schedule')).toHaveLength(2)
 })
 
 test('a user without a list and an address adds one in the address step of a new list; both are logged, SCHED-45 LOG-09 LOG-16', async () => {
   const { drawer, entry, bodies } = await openLists('ana')
-  expect(await drawer.findByText('You have no lists yet')).toBeVisible()
+  await expectShown('You have no lists yet', drawer)
   const { flow, field, toShipping, finish } = await startList(drawer)
   await userEvent.type(field, 'First list')
   await toShipping()
-  expect(await flow.findByText('You have no address yet.')).toBeVisible()
-  await press(flow, 'New Address')
+  await expectShown('You have no address yet.', flow)
+  await press('New Address', flow)
   const form = await dialogNamed('Add Address')
   await form.findByRole('combobox', { name: 'Region' })
   await choosePlace(form, 'Region', 'National Capital')
   await choosePlace(form, 'City or municipality', 'Pasig')
   await choosePlace(form, 'Barangay', 'Kapitolyo')
-  await press(form, 'Enter coordinates')
+  await press('Enter coordinates', form)
   await fillFields(form, {
     Street: '7 West Capitol Drive',
     'ZIP code': '1603',
     Latitude: '14.57',
     Longitude: '121.05',
   })
-  await press(form, 'Save Address')
+  await press('Save Address', form)
   await expectMessage('Address Added')
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Address' })).toBeNull())
+  await expectNoDialog('Add Address')
   await finish()
   await expectMessage('Successfully created scheduled list.')
   await entry('First list')

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
+import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
 import { serveMedia } from './support/media.ts'
 
 beforeEach(async () => {
@@ -34,15 +35,15 @@ const slow = { timeout: 15_000 }
 
 /** Waits until one of three slides is shown. */
 async function expectSlide(part: Part, slides: Element, n: number) {
-  expect(await part.findByText(`${n} / 3`)).toBeVisible()
+  await expectShown(`${n} / 3`, part)
   await waitFor(() =>
     expect(Math.abs(slides.scrollLeft - (n - 1) * slides.clientWidth)).toBeLessThan(2),
   )
 }
 
 async function openLightbox(gallery: Part) {
-  await userEvent.click(gallery.getByRole('button', { name: 'Full screen' }))
-  return within(await screen.findByRole('dialog', { name: /^Pictures of/ }))
+  await press('Full screen', gallery)
+  return await dialogNamed(/^Pictures of/)
 }
 
 /** The clock of slideshows stands still. */
@@ -71,7 +72,7 @@ test('a thumbnail under the mouse chooses the picture, and the first picture fol
   expect(gallery.getByText('1 / 3')).toBeVisible()
   await userEvent.hover(thumbnail(gallery, 3))
   await expectSlide(gallery, slides, 3)
-  await userEvent.click(gallery.getByRole('button', { name: 'Next picture' }))
+  await press('Next picture', gallery)
   await expectSlide(gallery, slides, 1)
 })
 
@@ -94,8 +95,8 @@ test('the pictures change every 5 s, restart after the last, wait for the lightb
   const lightbox = await openLightbox(gallery)
   pass(11_000)
   expect(gallery.getByText('1 / 3')).toBeVisible()
-  await userEvent.click(lightbox.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Close', lightbox)
+  await expectNoDialog()
   await unhoverAndBlur(gallery.getByRole('button', { name: 'Full screen' }))
   pass(5000)
   await expectSlide(gallery, slides, 2)
@@ -131,10 +132,10 @@ test('the slideshow of the lightbox is off at first, changes every 3 s and stops
 test('the carousel follows a swipe where the browser sends no scrollend, PRODUCT-02', async () => {
   const { gallery, slides } = await openGallery('mangoCake')
   // Autoplay would show the second one by itself.
-  await userEvent.click(gallery.getByRole('button', { name: 'Pause slideshow' }))
+  await press('Pause slideshow', gallery)
   slides.addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
   slides.scrollTo({ left: slides.clientWidth, behavior: 'instant' })
-  expect(await gallery.findByText('2 / 3')).toBeVisible()
+  await expectShown('2 / 3', gallery)
 })
 
 test('pictures and clips in the lightbox are 800 px large where there is room, PRODUCT-10', async () => {

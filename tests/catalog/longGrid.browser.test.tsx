@@ -47,7 +47,7 @@ test.each([
   'of 100 products those near the screen are rendered, %i px wide in %i columns; Back finds the place, and the focus stays while the page is scrolled, HOME-10 HOME-11',
   async (width, columns) => {
     await page.viewport(width, 800)
-    const { router } = await openLong()
+    const { go } = await openLong()
     expect(items().length).toBeLessThan(24 + 16 * columns)
     const shown = items().filter(inView)
     expect(shown.length).toBeGreaterThanOrEqual(columns)
@@ -64,9 +64,9 @@ test.each([
       document.documentElement.scrollHeight,
       placeOf(shown[0]!),
     ]
-    await act(() => router.navigate('/terms-conditions'))
+    await go('/terms-conditions')
     await screen.findByRole('heading', { level: 1, name: /Terms/ })
-    await act(() => router.navigate(-1))
+    await go(-1)
     await screen.findByRole('list', { name: 'Products' })
     await painted()
     expect(document.documentElement.scrollHeight).toBe(height)

@@ -6,6 +6,7 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { call } from '../support/market.ts'
+import { expectShown, press } from '../support/user.ts'
 import { serveMedia } from './support/media.ts'
 
 const mango = `/products/${namedProducts.mango.id}`
@@ -69,7 +70,7 @@ test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRO
 
 test('a product without a barcode shows none, and one without stock cannot be bought, PRODUCT-12 PRODUCT-21', async () => {
   const { router } = openApp(`/products/${namedProducts.paracetamol.id}`, 'as:mia')
-  expect(await screen.findByText('100 in stock')).toBeVisible()
+  await expectShown('100 in stock')
   expect(screen.queryByText(/Barcode/)).toBeNull()
   await router.navigate(`/products/${namedProducts.ubeIceCream.id}`)
   await screen.findByRole('heading', { level: 1, name: 'Polar Ube Ice Cream, 1.5 L' })
@@ -95,8 +96,8 @@ test('a product that loads says so, and why it could not; its view is counted on
   const alert = within(await within(screen.getByRole('main')).findByRole('alert'))
   expect(alert.getByText('Error: The service is unavailable')).toBeVisible()
   expect(views()).toEqual([])
-  await userEvent.click(alert.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText('48 in stock')).toBeVisible()
+  await press('Retry', alert)
+  await expectShown('48 in stock')
   await waitFor(() => expect(views()).not.toEqual([]))
   await queryClient.refetchQueries({ queryKey: ['catalog', 'product'] })
   expect(callsOf(asked, mango)).toHaveLength(4)
@@ -210,19 +211,6 @@ const like = async () => {
   ] as const
 }
 
-test.each([
-  ['mia', 'a like', 'false', 'true', 1],
-  ['liza', 'the end of a like', 'true', 'false', -1],
-])('as %s, %s shows without a response, PRODUCT-22', async (user, _what, before, after, change) => {
-  const { asked } = openApp(mango, `as:${user},hang:likeProduct`)
-  await waitFor(async () => expect(await heart()).toBeEnabled())
-  const [pressed, likes] = await like()
-  expect(pressed).toBe(before)
-  await userEvent.click(await heart())
-  await waitFor(async () => expect(await like()).toEqual([after, likes + change]))
-  expect(callsOf(asked, '/products/like-product')).toHaveLength(1)
-})
-
 test('a like that fails shows first, and is rolled back; one that succeeds stays, PRODUCT-22', async () => {
   const { market, queryClient } = openApp(mango, 'as:mia,latency:300,fail:likeProduct:500')
   const button = await heart()
@@ -268,13 +256,6 @@ test('ratings are loaded from the first page to the last, each once, PRODUCT-18'
   await waitFor(() => expect(shown()).toBe(total))
   expect(pages()).toEqual(['1', '2', '3'])
   expect(ratings.queryByRole('button', { name: 'Load More' })).toBeNull()
-})
-
-test('the pictures of a review open in the lightbox, PRODUCT-18', async () => {
-  openApp(mango)
-  const [picture] = await screen.findAllByRole('button', { name: /^Open image 1 of/ })
-  await userEvent.click(picture!)
-  expect(await screen.findByRole('dialog', { name: /^Pictures of the review by/ })).toBeVisible()
 })
 
 test.each([

@@ -8,6 +8,7 @@ import { applyScenario } from '#mocks/scenario/control.ts'
 import { openApp } from '../support/app.tsx'
 import { call, type Market } from '../support/market.ts'
 import { quiet } from '../support/quiet.ts'
+import { press } from '../support/user.ts'
 
 afterEach(() => page.viewport(1280, 800))
 
@@ -190,7 +191,7 @@ test.each(['/home', '/discover?query=rice'])(
     const message = await screen.findByText('Error The service is unavailable')
     expect(message.closest('[role=alert]')).toBeVisible()
     expect(screen.queryAllByRole('article')).toEqual([])
-    await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+    await press('Retry')
     expect((await screen.findAllByRole('article'))[0]).toBeVisible()
     expect(screen.queryByText('Error The service is unavailable')).toBeNull()
   },
@@ -210,7 +211,7 @@ test('a page of a list that cannot be loaded offers Retry below the loaded produ
     cards.at(-1)!.getBoundingClientRect().bottom,
   )
   expect(screen.getAllByRole('link', mango)).toHaveLength(1)
-  await userEvent.click(within(failed.parentElement!).getByRole('button', { name: 'Retry' }))
+  await press('Retry', within(failed.parentElement!))
   await waitFor(() => expect(lastPlace().place).toBeGreaterThan(place))
   expect(failed.isConnected).toBe(false)
 })

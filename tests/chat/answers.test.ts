@@ -29,19 +29,6 @@ describe('a product that a message names or links to: its stock and price', () =
     )
   })
 
-  test('a size or ‘fresh’ decides between two of a name, and names nothing alone', () => {
-    const milk = [
-      product(30, 'Parang Low Fat Milk', 100, 9),
-      product(31, 'Parang Fresh Milk', 112.5, 9),
-      product(32, 'Fresh Eggs', 9, 9),
-    ]
-    expect(answer('May fresh milk po?', { products: milk })).toBe(
-      'Meron pa po! Parang Fresh Milk is ₱112.50 each, 9 in stock.',
-    )
-    expect(answer('Fresh po ba?', { products: milk })).not.toContain('Eggs')
-    expect(answer('Magkano po lahat?')).toMatch(/^Which product po/)
-  })
-
   test('what is sold out is not offered in its place, nor as the best seller', () => {
     const gone = [product(40, 'Red Rice', 10, 0), product(41, 'Black Rice', 10, 0)]
     expect(answer('Red Rice?', { products: gone })).toBe(
@@ -182,15 +169,6 @@ test('a greeting is returned by the time of day, thanks are answered, and anythi
   expect(answer('Salamat po!')).toBe('You are welcome po!')
   expect(answer('Sige')).toBe('Noted po. Anything else you need?')
   expect(answer('Ano po yun?')).toContain('name of the product')
-})
-
-test('several questions at once get one text that answers each', () => {
-  const text = answer(
-    `Hello po!\n/products/${id(20)}\nMay stock pa?\nDo you deliver? Until what time are you open?`,
-  )
-  expect(text.split('\n')).toHaveLength(1)
-  for (const part of ['Magandang umaga', '₱325.00', 'we deliver', '7:00 AM to 6:00 PM'])
-    expect(text).toContain(part)
 })
 
 test('a closed shop says when it opens', () => {

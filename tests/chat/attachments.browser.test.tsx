@@ -5,6 +5,7 @@ import { onePixel } from '#components/samples.ts'
 import { forgetPersonal } from '#state/personal.ts'
 import { bytes, ftyp, unreadable } from '../files/support/heads.ts'
 import { stubUploads } from '../support/uploads.ts'
+import { expectShown, press } from '../support/user.ts'
 import { field, openConversation } from './support/conversation.tsx'
 
 afterEach(() => {
@@ -112,9 +113,7 @@ test('a JPEG of any name is sent as a picture; a HEIC named .jpg and a file that
     heic,
     jpeg('b.jpe', ''),
   ])
-  expect(
-    await screen.findByText('moved.jpg can’t be read. It may have been moved or deleted.'),
-  ).toBeVisible()
+  await expectShown('moved.jpg can’t be read. It may have been moved or deleted.')
   expect(screen.getByText(/^IMG_1\.jpg is a HEIC picture/)).toBeVisible()
   await paste(transfer([jpeg('photo', '')]))
   await waitFor(() => expect(uploads).toHaveLength(3))
@@ -137,45 +136,28 @@ test('an upload that fails since its file can’t be read any more says so', asy
   await waitFor(() => expect(uploads).toHaveLength(1))
   file.slice = unreadable('one.png').slice
   act(() => uploads[0]?.fail())
-  expect(
-    await screen.findByText(
-      'The upload failed. one.png can’t be read. It may have been moved or deleted.',
-    ),
-  ).toBeVisible()
+  await expectShown('The upload failed. one.png can’t be read. It may have been moved or deleted.')
 })
 
 test('an upload can be cancelled, retried and removed; sending stops when one fails', async () => {
   const { uploads, sent } = open()
   await userEvent.upload(picker(), [onePixel('one.png'), onePixel('two.png')])
   await waitFor(() => expect(uploads).toHaveLength(2))
-  await userEvent.click(screen.getByRole('button', { name: 'Cancel upload of one.png' }))
+  await press('Cancel upload of one.png')
   expect(uploads[0]?.aborted).toBe(true)
-  expect(await screen.findByText('The upload was cancelled.')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Retry upload of one.png' }))
+  await expectShown('The upload was cancelled.')
+  await press('Retry upload of one.png')
   await waitFor(() => expect(uploads).toHaveLength(3))
   await send()
   act(() => uploads[1]?.fail())
-  expect(await screen.findByText(/^The upload failed\. /)).toBeVisible()
+  await expectShown(/^The upload failed\. /)
   await waitFor(() => expect(sendButton()).not.toHaveAttribute('aria-busy'))
   expect(sent()).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'Remove file 2, two.png' }))
+  await press('Remove file 2, two.png')
   await act(async () => uploads[2]?.finish())
   await waitFor(() => expect(files()).toHaveLength(1))
   await send()
   await waitFor(() => expect(sent()).toHaveLength(1))
-})
-
-test('the pictures of previews are released', async () => {
-  const [made, released] = [vi.spyOn(URL, 'createObjectURL'), vi.spyOn(URL, 'revokeObjectURL')]
-  const { uploads } = open()
-  await userEvent.upload(picker(), [onePixel('one.png')])
-  await waitFor(() => expect(uploads).toHaveLength(1))
-  await act(async () => uploads[0]?.finish())
-  await send()
-  await waitFor(() => expect(screen.queryByRole('list', { name: 'Files to send' })).toBeNull())
-  expect(released.mock.calls.flat().sort()).toEqual(
-    made.mock.results.map(({ value }) => value as string).sort(),
-  )
 })
 
 test('files outlive the window: those that were not uploaded yet start again, the others are there', async () => {

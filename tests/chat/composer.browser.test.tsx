@@ -5,7 +5,8 @@ import { conversationIds } from '#fixtures/named.ts'
 import { setChatDraft } from '#state/chatDrafts.ts'
 import { focusChat } from '#state/chatWindows.ts'
 import { forgetPersonal } from '#state/personal.ts'
-import { bubbles, field, openConversation } from './support/conversation.tsx'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
+import { bubbles, field, openConversation, openLoaded } from './support/conversation.tsx'
 
 afterEach(() => {
   forgetPersonal()
@@ -27,8 +28,7 @@ test('Send is off without text and attachments, CHAT-15', async () => {
 })
 
 test('Enter sends: the message is there at once, and stays when it is confirmed, CHAT-13 CHAT-16', async () => {
-  const { sent, id } = openConversation({ sim: 'latency:300' })
-  await screen.findByText(/^Maaari/)
+  const { sent, id } = await openLoaded({ sim: 'latency:300' })
   await userEvent.type(await field(), ' Magkano po? {Enter}')
   expect(last()).toBe('You: Magkano po?')
   expect(screen.getByText('Sending')).toBeVisible()
@@ -54,7 +54,7 @@ test('in a narrow window the tools fold away while a text is written, and are on
   await userEvent.type(writing, 'Magkano')
   await waitFor(() => expect(tools()).toBeNull())
   expect(writing.getBoundingClientRect().width).toBeGreaterThan(width + 30)
-  await userEvent.click(screen.getByRole('button', { name: 'Add pictures or location' }))
+  await press('Add pictures or location')
   expect(tools()).toBeVisible()
   await userEvent.type(writing, ' po?')
   await waitFor(() => expect(tools()).toBeNull())
@@ -87,8 +87,7 @@ test('the field grows to five lines, and scrolls from there on', async () => {
 })
 
 test('two quick messages with the same text are two, in order, CHAT-13', async () => {
-  const { sent } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { sent } = await openLoaded()
   await userEvent.type(await field(), 'opo{Enter}opo{Enter}salamat{Enter}')
   expect(bubbles().slice(-3)).toEqual(['You: opo', 'You: opo', 'You: salamat'])
   await waitFor(() => expect(texts(sent())).toEqual(['opo', 'opo', 'salamat']))
@@ -97,16 +96,15 @@ test('two quick messages with the same text are two, in order, CHAT-13', async (
 })
 
 test('a message that fails leaves the thread for one row, and is sent again on Retry, CHAT-13', async () => {
-  const { sent } = openConversation({ sim: 'fail:sendMessage:422:2' })
-  await screen.findByText(/^Maaari/)
+  const { sent } = await openLoaded({ sim: 'fail:sendMessage:422:2' })
   await userEvent.type(await field(), 'may isda po ba{Enter}')
   const row = within(await screen.findByRole('list', { name: 'Messages that were not sent' }))
   expect(row.getByText('Not sent')).toBeVisible()
   expect(last()).not.toContain('isda')
-  await userEvent.click(row.getByRole('button', { name: /^Retry/ }))
+  await press(/^Retry/, row)
   await waitFor(() => expect(sent()).toHaveLength(2))
-  expect(await screen.findByText('Not sent')).toBeVisible()
-  await userEvent.click(await screen.findByRole('button', { name: /^Retry/ }))
+  await expectShown('Not sent')
+  await press(/^Retry/)
   await waitFor(() => expect(last()).toBe('You: may isda po ba'))
   await waitFor(() => expect(screen.queryByText('Not sent')).toBeNull())
   await waitFor(() => expect(sent()).toHaveLength(3))
@@ -137,24 +135,20 @@ const geolocation = (answer?: (found: PositionCallback, failed: PositionErrorCal
   vi
     .spyOn(navigator, 'geolocation', 'get')
     .mockReturnValue((answer && { getCurrentPosition: answer }) as unknown as Geolocation)
-const pressShare = async () =>
-  userEvent.click(await screen.findByRole('button', { name: 'Share your location' }))
+const pressShare = async () => press('Share your location')
 
 test('the location is shown before it is sent, as a maps link of degrees, minutes and seconds, CHAT-21', async () => {
-  const { sent } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { sent } = await openLoaded()
   geolocation((found) =>
     found({ coords: { latitude: 15.0371111, longitude: -120.682138 } } as GeolocationPosition),
   )
   await pressShare()
-  const dialog = within(await screen.findByRole('dialog', { name: 'Share your location?' }))
+  const dialog = await dialogNamed('Share your location?')
   expect(dialog.getByText(/15°02'13.6"N 120°40'55.7"W/)).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await press('Cancel', dialog)
   expect(sent()).toEqual([])
   await pressShare()
-  await userEvent.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Share' }),
-  )
+  await press('Share', within(await screen.findByRole('dialog')))
   await waitFor(() =>
     expect(sent()).toMatchObject([
       {
@@ -170,14 +164,14 @@ test('without geolocation the share says so, ERR-78', async () => {
   openConversation()
   geolocation()
   await pressShare()
-  expect(await screen.findByText('Geolocation not supported')).toBeVisible()
+  await expectShown('Geolocation not supported')
 })
 
 test('a location that is denied says so, and what helps, ERR-79', async () => {
   openConversation()
   geolocation((_, failed) => failed({ code: 1, message: 'denied' } as GeolocationPositionError))
   await pressShare()
-  expect(await screen.findByText('Unable to retrieve your location')).toBeVisible()
+  await expectShown('Unable to retrieve your location')
   expect(screen.getByText(/enable location services/)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Share your location' })).toBeEnabled()
 })

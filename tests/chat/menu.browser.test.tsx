@@ -4,6 +4,7 @@ import { userEvent } from 'vitest/browser'
 import { conversationIds } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
+import { expectShown } from '../support/user.ts'
 import {
   addConversations,
   chatsButton,
@@ -77,7 +78,7 @@ test('a search finds shops and last messages among the chats that are loaded, an
   )
   const pages = asked.filter(({ url }) => url.includes('/conversations/user')).length
   await userEvent.fill(box, 'zebra')
-  expect(await menu.findByText(/^Nothing found in /)).toBeVisible()
+  await expectShown(/^Nothing found in /, menu)
   for (
     let more = menu.queryByRole('button', { name: 'Load more' });
     more;
@@ -87,7 +88,7 @@ test('a search finds shops and last messages among the chats that are loaded, an
     await userEvent.click(more)
     await waitFor(() => expect(more?.isConnected && !menu.queryByText('Loading...')).toBeFalsy())
   }
-  expect(await menu.findByText('Nothing found in your chats.')).toBeVisible()
+  await expectShown('Nothing found in your chats.', menu)
   expect(
     asked.filter(({ url }) => url.includes('/conversations/user')).length,
   ).toBeGreaterThanOrEqual(pages)
@@ -133,15 +134,15 @@ test('the window of a deleted conversation closes, CHAT-02 CHAT-08', async () =>
 test('without conversations, and without unread ones, the list says so, CHAT-05', async () => {
   openApp('/home', 'as:ana')
   const menu = await openMenu()
-  expect(await menu.findByText('No chats available!')).toBeVisible()
+  await expectShown('No chats available!', menu)
   await userEvent.click(menu.getByRole('tab', { name: 'Unread' }))
-  expect(await menu.findByText('No chats available!')).toBeVisible()
+  await expectShown('No chats available!', menu)
 })
 
 test('a list that cannot be loaded says so in its place, and loads on Retry, CHAT-01', async () => {
   openApp('/home', 'as:liza,fail:listConversations:500:6')
   const menu = await openMenu()
-  expect(await menu.findByText(/^Your chats could not be loaded/)).toBeVisible()
+  await expectShown(/^Your chats could not be loaded/, menu)
   // Each load makes two calls.
   const retry = () => menu.queryByRole('button', { name: 'Retry' })
   await userEvent.click(await menu.findByRole('button', { name: 'Retry' }))

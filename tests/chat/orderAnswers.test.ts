@@ -12,11 +12,7 @@ describe('orders', () => {
     ['READY_TO_PICK_UP', {}, 'is with the rider'],
     ['READY_TO_PICK_UP', { delivery_method: 'PICKUP' }, 'is ready, pwede na pong kunin'],
     ['COMPLETED', {}, 'was received already'],
-    ['PENDING_CANCELLATION', {}, 'waits for our answer to your cancellation'],
-    ['CANCELLED', {}, 'was cancelled'],
-    ['REFUND_REQUESTED', {}, 'waits for our answer to your refund request'],
     ['REFUNDED', {}, 'was refunded'],
-    ['REFUND_REJECTED', {}, 'could not be refunded'],
   ])('%s %j: %s', (status, more, words) =>
     expect(answer('Where is my order?', { orders: [order(40, status, more)] })).toContain(
       `Your order of Jasmine Rice and 1 more (₱1,234.50) ${words}`,

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { conversationIds } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
+import { expectShown } from '../support/user.ts'
 import {
   bubbles,
   dolores,
@@ -30,7 +31,7 @@ test.each([1280, 768])(
     await page.viewport(width, 800)
     const { address } = openApp(path, 'as:liza')
     await heading('Chats')
-    expect(await screen.findByText('Choose a conversation')).toBeVisible()
+    await expectShown('Choose a conversation')
     await waitFor(() => expect(document.title).toMatch(/^Chats/))
     await userEvent.click(await rowOf(dolores))
     expect(address()).toBe(`${path}?chat=${conversationIds.lizaDolores}`)
@@ -82,7 +83,7 @@ test('deleting the conversation that is shown leads back to the list, CHAT-02 CH
   )
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Delete conversation' }))
   await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Choose a conversation')).toBeVisible()
+  await expectShown('Choose a conversation')
   await waitFor(() => expect(address()).toBe(path))
 })
 
@@ -91,7 +92,7 @@ test.each([
   ['whose id has no form of one', 'mango'],
 ])('a conversation %s is not shown, CHAT-29', async (_what, id) => {
   openApp(`${path}?chat=${id}`, 'as:liza')
-  expect(await screen.findByText('This conversation does not exist')).toBeVisible()
+  await expectShown('This conversation does not exist')
 })
 
 test('an address with the name of another user redirects to the own page, CHAT-29', async () => {

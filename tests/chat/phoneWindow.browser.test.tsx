@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { openApp } from '../support/app.tsx'
 import { bubbles, dolores, openChats, rice, windowOf, windows } from './support/chats.ts'
-import { painted } from './support/conversation.tsx'
 
 const riceShop = '/san-fernando-rice-center'
 /** Its messages are read: a window that is minimised before they are in view has read none. */
@@ -111,13 +110,4 @@ test('on a phone a chat that a shop’s page opened has no arrow back to a list,
   await userEvent.click(await screen.findByRole('button', { name: 'Chat' }))
   await windowOf(rice)
   expect(screen.queryByRole('button', { name: 'Back to chats' })).toBeNull()
-})
-
-test('on a phone a window that is minimised at once stays so, CHAT-09', async () => {
-  const { router } = openApp(doloresShop, 'as:liza')
-  await userEvent.click(await screen.findByRole('button', { name: 'Chat' }))
-  ;(await screen.findByRole('button', { name: `Minimise chat with ${dolores}` })).click()
-  await waitFor(() => expect(router.state.location.state).toBeNull())
-  await painted()
-  expect(bubbles()).toEqual([dolores])
 })

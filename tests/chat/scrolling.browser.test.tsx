@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
+import { expectShown, press } from '../support/user.ts'
 import { field, fromEnd, openConversation, painted, thread } from './support/conversation.tsx'
 
 /** The first message in view, with its distance from the top of the box, px. */
@@ -93,21 +94,10 @@ test('a new message is followed near the end only; otherwise a button shows the 
   await receive('the second')
   await act(painted)
   expect(move(element, box, top)).toBeLessThanOrEqual(2)
-  await userEvent.click(await screen.findByRole('button', { name: '2 new messages' }))
+  await press('2 new messages')
   await act(painted)
   expect(fromEnd(box)).toBe(0)
   await waitFor(() => expect(screen.queryByRole('button', { name: /new message/ })).toBeNull())
-})
-
-test("the user's own message is always followed", async () => {
-  openConversation({ long: 60 })
-  const box = await thread()
-  await screen.findByText('Message 60')
-  await scrollTo(box, 400)
-  await userEvent.type(await field(), 'mine{Enter}')
-  await screen.findByText('mine')
-  await act(painted)
-  expect(fromEnd(box)).toBe(0)
 })
 
 test('back at the end the button that leads there is gone; pressed by keyboard it leaves the focus in the thread', async () => {
@@ -144,9 +134,9 @@ test('older messages that could not be loaded are loaded on Retry', async () => 
   await screen.findByText('Message 60')
   applyScenario(market, parseScenario('fail:listMessages:403'))
   await scrollTo(await thread(), 100)
-  expect(await screen.findByText('Older messages could not be loaded.')).toBeVisible()
+  await expectShown('Older messages could not be loaded.')
   expect(screen.queryByText(/^Message 35\b/)).toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await press('Retry')
   expect(await screen.findByText(/^Message 35\b/)).toBeInTheDocument()
   expect(screen.queryByText('Older messages could not be loaded.')).toBeNull()
 })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { fileId } from '#fixtures/files.ts'
-import { conversationIds, namedBuyers, orderIds, shopId } from '#fixtures/named.ts'
+import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Schemas } from '#mocks/contract.ts'
 import type { SentEvent } from '#mocks/core/socketEvents.ts'
@@ -89,20 +88,6 @@ test('messages in quick succession get one answer to all of them, also those tha
   ])
 })
 
-test('a shop that types waits for the end of what is being written', async () => {
-  const { send, pass, since, typing } = open()
-  const first = await send('Hello po')
-  pass(2_500)
-  for (let n = 0; n < 5; n++) {
-    await send(`Tanong ${n}`)
-    pass(1_400)
-  }
-  expect(await since(first)).toEqual([])
-  pass(3_500)
-  expect(await since(first)).toHaveLength(1)
-  expect(typing()).toHaveLength(2)
-})
-
 test('it remembers what the user has asked about, knows the other shops’ products, the user’s address and unpaid orders', async () => {
   const { send, pass, since, tables, ask, events } = open()
   const reply = async (content: string, type = 'text') => {
@@ -142,35 +127,6 @@ test('it remembers what the user has asked about, knows the other shops’ produ
   expect(
     events.flatMap(({ event, payload }) => (event === 'onIncomingMessage' ? [payload.sender] : [])),
   ).not.toContain('buyer')
-})
-
-test('a picture or video that the user sends is acknowledged', async () => {
-  const { send, pass, since, tables } = open()
-  tables.files.update(fileId('mangoes'), { owner_id: liza })
-  for (const [type, words] of [
-    ['image', 'Salamat po sa picture'],
-    ['video', 'Salamat po sa video'],
-  ] as const) {
-    const sent = await send(fileId('mangoes'), type)
-    pass(30_000)
-    expect((await since(sent))[0]?.content).toContain(words)
-  }
-})
-
-test('an answer says what the marketplace’s records say: this shop’s stock and price, the state of the order', async () => {
-  const { send, pass, since, tables } = open()
-  tables.products.update(namedProducts.jasmineRice.id, { stocks: 2, price: 1999.5 })
-  const first = await send('May Jasmine Rice pa po?')
-  pass(30_000)
-  expect((await since(first))[0]?.content).toMatch(/₱1,999\.50 each, 2 na lang/)
-  const second = await send(`Kumusta po ang order ${orderIds.lizaPickup}?`)
-  pass(30_000)
-  const order = tables.orders.get(orderIds.lizaPickup)
-  const expected =
-    order?.shop_id === shopId('riceCenter')
-      ? `Your order of ${order.items[0]?.product_name}`
-      : 'That order is with another shop'
-  expect((await since(second))[0]?.content).toContain(expected)
 })
 
 test('a picture that is asked for is a file that the user may get, CHAT-14 CHAT-20', async () => {
@@ -230,33 +186,4 @@ test('a closed shop is offline, says once when it opens, and answers after that,
   expect((await since(second)).map(({ content }) => content)).toEqual([
     expect.stringMatching(/₱325\.00.*we deliver/),
   ])
-})
-
-test('a message minutes before the shop opens is answered when it has opened; one at closing time waits until the next day', async () => {
-  const morning = open(-3.05)
-  const early = await morning.send('Salamat po')
-  morning.pass(60_000)
-  expect((await morning.since(early))[0]?.content).toContain('open at 7:00 AM')
-  morning.pass(600_000)
-  expect(await morning.since(early)).toHaveLength(2)
-  const evening = open(8 - 0.5 / 3600)
-  const late = await evening.send('Salamat po')
-  evening.pass(60_000)
-  expect((await evening.since(late)).map(({ content }) => content)).toEqual([
-    expect.stringContaining('open tomorrow'),
-  ])
-  evening.pass(14 * HOUR)
-  expect(await evening.since(late)).toHaveLength(2)
-})
-
-test('the same seed and messages give the same answers at the same times', async () => {
-  const talk = async () => {
-    const { send, pass, events } = open()
-    await send('Salamat po, ano po ang discount?')
-    pass(60_000)
-    await send('Sige')
-    pass(60_000)
-    return JSON.stringify(events)
-  }
-  expect(await talk()).toBe(await talk())
 })

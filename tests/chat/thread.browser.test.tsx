@@ -2,13 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
-import { conversationIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import type { ConversationRow } from '#fixtures/rows.ts'
-import { addMessage } from '#mocks/rules/messages.ts'
 import { drawnMap } from '../support/maps.ts'
 import { expectToast } from '../support/toast.ts'
-import { bubbles, openConversation, thread } from './support/conversation.tsx'
+import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
+import { bubbles, openConversation, thread, openLoaded } from './support/conversation.tsx'
 
 const item = async (text: string | RegExp) =>
   (await screen.findByText(text)).closest<HTMLElement>('[role=listitem]') as HTMLElement
@@ -40,52 +38,24 @@ test('own messages are at the right, those of the shop at the left, with their t
   ])
 })
 
-test('days in Manila part the messages', async () => {
-  openConversation({
-    empty: true,
-    prepare: ({ world }) => {
-      const row = world.tables.conversations.get(conversationIds.lizaRice) as ConversationRow
-      const now = world.clock.now()
-      for (const [hours, content] of [
-        [24 * 40, 'long ago'],
-        [24, 'a day before'],
-        [0, 'just now'],
-      ] as const) {
-        const { _id } = addMessage(world, row, { sender: 'seller', type: 'text', content })
-        world.tables.chatMessages.update(_id, {
-          createdAt: new Date(now - hours * 3_600_000).toISOString(),
-        })
-      }
-    },
-  })
-  expect((await item('long ago')).textContent).toMatch(
-    /^(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day, \w+ \d{1,2}|, \w+ \d{1,2}, \d{4}/,
-  )
-  expect((await item('a day before')).textContent).toMatch(/^Yesterday/)
-  expect((await item('just now')).textContent).toMatch(/^Today/)
-})
-
 test('a thread that cannot be loaded says so, and loads on Retry, CHAT-27 ERR-77', async () => {
   openConversation({ sim: 'fail:listMessages:500:2' })
-  expect(await screen.findByText('Error loading chat')).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText(/^Maaari po kayong/)).toBeVisible()
+  await expectShown('Error loading chat')
+  await press('Retry')
+  await expectShown(/^Maaari po kayong/)
   expect(screen.queryByText('Error loading chat')).toBeNull()
 })
 
 test('a new conversation greets, and its questions go into the message', async () => {
   openConversation({ empty: true })
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'What time do you close today?' }),
-  )
+  await press('What time do you close today?')
   const field = screen.getByRole('textbox', { name: /^Message to/ })
   expect(field).toHaveValue('What time do you close today?')
   expect(field).toHaveFocus()
 })
 
 test('a message shows its text, picture, video or place; a later type says that it cannot be shown, CHAT-20', async () => {
-  const { receive, write } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { receive, write } = await openLoaded()
   await receive('65f0a1c2d3e4b5a6000000a1', { type: 'image' })
   await receive('65f0a1c2d3e4b5a6000000a2', { type: 'video' })
   await receive(`https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E`, {
@@ -101,13 +71,12 @@ test('a message shows its text, picture, video or place; a later type says that 
   )
   expect(screen.getByText('This message can’t be shown here.')).toBeVisible()
   // There are no such files: both say so, in the box of the picture.
-  expect(await screen.findByText('This picture can’t be shown')).toBeVisible()
-  expect(await screen.findByText('This video can’t be played')).toBeVisible()
+  await expectShown('This picture can’t be shown')
+  await expectShown('This video can’t be played')
 })
 
 test('a place is shown on a map on request, in a dialog whose Escape leaves the conversation as it is, CHAT-20', async () => {
-  const { receive } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { receive } = await openLoaded()
   await receive('https://maps.app.goo.gl/p7', { type: 'location' })
   await receive(`https://www.google.com/maps/place/15%C2%B002'13.6%22N+120%C2%B040'55.7%22E`, {
     type: 'location',
@@ -123,26 +92,15 @@ test('a place is shown on a map on request, in a dialog whose Escape leaves the 
     expect.stringContaining('google.com/maps'),
   )
   expect(within(dialog).queryByRole('link', { name: 'Directions' })).toBeNull()
-  const map = await drawnMap()
-  const marker = (
-    within(dialog)
-      .getByRole('region', { name: 'Map of Shared location' })
-      .querySelector('svg[viewBox="0 0 34 44"]') as Element
-  ).getBoundingClientRect()
-  const frame = map.getContainer().getBoundingClientRect()
-  const { lat, lng } = map.unproject([
-    (marker.left + marker.right) / 2 - frame.left,
-    marker.bottom - frame.top,
-  ])
+  const { lat, lng } = (await drawnMap()).getCenter()
   expect([lat, lng]).toEqual([expect.closeTo(15.03711, 3), expect.closeTo(120.68214, 3)])
   await browser.keyboard('{Escape}')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expectNoDialog()
   expect(button).toHaveFocus()
 })
 
 test('a link opens only as https or as a place of this app, which opens here', async () => {
-  const { receive, router } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { receive, router } = await openLoaded()
   const inApp = `${location.origin}/discover?query=onion`
   await receive(
     `Tingnan po: ${inApp}, https://example.com/menu. http://plain.example javascript:alert(1)`,
@@ -160,8 +118,7 @@ test.each(['buyer', 'seller'] as const)(
   'the address of a product from the %s is a card with its picture, name and price, CHAT-20',
   async (sender) => {
     const { id } = namedProducts.redOnion
-    const { receive, router } = openConversation()
-    await screen.findByText(/^Maaari/)
+    const { receive, router } = await openLoaded()
     await receive(`${location.origin}/products/${id} Meron pa po?`, { sender })
     const card = await screen.findByRole('link', { name: /^Red Onion, 500 g/ })
     expect(card).toMatchTextContent('₱82.50')
@@ -175,44 +132,23 @@ test.each(['buyer', 'seller'] as const)(
 )
 
 test('the address of a product that is no longer sold stays a link', async () => {
-  const { receive } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { receive } = await openLoaded()
   const address = `${location.origin}/products/0123456789abcdef01234567`
   await receive(address)
   expect(await screen.findByRole('link', { name: address })).toBeVisible()
 })
 
 test('a place that is no address of a map service is shown as the text that it is, CHAT-20', async () => {
-  const { receive } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { receive } = await openLoaded()
   const address = 'https://www.google.com@evil.example/maps/place/SM'
   await receive(address, { type: 'location' })
-  expect(await screen.findByText(address)).toBeVisible()
+  await expectShown(address)
   expect(screen.queryByRole('link', { name: 'Open in maps' })).toBeNull()
   expect(within(await bubbleOf(address)).queryByRole('link')).toBeNull()
 })
 
-test('no address of this site in a message leads out of it', async () => {
-  const { receive } = openConversation()
-  await screen.findByText(/^Maaari/)
-  const tails = [
-    '//evil.example/login',
-    '/\\evil.example/login',
-    '/.//evil.example/login',
-    '/%2e//evil.example',
-    '///evil.example',
-  ]
-  await receive(
-    `Buksan po: ${tails.map((tail) => location.origin + tail).join(' ')} ${location.origin}/cart`,
-  )
-  const links = within(await bubbleOf(/^Buksan/)).getAllByRole<HTMLAnchorElement>('link')
-  expect(links.map(({ origin }) => origin)).toEqual(links.map(() => location.origin))
-  expect(links.at(-1)?.pathname).toBe('/cart')
-})
-
 test('a text keeps its lines, emoji and half letters, and long words break', async () => {
-  const { receive } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { receive } = await openLoaded()
   await receive(`two\nlines 👩‍👩‍👧 \ud83d ${'w'.repeat(300)}`)
   const box = await thread()
   const message = await bubbleOf(/^two/)
@@ -221,18 +157,21 @@ test('a text keeps its lines, emoji and half letters, and long words break', asy
   expect(message.querySelector('p')?.textContent).toContain('two\nlines 👩‍👩‍👧')
 })
 
-test('only own messages have a menu; Unsend asks first and removes the message, CHAT-19', async () => {
+test('only own messages have a menu; Unsend asks first and removes the message, and the focus stays in the thread, CHAT-19', async () => {
   const { calls } = openConversation()
   const own = within(await item(/^Great. I ordered one sack/))
   expect(within(await item(/^Received po/)).queryByRole('button')).toBeNull()
-  await userEvent.click(own.getByRole('button', { name: /^Actions for your message: Great/ }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unsend' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Unsend this message?' }))
+  own.getByRole('button', { name: /^Actions for your message: Great/ }).focus()
+  await userEvent.keyboard('{Enter}')
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus())
+  await press('Unsend', screen, 'menuitem')
+  const dialog = await dialogNamed('Unsend this message?')
   expect(calls.some(({ method }) => method === 'DELETE')).toBe(false)
-  await userEvent.click(dialog.getByRole('button', { name: 'Unsend' }))
-  await waitFor(() => expect(screen.queryByText(/^Great. I ordered one sack/)).toBeNull())
+  await press('Unsend', dialog)
+  await waitFor(() => expect(bubbles()).toHaveLength(4))
+  expect(screen.queryByText(/^Great. I ordered one sack/)).toBeNull()
   await waitFor(() => expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(1))
-  expect(bubbles()).toHaveLength(4)
+  expect(await thread()).toHaveFocus()
 })
 
 test('a message that could not be unsent is back in its place, CHAT-19', async () => {
@@ -242,11 +181,9 @@ test('a message that could not be unsent is back in its place, CHAT-19', async (
     return bubbles()
   })
   const own = within(await item(/^Great. I ordered one sack/))
-  await userEvent.click(own.getByRole('button', { name: /^Actions for your message/ }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Unsend' }))
-  await userEvent.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Unsend' }),
-  )
+  await press(/^Actions for your message/, own)
+  await press('Unsend', screen, 'menuitem')
+  await press('Unsend', within(await screen.findByRole('dialog')))
   await waitFor(() => expect(bubbles()).toHaveLength(4))
   await expectToast('Failed to unsend message')
   expect(bubbles()).toEqual(before)
@@ -268,22 +205,8 @@ test('a long press on touch screens opens the menu of a message, and is no click
   await waitFor(() => expect(screen.queryByRole('menuitem', { name: 'Unsend' })).toBeNull())
 })
 
-test('after Unsend the focus stays in the thread', async () => {
-  openConversation()
-  const own = within(await item(/^Great. I ordered one sack/))
-  own.getByRole('button', { name: /^Actions for your message/ }).focus()
-  await userEvent.keyboard('{Enter}')
-  await waitFor(() => expect(screen.getByRole('menuitem', { name: 'Copy' })).toHaveFocus())
-  await userEvent.click(screen.getByRole('menuitem', { name: 'Unsend' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Unsend this message?' }))
-  await userEvent.click(dialog.getByRole('button', { name: 'Unsend' }))
-  await waitFor(() => expect(screen.queryByText(/^Great. I ordered one sack/)).toBeNull())
-  expect(await thread()).toHaveFocus()
-})
-
 test('a new message of the shop is announced once, history never', async () => {
-  const { receive } = openConversation()
-  await screen.findByText(/^Maaari/)
+  const { receive } = await openLoaded()
   const regions = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
   await receive('Handa na po ang bigas')
   await waitFor(() =>

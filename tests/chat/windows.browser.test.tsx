@@ -6,6 +6,7 @@ import { setChatDraft } from '#state/chatDrafts.ts'
 import { openChatWindow } from '#state/chatWindows.ts'
 import { openApp } from '../support/app.tsx'
 import { expectToast } from '../support/toast.ts'
+import { expectShown } from '../support/user.ts'
 import {
   bubbles,
   dolores,
@@ -97,18 +98,6 @@ test('a fifth window hides the oldest, which keeps its draft; fewer are shown wh
   setChatDraft(conversationIds.lizaRice, '')
 })
 
-test('windows and bubbles stay on every page, CHAT-06 SHELL-14', async () => {
-  const { router } = openApp('/home', 'as:liza')
-  await openChats(rice, dolores)
-  await minimise(rice)
-  for (const path of ['/cart', '/contact', riceShop, '/nowhere/at/all']) {
-    await router.navigate(path)
-    await screen.findByRole('heading', { level: 1 })
-    expect(windows()).toEqual([dolores])
-    expect(bubbles()).toEqual([rice])
-  }
-})
-
 test('Escape minimises, but a menu in the window first; the focus returns to where the user was, CHAT-09', async () => {
   openApp(riceShop, 'as:liza')
   const button = await screen.findByRole('button', { name: 'Chat' })
@@ -162,7 +151,7 @@ test('opening a conversation marks it read; the head shows whether the shop is o
     await screen.findByRole('button', { name: 'Chats, 3 unread messages' })
     await openChats(rice)
     const window = within(await windowOf(rice))
-    expect(await window.findByText('Online')).toBeVisible()
+    await expectShown('Online', window)
     expect(window.getByRole('link', { name: rice })).toHaveAttribute('href', riceShop)
     await waitFor(() =>
       expect(
@@ -173,7 +162,7 @@ test('opening a conversation marks it read; the head shows whether the shop is o
     expect(await rowOf(await openMenu(), rice)).not.toHaveAccessibleName(/, unread/)
     workUntil('00:00')
     await vi.advanceTimersByTimeAsync(61_000)
-    expect(await window.findByText('Offline')).toBeVisible()
+    await expectShown('Offline', window)
   } finally {
     vi.useRealTimers()
   }
@@ -187,10 +176,10 @@ test('a user who returns to the tab sees at once that the shop has closed, CHAT-
   workUntil('24:00')
   await openChats(rice)
   const window = within(await windowOf(rice))
-  expect(await window.findByText('Online')).toBeVisible()
+  await expectShown('Online', window)
   workUntil('00:00')
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
-  expect(await window.findByText('Offline')).toBeVisible()
+  await expectShown('Offline', window)
 })
 
 test('a chat that cannot be opened says so; the next press creates the conversation, CHAT-25 CHAT-26 ERR-74', async () => {

@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { checkoutPath } from '#fixtures/checkoutLink.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { expectToast } from '../support/toast.ts'
+import { expectShown, press } from '../support/user.ts'
 import {
   accepted,
   choose,
@@ -52,11 +53,10 @@ test('the form shows what is ordered, where to, how and for how much, and anothe
   for (const text of ['Liza Manalo', '18 Sampaguita Street', '09171230001'])
     expect(address).toMatchTextContent(text)
   expect(address).not.toMatchTextContent('09205550142')
-  await userEvent.click(within(address).getByRole('button', { name: 'Change address' }))
+  await press('Change address', within(address))
   await choose(/Erlinda Manalo/)
-  await expectToast('Address changed')
-  await expectToast('Your address has been successfully changed')
-  await userEvent.click(within(address).getByRole('button', { name: 'Change address' }))
+  await expectToast('Address changed', 'Your address has been successfully changed')
+  await press('Change address', within(address))
   expect(address).toMatchTextContent('09205550142')
   expect(address).not.toMatchTextContent('18 Sampaguita Street')
 })
@@ -86,7 +86,7 @@ test('a delivery says what it costs and takes instructions, a pickup neither, CH
   expect(screen.queryByText('No delivery fee')).toBeNull()
   expect(screen.queryByRole('radiogroup', { name: 'Delivery Options of all shops' })).toBeNull()
   await userEvent.click(delivery('Delivery'))
-  expect(await screen.findByText('No delivery fee')).toBeVisible()
+  await expectShown('No delivery fee')
   expect(await screen.findByText(/Delivery: No delivery fee/)).toHaveRole('status')
   expect(instructions()).toBeVisible()
   await userEvent.click(delivery('Pickup'))
@@ -106,9 +106,9 @@ test('with several shops one switch sets all of them, and shows none while they 
         group.queryByRole('radio', { checked: true })?.closest('label')?.textContent ?? null,
     )
   expect(chosen()).toEqual(['Pickup', 'Pickup', 'Pickup'])
-  await userEvent.click(groups()[0]!.getByRole('radio', { name: 'Delivery' }))
+  await press('Delivery', groups()[0], 'radio')
   await waitFor(() => expect(chosen()).toEqual(['Delivery', 'Delivery', 'Delivery']))
-  await userEvent.click(groups()[2]!.getByRole('radio', { name: 'Pickup' }))
+  await press('Pickup', groups()[2], 'radio')
   await waitFor(() => expect(chosen()).toEqual([null, 'Delivery', 'Pickup']))
   await formReady()
   await place()
@@ -140,15 +140,14 @@ test('the result names shop, number, place and what happens next, beside the spe
 })
 
 test('an order is sent as it was chosen, without blank instructions, and its products leave the cart, CHECKOUT-13 CHECKOUT-14 CHECKOUT-22 CHECKOUT-23 ERR-43', async () => {
-  const { sent, made, cart } = openCheckoutAt()
+  const { sent, made, cart, calls } = openCheckoutAt()
   await formReady()
   const others = cart().filter((id) => id !== mango.id)
   await userEvent.click(delivery('Delivery'))
   await userEvent.type(note(), '   ')
   await place()
   expect(await accepted()).toBeInTheDocument()
-  await expectToast('Success')
-  await expectToast('Payment successful')
+  await expectToast('Success', 'Payment successful')
   const transaction = expect.objectContaining({
     payment_method: 'cod',
     delivery_method: 'DELIVERY',
@@ -166,6 +165,8 @@ test('an order is sent as it was chosen, without blank instructions, and its pro
   ])
   expect(made()).toHaveLength(1)
   await waitFor(() => expect(cart()).toEqual(others))
+  const log = () => calls.filter(({ path }) => path === '/user/logs').map(({ body }) => body)
+  await waitFor(() => expect(log()).toMatchObject([{ event_details: 'Order Created' }]))
   expect(others).toHaveLength(4)
 })
 
@@ -173,9 +174,7 @@ test('GCash asks first whether the user is a tester, also after the user has lef
   const opened = openCheckoutAt()
   await formReady()
   await choose(gcash)
-  await userEvent.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel' }),
-  )
+  await press('Cancel', within(await screen.findByRole('dialog')))
   expect(radio(cash)).toBeChecked()
   expect(screen.queryByRole('dialog')).toBeNull()
   await choose(gcash)
@@ -196,7 +195,7 @@ test('GCash asks first whether the user is a tester, also after the user has lef
 test('a failed price summary is only logged: known prices are shown, and GCash waits for the total, CHECKOUT-15 CHECKOUT-19 CHECKOUT-20 ERR-109', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
   openCheckoutAt({ sim: 'fail:getPriceSummary:500:4' })
-  expect(await screen.findByText('The fees and the total could not be loaded.')).toBeVisible()
+  await expectShown('The fees and the total could not be loaded.')
   expect(logged).toHaveBeenCalledWith('The price summary could not be loaded', expect.anything())
   expect(row('Merchandise Total')).toMatchTextContent('₱330.00')
   expect(row('Total Amount')).toMatchTextContent('Not known')
@@ -208,7 +207,7 @@ test('a failed price summary is only logged: known prices are shown, and GCash w
   expect(placeButton()).toBeDisabled()
   expect(screen.getByText('We need the total before you can pay with GCash.')).toBeVisible()
   expect(within(await region('Messages')).queryByRole('paragraph')).toBeNull()
-  await userEvent.click(totals().getByRole('button', { name: 'Retry' }))
+  await press('Retry', totals())
   await formReady()
 })
 
@@ -227,12 +226,10 @@ test('ordered products that could not be removed from the cart are only logged, 
 
 test('what has changed since the cart is shown before the user pays, and must be accepted, CHECKOUT-16', async () => {
   openCheckoutAt({ sim: `stock:${mango.id}:1` })
-  expect(
-    await screen.findByText(/^Only 1 of Carabao Mango, Ripe, 1 kg from .* is left/),
-  ).toBeVisible()
+  await expectShown(/^Only 1 of Carabao Mango, Ripe, 1 kg from .* is left/)
   await waitFor(() => expect(row('Total Amount')).toMatchTextContent('₱165.00'))
   expect(placeButton()).toBeDisabled()
-  await userEvent.click(screen.getByRole('button', { name: 'Accept changes' }))
+  await press('Accept changes')
   await formReady()
 })
 
@@ -268,9 +265,9 @@ test('while the addresses load, nothing can be ordered, CHECKOUT-10 ERR-39', asy
 test('when the addresses cannot be loaded, nothing can be ordered until they are, CHECKOUT-11 ERR-41', async () => {
   openCheckoutAt({ sim: 'fail:listAddresses:503:2' })
   const address = within(await region('Billing & Address'))
-  expect(await address.findByText('Error: The service is unavailable')).toBeVisible()
+  await expectShown('Error: The service is unavailable', address)
   expect(placeButton()).toBeDisabled()
-  await userEvent.click(address.getByRole('button', { name: 'Retry' }))
-  expect(await address.findByText(/18 Sampaguita Street/)).toBeVisible()
+  await press('Retry', address)
+  await expectShown(/18 Sampaguita Street/, address)
   await formReady()
 })

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { orderIds } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
+import { press } from '../support/user.ts'
 
 const result = (id: string) => `/cart/checkout?status=success&id=${id}`
 const heading = () => screen.findByRole('heading', { level: 1 })
@@ -18,28 +18,28 @@ function offerInstall() {
 }
 
 test('the browser’s offer to install waits for the second order, and is shown there once', async () => {
-  const { router } = openApp('/home', 'as:liza')
+  const { go } = openApp('/home', 'as:liza')
   const prompt = offerInstall()
   await heading()
   expect(offer()).toBeNull()
-  await act(() => router.navigate(result(orderIds.lizaPending)))
+  await go(result(orderIds.lizaPending))
   await waitFor(() => expect(offer()).toBeVisible())
-  await userEvent.click(screen.getByRole('button', { name: 'Install' }))
+  await press('Install')
   expect(prompt).toHaveBeenCalledOnce()
   await waitFor(() => expect(offer()).toBeNull())
 
-  await act(() => router.navigate('/home'))
+  await go('/home')
   offerInstall()
-  await act(() => router.navigate(result(orderIds.lizaPreparing)))
+  await go(result(orderIds.lizaPreparing))
   await screen.findByRole('link', { name: 'View Orders' })
   await screen.findByRole('article', { name: /^Order from/ })
   expect(offer()).toBeNull()
 })
 
 test('after the first order nothing is offered', async () => {
-  const { router } = openApp('/home', 'as:jose')
+  const { go } = openApp('/home', 'as:jose')
   offerInstall()
-  await act(() => router.navigate(result(orderIds.joseCompleted)))
+  await go(result(orderIds.joseCompleted))
   await screen.findByRole('article', { name: /^Order from/ })
   expect(offer()).toBeNull()
 })

@@ -6,6 +6,7 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { expectToast } from '../support/toast.ts'
+import { expectShown, press } from '../support/user.ts'
 import {
   accepted,
   choose,
@@ -81,11 +82,10 @@ test.each(['fail:createTransactions:503', 'drop:createTransactions'])(
   async (scenario) => {
     fakeClock()
     const opened = await openTwoShops(scenario)
-    await userEvent.click(
-      within(screen.getByRole('radiogroup', { name: 'Delivery Options of all shops' })).getByRole(
-        'radio',
-        { name: 'Delivery' },
-      ),
+    await press(
+      'Delivery',
+      within(screen.getByRole('radiogroup', { name: 'Delivery Options of all shops' })),
+      'radio',
     )
     await userEvent.type(note(), 'The blue gate')
     await place()
@@ -122,7 +122,7 @@ test('after a lost response, and while the orders cannot be read, only Check aga
   )
   const complementary = () => screen.queryByRole('complementary', { name: 'Cart Overall Total' })
   await place()
-  expect(await screen.findByText('We could not check your order')).toBeVisible()
+  await expectShown('We could not check your order')
   expect(complementary()).toBeNull()
   await leaveAndReturn(opened)
   expect(await screen.findByRole('button', { name: 'Check again' })).toBeVisible()
@@ -145,33 +145,16 @@ test('when the orders cannot be read before sending, nothing is sent, and the fo
   expect(await outcome(opened)).toEqual(onceForEachShop)
 })
 
-test('a product that has sold out meanwhile is named with its shop, CHECKOUT-26', async () => {
-  const { market, made } = openCheckoutAt({ at: checkoutPath('lastCrab'), as: 'mia' })
-  await formReady()
-  market.world.tables.products.update(namedProducts.lastCrab.id, { stocks: 0 })
-  await place()
-  await expectToast('Error')
-  await expectToast('An error occurred while processing your payment')
-  expect(
-    await screen.findByText(
-      /Alimango \(Mud Crab\), Medium.* from .* is sold out, so we removed it/,
-    ),
-  ).toBeVisible()
-  expect(made()).toEqual([])
-})
-
 test('a price that rose after it was shown is listed and accepted before anything is ordered, and the result says the amount, CHECKOUT-19 CHECKOUT-26', async () => {
   const { market, made, sent } = openCheckoutAt()
   await formReady()
   market.world.tables.products.update(namedProducts.mango.id, { price: 10_000 })
   await place()
-  expect(await screen.findByText(/^The total has changed since it was shown to you/)).toBeVisible()
-  expect(
-    await screen.findByText(/Carabao Mango.* now costs ₱10,000.00 instead of ₱165.00/),
-  ).toBeVisible()
+  await expectShown(/^The total has changed since it was shown to you/)
+  await expectShown(/Carabao Mango.* now costs ₱10,000.00 instead of ₱165.00/)
   expect(placeButton()).toBeDisabled()
   expect(sent()).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'Accept changes' }))
+  await press('Accept changes')
   await waitFor(() => expect(row('Total Amount')).toMatchTextContent('₱20,000.00'))
   await place()
   await accepted()
@@ -203,12 +186,10 @@ test('orders that the browser has sent twice are noticed, and the extra ones can
     await screen.findByRole('heading', { name: 'These orders were placed twice' }),
   ).toBeVisible()
   expect(made()).toHaveLength(4)
-  await userEvent.click(
-    screen.getByRole('button', { name: /^Cancel the extra order from Diliman/ }),
-  )
+  await press(/^Cancel the extra order from Diliman/)
   await expectToast('Order Cancelled')
   expect(await screen.findByRole('heading', { name: 'This order was placed twice' })).toBeVisible()
-  await userEvent.click(screen.getByRole('button', { name: /^Cancel the extra order/ }))
+  await press(/^Cancel the extra order/)
   await waitFor(() => expect(screen.queryByText(/placed twice/)).toBeNull())
   expect(made().filter(({ order_status }) => order_status !== 'CANCELLED')).toHaveLength(2)
   expect(await accepted()).toBeVisible()
@@ -216,7 +197,7 @@ test('orders that the browser has sent twice are noticed, and the extra ones can
 
 test('after a failed payment the products are in the cart again, once, and can be ordered in cash, CHECKOUT-23 PAY-08', async () => {
   vi.spyOn(globalThis, 'open').mockReturnValue(null)
-  const { market, router, cart, made } = openCheckoutAt()
+  const { market, go, cart, made } = openCheckoutAt()
   const { mango } = namedProducts
   await formReady()
   await choose(/^GCash/)
@@ -229,20 +210,20 @@ test('after a failed payment the products are in the cart again, once, and can b
   expect(within(dialog).getByText('Amount to pay')).toMatchTextContent(total)
   await waitFor(() => expect(cart()).not.toContain(mango.id))
   expect(applyScenario(market, parseScenario('as:liza,payment:last:failed'))).toEqual([])
-  await userEvent.click(screen.getByRole('button', { name: 'I have paid, check again' }))
-  expect(await screen.findByText('The payment failed')).toBeVisible()
+  await press('I have paid, check again')
+  await expectShown('The payment failed')
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Try again' })).not.toHaveAttribute(
       'aria-busy',
       'true',
     ),
   )
-  await userEvent.click(screen.getByRole('link', { name: 'Back to cart' }))
+  await press('Back to cart', screen, 'link')
   expect(await screen.findByRole('spinbutton', { name: /^Quantity of Carabao Mango/ })).toHaveValue(
     '2',
   )
-  await act(() => router.navigate(-1))
-  await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+  await go(-1)
+  await press('Try again')
   await choose(/^Cash on/)
   await formReady()
   await place()

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { addressIds } from '#fixtures/named.ts'
 import { signIn } from '#state/session.ts'
 import { expectToast } from '../support/toast.ts'
+import { press } from '../support/user.ts'
 import {
   choose,
   formReady,
@@ -27,9 +27,7 @@ const billing = () => screen.findByRole('region', { name: 'Billing & Address' })
 test('an address that was deleted in another tab is said to be, and the one in its place has to be accepted, CHECKOUT-05 CHECKOUT-19', async () => {
   const checkout = openCheckoutAt()
   await formReady()
-  await userEvent.click(
-    await within(await billing()).findByRole('button', { name: 'Change address' }),
-  )
+  await press('Change address', within(await billing()))
   await choose(/Erlinda Manalo/)
   await expectToast('Address changed')
   await deleteElsewhere(checkout, addressIds.lizaMother)
@@ -40,7 +38,7 @@ test('an address that was deleted in another tab is said to be, and the one in i
   )
   expect(await billing()).toMatchTextContent('18 Sampaguita Street')
   expect(placeButton()).toBeDisabled()
-  await userEvent.click(screen.getByRole('button', { name: 'Accept changes' }))
+  await press('Accept changes')
   await formReady()
   await place()
   await waitFor(() => expect(checkout.made()).toHaveLength(1))
@@ -58,12 +56,12 @@ test('the address that was shown at first stays when another one becomes the def
   await deleteElsewhere(checkout, addressIds.lizaHome)
   await waitFor(() => expect(notice()).toBeVisible())
   expect(placeButton()).toBeDisabled()
-  await userEvent.click(screen.getByRole('button', { name: 'Accept changes' }))
+  await press('Accept changes')
   await formReady()
 })
 
 test('when another buyer logs in in another tab, the checkout of the buyer before leads to the cart, AUTH-18', async () => {
-  const { market, router, made } = openCheckoutAt()
+  const { market, router, go, made } = openCheckoutAt()
   await formReady()
   await act(async () => void signIn(market.login('mia')))
   await waitFor(() =>
@@ -72,6 +70,6 @@ test('when another buyer logs in in another tab, the checkout of the buyer befor
   await expectToast('You are signed in as Mia')
   expect(screen.queryByText('Carabao Mango, Ripe, 1 kg')).toBeNull()
   expect(made()).toEqual([])
-  await act(() => router.navigate(mangoes))
+  await go(mangoes)
   await formReady()
 })

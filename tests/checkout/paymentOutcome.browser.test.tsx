@@ -11,6 +11,7 @@ import { viewPayment } from '#mocks/transport/services/provider.ts'
 import { endSession, signIn } from '#state/session.ts'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
+import { dialogNamed, press } from '../support/user.ts'
 import {
   accepted,
   choose,
@@ -134,8 +135,7 @@ function removeApis(): void {
   }
 }
 
-const waiting = async () =>
-  within(await screen.findByRole('dialog', { name: 'Waiting for GCash Payment' }))
+const waiting = async () => await dialogNamed('Waiting for GCash Payment')
 const payLink = async () =>
   (await waiting()).findByRole<HTMLAnchorElement>('link', { name: 'Pay with GCash' })
 
@@ -167,7 +167,7 @@ async function orderByLink(browser: Browser, stored: Stored) {
         (outcome === 'paid' ? view?.successUrl : view?.failureUrl) ?? '',
       )
       opened.queryClient.clear()
-      await act(() => opened.router.navigate(pathname + search))
+      await opened.go(pathname + search)
     },
   }
 }
@@ -195,7 +195,7 @@ test.each(Object.keys(storages) as Stored[])(
   async (stored) => {
     const { settle: pay, made, cart, href } = await orderByLink('opens no window', stored)
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(screen.getByRole('button', { name: 'Copy address' }))
+    await press('Copy address')
     expect(write).toHaveBeenCalledWith(href)
     await pay('failed')
     if (stored === 'free') {

@@ -1,54 +1,65 @@
 import { expect, test } from 'vitest'
-import { namedBuyers, orderIds, shopId } from '#fixtures/named.ts'
+import { namedBuyers, orderIds } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import type { Schemas } from '#mocks/contract.ts'
 import { providerPage } from '#mocks/hosts/provider/page.ts'
 import { pesos } from '#mocks/rules/money.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { settlePayment, viewPayment } from '#mocks/transport/services/provider.ts'
-import { call, type Market, openMarket } from '../support/market.ts'
+import { call, openMarket } from '../support/market.ts'
+import { orderOf } from '../support/order.ts'
 
-const urls = { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' }
+const urls = {
+  success: 'https://suki.example/cart/checkout?status=success&type=onlinepay',
+  failure: 'https://suki.example/cart#top',
+}
 const cancel = { reason: 'CHANGE OF MIND', cancelled_by: 'customer' }
 
 /** Mia orders one piece of each product, each of another shop. */
-async function orderBy(payment_method: 'cod' | 'gcash', market: Market, ...keys: ProductKey[]) {
+async function orderBy(payment_method: 'cod' | 'gcash', ...keys: ProductKey[]) {
+  const market = openMarket({ products: 80 })
+  const { products } = market.world.tables
   const token = market.login('mia')
-  const headers = { 'idempotency-key': '6f1c2c1e-8f0a-4a57-9c53-3d0a4f0b7e21' }
-  const transactions = keys.map((key) => ({
-    shop: shopId(namedProducts[key].shop),
-    customer: namedBuyers.mia.id,
-    products: [{ product: namedProducts[key].id, quantity: 1 }],
-    payment_method,
-    delivery_method: 'PICKUP',
-  }))
+  const ask = (method: string, path: string, body?: unknown) =>
+    call(market, method, path, {
+      token,
+      body,
+      headers: { 'idempotency-key': '6f1c2c1e-8f0a-4a57-9c53-3d0a4f0b7e21' },
+    })
+  const stocks = () => keys.map((key) => products.get(namedProducts[key].id)?.stocks)
+  const before = stocks()
+  const transactions = keys.flatMap((key) => orderOf('mia', key, { payment_method }).transactions)
   const place = async () =>
-    (await call(market, 'POST', '/transactions', { token, headers, body: { urls, transactions } }))
+    (await ask('POST', '/transactions', { urls, transactions }))
       .body as Schemas['CreatedTransactions']
   const { transactions: orders, checkout_page_url } = await place()
   const paymentOf = (page: string | null | undefined) => page?.split('/').at(-1) ?? ''
   const read = async (id: string) =>
-    (await call(market, 'GET', `/transactions/payment-intent/${id}`, { token }))
-      .body as Schemas['PaymentDetails']
-  const details = async (id: string) => (await read(id)).status as string
-  const describe = async (id: string) => (await read(id)).description
-  const cancelOrder = async (id: string) =>
-    (await call(market, 'POST', `/transactions/cancel/${id}`, { token, body: cancel })).body
+    (await ask('GET', `/transactions/payment-intent/${id}`)).body as Schemas['PaymentDetails']
   return {
+    market,
     orders,
     payment: paymentOf(checkout_page_url),
-    details,
-    describe,
-    cancelOrder,
+    before,
+    stocks,
+    read,
+    details: async (id: string) => (await read(id)).status as string,
+    describe: async (id: string) => (await read(id)).description,
+    cancelOrder: async (id: string) =>
+      (await ask('POST', `/transactions/cancel/${id}`, cancel)).body,
     again: async () => paymentOf((await place()).checkout_page_url),
+    ordersNow: async () =>
+      (
+        (await ask('GET', `/transactions/customer/${namedBuyers.mia.id}`)).body
+          .items as Schemas['Order'][]
+      ).filter(({ _id }) => orders.some((order) => order._id === _id)),
   }
 }
 
 test('an order that was cancelled meanwhile can no longer be paid, and the waiting buyer gets an event, PAY-10', async () => {
-  const market = openMarket({ products: 80 })
+  const { market, orders, payment, details, cancelOrder } = await orderBy('gcash', 'quickmelt')
   const notified: unknown[] = []
   market.onEvent(({ event, payload }) => event === 'onPaymentStatus' && notified.push(payload))
-  const { orders, payment, details, cancelOrder } = await orderBy('gcash', market, 'quickmelt')
   const id = orders[0]?._id ?? ''
   expect(await cancelOrder(id)).toMatchObject({
     order_status: 'CANCELLED',
@@ -60,10 +71,8 @@ test('an order that was cancelled meanwhile can no longer be paid, and the waiti
 })
 
 test('when one of several orders is cancelled, the payment covers only the others', async () => {
-  const market = openMarket({ products: 80 })
-  const { orders, payment, details, cancelOrder, again } = await orderBy(
+  const { market, orders, payment, details, cancelOrder, again } = await orderBy(
     'gcash',
-    market,
     'quickmelt',
     'bandages',
   )
@@ -77,6 +86,10 @@ test('when one of several orders is cancelled, the payment covers only the other
     amount: remaining.total_price,
     order_ids: [remaining._id],
   })
+  expect(market.world.tables.orders.get(remaining._id)).toMatchObject({
+    fees: remaining.fees,
+    total_price: remaining.total_price,
+  })
   // A repeated call returns the page on which the rest can still be paid.
   expect(await again()).toBe(payment)
   expect(settlePayment(market, payment, 'paid')?.status).toBe('PAID')
@@ -85,16 +98,14 @@ test('when one of several orders is cancelled, the payment covers only the other
 })
 
 test('a paid order that is cancelled is refunded, one of several in part, and the buyer is notified once each time', async () => {
-  const market = openMarket({ products: 80 })
-  const events: unknown[] = []
-  const news: string[] = []
-  market.onEvent(({ event, payload }) => event === 'onPaymentStatus' && events.push(payload))
-  const { orders, payment, details, describe, cancelOrder } = await orderBy(
+  const { market, orders, payment, details, describe, cancelOrder } = await orderBy(
     'gcash',
-    market,
     'quickmelt',
     'bandages',
   )
+  const events: unknown[] = []
+  const news: string[] = []
+  market.onEvent(({ event, payload }) => event === 'onPaymentStatus' && events.push(payload))
   const [cancelled, remaining] = orders as [Schemas['Order'], Schemas['Order']]
   market.onEvent(({ event, payload }) => event === 'onNotification' && news.push(payload.title))
   settlePayment(market, payment, 'paid')
@@ -145,10 +156,8 @@ test('a shop that agrees to a late cancellation, or grants a refund, gives the m
 })
 
 test('the provider’s page in another tab can’t take the amount of an order that was cancelled meanwhile, PAY-08', async () => {
-  const market = openMarket({ products: 80 })
-  const { orders, payment, details, cancelOrder } = await orderBy(
+  const { market, orders, payment, details, cancelOrder } = await orderBy(
     'gcash',
-    market,
     'quickmelt',
     'bandages',
   )
@@ -169,8 +178,7 @@ test.each([
 ] as const)(
   'the end of a payment for two orders notifies once: %s, NOTIF-11',
   async (outcome, title, words) => {
-    const market = openMarket({ products: 80 })
-    const { payment, orders } = await orderBy('gcash', market, 'quickmelt', 'bandages')
+    const { market, payment, orders } = await orderBy('gcash', 'quickmelt', 'bandages')
     const own = () =>
       market.world.tables.notifications
         .by('user_id', namedBuyers.mia.id)
@@ -193,8 +201,7 @@ test.each([
   ['GCash, while it is not paid', 'gcash', undefined, false],
   ['GCash, when the payment failed', 'gcash', 'failed', false],
 ] as const)('a shop prepares an order by %s', async (_how, method, outcome, isPrepared) => {
-  const market = openMarket({ products: 80 })
-  const { orders, payment } = await orderBy(method, market, 'quickmelt')
+  const { market, orders, payment } = await orderBy(method, 'quickmelt')
   if (outcome) settlePayment(market, payment, outcome)
   applyScenario(market, { advance: 14 * 60_000 })
   const { order_timeline } = market.world.tables.orders.get(orders[0]?._id ?? '') ?? {}
@@ -231,4 +238,55 @@ test('the payment of a cancelled cash order is not expired, since there was none
     payment_method: 'cod',
     payment_status: 'PAID',
   })
+})
+
+test.each(['failed', 'expired'] as const)(
+  'a payment that has %s ends for good, and its orders with it',
+  async (outcome) => {
+    const { market, payment, read, ordersNow, stocks, before } = await orderBy(
+      'gcash',
+      'quickmelt',
+      'bandages',
+    )
+    const { clock } = market.world
+    expect(stocks()).not.toEqual(before)
+    clock.advance(15 * 60_000 - 1)
+    // Nobody is on the provider's page any more: nothing has happened, and the page can be opened
+    // again.
+    expect(await read(payment)).toMatchObject({
+      status: 'PENDING',
+      checkout_page_url: expect.stringContaining(payment),
+    })
+    if (outcome === 'failed') settlePayment(market, payment, outcome)
+    else clock.advance(1)
+    const status = outcome.toUpperCase()
+    expect(await read(payment)).toMatchObject({ status, checkout_page_url: null })
+    for (const order of await ordersNow())
+      expect(order).toMatchObject({
+        order_status: 'CANCELLED',
+        payment_status: status,
+        cancel_reason: null,
+      })
+    expect(stocks()).toEqual(before)
+    expect(settlePayment(market, payment, 'paid')?.status).toBe(status)
+  },
+)
+
+test('the provider adds the payment to the return addresses, and changes nothing else of them, PAY-11', async () => {
+  const { market, payment } = await orderBy('gcash', 'quickmelt')
+  expect(viewPayment(market, payment)).toMatchObject({
+    successUrl: `https://suki.example/cart/checkout?status=success&type=onlinepay&payment_intent_id=${payment}`,
+    failureUrl: `https://suki.example/cart?payment_intent_id=${payment}#top`,
+  })
+})
+
+test('an order keeps the prices at which it was placed', async () => {
+  const { market, orders, ordersNow } = await orderBy('gcash', 'quickmelt')
+  market.world.tables.products.update(namedProducts.quickmelt.id, { price: 1 })
+  expect(
+    (await ordersNow()).map(({ total_price, products }) => [
+      total_price,
+      products[0]?.product.price,
+    ]),
+  ).toEqual(orders.map(({ total_price, products }) => [total_price, products[0]?.product.price]))
 })

@@ -24,25 +24,19 @@ const stocks = (market: Market, key: ProductKey) =>
 const open = () => openMarket({ products: 80 })
 
 describe('stock', () => {
-  test('the last piece can be ordered, and no piece after it, CONST-09', async () => {
-    const market = open()
-    expect((await order(market, request('lastCrab', 1))).status).toBe(201)
-    expect(stocks(market, 'lastCrab')).toBe(0)
-    const { status, body } = await order(market, request('lastCrab', 1))
-    expect([status, body.code, body.message]).toEqual([
-      409,
-      'out_of_stock',
-      'Alimango (Mud Crab), Medium, 1 kg is sold out',
-    ])
-  })
-
-  test('the whole stock can be ordered, but not one piece more, CONST-09', async () => {
+  test('all pieces can be ordered, and none after the last one, CONST-09', async () => {
     const market = open()
     expect((await order(market, request('mangoCake', 4))).body.message).toMatch(
       /^Only 3 left of Mango Cream Cake/,
     )
     expect((await order(market, request('mangoCake', 3))).status).toBe(201)
     expect(stocks(market, 'mangoCake')).toBe(0)
+    const { status, body } = await order(market, request('mangoCake', 1))
+    expect([status, body.code, body.message]).toEqual([
+      409,
+      'out_of_stock',
+      expect.stringMatching(/ is sold out$/),
+    ])
   })
 
   test('all or nothing: when one shop lacks stock, to which the error points, the other’s stock and the buyer’s orders are unchanged, CHECKOUT-22', async () => {

@@ -7,6 +7,7 @@ import '#ui/base.css'
 import { type CardProduct, ProductCard } from '#components/ProductCard.tsx'
 import { ProductGridSkeleton } from '#components/ProductGrid.tsx'
 import { sampleProduct } from '#components/samples.ts'
+import { press } from '../support/user.ts'
 
 afterEach(cleanup)
 
@@ -80,12 +81,12 @@ test('without a sold count, the heart asks for confirmation; Cancel keeps the pr
     ['Cancel', 0],
     ['Continue', 1],
   ] as const) {
-    await userEvent.click(await screen.findByRole('button', { name: HEART }))
+    await press(HEART)
     const question = within(screen.getByRole('dialog', { name: 'Remove from favourites' }))
     expect(question.getAllByRole('button').map((button) => button.textContent)).toEqual(
       expect.arrayContaining(['Cancel', 'Continue']),
     )
-    await userEvent.click(question.getByRole('button', { name: answer }))
+    await press(answer, question)
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(onRemoveFavourite).toHaveBeenCalledTimes(removals)
   }

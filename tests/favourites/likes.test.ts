@@ -36,15 +36,6 @@ test('a like with the wanted state is the same however often it is sent, OPEN-25
   expect(rows()).toBe(before)
 })
 
-test('a like without the wanted state toggles, OPEN-25', async () => {
-  const { like } = open()
-  expect([(await like()).isLiked, (await like()).isLiked, (await like()).isLiked]).toEqual([
-    true,
-    false,
-    true,
-  ])
-})
-
 /**
  * The app's own mutation, at a server with or without `isLiked`; other tabs have liked the product
  * already when `liked`.

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
@@ -8,18 +8,18 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
+import { dialogNamed, expectNoDialog, press } from '../support/user.ts'
 
 const thanks = 'Thank you for helping us maintain a safe marketplace.'
-const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 async function openReport(kind: 'product' | 'shop') {
-  await userEvent.click(await screen.findByRole('button', { name: `More about this ${kind}` }))
-  await userEvent.click(screen.getByRole('button', { name: `Flag or report this ${kind}` }))
+  await press(`More about this ${kind}`)
+  await press(`Flag or report this ${kind}`)
 }
 
 /** The dialog is closed, and the focus is back where it was. */
 async function expectDone(kind: 'product' | 'shop') {
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expectNoDialog()
   expect(screen.getByRole('button', { name: `More about this ${kind}` })).toHaveFocus()
 }
 
@@ -32,12 +32,11 @@ test('a visitor logs in, returns to the dialog, and flags a product without a de
   const login = await dialogNamed('Log in')
   await userEvent.type(await login.findByLabelText('Email'), namedBuyers.liza.email)
   await userEvent.type(login.getByLabelText('Password'), namedBuyers.liza.password)
-  await userEvent.click(login.getByRole('button', { name: 'Log in' }))
+  await press('Log in', login)
   const dialog = await dialogNamed('Flag or report this product')
   expect(dialog.getByRole('radio', { name: /^Flag/ })).toBeChecked()
-  await userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
-  await expectToast('Flag Submitted')
-  await expectToast(thanks)
+  await press('Submit', dialog)
+  await expectToast('Flag Submitted', thanks)
   await expectDone('product')
   expect([...reports.all()].slice(before)).toMatchObject([
     {
@@ -65,20 +64,18 @@ test('a report of a shop that fails keeps the input, and the toast waits for the
   const sent = () => calls.flatMap(({ path, body }) => (path === '/reports' ? [body] : []))
   await openReport('shop')
   const dialog = await dialogNamed('Flag or report this shop')
-  await userEvent.click(dialog.getByRole('radio', { name: /^Report/ }))
+  await press(/^Report/, dialog, 'radio')
   await userEvent.type(dialog.getByLabelText(/What is wrong/), 'Expired medicine')
-  const submit = () => userEvent.click(dialog.getByRole('button', { name: 'Submit' }))
+  const submit = () => press('Submit', dialog)
   await submit()
-  await expectToast('Error')
-  await expectToast('Failed to submit report. Please try again later.')
+  await expectToast('Error', 'Failed to submit report. Please try again later.')
   expect(dialog.getByLabelText(/What is wrong/)).toHaveValue('Expired medicine')
 
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Submit' })).toBeEnabled())
   await submit()
   await waitFor(() => expect(sent()).toHaveLength(2))
   expect(screen.queryByText('Report Submitted')).toBeNull()
-  await expectToast('Report Submitted')
-  await expectToast(thanks)
+  await expectToast('Report Submitted', thanks)
   await expectDone('shop')
   const report = {
     target_value: shopId('botika'),

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
 import { namedBuyers } from '#fixtures/named.ts'
 import { openScreen } from '../support/openScreen.tsx'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
 
 test('what was ordered becomes a scheduled list; what is sold out is left out, and said, SCHED-76', async () => {
   const { market, router } = openScreen(<OrdersPage />, {
@@ -23,25 +23,23 @@ test('what was ordered becomes a scheduled list; what is sold out is left out, a
   )
   const [, ...rest] = sold?.items ?? []
   const card = (await screen.findByTitle(sold?._id ?? '')).closest('article')
-  await userEvent.click(
-    within(card as HTMLElement).getByRole('button', { name: /^More for the order/ }),
-  )
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Repeat automatically' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'New list' }))
+  await press(/^More for the order/, within(card as HTMLElement))
+  await press('Repeat automatically', screen, 'menuitem')
+  const dialog = await dialogNamed('New list')
   const shop = tables.shops.get(sold?.shop_id ?? '')?.shop_name ?? ''
   expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue(shop)
   const contents = within(dialog.getByRole('region', { name: 'On this list' }))
-  expect(await contents.findByText('Sold out, so it won’t be added.')).toBeVisible()
+  await expectShown('Sold out, so it won’t be added.', contents)
   for (const title of [
     "Set your list's schedule.",
     'Choose the address and the payment method',
     'Choose a color',
   ]) {
-    await userEvent.click(dialog.getByRole('button', { name: 'Next' }))
+    await press('Next', dialog)
     await dialog.findByRole('heading', { name: title })
   }
-  await userEvent.click(dialog.getByRole('button', { name: 'Finish' }))
-  expect(await screen.findByText('Successfully created scheduled list.')).toBeVisible()
+  await press('Finish', dialog)
+  await expectShown('Successfully created scheduled list.')
   const list = tables.schedules.by('user_id', namedBuyers.liza.id).find(({ name }) => name === shop)
   expect(
     tables.scheduleProducts

@@ -2,28 +2,26 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
-import { namedBuyers, orderIds, shopId, type OrderKey } from '#fixtures/named.ts'
-import { namedProducts } from '#fixtures/namedProducts.ts'
+import { orderIds, type OrderKey } from '#fixtures/named.ts'
 import { setClock } from '#lib/clock.ts'
 import type { OrderStatus } from '#mocks/rules/orderLife.ts'
 import { moveOrder } from '#mocks/rules/orders.ts'
 import { openApp } from '../support/app.tsx'
 import { as } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
+import { orderOf } from '../support/order.ts'
 import { expectToast } from '../support/toast.ts'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
 
 afterEach(() => setClock(Date.now()))
 
 const open = (query: string, sim?: string) =>
   openScreen(<OrdersPage />, { at: `/profile/liza-manalo/orders?${query}`, as: 'liza', sim })
 const openOrder = (key: OrderKey, sim?: string) => open(`transaction_id=${orderIds[key]}`, sim)
-const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
 const chooseInMenu = async (name: string) => {
   await press(/^More for the order/)
-  await userEvent.click(await screen.findByRole('menuitem', { name }))
+  await press(name, screen, 'menuitem')
 }
-const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
 /** The shop changes the status of an order, and the app gets the event. */
 async function moveOn(
@@ -37,10 +35,18 @@ async function moveOn(
   await act(() => queryClient.invalidateQueries({ queryKey: ['orders'] }))
 }
 
+/** Waits until one entry, and no other, is written into the user's activity log. */
+const expectLogged = ({ calls }: Pick<ReturnType<typeof open>, 'calls'>, event_details: string) =>
+  waitFor(() =>
+    expect(calls.filter(({ path }) => path === '/user/logs').map(({ body }) => body)).toMatchObject(
+      [{ event_type: 'ORDER', event_details }],
+    ),
+  )
+
 async function giveOwnReason(text: string) {
   await press('Cancel')
   const dialog = await dialogNamed('Cancel order')
-  await userEvent.click(dialog.getByRole('radio', { name: 'Others' }))
+  await press('Others', dialog, 'radio')
   await userEvent.type(dialog.getByRole('textbox', { name: 'Your reason' }), text)
   return dialog
 }
@@ -49,13 +55,12 @@ test.each([
   ['lizaPending', 'CANCELLED', 'Cancelled'],
   ['lizaPacked', 'PENDING_CANCELLATION', 'Pending Cancellation'],
 ] as const)(
-  'cancelling %s with a reason leads to %s, ORDERS-13 ORDERS-14 ORDERS-16 ORDERS-17 ORDERS-18 ERR-17',
+  'cancelling %s with a reason leads to %s, ORDERS-13 ORDERS-14 ORDERS-16 ORDERS-17 ORDERS-18 LOG-12 ERR-17',
   async (key, status, label) => {
     const { market, calls } = openOrder(key)
     const dialog = await giveOwnReason('The fiesta was called off')
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
-    await expectToast('Order Cancelled')
-    await expectToast('Your order has been successfully cancelled.')
+    await press('Cancel order', dialog)
+    await expectToast('Order Cancelled', 'Your order has been successfully cancelled.')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(
       calls.find(({ path }) => path === `/transactions/cancel/${orderIds[key]}`)?.body,
@@ -72,6 +77,7 @@ test.each([
     expect(card.queryByText(/so it needs to approve/) !== null).toBe(
       status === 'PENDING_CANCELLATION',
     )
+    await expectLogged({ calls }, 'Customer Cancelled Order')
   },
 )
 
@@ -102,64 +108,98 @@ test('every reason can be chosen and is sent as it is written; a failure says so
       .map(({ body }) => (body as { reason: string }).reason)
   for (const [index, reason] of reasons.entries()) {
     await userEvent.click(radio(reason))
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel order' }))
+    await press('Cancel order', dialog)
     await waitFor(() => expect(sent()).toHaveLength(index + 1))
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled())
-    await expectToast('Failed to cancel order')
-    await expectToast('Please try again later.')
+    await expectToast('Failed to cancel order', 'Please try again later.')
     expect(radio(reason)).toBeChecked()
   }
   expect(sent()).toEqual(reasons)
-  await userEvent.click(dialog.getByRole('radio', { name: 'Others' }))
+  await press('Others', dialog, 'radio')
   expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeDisabled()
 })
+
+test.each([
+  [
+    'Cancel order',
+    'Keep order',
+    'Discard your reason?',
+    'lizaPending',
+    (): Promise<void> => press('Cancel'),
+    (): Promise<void> => press('Others', screen, 'radio'),
+  ],
+  [
+    'Request a refund',
+    'Not now',
+    'Discard this request?',
+    'lizaUnrated',
+    (): Promise<void> => chooseInMenu('Request Refund'),
+    (): Promise<void> => Promise.resolve(),
+  ],
+] as const)(
+  'closing “%s” asks only when something was typed, ORDERS-13 ORDERS-16 OPEN-30',
+  async (title, giveUp, question, key, openDialog, showField) => {
+    openOrder(key)
+    const shown = () => screen.queryByRole('dialog', { name: title })
+    await openDialog()
+    await press('Close')
+    await waitFor(() => expect(shown()).toBeNull())
+    await openDialog()
+    await showField()
+    const field = await screen.findByRole('textbox', { name: /^(Your reason|What is wrong)/ })
+    await userEvent.type(field, 'a mistake')
+    await press(giveUp)
+    const answers = await dialogNamed(question)
+    await press('Keep editing', answers)
+    expect(field).toHaveValue('a mistake')
+    await press(giveUp)
+    await press('Discard')
+    await waitFor(() => expect(shown()).toBeNull())
+  },
+)
 
 test('a dialog and its text stay when its order leaves the list, ORDERS-13 ORDERS-16', async () => {
   const opened = open('status=PREPARING')
   const dialog = await giveOwnReason('We bought too much')
   await moveOn(opened, 'lizaPreparing', 'PACKED')
   expect(screen.queryByRole('article')).toBeNull()
-  expect(await dialog.findByText(/^This order has changed: it is now Packed\./)).toBeVisible()
+  await expectShown(/^This order has changed: it is now Packed\./, dialog)
   expect(dialog.getByRole('textbox')).toHaveValue('We bought too much')
   expect(dialog.getByRole('button', { name: 'Cancel order' })).toBeEnabled()
 
   await moveOn(opened, 'lizaPreparing', 'READY_TO_PICK_UP')
-  expect(
-    await dialog.findByText(
-      'This order has changed: it is now For Pickup. It can no longer be cancelled.',
-    ),
-  ).toBeVisible()
+  await expectShown(
+    'This order has changed: it is now For Pickup. It can no longer be cancelled.',
+    dialog,
+  )
   expect(dialog.getByRole('textbox')).toHaveValue('We bought too much')
   expect(dialog.queryByRole('button', { name: 'Cancel order' })).toBeNull()
   await userEvent.click(dialog.getAllByRole('button', { name: 'Close' }).at(-1)!)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
-test('an order that waits at the shop is collected after a question; a failure can be tried again, ORDERS-13 ORDERS-20 ORDERS-21 ORDERS-22 ERR-19 ERR-20', async () => {
+test('an order that waits at the shop is collected after a question; a failure can be tried again, ORDERS-13 ORDERS-20 ORDERS-21 ORDERS-22 LOG-13 ERR-19 ERR-20', async () => {
   const { calls } = openOrder('lizaPickup', 'fail:completeTransaction:500')
   const completions = () => calls.filter(({ path }) => path.startsWith('/transactions/complete/'))
   await press('Order Collected')
   expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull()
-  await userEvent.click(
-    (await dialogNamed('Order Collected')).getByRole('button', { name: 'Not yet' }),
-  )
+  await press('Not yet', await dialogNamed('Order Collected'))
   expect(completions()).toEqual([])
   await press('Order Collected')
   const yes = (await dialogNamed('Order Collected')).getByRole('button', { name: 'Yes, I have it' })
   await userEvent.click(yes)
-  await expectToast('Failed to receive order')
-  await expectToast('Please try again later.')
+  await expectToast('Failed to receive order', 'Please try again later.')
   await waitFor(() => expect(yes).toBeEnabled())
   await userEvent.click(yes)
-  await expectToast('Order Received')
-  await expectToast('Your order has been successfully received.')
+  await expectToast('Order Received', 'Your order has been successfully received.')
   expect(completions()).toHaveLength(2)
   expect(screen.queryByRole('dialog')).toBeNull()
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Order Collected' })).toBeNull())
   expect(within(screen.getByRole('article')).getAllByText('Completed')[0]).toBeVisible()
+  await expectLogged({ calls }, 'Customer Received Order')
 })
 
-test('a refund is requested; a failure keeps what was typed, ORDERS-25 OPEN-30', async () => {
+test('a refund is requested; a failure keeps what was typed, ORDERS-25 LOG-15 OPEN-30', async () => {
   const { calls } = openOrder('lizaUnrated', 'fail:refundTransaction:500')
   await chooseInMenu('Request Refund')
   const dialog = await dialogNamed('Request a refund')
@@ -181,6 +221,7 @@ test('a refund is requested; a failure keeps what was typed, ORDERS-25 OPEN-30',
   expect(requests).toEqual(
     Array(2).fill({ reason: 'The fish had turned', cancelled_by: 'customer' }),
   )
+  await expectLogged({ calls }, 'Customer Requested Refund')
 })
 
 test('48 hours after its receipt an order offers no refund, by the clock of the app, ORDERS-25 OPEN-30', async () => {
@@ -189,45 +230,6 @@ test('48 hours after its receipt an order offers no refund, by the clock of the 
   await press(/^More for the order/)
   expect(await screen.findByRole('menuitem', { name: 'Repeat automatically' })).toBeInTheDocument()
   expect(screen.queryByRole('menuitem', { name: 'Request Refund' })).toBeNull()
-})
-
-test('of a cancelled order whose product has sold out, nothing is added to the cart, and it says so, ORDERS-24 OPEN-03', async () => {
-  const { router } = openScreen(<OrdersPage />, {
-    at: `/profile/carlo-tayag/orders?transaction_id=${orderIds.carloCancelled}`,
-    as: 'carlo',
-  })
-  await press('Order Again')
-  await expectToast('None of these products is available right now.')
-  expect(router.state.location.pathname).toBe('/profile/carlo-tayag/orders')
-})
-
-test('a completed order is checked out again with three presses, handed over as before, also when it was ordered again before, ORDERS-24 OPEN-03', async () => {
-  const { router, market } = openApp(
-    `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`,
-    'as:liza',
-  )
-  const all = () => [...market.world.tables.orders.all()]
-  const before = new Set(all().map(({ _id }) => _id))
-  const made = () => all().filter(({ _id }) => !before.has(_id))
-  for (const times of [1, 2]) {
-    await press('Order Again')
-    expect(await screen.findByText('3 products selected')).toBeVisible()
-    await press('Check Out')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
-    const checkOut = await screen.findByRole('button', { name: 'Check Out' })
-    await waitFor(() => expect(checkOut).toBeEnabled())
-    await userEvent.click(checkOut)
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Order Accepted!' }),
-    ).toBeInTheDocument()
-    expect(made()).toHaveLength(times)
-    await act(() =>
-      router.navigate(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`),
-    )
-  }
-  expect(made().map(({ delivery_method, items }) => [delivery_method, items.length])).toEqual(
-    Array(2).fill(['DELIVERY', 3]),
-  )
 })
 
 test('Request Refund leaves the page where it is, ORDERS-25 OPEN-30', async () => {
@@ -240,7 +242,7 @@ test('Request Refund leaves the page where it is, ORDERS-25 OPEN-30', async () =
   try {
     await press(/^More for the order/)
     const before = page.scrollTop
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Request Refund' }))
+    await press('Request Refund', screen, 'menuitem')
     await dialogNamed('Request a refund')
     expect(page.scrollTop).toBe(before)
   } finally {
@@ -250,21 +252,13 @@ test('Request Refund leaves the page where it is, ORDERS-25 OPEN-30', async () =
 
 test('the wait for a payment ends with its screen: a later visit to the orders does not show it again, PAY-08', async () => {
   vi.spyOn(globalThis, 'open').mockReturnValue(null)
-  const { router, market } = openApp('/home', 'as:liza,freeze')
-  const { id, shop } = namedProducts.mango
-  await as(market, 'liza')('POST', '/transactions', {
-    urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/no' },
-    transactions: [
-      {
-        shop: shopId(shop),
-        customer: namedBuyers.liza.id,
-        products: [{ product: id, quantity: 1 }],
-        payment_method: 'gcash',
-        delivery_method: 'PICKUP',
-      },
-    ],
-  })
-  const visit = (path: string) => act(() => router.navigate(path))
+  const { go, market } = openApp('/home', 'as:liza,freeze')
+  await as(market, 'liza')(
+    'POST',
+    '/transactions',
+    orderOf('liza', 'mango', { payment_method: 'gcash' }),
+  )
+  const visit = (path: string) => go(path)
   await visit('/profile/liza-manalo/orders')
   await press('Pay now')
   await dialogNamed('Waiting for GCash Payment')
@@ -273,14 +267,4 @@ test('the wait for a payment ends with its screen: a later visit to the orders d
   await visit('/profile/liza-manalo/orders')
   expect(await screen.findByRole('button', { name: 'Pay now' })).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-test('of an order that is put into the cart again, what was added is ticked there, also when one of its products failed, ORDERS-24 OPEN-03', async () => {
-  openApp(
-    `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`,
-    'as:liza,fail:addToCart:500',
-  )
-  await press('Order Again')
-  await expectToast('Failed to add product to cart')
-  expect(await screen.findByText('2 products selected')).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { formatMoney } from '#domain/money.ts'
@@ -8,13 +8,14 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
+import { expectShown, press } from '../support/user.ts'
 
 const PATH = '/profile/liza-manalo/orders'
 const order = (key: OrderKey) => screen.queryByTitle(orderIds[key])?.closest('article') ?? undefined
 const tab = (name: string) => screen.getByRole('tab', { name })
 
 test('each status has a tab, which the address names; Shipped is a filter without a tab, which can be cleared, ORDERS-03 ORDERS-04 ORDERS-05 ORDERS-07 SHELL-19', async () => {
-  const { router } = openScreen(<OrdersPage />, { at: PATH, as: 'liza' })
+  const { router, go } = openScreen(<OrdersPage />, { at: PATH, as: 'liza' })
   await waitFor(() => expect(order('lizaPending')).toBeVisible())
   const tabs = within(screen.getByRole('tablist', { name: 'Order status' })).getAllByRole('tab')
   expect(tabs.map(({ textContent }) => textContent)).toEqual([
@@ -40,10 +41,10 @@ test('each status has a tab, which the address names; Shipped is a filter withou
   expect(order('lizaPending')).toBeUndefined()
   expect(tab('For Pickup')).toHaveAttribute('aria-selected', 'true')
 
-  await act(() => router.navigate(`${PATH}?status=SHIPPED`))
+  await go(`${PATH}?status=SHIPPED`)
   await waitFor(() => expect(order('lizaShipped')).toBeVisible())
   expect(order('lizaPickup')).toBeUndefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the Shipped filter' }))
+  await press('Clear the Shipped filter')
   await waitFor(() => expect(order('lizaPending')).toBeVisible())
   expect(router.state.location).toMatchObject({ pathname: PATH, search: '' })
 })
@@ -53,14 +54,14 @@ test('a list that cannot be loaded says why, and loads on Retry, ORDERS-11 ERR-8
   const problem = await screen.findByText('Error: The service is unavailable')
   expect(problem).toBeVisible()
   expect(problem.closest('[role=alert]')).not.toBeNull()
-  await userEvent.click(screen.getByRole('button', { name: 'Retry' }))
+  await press('Retry')
   await waitFor(() => expect(order('lizaPending')).toBeVisible())
 })
 
 const numberOf = (key: keyof typeof orderIds) => `#${orderIds[key].slice(-6).toUpperCase()}`
 
 test('the page of an order shows all that belongs to it, and its actions, ORDERS-08 ORDERS-26', async () => {
-  const { router, market } = openApp(`/orders/${orderIds.lizaPending}`, 'as:liza')
+  const { go, market } = openApp(`/orders/${orderIds.lizaPending}`, 'as:liza')
   expect(
     await screen.findByRole('heading', { level: 1, name: `Order ${numberOf('lizaPending')}` }),
   ).toBeVisible()
@@ -83,7 +84,7 @@ test('the page of an order shows all that belongs to it, and its actions, ORDERS
   ).toHaveLength(5)
   expect(pickup.getByRole('button', { name: 'Cancel' })).toBeVisible()
 
-  await act(() => router.navigate(`${PATH}?transaction_id=${orderIds.lizaPacked}`))
+  await go(`${PATH}?transaction_id=${orderIds.lizaPacked}`)
   await waitFor(() => expect(order('lizaPacked')).toBeVisible())
   const delivery = within(screen.getByRole('article'))
   expect(part(delivery, 'Delivery')).toContain('18 Sampaguita Street')
@@ -91,13 +92,13 @@ test('the page of an order shows all that belongs to it, and its actions, ORDERS
 })
 
 test('an order can be cancelled on its page, and an ID of no order of the user says so, ORDERS-26 ORDERS-17', async () => {
-  const { router } = openApp(`/orders/${orderIds.lizaPending}`, 'as:liza')
-  await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }))
+  const { go } = openApp(`/orders/${orderIds.lizaPending}`, 'as:liza')
+  await press('Cancel')
   expect(await screen.findByRole('dialog', { name: /cancel/i })).toBeVisible()
 
-  await act(() => router.navigate(`/orders/${orderIds.carloPending}`))
-  expect(await screen.findByText('Order not found')).toBeVisible()
-  await userEvent.click(screen.getByRole('link', { name: 'My Orders' }))
+  await go(`/orders/${orderIds.carloPending}`)
+  await expectShown('Order not found')
+  await press('My Orders', screen, 'link')
   await waitFor(() => expect(order('lizaPending')).toBeVisible())
 })
 
@@ -105,11 +106,7 @@ test('a card has a chat with its shop, a short number that copies the whole id, 
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   openApp(`${PATH}?transaction_id=${orderIds.lizaDelivered}`, 'as:liza')
   const card = within(await screen.findByRole('article'))
-  await userEvent.click(
-    card.getByRole('button', {
-      name: `Order ${numberOf('lizaDelivered')}, copy the whole ID`,
-    }),
-  )
+  await press(`Order ${numberOf('lizaDelivered')}, copy the whole ID`, card)
   expect(copied).toHaveBeenCalledWith(orderIds.lizaDelivered)
   await expectToast('Order ID copied to clipboard')
 
@@ -120,6 +117,6 @@ test('a card has a chat with its shop, a short number that copies the whole id, 
     'Out for delivery',
   )
 
-  await userEvent.click(card.getByRole('button', { name: /^Chat with / }))
+  await press(/^Chat with /, card)
   expect(await screen.findByRole('textbox', { name: /^Message/ })).toBeVisible()
 })

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { onePixel } from '#components/samples.ts'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
-import { namedBuyers, orderIds, type OrderKey, shopId } from '#fixtures/named.ts'
-import { namedProducts } from '#fixtures/namedProducts.ts'
+import { orderIds, type OrderKey } from '#fixtures/named.ts'
 import type { Market } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 import { stubUploads } from '../support/uploads.ts'
+import { press } from '../support/user.ts'
 
 const openOrder = (
   key: OrderKey,
@@ -22,12 +22,10 @@ const openOrder = (
   })
 const subject = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
 const stars = async (name: string | RegExp, count: number) =>
-  userEvent.click((await subject(name)).getByRole('radio', { name: new RegExp(`^${count} star`) }))
+  press(new RegExp(`^${count} star`), await subject(name), 'radio')
 const expectSaved = () => expectToast('Your rating has been successfully submitted.')
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Submit rating' }))
-const receive = (market: Market) =>
-  market.world.tables.orders.update(orderIds.lizaPending, { order_status: 'COMPLETED' })
-const rate = async () => userEvent.click(await screen.findByRole('button', { name: 'Rate' }))
+const submit = () => press('Submit rating')
+const rate = async () => press('Rate')
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -38,8 +36,7 @@ test('the driver can be rated without the products, and these later, REVIEW-02 R
   await rate()
   await screen.findByRole('dialog')
   await submit()
-  await expectToast('No product rated')
-  await expectToast('Please rate at least one product.')
+  await expectToast('No product rated', 'Please rate at least one product.')
   expect(reviews()).toEqual([])
   await stars('Delivery', 4)
   await userEvent.type((await subject('Delivery')).getByRole('textbox'), 'Came early')
@@ -59,7 +56,7 @@ test('the driver can still be rated when all products are, ORDERS-23 REVIEW-10',
   await rate()
   await stars(/Pancit Canton/, 5)
   await submit()
-  await userEvent.click(await screen.findByRole('button', { name: 'Rate Delivery' }))
+  await press('Rate Delivery')
   expect(await screen.findByRole('dialog', { name: 'Rate delivery' })).toBeVisible()
   expect(screen.getByRole('button', { name: 'Submit rating' })).toBeDisabled()
   await stars('Delivery', 3)
@@ -75,40 +72,7 @@ test('the driver can still be rated when all products are, ORDERS-23 REVIEW-10',
   await expect.poll(() => screen.queryByRole('button', { name: /^Rate/ })).toBeNull()
 })
 
-test('one call for each product that is rated, with one to five stars, REVIEW-01 REVIEW-03 REVIEW-04', async () => {
-  const { calls } = openOrder('lizaPending', { prepare: receive })
-  const reviews = () =>
-    calls
-      .filter(({ method, path }) => method === 'POST' && path === '/product/reviews')
-      .map(({ body }) => body)
-  const body = (product: 'redOnion' | 'garlic', rating: number, description: string) => ({
-    product: namedProducts[product].id,
-    customer: namedBuyers.liza.id,
-    shop: shopId('dolores'),
-    transaction: orderIds.lizaPending,
-    rating,
-    description,
-    gallery: [],
-  })
-  await rate()
-  const onion = await subject(/Red Onion/)
-  expect(onion.getAllByRole('radio', { name: /^\d stars?, / })).toHaveLength(5)
-  await stars(/Red Onion/, 5)
-  await stars(/Red Onion/, 1)
-  await userEvent.type(onion.getByRole('textbox'), 'Soft')
-  await submit()
-  await waitFor(() => expect(reviews()).toEqual([body('redOnion', 1, 'Soft')]))
-
-  await rate()
-  expect(screen.queryByRole('region', { name: /Red Onion/ })).toBeNull()
-  await stars(/Garlic/, 5)
-  await submit()
-  await waitFor(() => expect(reviews().slice(1)).toEqual([body('garlic', 5, '')]))
-  // The next test counts its own entries.
-  await waitFor(() => expect(calls.filter(({ path }) => path === '/user/logs')).toHaveLength(2))
-})
-
-test('products and the driver are rated together by a call each, and logged, REVIEW-03 REVIEW-06 REVIEW-10 LOG-06 LOG-14 ERR-21', async () => {
+test('products and the driver are rated together by a call each, with one to five stars, and logged, REVIEW-01 REVIEW-03 REVIEW-04 REVIEW-06 REVIEW-10 LOG-06 LOG-14 ERR-21', async () => {
   const { calls } = openOrder('lizaPartlyRated', {
     prepare: ({ world }) => {
       const items = world.tables.orders.get(orderIds.lizaPartlyRated)?.items ?? []
@@ -122,10 +86,9 @@ test('products and the driver are rated together by a call each, and logged, REV
   // Of three products, one was rated before.
   const ratings = await screen.findAllByRole('group', { name: /^Rating of/ })
   expect(ratings).toHaveLength(3)
+  expect(within(ratings[0]!).getAllByRole('radio', { name: /^\d stars?, / })).toHaveLength(5)
   for (const [index, count] of [4, 2].entries())
-    await userEvent.click(
-      within(ratings[index]!).getByRole('radio', { name: new RegExp(`^${count} star`) }),
-    )
+    await press(new RegExp(`^${count} star`), within(ratings[index]!), 'radio')
   await stars('Delivery', 3)
   await submit()
   await expectToast('Product(s) Rated')
@@ -164,12 +127,11 @@ test('a rating that fails is preserved and sent again, one that was saved is not
   await stars('Delivery', 5)
   await submit()
   await finishUpload(1)
-  await expectToast('Failed to rate product')
-  await expectToast('Please try again later.')
+  await expectToast('Failed to rate product', 'Please try again later.')
   expect(await text()).toHaveValue('Too salty')
   expect((await subject('Delivery')).getByText('Rated')).toBeVisible()
 
-  await userEvent.click(screen.getByRole('button', { name: 'Later' }))
+  await press('Later')
   await rate()
   expect(await text()).toHaveValue('Too salty')
   await submit()

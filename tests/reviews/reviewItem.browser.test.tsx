@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import '#ui/base.css'
 import { ReviewItem } from '#features/catalog/product/reviews/ReviewItem.tsx'
+import { press } from '../support/user.ts'
 
 afterEach(cleanup)
 
@@ -62,10 +63,10 @@ test('forty words are shown in full, REVIEW-08', () => {
 test('more than forty words are cut to two lines, until Show More, and again at Show less, REVIEW-08', async () => {
   show({ description: words(41) })
   expect([shownLines(), isCut()]).toEqual([2, true])
-  await userEvent.click(screen.getByRole('button', { name: 'Show More' }))
+  await press('Show More')
   expect(isCut()).toBe(false)
   expect(shownLines()).toBeGreaterThan(2)
-  await userEvent.click(screen.getByRole('button', { name: 'Show less' }))
+  await press('Show less')
   expect([shownLines(), isCut()]).toEqual([2, true])
 })
 

@@ -5,14 +5,8 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Market } from '../support/market.ts'
 import { productName } from '../support/productNames.ts'
-import {
-  detail,
-  dialogNamed,
-  groceries,
-  linesOf,
-  openScheduler,
-  press,
-} from './support/scheduler.tsx'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
+import { detail, groceries, linesOf, openScheduler, freeBoxes } from './support/scheduler.tsx'
 
 const emptied = (market: Market) =>
   linesOf(market).forEach(({ _id }) => market.world.tables.scheduleProducts.remove(_id))
@@ -34,35 +28,31 @@ test('an empty list is filled where it is: from the likes, in one call, and it s
   const dialog = await openPicker()
   expect(dialog.getByText('Nothing chosen yet')).toBeVisible()
   expect(dialog.getByRole('button', { name: 'Add to the list' })).toBeDisabled()
-  const boxes = (await dialog.findAllByRole('checkbox')).filter(
-    (box) => !(box as HTMLInputElement).disabled,
-  )
+  const boxes = await freeBoxes(dialog)
   for (const box of boxes.slice(0, 2)) await userEvent.click(box)
   expect(dialog.getByText(/^2 products chosen · ₱[\d,.]+$/)).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Add 2 to the list' }))
-  expect(await screen.findByText('2 products added to list!')).toBeVisible()
+  await press('Add 2 to the list', dialog)
+  await expectShown('2 products added to list!')
   expect(linesOf(market)).toHaveLength(2)
   expect(calls.filter(({ path }) => path === '/order/schedule/add/product')).toHaveLength(1)
-  expect(await (await detail()).findByText('2 products')).toBeVisible()
+  await expectShown('2 products', await detail())
 })
 
 test('products are found by a search, and what was chosen elsewhere stays chosen, SCHED-75', async () => {
   const { market } = openScheduler({ prepare: emptied })
   const dialog = await openPicker()
-  const boxes = (await dialog.findAllByRole('checkbox')).filter(
-    (box) => !(box as HTMLInputElement).disabled,
-  )
+  const boxes = await freeBoxes(dialog)
   // The first one is searched for.
   await userEvent.click(boxes[1] as HTMLElement)
-  await userEvent.click(dialog.getByRole('radio', { name: 'Search' }))
+  await press('Search', dialog, 'radio')
   const cake = nameOf(market, namedProducts.mangoCake.id)
   await userEvent.type(
     await dialog.findByRole('searchbox', { name: 'Search products' }),
     `${cake}{Enter}`,
   )
-  await userEvent.click(await dialog.findByRole('checkbox', { name: `Add ${cake}` }))
+  await press(`Add ${cake}`, dialog, 'checkbox')
   expect(dialog.getByText(/^2 products chosen/)).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Add 2 to the list' }))
+  await press('Add 2 to the list', dialog)
   await waitFor(() =>
     expect(linesOf(market).map(({ product_id }) => product_id)).toContain(
       namedProducts.mangoCake.id,
@@ -74,7 +64,7 @@ test('products are found by a search, and what was chosen elsewhere stays chosen
 test('products of past orders are offered as they are sold today, and those on the list say so, SCHED-75', async () => {
   const { market } = openScheduler({ at: `/${groceries}` })
   const dialog = await openPicker()
-  await userEvent.click(dialog.getByRole('radio', { name: 'Past orders' }))
+  await press('Past orders', dialog, 'radio')
   const list = within(await dialog.findByRole('list', { name: 'Products you have ordered' }))
   const ordered = new Set(
     market.world.tables.orders
@@ -95,8 +85,8 @@ test('who likes nothing is shown what the shops have, SCHED-25', async () => {
     prepare: (market) => [withoutLikes, emptied].forEach((change) => change(market)),
   })
   const dialog = await openPicker()
-  expect(await dialog.findByText('You have no items in favourites')).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Find products' }))
+  await expectShown('You have no items in favourites', dialog)
+  await press('Find products', dialog)
   const found = await dialog.findByRole('list', { name: 'Products found' })
   expect(within(found).getAllByRole('checkbox').length).toBeGreaterThan(0)
 })
@@ -104,14 +94,12 @@ test('who likes nothing is shown what the shops have, SCHED-25', async () => {
 test('products that can not be added stay chosen, SCHED-75', async () => {
   const { market } = openScheduler({ prepare: emptied, sim: 'fail:addScheduleProducts:500' })
   const dialog = await openPicker()
-  const boxes = (await dialog.findAllByRole('checkbox')).filter(
-    (box) => !(box as HTMLInputElement).disabled,
-  )
+  const boxes = await freeBoxes(dialog)
   await userEvent.click(boxes[0] as HTMLElement)
-  await userEvent.click(dialog.getByRole('button', { name: 'Add 1 to the list' }))
-  expect(await screen.findByText('Product failed to be added to the list.')).toBeVisible()
-  await userEvent.click(dialog.getByRole('button', { name: 'Add 1 to the list' }))
-  expect(await screen.findByText('Product added to list!')).toBeVisible()
+  await press('Add 1 to the list', dialog)
+  await expectShown('Product failed to be added to the list.')
+  await press('Add 1 to the list', dialog)
+  await expectShown('Product added to list!')
   expect(linesOf(market)).toHaveLength(1)
 })
 

@@ -3,9 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
-import { groceries, press } from './support/scheduler.tsx'
-
-const WEEK = 7 * 86_400_000
+import { expectShown, press } from '../support/user.ts'
+import { groceries } from './support/scheduler.tsx'
 
 /** Liza brings the next checkout of her groceries forward, and is at the form of the checkout. */
 async function openAdvance(sim = '') {
@@ -28,20 +27,10 @@ async function openAdvance(sim = '') {
 }
 const accepted = () => screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })
 
-test('a list whose answer is lost advances once, by one date, and no wrong message is shown, SCHED-55', async () => {
-  const { place, made, nextDate, due } = await openAdvance('lose:advanceCheckout')
-  await place()
-  expect(await accepted()).toBeInTheDocument()
-  await waitFor(() => expect(nextDate()).toBe(due + WEEK))
-  expect(await screen.findByText('Payment successful')).toBeVisible()
-  expect(screen.queryByText('Failed to checkout')).toBeNull()
-  expect(made().length).toBeGreaterThan(0)
-})
-
 test('when the date of a list can not be moved, a message says so, and the orders are valid and shown, SCHED-70 CHECKOUT-25 ERR-53', async () => {
   const { place, made, nextDate, due } = await openAdvance('fail:advanceCheckout:500:2')
   await place()
-  expect(await screen.findByText('Failed to checkout')).toBeVisible()
+  await expectShown('Failed to checkout')
   expect(await accepted()).toBeInTheDocument()
   expect(made().length).toBeGreaterThan(0)
   expect(nextDate()).toBe(due)
@@ -54,9 +43,7 @@ test.each([
   const { place, made, market } = await openAdvance()
   market.world.tables.schedules.update(groceries, change)
   await place()
-  expect(
-    await screen.findByText(/Your scheduled list has changed since you opened this checkout/),
-  ).toBeVisible()
+  await expectShown(/Your scheduled list has changed since you opened this checkout/)
   expect(screen.getByText('Failed to checkout')).toBeVisible()
   expect(made()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { decodeSelection } from '#domain/selection.ts'
@@ -7,15 +7,8 @@ import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { findAttempt } from '#flows/checkout/store.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import {
-  detail,
-  groceries,
-  openScheduler,
-  press,
-  rice,
-  listOf,
-  linesOf,
-} from './support/scheduler.tsx'
+import { expectShown, press } from '../support/user.ts'
+import { detail, groceries, openScheduler, rice, listOf, linesOf } from './support/scheduler.tsx'
 
 describe('Advance Checkout', () => {
   const advance = async () => {
@@ -114,11 +107,9 @@ describe('Advance Checkout', () => {
     await detail()
     market.world.tables.schedules.update(groceries, { is_active: false })
     await press('Advance Checkout')
-    expect(await screen.findByText('This list has changed. Please check it first.')).toBeVisible()
+    await expectShown('This list has changed. Please check it first.')
     expect(router.state.location.pathname).toBe(`/order/schedule/${groceries}`)
-    expect(
-      await (await detail()).findByText('Paused: nothing is ordered until you enable it.'),
-    ).toBeVisible()
+    await expectShown('Paused: nothing is ordered until you enable it.', await detail())
   })
 
   test.each([
@@ -127,7 +118,7 @@ describe('Advance Checkout', () => {
   ])('a list stays where it is when %s, SCHED-70', async (_what, sim) => {
     const { router } = openScheduler({ sim })
     await advance()
-    expect(await screen.findByText('Failed to checkout')).toBeVisible()
+    await expectShown('Failed to checkout')
     expect(router.state.location.pathname).toBe(`/order/schedule/${groceries}`)
   })
 })

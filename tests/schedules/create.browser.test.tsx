@@ -4,14 +4,14 @@ import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { longDate } from '#lib/dates.ts'
 import type { Market } from '../support/market.ts'
-import { detail, dialogNamed, openScheduler, press } from './support/scheduler.tsx'
+import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
+import { detail, openScheduler, freeBoxes } from './support/scheduler.tsx'
 
 const all = (market: Market) => market.world.tables.schedules.by('user_id', namedBuyers.liza.id)
 const called = (market: Market, name: string) => all(market).find((list) => list.name === name)
 const linesOf = (market: Market, id = '') =>
   market.world.tables.scheduleProducts.by('schedule_id', id)
-const next = async () =>
-  userEvent.click((await dialogNamed('New list')).getByRole('button', { name: 'Next' }))
+const next = async () => press('Next', await dialogNamed('New list'))
 const titled = async (name: string) =>
   (await dialogNamed('New list')).findByRole('heading', { level: 3, name })
 
@@ -68,43 +68,30 @@ test('five steps with Cancel or Back, Next and Finish; likes in two columns, SCH
   expect(dialog.getByRole('button', { name: 'Finish' })).toBeVisible()
 })
 
-test('without likes the last step says so, SCHED-25', async () => {
-  openScheduler({
-    prepare: ({ world }) =>
-      [...world.tables.likes.by('user_id', namedBuyers.liza.id)].forEach(({ _id }) =>
-        world.tables.likes.remove(_id),
-      ),
-  })
-  await detail()
-  const dialog = await toProducts('Fiesta')
-  expect(await dialog.findByText('You have no items in favourites')).toBeVisible()
-})
-
 test('Finish creates the list once with what was chosen; the dialog stays for more, SCHED-27 SCHED-30 SCHED-51 SCHED-75', async () => {
   const { market, calls } = openScheduler()
   await detail()
   const dialog = await toProducts('Fiesta')
-  const boxes = await dialog.findAllByRole('checkbox')
-  const free = boxes.filter((box) => !(box as HTMLInputElement).disabled)
+  const free = await freeBoxes(dialog)
   await userEvent.click(free[0] as HTMLElement)
   await userEvent.click(
     dialog.getAllByRole('button', { name: 'Increase quantity' })[0] as HTMLElement,
   )
   await userEvent.dblClick(dialog.getByRole('button', { name: 'Finish' }))
-  expect(await screen.findByText('Successfully created scheduled list.')).toBeVisible()
+  await expectShown('Successfully created scheduled list.')
   expect(screen.getByText('Product added to list!')).toBeVisible()
   const list = called(market, 'Fiesta')
   expect(list).toMatchObject({ schedule_type: 'monthly', theme: 'sunrise', payment_method: 'cod' })
   expect(linesOf(market, list?._id).map(({ quantity }) => quantity)).toEqual([2])
   // Still the fifth step: what is on the list says so, and more can be added.
   expect(dialog.getByRole('heading', { name: 'Add products' })).toBeVisible()
-  expect(await dialog.findByText('On the list')).toBeVisible()
-  const more = dialog.getAllByRole('checkbox').filter((box) => !(box as HTMLInputElement).disabled)
+  await expectShown('On the list', dialog)
+  const more = await freeBoxes(dialog)
   await userEvent.click(more[0] as HTMLElement)
-  await userEvent.click(await dialog.findByRole('button', { name: 'Add to the list' }))
+  await press('Add to the list', dialog)
   await waitFor(() => expect(linesOf(market, list?._id)).toHaveLength(2))
-  await userEvent.click(await dialog.findByRole('button', { name: 'Done' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Done', dialog)
+  await expectNoDialog()
   const shown = await detail('Fiesta')
   expect(shown.getByText('Every month on day 1, 8:00 AM')).toBeVisible()
   expect(
@@ -121,8 +108,8 @@ test('a list whose answer is lost is found, not created again, SCHED-51', async 
   const { market, calls } = openScheduler({ sim: 'lose:createSchedule' })
   await detail()
   const dialog = await toProducts('Fiesta')
-  await userEvent.click(await dialog.findByRole('button', { name: 'Finish' }))
-  expect(await screen.findByText('Successfully created scheduled list.')).toBeVisible()
+  await press('Finish', dialog)
+  await expectShown('Successfully created scheduled list.')
   expect(all(market).filter(({ name }) => name === 'Fiesta')).toHaveLength(1)
   expect(
     calls.filter(({ method, path }) => method === 'POST' && path === '/order/schedule'),
@@ -134,10 +121,10 @@ test('a list that is found only at the second try is this one, though its name i
   await detail()
   const dialog = await toProducts('Fiesta')
   market.faults.add([{ kind: 'fail', operation: 'listSchedules', status: 503, times: 3 }])
-  await userEvent.click(await dialog.findByRole('button', { name: 'Finish' }))
-  expect(await screen.findByText('Failed')).toBeVisible()
-  await userEvent.click(await dialog.findByRole('button', { name: 'Finish' }))
-  expect(await screen.findByText('Successfully created scheduled list.')).toBeVisible()
+  await press('Finish', dialog)
+  await expectShown('Failed')
+  await press('Finish', dialog)
+  await expectShown('Successfully created scheduled list.')
   expect(all(market).filter(({ name }) => name === 'Fiesta')).toHaveLength(1)
 })
 
@@ -149,8 +136,8 @@ test('an older list of the same name is not taken for the new one when nothing c
     { kind: 'fail', operation: 'listSchedules', status: 503, times: 2 },
     { kind: 'drop', operation: 'createSchedule', times: 1 },
   ])
-  await userEvent.click(dialog.getByRole('button', { name: 'Finish' }))
-  expect(await screen.findByText('Failed')).toBeVisible()
+  await press('Finish', dialog)
+  await expectShown('Failed')
   expect(screen.queryByText('Successfully created scheduled list.')).toBeNull()
 })
 
@@ -158,12 +145,10 @@ test('products whose answer is lost are on the list once, SCHED-75', async () =>
   const { market } = openScheduler({ sim: 'lose:addScheduleProducts' })
   await detail()
   const dialog = await toProducts('Fiesta')
-  const boxes = (await dialog.findAllByRole('checkbox')).filter(
-    (box) => !(box as HTMLInputElement).disabled,
-  )
+  const boxes = await freeBoxes(dialog)
   for (const box of boxes.slice(0, 2)) await userEvent.click(box)
-  await userEvent.click(await dialog.findByRole('button', { name: 'Finish' }))
-  expect(await screen.findByText('2 products added to list!')).toBeVisible()
+  await press('Finish', dialog)
+  await expectShown('2 products added to list!')
   expect(linesOf(market, called(market, 'Fiesta')?._id).map(({ quantity }) => quantity)).toEqual([
     1, 1,
   ])

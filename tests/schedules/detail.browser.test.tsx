@@ -5,13 +5,12 @@ import { formatMoney } from '#domain/money.ts'
 import { addressIds, namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { longDate, weekdayAndDate } from '#lib/dates.ts'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
 import {
   detail,
-  dialogNamed,
   edit,
   groceries,
   openScheduler,
-  press,
   rice,
   listOf,
   linesOf,
@@ -116,15 +115,15 @@ describe('what a list shows', () => {
       prepare: ({ world }) => world.tables.addresses.remove(addressIds.lizaHome),
     })
     const list = await detail()
-    expect(await list.findByText(/Its delivery address was deleted/)).toBeVisible()
-    await userEvent.click(list.getByRole('button', { name: 'Choose another address' }))
+    await expectShown(/Its delivery address was deleted/, list)
+    await press('Choose another address', list)
     const dialog = await dialogNamed('Shipping Options')
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText('Delivery address is required')).toBeVisible()
+    await press('Save', dialog)
+    await expectShown('Delivery address is required', dialog)
     const [other] = market.world.tables.addresses.by('user', namedBuyers.liza.id)
     await userEvent.click(dialog.getAllByRole('radio')[0] as HTMLElement)
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Address changed')).toBeVisible()
+    await press('Save', dialog)
+    await expectShown('Address changed')
     expect(listOf(market)?.address).toBe(other?._id)
   })
 })
@@ -137,14 +136,14 @@ describe('enabled, disabled, finished', () => {
     // At once: the answer takes 300 ms.
     expect(list.getByText('Paused: nothing is ordered until you enable it.')).toBeVisible()
     expect(screen.queryByText('Schedule disabled')).toBeNull()
-    expect(await screen.findByText('Schedule disabled')).toBeVisible()
+    await expectShown('Schedule disabled')
     const note = 'This list is paused. You can order it once now; it stays paused.'
     expect(list.getByText(note)).toBeVisible()
     expect(list.getByRole('button', { name: 'Cancel next checkout' })).toBeDisabled()
     expect(list.getByRole('button', { name: 'Advance Checkout' })).toBeEnabled()
     expect(list.getByRole('button', { name: 'Advance Checkout' })).toHaveAccessibleDescription(note)
     await edit('Enable Schedule')
-    expect(await screen.findByText('Schedule enabled')).toBeVisible()
+    await expectShown('Schedule enabled')
     const next = listOf(market)?.next_checkout_date ?? ''
     expect(screen.getByText(`The next checkout is on ${weekdayAndDate(next)}.`)).toBeVisible()
   })
@@ -152,7 +151,7 @@ describe('enabled, disabled, finished', () => {
   test('a switch that fails goes back, SCHED-17 SCHED-69 ERR-52', async () => {
     openScheduler({ sim: 'fail:setScheduleActive:500' })
     await edit('Disable Schedule')
-    expect(await screen.findByText('Failed to update schedule')).toBeVisible()
+    await expectShown('Failed to update schedule')
     await press('Edit Weekly groceries')
     expect(await screen.findByRole('menuitem', { name: 'Disable Schedule' })).toBeInTheDocument()
     expect((await detail()).getByText(/^Next check out:/)).toBeVisible()
@@ -173,7 +172,7 @@ describe('enabled, disabled, finished', () => {
     expect(list.getByRole('button', { name: 'Advance Checkout' })).toHaveAccessibleDescription(
       /This list is finished/,
     )
-    await userEvent.click(list.getByRole('button', { name: 'Reschedule' }))
+    await press('Reschedule', list)
     expect(await screen.findByRole('dialog', { name: 'Reschedule List' })).toBeVisible()
   })
 })

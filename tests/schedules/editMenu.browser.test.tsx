@@ -2,27 +2,27 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
-import {
-  detail,
-  dialogNamed,
-  edit,
-  groceries,
-  openScheduler,
-  listOf,
-} from './support/scheduler.tsx'
+import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
+import { detail, edit, groceries, openScheduler, listOf } from './support/scheduler.tsx'
+
+/** Opens the groceries, and the dialog of an entry of their menu. */
+async function openEntry(entry: string, sim?: string) {
+  const opened = openScheduler({ sim })
+  await edit(entry)
+  return { ...opened, dialog: await dialogNamed(entry) }
+}
+type Dialog = Awaited<ReturnType<typeof dialogNamed>>
 
 describe('the edit menu', () => {
   test('a list is renamed, and a name is required, SCHED-16 SCHED-19', async () => {
-    const { market } = openScheduler()
-    await edit('Rename List')
-    const dialog = await dialogNamed('Rename List')
+    const { market, dialog } = await openEntry('Rename List')
     const field = dialog.getByRole('textbox', { name: 'List name' })
     expect(field).toHaveValue('Weekly groceries')
     await userEvent.clear(field)
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
-    expect(await dialog.findByText('List name is required')).toBeVisible()
+    await press('Save', dialog)
+    await expectShown('List name is required', dialog)
     await userEvent.type(field, 'Palengke{Enter}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     expect(await screen.findByRole('heading', { name: 'Palengke' })).toBeVisible()
     expect(listOf(market)).toMatchObject({
       name: 'Palengke',
@@ -32,68 +32,47 @@ describe('the edit menu', () => {
   })
 
   test('a name that another list has, SCHED-50', async () => {
-    openScheduler()
-    await edit('Rename List')
-    const dialog = await dialogNamed('Rename List')
-    await userEvent.clear(dialog.getByRole('textbox', { name: 'List name' }))
-    await userEvent.type(
-      dialog.getByRole('textbox', { name: 'List name' }),
-      'rice and laundry{Enter}',
-    )
-    expect(await screen.findByText('Failed')).toBeVisible()
+    const { dialog } = await openEntry('Rename List')
+    const field = dialog.getByRole('textbox', { name: 'List name' })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'rice and laundry{Enter}')
+    await expectShown('Failed')
     expect((await dialog.findAllByText('Scheduler Name already exists.'))[0]).toBeVisible()
-    expect(dialog.getByRole('textbox', { name: 'List name' })).toHaveValue('rice and laundry')
+    expect(field).toHaveValue('rice and laundry')
   })
 
   test.each([
-    [
-      'Rename List',
-      async (dialog: Awaited<ReturnType<typeof dialogNamed>>) =>
-        userEvent.type(dialog.getByRole('textbox'), ' 2'),
-    ],
-    [
-      'Change color scheme',
-      async (dialog: Awaited<ReturnType<typeof dialogNamed>>) =>
-        userEvent.click(dialog.getByRole('radio', { name: 'Mars' })),
-    ],
-    [
-      'Reschedule List',
-      async (dialog: Awaited<ReturnType<typeof dialogNamed>>) =>
-        userEvent.click(dialog.getByRole('radio', { name: 'Sunday' })),
-    ],
+    ['Rename List', (dialog: Dialog) => userEvent.type(dialog.getByRole('textbox'), ' 2')],
+    ['Change color scheme', (dialog: Dialog) => press('Mars', dialog, 'radio')],
+    ['Reschedule List', (dialog: Dialog) => press('Sunday', dialog, 'radio')],
   ])(
     '%s that fails is logged only: the dialog stays with what was entered, SCHED-71 ERR-113',
     async (entry, change) => {
       const log = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-      const { market } = openScheduler({ sim: 'fail:updateSchedule:500' })
-      await edit(entry)
-      const dialog = await dialogNamed(entry)
+      const { market, dialog } = await openEntry(entry, 'fail:updateSchedule:500')
       await change(dialog)
-      await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
+      await press('Save', dialog)
       await waitFor(() =>
         expect(log).toHaveBeenCalledWith('Scheduled list not updated', expect.anything()),
       )
       expect(screen.getByRole('dialog', { name: entry })).toBeVisible()
       expect(screen.queryByText(/Failed/)).toBeNull()
       const before = { ...listOf(market) }
-      await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
-      await waitFor(() => expect(screen.queryByRole('dialog', { name: entry })).toBeNull())
+      await press('Save', dialog)
+      await expectNoDialog(entry)
       expect(listOf(market)).not.toEqual(before)
     },
   )
 
   test('another address and payment; a failure is shown, SCHED-53 SCHED-52 SCHED-16 ERR-31', async () => {
-    const { market, calls } = openScheduler({ sim: 'fail:updateSchedule:500' })
-    await edit('Shipping Options')
-    const dialog = await dialogNamed('Shipping Options')
-    await dialog.findByRole('radio', { name: /Sampaguita/ })
-    expect(dialog.getByRole('radio', { name: /Sampaguita/ })).toBeChecked()
-    await userEvent.click(dialog.getByRole('radio', { name: /Consunji/ }))
-    await userEvent.click(dialog.getByRole('radio', { name: /^GCash/ }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Failed to update schedule')).toBeVisible()
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
-    expect(await screen.findByText('Address changed')).toBeVisible()
+    const { market, calls, dialog } = await openEntry('Shipping Options', 'fail:updateSchedule:500')
+    expect(await dialog.findByRole('radio', { name: /Sampaguita/ })).toBeChecked()
+    await press(/Consunji/, dialog, 'radio')
+    await press(/^GCash/, dialog, 'radio')
+    await press('Save', dialog)
+    await expectShown('Failed to update schedule')
+    await press('Save', dialog)
+    await expectShown('Address changed')
     const [address] = market.world.tables.addresses
       .by('user', namedBuyers.liza.id)
       .filter(({ street }) => street.includes('Consunji'))
@@ -102,13 +81,11 @@ describe('the edit menu', () => {
   })
 
   test('another colour, SCHED-16 SCHED-73', async () => {
-    const { market } = openScheduler()
-    await edit('Change color scheme')
-    const dialog = await dialogNamed('Change color scheme')
+    const { market, dialog } = await openEntry('Change color scheme')
     expect(dialog.getAllByRole('radio')).toHaveLength(15)
     expect(dialog.getByRole('radio', { name: 'Sunrise' })).toBeChecked()
-    await userEvent.click(dialog.getByRole('radio', { name: 'Neptune' }))
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
+    await press('Neptune', dialog, 'radio')
+    await press('Save', dialog)
     await waitFor(() =>
       expect(screen.getByRole('article', { name: 'Weekly groceries' })).toHaveAttribute(
         'data-theme',
@@ -119,47 +96,41 @@ describe('the edit menu', () => {
   })
 
   test('a time is taken as it is typed; one that is not clear stays, and holds back Save, SCHED-16 SCHED-40', async () => {
-    const { market } = openScheduler()
-    await edit('Reschedule List')
-    const dialog = await dialogNamed('Reschedule List')
+    const { market, dialog } = await openEntry('Reschedule List')
     const time = dialog.getByRole('textbox', { name: 'Time' })
     await userEvent.clear(time)
     await userEvent.type(time, '1:30{Enter}')
-    expect(await dialog.findByText('Enter a time with AM or PM, such as 1:30 PM')).toBeVisible()
+    await expectShown('Enter a time with AM or PM, such as 1:30 PM', dialog)
     expect(time).toHaveValue('1:30')
-    await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await press('Save', dialog)
     expect(time).toHaveValue('1:30')
     await userEvent.type(time, ' n.h.{Enter}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expectNoDialog()
     expect(listOf(market)).toMatchObject({ notification_date: { time: '13:30' } })
   })
 
   test('another schedule shows its next three dates before it is saved, SCHED-16', async () => {
-    const { market } = openScheduler()
-    await edit('Reschedule List')
-    const dialog = await dialogNamed('Reschedule List')
+    const { market, dialog } = await openEntry('Reschedule List')
     expect(dialog.getByRole('radio', { name: 'Weekly' })).toBeChecked()
     expect(dialog.getByRole('radio', { name: 'Saturday' })).toBeChecked()
     const dates = within(dialog.getByRole('region', { name: 'Next orders' }))
     const before = dates.getAllByRole('listitem').map(({ textContent }) => textContent)
     expect(before).toHaveLength(3)
-    await userEvent.click(dialog.getByRole('radio', { name: 'Monthly' }))
-    await userEvent.click(dialog.getByRole('radio', { name: 'End of the month' }))
+    await press('Monthly', dialog, 'radio')
+    await press('End of the month', dialog, 'radio')
     const [first] = dates.getAllByRole('listitem').map(({ textContent }) => textContent)
-    await userEvent.click(await dialog.findByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await press('Save', dialog)
+    await expectNoDialog()
     expect(listOf(market)).toMatchObject({
       schedule_type: 'monthly',
       notification_date: { time: '08:00', day_of_month: 'END' },
     })
     // The date that the server gives is the one that was foretold.
-    expect(await (await detail()).findByText(`Next check out: ${first}`)).toBeVisible()
+    await expectShown(`Next check out: ${first}`, await detail())
   })
 
   test('one field is changed of the current list: what another tab has changed meanwhile stays', async () => {
-    const { market } = openScheduler()
-    await edit('Rename List')
-    const dialog = await dialogNamed('Rename List')
+    const { market, dialog } = await openEntry('Rename List')
     market.world.tables.schedules.update(groceries, {
       theme: 'mars',
       notification_date: { time: '10:00', day_of_week: 2 },
@@ -170,14 +141,5 @@ describe('the edit menu', () => {
       theme: 'mars',
       notification_date: { time: '10:00', day_of_week: 2 },
     })
-  })
-
-  test('what was changed and not saved is asked about', async () => {
-    openScheduler()
-    await edit('Rename List')
-    const dialog = await dialogNamed('Rename List')
-    await userEvent.type(dialog.getByRole('textbox', { name: 'List name' }), ' 2')
-    await userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }))
-    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible()
   })
 })

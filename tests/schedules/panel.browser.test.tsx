@@ -2,18 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { scheduleIds } from '#fixtures/named.ts'
 import { longDate } from '#lib/dates.ts'
 import { holdCalls } from '../support/holdCalls.ts'
-import {
-  cards,
-  detail,
-  dialogNamed,
-  edit,
-  groceries,
-  openScheduler,
-  press,
-  rice,
-} from './support/scheduler.tsx'
+import { dialogNamed, expectNoDialog, expectShown, press } from '../support/user.ts'
+import { cards, detail, edit, groceries, openScheduler, rice } from './support/scheduler.tsx'
 
 afterEach(async () => {
   vi.useRealTimers()
@@ -71,7 +64,7 @@ test('the term of the address is searched for at once, and opening a list keeps 
   const { router } = openScheduler({ at: `/${groceries}?query=rice` })
   expect(await searchBox()).toHaveValue('rice')
   expect(await names()).toEqual(['Rice and laundry'])
-  await userEvent.click(screen.getByRole('link', { name: /Rice and laundry/ }))
+  await press(/Rice and laundry/, screen, 'link')
   await detail('Rice and laundry')
   expect(router.state.location).toMatchObject({
     pathname: `/order/schedule/${rice}`,
@@ -81,106 +74,77 @@ test('the term of the address is searched for at once, and opening a list keeps 
 
 test('a name that no list has is said, SCHED-02', async () => {
   openScheduler({ at: '?query=fiesta%20%25%20🎉' })
-  expect(await screen.findByText('No lists match “fiesta % 🎉”.')).toBeVisible()
+  await expectShown('No lists match “fiesta % 🎉”.')
 })
 
-test('the bin deletes a list after a question, and the next one is chosen, SCHED-06 SCHED-65 ERR-50', async () => {
+/** Presses the bin of a list, and returns its question. */
+async function askToDelete() {
+  await press('Delete Weekly groceries')
+  return dialogNamed('Delete scheduled list')
+}
+
+test('the bin deletes a list after a question; on a slow line the next one is chosen at once, and the deleted one is never said to be missing, SCHED-06 SCHED-65 ERR-50', async () => {
   const { market, router } = openScheduler()
-  await press('Delete Weekly groceries')
-  let dialog = await dialogNamed('Delete scheduled list')
-  expect(dialog.getByText(/Are you sure you want to delete Weekly groceries\?/)).toBeVisible()
-  await userEvent.click(await dialog.findByRole('button', { name: 'Cancel' }))
-  expect(market.world.tables.schedules.get(groceries)).toBeDefined()
-  await press('Delete Weekly groceries')
-  dialog = await dialogNamed('Delete scheduled list')
-  await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Scheduled list removed.')).toBeVisible()
-  await detail('Rice and laundry')
-  expect(await names()).toEqual(['Rice and laundry'])
-  expect(router.state.location.pathname).toBe(`/order/schedule/${rice}`)
-  expect(market.world.tables.schedules.get(groceries)).toBeUndefined()
-})
-
-test('on a slow line the next list is shown at once, and the deleted one is never said to be missing, SCHED-65', async () => {
-  const { router } = openScheduler()
   await detail()
-  await press('Delete Weekly groceries')
-  const dialog = await dialogNamed('Delete scheduled list')
+  const question = await askToDelete()
+  await expectShown(/Are you sure you want to delete Weekly groceries\?/, question)
+  await press('Cancel', question)
+  expect(market.world.tables.schedules.get(groceries)).toBeDefined()
+  const again = await askToDelete()
   const answer = holdCalls('/all')
-  await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }))
+  await press('Delete', again)
+  await expectShown('Scheduled list removed.')
   await detail('Rice and laundry')
   expect(await names()).toEqual(['Rice and laundry'])
   expect(router.state.location.pathname).toBe(`/order/schedule/${rice}`)
   expect(screen.queryByText('This list does not exist')).toBeNull()
+  expect(market.world.tables.schedules.get(groceries)).toBeUndefined()
   answer()
 })
 
-test('while lists are loaded or fail, the place of a list says nothing of its own, SCHED-09', async () => {
-  openScheduler({ sim: 'fail:listSchedules:500:2' })
-  await screen.findByRole('region', { name: 'Schedules' })
-  expect(screen.queryByText('Select a schedule')).toBeNull()
-  expect(
-    await screen.findByText('An error has occurred: Something went wrong on our side'),
-  ).toBeVisible()
-  expect(screen.queryByText('Select a schedule')).toBeNull()
-})
-
-test('a list that can not be deleted stays, and so does the question, SCHED-66 ERR-51', async () => {
-  openScheduler({ sim: 'fail:deleteSchedule:500' })
-  await press('Delete Weekly groceries')
-  const dialog = await dialogNamed('Delete scheduled list')
-  await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Failed remove scheduled list')).toBeVisible()
-  await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Scheduled list removed.')).toBeVisible()
-})
-
-test('a deletion whose answer is lost is not asked for again: the next try says that the list is gone, SCHED-65', async () => {
-  const { calls } = openScheduler({ sim: 'lose:deleteSchedule' })
-  await press('Delete Weekly groceries')
-  const dialog = await dialogNamed('Delete scheduled list')
-  await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Failed remove scheduled list')).toBeVisible()
-  await userEvent.click(await dialog.findByRole('button', { name: 'Delete' }))
-  expect(await screen.findByText('Scheduled list removed.')).toBeVisible()
-  expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2)
-})
+test.each(['fail', 'lose'])(
+  'a list whose deletion fails (%s) stays with its question, and the next try deletes it or finds it gone, SCHED-65 SCHED-66 ERR-51',
+  async (fault) => {
+    const { calls } = openScheduler({ sim: `${fault}:deleteSchedule` })
+    const question = await askToDelete()
+    await press('Delete', question)
+    await expectShown('Failed remove scheduled list')
+    await press('Delete', question)
+    await expectShown('Scheduled list removed.')
+    expect(calls.filter(({ method }) => method === 'DELETE')).toHaveLength(2)
+  },
+)
 
 test('without a list there is nothing to select, and a button for a new list, SCHED-09', async () => {
   openScheduler({ as: 'ana' })
-  expect(await screen.findByText('Select a schedule')).toBeVisible()
-  expect(await screen.findByText('You have no schedules')).toBeVisible()
+  await expectShown('Select a schedule')
+  await expectShown('You have no schedules')
   expect(screen.getAllByRole('button', { name: 'New list' })).toHaveLength(2)
 })
 
-test('lists that can not be loaded say why, and can be asked for again, SCHED-72 ERR-62', async () => {
-  openScheduler({ sim: 'fail:listSchedules:500:2' })
-  expect(
-    await screen.findByText('An error has occurred: Something went wrong on our side'),
-  ).toBeVisible()
-  await press('Retry')
-  expect(await names()).toHaveLength(2)
-})
-
-test('lists and the one beside them that can not be loaded say why once, and are asked for again together, SCHED-72', async () => {
-  openScheduler({ at: `/${rice}`, sim: 'fail:listSchedules:500:2,fail:getSchedule:500:2' })
-  expect(
-    await screen.findByText('An error has occurred: Something went wrong on our side'),
-  ).toBeVisible()
-  await press('Retry')
-  await detail('Rice and laundry')
-  expect(await names()).toHaveLength(2)
-})
+test.each([
+  ['', 'fail:listSchedules:500:2', 'Weekly groceries'],
+  [`/${rice}`, 'fail:listSchedules:500:2,fail:getSchedule:500:2', 'Rice and laundry'],
+])(
+  'at %j lists that can not be loaded say why once, and are asked for again with the one beside them, SCHED-09 SCHED-72 ERR-62',
+  async (at, sim, shown) => {
+    openScheduler({ at, sim })
+    await expectShown('An error has occurred: Something went wrong on our side')
+    expect(screen.queryByText('Select a schedule')).toBeNull()
+    await press('Retry')
+    await detail(shown)
+    expect(await names()).toHaveLength(2)
+  },
+)
 
 test.each([
   ['nobody has', '65f0a1c2d3e4b5a6000000ff'],
-  ['is another user’s', 'mia'],
+  ['is another user’s', scheduleIds.miaBreakfast],
   ['is no id', 'groceries'],
 ])('an id that %s is said, and another list can be opened', async (_what, id) => {
-  const { scheduleIds } = await import('#fixtures/named.ts')
-  openScheduler({ at: `/${id === 'mia' ? scheduleIds.miaBreakfast : id}` })
-  expect(await screen.findByText('This list does not exist')).toBeVisible()
-  await userEvent.click(await screen.findByRole('link', { name: /Rice and laundry/ }))
+  openScheduler({ at: `/${id}` })
+  await expectShown('This list does not exist')
+  await press(/Rice and laundry/, screen, 'link')
   await detail('Rice and laundry')
 })
 
@@ -191,11 +155,11 @@ test('on a narrow screen a list opens in a side sheet, Back and the cross lead t
   await waitFor(() => expect(router.state.location.pathname).toBe(`/order/schedule/${groceries}`))
   // Chosen by the app: the panel stays in sight.
   expect(screen.queryByRole('dialog')).toBeNull()
-  await userEvent.click(screen.getByRole('link', { name: /Rice and laundry/ }))
+  await press(/Rice and laundry/, screen, 'link')
   const sheet = await dialogNamed('Schedule')
   expect(await sheet.findByRole('article', { name: 'Rice and laundry' })).toBeVisible()
-  await userEvent.click(sheet.getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await press('Close', sheet)
+  await expectNoDialog()
   expect(router.state.location.pathname).toBe(`/order/schedule/${rice}`)
 })
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { formatMoney } from '#domain/money.ts'
@@ -6,6 +6,7 @@ import { UnsentListQuantities } from '#features/schedules/UnsentListQuantities.t
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { listQuantities } from '#state/quantities.ts'
 import { openScreen } from '../support/openScreen.tsx'
+import { expectShown, press } from '../support/user.ts'
 import { detail, openScheduler, linesOf, totalOf, quantityField } from './support/scheduler.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -64,13 +65,9 @@ describe('quantities', () => {
   test('a quantity that is not taken goes back, SCHED-62 ERR-45', async () => {
     openScheduler({ sim: 'fail:updateScheduleProductQuantity:500' })
     const field = await quantityField(/Pancit Canton/)
-    await userEvent.click(
-      within(field.closest('[role=group]') as HTMLElement).getByRole('button', {
-        name: 'Increase quantity',
-      }),
-    )
+    await press('Increase quantity', within(field.closest('[role=group]') as HTMLElement))
     expect(field).toHaveValue('7')
-    expect(await screen.findByText('Failed to update quantity.')).toBeVisible()
+    await expectShown('Failed to update quantity.')
     await waitFor(() => expect(field).toHaveValue('6'))
   })
 
@@ -79,26 +76,9 @@ describe('quantities', () => {
     const field = await quantityField(/Pancit Canton/)
     await userEvent.clear(field)
     await userEvent.type(field, '9')
-    await userEvent.click(screen.getByRole('link', { name: /Rice and laundry/ }))
+    await press(/Rice and laundry/, screen, 'link')
     await detail('Rice and laundry')
     await waitFor(() => expect(sent(calls)).toEqual([{ quantity: 9 }]))
-  })
-
-  test('a page that is left sends what waits, and stores it until it is answered, SCHED-61', async () => {
-    const { calls, market } = openScheduler()
-    const field = await quantityField(/Pancit Canton/)
-    await userEvent.clear(field)
-    await userEvent.type(field, '9')
-    act(() => void globalThis.dispatchEvent(new PageTransitionEvent('pagehide')))
-    const line = linesOf(market).find(
-      ({ product_id }) => product_id === namedProducts.pancitCanton.id,
-    )
-    expect(listQuantities.unsent.read()).toEqual([
-      { lineId: line?._id, quantity: 9, replaces: [6] },
-    ])
-    await waitFor(() => expect(sent(calls)).toEqual([{ quantity: 9 }]))
-    globalThis.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    expect(listQuantities.unsent.read()).toBeUndefined()
   })
 
   test('a quantity of an earlier visit is sent at the next start, on whatever screen, SCHED-61', async () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { nextCheckout, type Recurrence } from '#mocks/rules/scheduleDates.ts'
 
@@ -80,44 +79,4 @@ describe('once (SCHED-35)', () => {
     ['never again after it', on(2026, 8, 1), '2026-08-01T08:00', null],
     ['31 April is the 30th', on(2027, 4, 31), '2026-07-20T10:00', '2027-04-30T08:00'],
   ])('%s', (_title, recurrence, after, expected) => expect(next(recurrence, after)).toBe(expected))
-})
-
-test('the next checkout is always in the future, at the chosen time in Manila, within its period, SCHED-05 SCHED-76', () => {
-  const time = fc
-    .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
-    .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':'))
-  const monthly = fc.record({
-    schedule_type: fc.constant('monthly' as const),
-    time,
-    day_of_month: fc.oneof(fc.integer({ min: 1, max: 27 }), fc.constant('END' as const)),
-  })
-  const weekly = fc.record({
-    schedule_type: fc.constant('weekly' as const),
-    time,
-    day_of_week: fc.integer({ min: 0, max: 6 }),
-  })
-  const yearly = fc.record({
-    schedule_type: fc.constant('yearly' as const),
-    time,
-    month: fc.integer({ min: 1, max: 12 }),
-    day_of_month: fc.integer({ min: 1, max: 31 }),
-  })
-  const days = { monthly: 31, weekly: 7, yearly: 366, once: 0 }
-  fc.assert(
-    fc.property(
-      fc.oneof(monthly, weekly, yearly),
-      fc.integer({ min: Date.UTC(2024, 0), max: Date.UTC(2040, 0) }),
-      (recurrence, after) => {
-        const moment = nextCheckout(recurrence, after) as number
-        expect(moment).toBeGreaterThan(after)
-        expect(moment - after).toBeLessThanOrEqual(days[recurrence.schedule_type] * 86_400_000)
-        const there = new Date(moment + 8 * 3_600_000)
-        expect(there.toISOString().slice(11, 16)).toBe(recurrence.time)
-        if (recurrence.schedule_type === 'weekly')
-          expect(there.getUTCDay()).toBe(recurrence.day_of_week)
-        if (recurrence.schedule_type === 'monthly' && recurrence.day_of_month === 'END')
-          expect(new Date(moment + 32 * 3_600_000).getUTCDate()).toBe(1)
-      },
-    ),
-  )
 })

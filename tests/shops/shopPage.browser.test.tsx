@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Map as GlMap } from 'maplibre-gl'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -13,6 +13,7 @@ import { configureDemoMaps } from '../support/maps.ts'
 import { call } from '../support/market.ts'
 import { productName } from '../support/productNames.ts'
 import { expectToast } from '../support/toast.ts'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
 
 const name = 'Botika ni Doc Ramon'
 const path = '/botika-ni-doc-ramon'
@@ -91,10 +92,10 @@ test('a shop shows its pictures, words, figures and place, and search engines re
 })
 
 test('the place of a shop opens on a map, with directions and a link to a map app; a build without maps has only that link, SHOP-02', async () => {
-  const { market, router } = openApp(path)
+  const { market, go } = openApp(path)
   const { geolocation } = (await call(market, 'GET', `/shops/handle${path}`)).body
-  await userEvent.click(await screen.findByRole('button', { name: 'Show on map' }))
-  const dialog = within(await screen.findByRole('dialog', { name }))
+  await press('Show on map')
+  const dialog = await dialogNamed(name)
   const map = dialog.getByRole('region', { name: `Map of ${name}` })
   const host = () => map.querySelector<HTMLElement & { map?: GlMap }>('[data-map]')
   await vi.waitFor(() => expect(host()?.map).toBeDefined(), { timeout: 50_000 })
@@ -112,8 +113,8 @@ test('the place of a shop opens on a map, with directions and a link to a map ap
 
   onTestFinished(configureDemoMaps)
   configureMaps({ load: null } as never)
-  await act(() => router.navigate('/contact'))
-  await act(() => router.navigate(path))
+  await go('/contact')
+  await go(path)
   expect(await screen.findByRole('link', { name: 'Open in maps' })).toHaveAttribute(
     'href',
     mapsLink(geolocation),
@@ -131,27 +132,23 @@ test('following and unfollowing show at once, and are rolled back when they fail
   await expectFollow('Following', before + 1)
   expect(screen.queryByText('Followed')).toBeNull()
   answer()
-  await expectToast('Followed')
-  await expectToast(`You have followed ${name}.`)
+  await expectToast('Followed', `You have followed ${name}.`)
   await expectFollow('Following', before + 1)
 
   await pressFollow()
-  await expectToast('Unfollowed')
-  await expectToast(`You have unfollowed ${name}.`)
+  await expectToast('Unfollowed', `You have unfollowed ${name}.`)
   await expectFollow('Follow', before)
 
   fail('fail:followShop:500')
   await pressFollow()
-  await expectToast('An error occurred')
-  await expectToast('Please try again later.')
+  await expectToast('An error occurred', 'Please try again later.')
   await expectFollow('Follow', before)
 
   await pressFollow()
   await expectToast('Followed')
   fail('fail:unfollowShop:500')
   await pressFollow()
-  await expectToast('An error occurred')
-  await expectToast('Please try again later.')
+  await expectToast('An error occurred', 'Please try again later.')
   await expectFollow('Following', before + 1)
 })
 
@@ -160,12 +157,11 @@ test('a visitor who follows logs in first, and then follows once, SHOP-04 SHOP-0
   await screen.findByRole('button', followButton)
   const before = figures().followers
   await pressFollow()
-  const dialog = within(await screen.findByRole('dialog', { name: 'Log in' }))
+  const dialog = await dialogNamed('Log in')
   await userEvent.type(await dialog.findByLabelText('Email'), namedBuyers.ana.email)
   await userEvent.type(dialog.getByLabelText('Password'), namedBuyers.ana.password)
-  await userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
-  await expectToast('Followed')
-  await expectToast(`You have followed ${name}.`)
+  await press('Log in', dialog)
+  await expectToast('Followed', `You have followed ${name}.`)
   await expectFollow('Following', before + 1)
   expect(address()).toBe(path)
   expect(
@@ -174,7 +170,7 @@ test('a visitor who follows logs in first, and then follows once, SHOP-04 SHOP-0
 })
 
 test('All Products are sorted by name, a tab without products says so, and Back returns to the tab before, SHOP-11', async () => {
-  const { address, router } = openApp(path)
+  const { address, go } = openApp(path)
   const tab = (label: string) => screen.findByRole('tab', { name: label })
   const isSelected = async (label: string) =>
     waitFor(async () => expect(await tab(label)).toHaveAttribute('aria-selected', 'true'))
@@ -187,21 +183,21 @@ test('All Products are sorted by name, a tab without products says so, and Back 
   expect(address()).toBe(`${path}?tab=all-products`)
   await waitFor(() => expect(names()).toEqual(names().toSorted((a, b) => a.localeCompare(b))))
   await userEvent.click(await tab('Appliances'))
-  expect(await screen.findByText('No products to show')).toBeVisible()
-  await act(() => router.navigate(-1))
+  await expectShown('No products to show')
+  await go(-1)
   await isSelected('All Products')
-  await act(() => router.navigate(-1))
+  await go(-1)
   await isSelected('For You')
 })
 
 test('an unknown handle says so to users and search engines, and a shop that cannot be loaded offers Retry, SHOP-01 SHOP-14 ERR-83', async () => {
-  const { market, router } = openApp('/nobody-here')
+  const { market, go } = openApp('/nobody-here')
   await waitFor(() =>
     expect(screen.getAllByText('URL /nobody-here Not Found').at(-1)).toBeVisible(),
   )
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   applyScenario(market, parseScenario('fail:getShopByHandle:500:2'))
-  await act(() => router.navigate(path))
-  await userEvent.click(await screen.findByRole('button', { name: 'Retry' }))
+  await go(path)
+  await press('Retry')
   expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
 })

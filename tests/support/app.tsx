@@ -64,7 +64,7 @@ export function openApp(
   if (scenario.as && scenario.as !== 'visitor') signIn(market.login(scenario.as))
 
   const queryClient = createQueryClient()
-  const { router, view } = openRouter(createRoutes(queryClient), [path].flat())
+  const { router, view, go } = openRouter(createRoutes(queryClient), [path].flat())
   render(
     <Mode>
       <QueryClientProvider client={queryClient}>{view}</QueryClientProvider>
@@ -75,5 +75,5 @@ export function openApp(
     const { pathname, search, hash } = router.state.location
     return pathname + search + hash
   }
-  return { router, market, asked, address, queryClient, close }
+  return { router, go, market, asked, address, queryClient, close }
 }

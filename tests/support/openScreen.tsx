@@ -68,12 +68,12 @@ export function openScreen(screen: ReactElement, { at, as, sim = '', prepare }: 
   })
   signIn(market.login(as))
   const queryClient = createQueryClient()
-  const { router, view } = openRouter([{ path: '*', element: screen }], [at])
+  const { router, view, go } = openRouter([{ path: '*', element: screen }], [at])
   render(
     <QueryClientProvider client={queryClient}>
       {view}
       <Toaster />
     </QueryClientProvider>,
   )
-  return { market, calls, queryClient, router }
+  return { market, calls, queryClient, router, go }
 }

@@ -1,3 +1,4 @@
+import { act } from '@testing-library/react'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 
 /** A router with a history in memory, at the last of its addresses. */
@@ -5,5 +6,7 @@ export function openRouter(routes: RouteObject[], addresses = ['/']) {
   // Positions of an earlier test.
   sessionStorage.removeItem('suki.scroll')
   const router = createMemoryRouter(routes, { initialEntries: addresses })
-  return { view: <RouterProvider router={router} />, router }
+  /** Goes to an address, or by steps in the history, and waits until it is rendered. */
+  const go = (to: string | number): Promise<void> => act(() => router.navigate(to as string))
+  return { view: <RouterProvider router={router} />, router, go }
 }

@@ -116,6 +116,13 @@ export function openConversation({
   return { ...opened, world, receive, write, sent, id: conversationIds[key] }
 }
 
+/** The same with the rice shop, once its messages are shown. */
+export async function openLoaded(options?: Options) {
+  const opened = openConversation(options)
+  await screen.findByText(/^Maaari/)
+  return opened
+}
+
 /** The scroll box of the messages. */
 export const thread = () => screen.findByRole('region', { name: /^Messages with/ })
 export const field = () => screen.findByRole('textbox', { name: /^Message to/ })

@@ -10,6 +10,7 @@ import { objectId } from '#fixtures/ids.ts'
 import { namedBuyers, type PersonaKey, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openScreen } from '../../support/openScreen.tsx'
+import { dialogNamed, press } from '../../support/user.ts'
 
 const { mango } = namedProducts
 /** The shop of the mangoes. */
@@ -73,10 +74,10 @@ export function openCheckoutAt({
 }
 
 /** Leaves the checkout, and comes back to it. */
-export async function leaveAndReturn({ router }: ReturnType<typeof openCheckoutAt>): Promise<void> {
-  await act(() => router.navigate('/home'))
+export async function leaveAndReturn({ go }: ReturnType<typeof openCheckoutAt>): Promise<void> {
+  await go('/home')
   await screen.findByText('Elsewhere')
-  await act(() => router.navigate(-1))
+  await go(-1)
 }
 
 export const totals = () =>
@@ -94,17 +95,10 @@ export const formReady = () =>
     expect(placeButton()).toBeEnabled()
   })
 
-export const choose = async (radio: string | RegExp) =>
-  userEvent.click(await screen.findByRole('radio', { name: radio }))
+export const choose = async (radio: string | RegExp) => press(radio, screen, 'radio')
 
 /** Confirms the warning about GCash, which is open. */
-export const confirmGcash = async () =>
-  userEvent.click(
-    within(await screen.findByRole('dialog', { name: 'GCash is experimental' })).getByRole(
-      'button',
-      { name: /tester/ },
-    ),
-  )
+export const confirmGcash = async () => press(/tester/, await dialogNamed('GCash is experimental'))
 
 /** Waits for the result of an order. */
 export const accepted = () => screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })

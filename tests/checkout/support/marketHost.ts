@@ -5,7 +5,6 @@ import { usualConditions } from '#fixtures/scenarios/conditions.ts'
 import { describeRefused } from '#fixtures/scenarios/refusal.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { isOrdered } from '#flows/checkout/attempt.ts'
-import { readExtraOrders } from '#flows/checkout/findOrder.ts'
 import type { Order } from '#flows/checkout/placing.ts'
 import { webAddress } from '#lib/webAddress.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
@@ -78,37 +77,26 @@ export async function openShopping() {
   const ids = () => world.tables.orders.by('customer_id', customer).map(({ _id }) => _id)
   let pending = 0
   let online = true
-  let resends = false
   market.onCarriedOut(() => (pending = 0))
   vi.stubGlobal('fetch', async (request: Request) => {
     if (!online) throw new TypeError('offline')
     const orders = request.method === 'POST' && request.url.endsWith('/transactions')
     if (orders) pending = 1
-    const again = orders && resends ? request.clone() : undefined
     try {
-      return await market.fetch(request).catch((error: unknown) => {
-        // Aborted by the app, which has waited too long.
-        if (!again || request.signal.aborted) throw error
-        return market.fetch(again)
-      })
+      return await market.fetch(request)
     } finally {
       if (orders) pending = 0
     }
   })
 
-  /**
-   * Starts a checkout of one piece of the first product of each of `shops` shops. `resending`: the
-   * browser sends a call again by itself when its connection closes without an answer, as browsers
-   * do with connections that they use again.
-   */
-  return function shop(sim: string, payment: 'cod' | 'gcash', shops = 1, resending = false) {
+  /** Starts a checkout of one piece of the first product of each of `shops` shops. */
+  return function shop(sim: string, payment: 'cod' | 'gcash', shops = 1) {
     stubStorage()
     market.faults.clear()
     market.setConditions(usualConditions)
     const unknown = applyScenario(market, parseScenario(sim))
     if (unknown.length > 0) throw new Error(`Refused: ${describeRefused(unknown)}`)
     online = true
-    resends = resending
     pending = 0
     const known = new Set(ids())
     const oneOfEach = new Map(
@@ -155,14 +143,6 @@ export async function openShopping() {
         tabs.push(tab)
         return tab
       },
-      /**
-       * Ids of the orders of which the result says that they were placed besides. It reads again
-       * until there is an answer.
-       */
-      async readExtra() {
-        market.faults.clear()
-        return (await readExtraOrders(calls.readOrders, store)).map(({ _id }) => _id)
-      },
       setOnline: (on: boolean) => void (online = on),
       /** Ids of the orders that the marketplace has created since. */
       made,
@@ -176,14 +156,8 @@ export async function openShopping() {
           (progress?.phase === 'editing' && progress.refusal !== null)
         if (denied && (made().length > 0 || pending > 0))
           found.push(`denied: ${made().length} made, ${pending} pending`)
-        // Whether the browser has ordered besides is read when the result is shown.
         const reported = progress && isOrdered(progress) ? progress.orderIds : undefined
-        if (
-          reported &&
-          (resends
-            ? reported.some((id) => !made().includes(id))
-            : reported.toSorted().join() !== made().toSorted().join())
-        )
+        if (reported && reported.toSorted().join() !== made().toSorted().join())
           found.push('other orders than were created')
         if (
           tabs.some(({ news }) => news.some(({ kind }) => kind === 'ordered')) &&

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { SchedulesPage } from '#features/schedules/SchedulesPage.tsx'
 import { scheduleIds } from '#fixtures/named.ts'
 import type { Market } from '../../support/market.ts'
 import { openScreen } from '../../support/openScreen.tsx'
+import { press } from '../../support/user.ts'
 
 export const groceries = scheduleIds.weeklyGroceries
 export const rice = scheduleIds.monthlyRice
@@ -28,10 +28,6 @@ interface Options {
 export const openScheduler = ({ at = '', as = 'liza', sim, prepare }: Options = {}) =>
   openScreen(page, { at: `/order/schedule${at}`, as, sim, prepare })
 
-export const press = async (name: string | RegExp) =>
-  userEvent.click(await screen.findByRole('button', { name }))
-export const dialogNamed = async (name: string) =>
-  within(await screen.findByRole('dialog', { name }))
 /** The list that is shown. */
 export const detail = async (name = 'Weekly groceries') =>
   within(await screen.findByRole('article', { name }))
@@ -41,7 +37,7 @@ export const cards = async () =>
 /** Opens one entry of the edit menu. */
 export async function edit(entry: string | RegExp, list = 'Weekly groceries') {
   await press(`Edit ${list}`)
-  await userEvent.click(await screen.findByRole('menuitem', { name: entry }))
+  await press(entry, screen, 'menuitem')
 }
 
 export const listOf = (market: Market, id = groceries) => market.world.tables.schedules.get(id)
@@ -56,3 +52,7 @@ export const totalOf = (market: Market, without: readonly string[] = []) =>
     .reduce((sum, { product_id, quantity }) => sum + priceOf(market, product_id) * quantity, 0)
 export const quantityField = async (name: RegExp) =>
   (await detail()).findByRole('spinbutton', { name })
+
+/** The products in a dialog that can be chosen. */
+export const freeBoxes = async (dialog: Pick<typeof screen, 'findAllByRole'>) =>
+  (await dialog.findAllByRole<HTMLInputElement>('checkbox')).filter(({ disabled }) => !disabled)

@@ -1,138 +1,250 @@
-import { body, deaf, type Deviation, instead, later, records, reversed, withBody } from './plant.ts'
+import {
+  body,
+  deaf,
+  instead,
+  later,
+  merged,
+  records,
+  reversed,
+  type Row,
+  stuck,
+  withBody,
+} from './plant.ts'
 
 /** Pesos with a centavo more. */
 const centavoMore = (pesos: number) => Math.round(pesos * 100 + 1) / 100
-// oxlint-disable-next-line typescript/no-explicit-any -- an answer of the cart
-const lines = (change: (line: any) => unknown) =>
-  body('getCart', (cart) => ({
-    ...cart,
-    // oxlint-disable-next-line typescript/no-explicit-any -- likewise
-    carts: cart.carts.map((group: any) => ({ ...group, products: group.products.map(change) })),
+/* oxlint-disable typescript/no-explicit-any -- bodies of every shape */
+const lines = (change: (line: any) => object) =>
+  merged('getCart', ({ carts }) => ({
+    carts: carts.map((group: any) => ({
+      ...group,
+      products: group.products.map((line: any) => ({ ...line, ...change(line) })),
+    })),
+  }))
+const orders = (change: (order: any) => object) =>
+  merged('createTransactions', ({ transactions }) => ({
+    transactions: transactions.map((order: any) => ({ ...order, ...change(order) })),
   }))
 
-/** Deviations of meaning: answers of the right form that are not true. */
-export const meaningDeviations: Deviation[] = [
-  {
-    name: 'the base price is a centavo off',
-    plant: body('getPriceSummary', (price) => ({
-      ...price,
-      basePrice: centavoMore(price.basePrice),
+const pagesOfProducts =
+  "listProducts 200: all pages, each product once, and of one shop's products no others"
+const ordered = 'createTransactions 201: an order paid in cash, at the price of the summary'
+
+/** Deviations of meaning and effect: answers that are not true, changes that are not carried out. */
+export const meaningDeviations: Row[] = [
+  [
+    'the base price is a centavo off',
+    merged('getPriceSummary', ({ basePrice }) => ({ basePrice: centavoMore(basePrice) })),
+    'getPriceSummary 200: price times quantity, and fees of gcash (OPEN-16)',
+  ],
+  [
+    'the total of an order is a centavo off',
+    orders(({ total_price }) => ({ total_price: centavoMore(total_price) })),
+    ordered,
+  ],
+  [
+    'an order of another quantity',
+    orders(({ products }) => ({
+      products: products.map((line: any) => ({ ...line, quantity: line.quantity + 1 })),
     })),
-    finds: 'getPriceSummary 200: price times quantity, and fees of gcash (OPEN-16)',
-  },
-  {
-    name: 'the total of an order is a centavo off',
-    plant: body('createTransactions', (made) => ({
-      ...made,
-      // oxlint-disable-next-line typescript/no-explicit-any -- an order
-      transactions: made.transactions.map((order: any) => ({
-        ...order,
-        total_price: centavoMore(order.total_price),
-      })),
-    })),
-    finds: 'createTransactions 201: an order paid in cash, at the price of the summary',
-  },
-  {
-    name: 'GCash without a payment page',
-    plant: body('createTransactions', (made) => ({ ...made, checkout_page_url: null })),
-    finds: 'createTransactions 201: an order paid by GCash, with the page to pay it at',
-  },
-  {
-    name: 'a stale price in the cart',
-    plant: lines((line) => ({ ...line, price: line.price - 1 })),
-    finds:
-      'getCart 200: a line has the quantity that was added, and the price that the product has',
-  },
-  {
-    name: 'isLiked is always false',
-    plant: body('getProduct', (product) => ({ ...product, isLiked: false })),
-    finds: 'getProduct 200: isLiked follows the likes of the buyer, and their number',
-  },
-  {
-    name: 'isLiked of the catalogue is always true',
-    plant: records('listProducts', (product) => ({ ...product, isLiked: true })),
-    finds: 'listProducts 200: isLiked is that of the buyer, and false for a visitor',
-  },
-  {
-    name: 'the number of unread notifications is wrong',
-    plant: body('countUnreadNotifications', ({ unread_count }) => ({
-      unread_count: unread_count + 1,
-    })),
-    finds: 'countUnreadNotifications 200: as many as are listed as unread',
-  },
-  {
-    name: 'the number of unread messages is wrong',
-    plant: body('countUnreadMessages', ({ unread_messages_count: n }) => ({
+    ordered,
+  ],
+  [
+    'GCash without a payment page',
+    merged('createTransactions', () => ({ checkout_page_url: null })),
+    'createTransactions 201: an order paid by GCash, with the page to pay it at',
+  ],
+  [
+    'a stale price in the cart',
+    lines(({ price }) => ({ price: price - 1 })),
+    'getCart 200: a line has the quantity that was added, and the price that the product has',
+  ],
+  [
+    'isLiked is always false',
+    merged('getProduct', () => ({ isLiked: false })),
+    'getProduct 200: isLiked follows the likes of the buyer, and their number',
+  ],
+  [
+    'isLiked of the catalogue is always true',
+    records('listProducts', () => ({ isLiked: true })),
+    'listProducts 200: isLiked is that of the buyer, and false for a visitor',
+  ],
+  [
+    'the number of unread notifications is wrong',
+    merged('countUnreadNotifications', ({ unread_count: n }) => ({ unread_count: n + 1 })),
+    'countUnreadNotifications 200: as many as are listed as unread',
+  ],
+  [
+    'the number of unread messages is wrong',
+    merged('countUnreadMessages', ({ unread_messages_count: n }) => ({
       unread_messages_count: n + 1,
     })),
-    finds:
-      'countUnreadMessages 200: none when each conversation was read, and else at least one of each unread one',
-  },
-  {
-    name: 'the status of orders is no filter',
-    plant: deaf('listCustomerTransactions', 'status'),
-    finds: 'listCustomerTransactions 200: orders of one status',
-  },
-  {
-    name: 'every page of orders is the first',
-    plant: deaf('listCustomerTransactions', 'page'),
-    finds: "listCustomerTransactions 200: all pages of a buyer's own, the newest first, each once",
-  },
-  {
-    name: 'every page of products is the first',
-    plant: deaf('listProducts', 'page'),
-    finds: "listProducts 200: all pages, each product once, and of one shop's products no others",
-  },
-  {
-    name: 'the shop of products is no filter',
-    plant: deaf('listProducts', 'shopId'),
-    finds: "listProducts 200: all pages, each product once, and of one shop's products no others",
-  },
-  {
-    name: 'is_read is no filter',
-    plant: deaf('listNotifications', 'is_read'),
-    finds: 'listNotifications 200: only read, and only unread ones, which are all together',
-  },
-  {
-    name: 'notifications are oldest first',
-    plant: reversed('listNotifications'),
-    finds:
-      "listNotifications 200: all pages of a buyer's own, the newest first, each once, of whatever length",
-  },
-  {
-    name: 'messages are oldest first',
-    plant: reversed('listMessages'),
-    finds: 'listMessages 200: all pages, the newest first, each once',
-  },
-  {
-    name: 'addresses are newest first',
-    plant: reversed('listAddresses'),
-    finds: "listAddresses 200: a buyer's own, the oldest first",
-  },
-  {
-    name: 'a date is eight hours off',
-    plant: body('sendMessage', (message) => ({ ...message, createdAt: later(message.createdAt) })),
-    finds: 'sendMessage 201: to the shop, with the time at which it was sent',
-  },
-  {
-    name: 'adding a product replaces its quantity',
-    plant: instead('addToCart', async (request, send) => {
+    'countUnreadMessages 200: none when each conversation was read, and else at least one of each unread one',
+  ],
+  [
+    'the badge of the cart counts pieces',
+    merged('getCart', ({ totalProductsCount: n }) => ({ totalProductsCount: n + 1 })),
+    "getCart 200: a buyer's own cart, and the number of its lines",
+  ],
+  [
+    'the status of orders is no filter',
+    deaf('listCustomerTransactions', 'status'),
+    'listCustomerTransactions 200: orders of one status',
+  ],
+  [
+    'a cancelled order is pending in the list',
+    records('listCustomerTransactions', ({ order_status }) =>
+      order_status === 'CANCELLED' ? { order_status: 'PENDING' } : {},
+    ),
+    'listCustomerTransactions 200: orders of one status',
+  ],
+  [
+    'every page of orders is the first',
+    deaf('listCustomerTransactions', 'page'),
+    "listCustomerTransactions 200: all pages of a buyer's own, the newest first, each once",
+  ],
+  ['every page of products is the first', deaf('listProducts', 'page'), pagesOfProducts],
+  [
+    'every page has the products of the first, and its own number',
+    instead('listProducts', async (request, send) => {
+      const url = new URL(request.url)
+      const currentPage = Number(url.searchParams.get('page') ?? 1)
+      url.searchParams.set('page', '1')
+      const answer = await send(new Request(url, request))
+      return answer.ok
+        ? withBody(answer, { ...((await answer.json()) as object), currentPage })
+        : answer
+    }),
+    pagesOfProducts,
+  ],
+  ['the shop of products is no filter', deaf('listProducts', 'shopId'), pagesOfProducts],
+  [
+    'a page is longer than was asked for',
+    deaf('listProducts', 'limit'),
+    'listProducts 200: a page, which is full unless it is the last one',
+  ],
+  [
+    'products of every category are listed',
+    deaf('listProducts', 'categories'),
+    "listProducts 200: products of a category only, also of one at the tree's top, and all of them in order",
+  ],
+  [
+    'the distance of shops is no filter',
+    deaf('listNearbyShops', 'meters'),
+    'listNearbyShops 200: none that is farther than was asked for',
+  ],
+  [
+    'is_read is no filter',
+    deaf('listNotifications', 'is_read'),
+    'listNotifications 200: only read, and only unread ones, which are all together',
+  ],
+  [
+    'notifications are oldest first',
+    reversed('listNotifications'),
+    "listNotifications 200: all pages of a buyer's own, the newest first, each once, of whatever length",
+  ],
+  [
+    'messages are oldest first',
+    reversed('listMessages'),
+    'listMessages 200: all pages, the newest first, each once',
+  ],
+  [
+    'addresses are newest first',
+    reversed('listAddresses'),
+    "listAddresses 200: a buyer's own, the oldest first",
+  ],
+  [
+    'favourites are oldest first',
+    reversed('listLikes'),
+    "listLikes 200: a buyer's own, the latest first",
+  ],
+  [
+    'conversations are oldest first',
+    reversed('listConversations'),
+    "listConversations 200: all pages of a buyer's own, the latest first, each once",
+  ],
+  [
+    'a date is eight hours off',
+    merged('sendMessage', ({ createdAt }) => ({ createdAt: later(createdAt) })),
+    'sendMessage 201: to the shop, with the time at which it was sent',
+  ],
+  [
+    'a list is due at 08:00 in UTC',
+    merged('createSchedule', ({ next_checkout_date: due }) => ({
+      next_checkout_date: later(due),
+    })),
+    'createSchedule 201: a weekly list, due next Sunday at 08:00 in the Philippines',
+  ],
+  [
+    'adding a product replaces its quantity',
+    instead('addToCart', async (request, send) => {
       const sent = request.clone()
       const answer = await send(request)
       if (!answer.ok) return answer
-      const wanted = ((await sent.json()) as { quantity: number }).quantity
-      const line = (await answer.clone().json()) as { cartId: string; quantity: number }
-      if (line.cartId === undefined || line.quantity === wanted) return answer
-      const url = `${sent.url}/${line.cartId}`
+      const { quantity } = (await sent.json()) as { quantity: number }
+      const line = (await answer.clone().json()) as { cartId?: string; quantity: number }
+      if (line.cartId === undefined || line.quantity === quantity) return answer
       await send(
-        new Request(url, {
+        new Request(`${sent.url}/${line.cartId}`, {
           method: 'PUT',
           headers: sent.headers,
-          body: JSON.stringify({ quantity: wanted }),
+          body: JSON.stringify({ quantity }),
         }),
       )
-      return withBody(answer, { ...line, quantity: wanted })
+      return withBody(answer, { ...line, quantity })
     }),
-    finds: 'addToCart 201: the quantity is added to that of the line',
-  },
+    'addToCart 201: the quantity is added to that of the line',
+  ],
+  [
+    'a changed quantity is answered and not stored',
+    stuck('updateCartQuantity', 'getCart'),
+    'updateCartQuantity 200: a new quantity, which is stored',
+  ],
+  [
+    'a removed line stays in the cart',
+    stuck('removeCartLine', 'getCart'),
+    'removeCartLine 200: an own line, which is gone then',
+  ],
+  [
+    'a deleted conversation stays',
+    stuck('deleteConversations', 'listConversations'),
+    'deleteConversations 200: an own one, which is not listed any more',
+  ],
+  [
+    'a conversation that exists is not found',
+    body('findConversation', () => null),
+    'findConversation 200: the one that exists',
+  ],
+  [
+    'a follow is answered and not stored',
+    stuck('followShop', 'getShopByHandle'),
+    'getShopByHandle 200: is_following follows the buyer, and so does the number of followers',
+  ],
+  [
+    'a list that is switched off stays on',
+    merged('getSchedule', () => ({ is_active: true })),
+    'setScheduleActive 200: off, which is stored',
+  ],
+  [
+    'a changed name is answered and not stored',
+    stuck('updateUser', 'getCurrentUser'),
+    'updateUser 200: another name, which is stored',
+  ],
+  [
+    'an unsent message stays',
+    stuck('unsendMessage', 'listMessages'),
+    'unsendMessage 200: an own one, which is gone then',
+  ],
+  [
+    'all notifications stay unread',
+    stuck('markAllNotificationsRead', 'listNotifications'),
+    'markAllNotificationsRead 200: all of them, and none is unread then',
+  ],
+  [
+    'another product is answered',
+    merged('getProduct', ({ _id }) => ({
+      _id: _id.replace(/.$/, (last: string) => (last === '0' ? '1' : '0')),
+    })),
+    'getProduct 200: the product that was asked for, at the price of the catalogue',
+  ],
 ]

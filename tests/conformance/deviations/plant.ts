@@ -27,9 +27,12 @@ export interface Deviation {
   finds: string
 }
 
+/** A deviation as a line of a table. */
+export type Row = [name: string, plant: Plant, finds: string, more?: Partial<Deviation>]
+
 // oxlint-disable-next-line typescript/no-explicit-any -- bodies of every shape are changed here
 type Body = any
-type Change = (body: Body, request: Request) => unknown
+type Change = (body: Body) => unknown
 
 const patterns = (
   Object.entries(operations) as [OperationId, { method: string; path: string }][]
@@ -68,23 +71,25 @@ export const withBody = ({ status, headers }: Response, body: unknown) =>
 
 /** A host that changes the body of each success of an operation. */
 export const body = (operation: OperationId, change: Change) =>
-  answering(operation, async (response, request) =>
-    response.ok ? withBody(response, change(await response.json(), request)) : response,
+  answering(operation, async (response) =>
+    response.ok ? withBody(response, change(await response.json())) : response,
   )
 
-/** A host that changes each record of a list or page. */
-export const records = (operation: OperationId, change: Change) =>
-  body(operation, (found: Body, request) =>
-    Array.isArray(found)
-      ? found.map((one) => change(one, request))
-      : { ...found, items: found.items.map((one: Body) => change(one, request)) },
+/** A host that changes fields of each success of an operation. */
+export const merged = (operation: OperationId, change: (body: Body) => object) =>
+  body(operation, (found: Body) => ({ ...found, ...change(found) }))
+
+/** A host that changes fields of each record of a list or page. */
+export const records = (operation: OperationId, change: (record: Body) => object) =>
+  onList(operation, (all) => all.map((one) => ({ ...one, ...change(one) })))
+
+const onList = (operation: OperationId, change: (all: Body[]) => Body[]) =>
+  body(operation, (found: Body) =>
+    Array.isArray(found) ? change(found) : { ...found, items: change(found.items) },
   )
 
 /** A host that lists the records of an operation the other way round. */
-export const reversed = (operation: OperationId) =>
-  body(operation, (found: Body) =>
-    Array.isArray(found) ? found.toReversed() : { ...found, items: found.items.toReversed() },
-  )
+export const reversed = (operation: OperationId) => onList(operation, (all) => all.toReversed())
 
 /** A host that answers one status with another. */
 export const status = (operation: OperationId, from: number, to: number) =>
@@ -123,8 +128,8 @@ export function stuck(write: OperationId, read: OperationId): Plant {
 
 /** A host that changes the refusals of an operation. */
 export const refusals = (operation: OperationId, change: Change) =>
-  answering(operation, async (response, request) =>
-    response.status >= 400 ? withBody(response, change(await response.json(), request)) : response,
+  answering(operation, async (response) =>
+    response.status >= 400 ? withBody(response, change(await response.json())) : response,
   )
 
 const EIGHT_HOURS = 8 * 3_600_000

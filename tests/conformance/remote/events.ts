@@ -2,7 +2,9 @@ import { io, type Socket } from 'socket.io-client'
 import { chatEvent, paymentEvent } from '#api/live/eventNames.ts'
 import { eventFindings, type Finding } from '#observe/drift/judge.ts'
 import { eventValidators } from '#openapi/generated/replyValidators.js'
+import { cancellation } from '../bodies.ts'
 import type { Caller } from '../caller.ts'
+import { message } from '../cases/talk.ts'
 import { NotTried } from '../notTried.ts'
 import type { TestContext } from '../testContext.ts'
 import type { Outcome } from './runCases.ts'
@@ -90,11 +92,9 @@ const causes: Cause[] = [
     event: 'onChatMessage',
     about: 'once, with its text, after a message of the buyer',
     async act(s) {
-      const conversation_id = await s.newConversation(s.buyer)
-      const seller_id = s.products[0]?.shop._id
-      const parties = { buyer_id: s.buyer.id, seller_id, receiver: seller_id, sender: 'buyer' }
+      const conversation_id = await s.newConversation()
       const { body: sent } = await s.buyer.call('sendMessage', {
-        body: { ...parties, conversation_id, type: 'text', content: 'May bigas pa po ba?' },
+        body: { ...message(s.buyer, s, conversation_id), content: 'May bigas pa po ba?' },
       })
       return ({ _id, content }) => _id === sent._id && content === sent.content
     },
@@ -103,7 +103,7 @@ const causes: Cause[] = [
     event: 'onNotification',
     about: 'once, with its id, after an order',
     async act(s) {
-      const { id } = await s.newOrder(s.buyer)
+      const { id } = await s.newOrder()
       return ({ nav_id }) => nav_id === id
     },
   },
@@ -112,8 +112,7 @@ const causes: Cause[] = [
     about: 'once, EXPIRED, after the cancellation of an order that is not paid',
     async act(s) {
       const { id } = await s.newOrder(s.buyer, { method: 'gcash' })
-      const body = { reason: 'CHANGE OF MIND', cancelled_by: 'customer' }
-      await s.buyer.call('cancelTransaction', { path: { id }, body })
+      await s.buyer.call('cancelTransaction', { path: { id }, body: cancellation })
       return ({ transaction_id, status }) => transaction_id === id && status === 'EXPIRED'
     },
   },

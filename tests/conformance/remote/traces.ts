@@ -1,3 +1,4 @@
+import { cancellation, ofUser } from '../bodies.ts'
 import type { Caller } from '../caller.ts'
 import { cartLines, type CartLine } from '../cartLines.ts'
 import type { OperationId } from '../contract.ts'
@@ -19,7 +20,6 @@ interface Trace {
   undo: (row: Row, of: Caller) => [OperationId, Sent] | undefined
 }
 
-const ofUser = (of: Caller): Sent => ({ path: { userId: of.id } })
 const whole = (body: unknown) => (Array.isArray(body) ? (body as Row[]) : [])
 const items = (body: unknown) => whole((body as { items?: unknown } | null)?.items)
 
@@ -32,10 +32,7 @@ const traces: Trace[] = [
     rows: items,
     undo: ({ _id: id }) =>
       status === 'PENDING'
-        ? [
-            'cancelTransaction',
-            { path: { id }, body: { reason: 'CHANGE OF MIND', cancelled_by: 'customer' } },
-          ]
+        ? ['cancelTransaction', { path: { id }, body: cancellation }]
         : undefined,
   })),
   {

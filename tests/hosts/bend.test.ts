@@ -1,23 +1,13 @@
 import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
-import { as, openMarket } from '../support/market.ts'
+import { steered } from './steered.ts'
 
-/** A marketplace with a scenario. */
-function open(sim: string) {
-  const market = openMarket({ products: 80 })
-  expect(applyScenario(market, parseScenario(sim))).toEqual([])
-  const get = (path: string) => market.fetch(new Request(`https://suki.example/${path}`))
-  return { market, get }
-}
-
-const rice = `api/products/${namedProducts.jasmineRice.id}`
+const rice = `/api/products/${namedProducts.jasmineRice.id}`
 
 /** The body of the product's response in that shape. */
 async function bent(shape: string) {
-  const answer = await open(`bend:getProduct:${shape}`).get(rice)
+  const answer = await steered(`bend:getProduct:${shape}`).get(rice)
   expect(answer.status).toBe(200)
   return (await answer.json()) as Record<string, unknown>
 }
@@ -32,20 +22,25 @@ test('a response has the right status and any other JSON value', async () => {
   ]).toEqual([{}, [], 'OK', 42])
 })
 
-test('a response is a page of HTML, half of its JSON, or 204 without content', async () => {
-  const page = await open('bend:getProduct:html').get(rice)
+test('a response is a page of HTML, half of its JSON, or nothing', async () => {
+  const page = await steered('bend:getProduct:html').get(rice)
   expect([page.status, page.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
   expect(await page.text()).toMatch(/^<!doctype html>/)
-  const half = await open('bend:getProduct:truncated').get(rice)
+  const half = await steered('bend:getProduct:truncated').get(rice)
   const text = await half.text()
   expect(text).toMatch(/^\{"/)
   expect(() => JSON.parse(text) as unknown).toThrow()
-  const none = await open('bend:getProduct:nocontent').get(rice)
-  expect([none.status, await none.text()]).toEqual([204, ''])
+  for (const [shape, status] of [
+    ['nocontent', 204],
+    ['empty', 200],
+  ] as const) {
+    const none = await steered(`bend:getProduct:${shape}`).get(rice)
+    expect([none.status, await none.text()]).toEqual([status, ''])
+  }
 })
 
 test('`wrong` gives every value another type, `holes` leaves none', async () => {
-  const right = (await (await open('').get(rice)).json()) as Record<string, unknown>
+  const right = (await (await steered('').get(rice)).json()) as Record<string, unknown>
   const [wrong, holes] = [await bent('wrong'), await bent('holes')]
   expect(Object.keys(wrong)).toEqual(Object.keys(right))
   expect(wrong).toMatchObject({
@@ -56,8 +51,8 @@ test('`wrong` gives every value another type, `holes` leaves none', async () => 
 })
 
 test('`strangers` follows the contract but for listed values and unknown fields', async () => {
-  const { market, get } = open('bend:listCustomerTransactions:strangers')
-  const { body } = await as(market, 'liza')('GET', `/transactions/customer/${namedBuyers.liza.id}`)
+  const { ask, get } = steered('bend:listCustomerTransactions:strangers')
+  const { body } = await ask('GET', `/transactions/customer/${namedBuyers.liza.id}`)
   const { items } = body as { items: Record<string, unknown>[] }
   expect(items[0]).toMatchObject({
     order_status: 'STRANGER',
@@ -75,7 +70,7 @@ test('`odd` changes free texts only', async () => {
 })
 
 test('an error has a body of any shape, and a busy server says how long to wait', async () => {
-  const { get } = open(
+  const { get } = steered(
     'fail:getProduct:502:html,fail:getProduct:500:2:wrong,busy:getProduct:30,busy:getProduct:5:1:503',
   )
   const html = await get(rice)
@@ -94,9 +89,9 @@ test('an error has a body of any shape, and a busy server says how long to wait'
 })
 
 test('the answers of the services beside the API are bent too', async () => {
-  const { get } = open('bend:listRegions:wrong,fail:listRegions:500:text')
-  expect(await (await get('places/regions')).json()).toContainEqual(
+  const { get } = steered('bend:listRegions:wrong,fail:listRegions:500:text')
+  expect(await (await get('/places/regions')).json()).toContainEqual(
     expect.objectContaining({ name: { message: expect.any(String) } }),
   )
-  expect(await (await get('places/regions')).json()).toBe('OK')
+  expect(await (await get('/places/regions')).json()).toBe('OK')
 })

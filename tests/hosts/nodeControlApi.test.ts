@@ -1,31 +1,27 @@
 import type { Middleware } from 'openapi-fetch'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { readArgs } from '#mocks/hosts/node/args.ts'
-import { controlClient, type ControlClient } from '#mocks/hosts/node/control/client.ts'
-import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
+import {
+  applyDirectives,
+  controlClient,
+  type ControlClient,
+} from '#mocks/hosts/node/control/client.ts'
+import { startHost } from '#mocks/hosts/node/run.ts'
 import document from '#openapi/generated/control.json' with { type: 'json' }
 import { replyValidators } from '#openapi/generated/controlValidators.js'
 import { orderOf } from '../support/order.ts'
-import { signedIn } from './hostClient.ts'
+import { APP, hostOfFile, signedIn } from './hostClient.ts'
 
-const APP = 'http://app.example:4173'
 // Not on a whole minute, on which base worlds are built.
 const [BORN, NOW] = ['2026-07-20T02:00:00.000Z', '2026-07-20T02:00:30.000Z']
-let host: RunningHost
+const node = hostOfFile('--products', '200', '--now', NOW)
 let control: ControlClient
 let base: string
 let worlds = 0
-beforeAll(async () => {
-  host = await startHost(
-    readArgs(['--port', '0', '--origin', APP, '--products', '200', '--now', NOW, '--control']),
-    () => {},
-  )
-})
-afterAll(() => host.stop())
 beforeEach(() => {
-  base = `${host.url}/w/test-${++worlds}`
+  base = `${node.host.url}/w/test-${++worlds}`
   control = controlClient(base)
   control.use(asTheContractSays)
 })
@@ -153,24 +149,27 @@ test('the state names what is armed, and a scenario that brings it about in anot
 
 test('the inbox has the code of a registration', async () => {
   const email = 'Maria@suki.example'
-  const sent = await fetch(`${base}/api/otps`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, otpType: 'REGISTRATION' }),
-  })
-  expect(sent.status).toBe(200)
-  const { data } = await control.GET('/inbox', { params: { query: { to: email.toUpperCase() } } })
-  expect(data?.mails).toMatchObject([
+  expect(await call('POST', '/otps', { email, otpType: 'REGISTRATION' })).toBe(200)
+  const mailsTo = async (to: string) =>
+    (await control.GET('/inbox', { params: { query: { to } } })).data?.mails
+  expect(await mailsTo(email.toUpperCase())).toMatchObject([
     { to: 'maria@suki.example', code: expect.stringMatching(/^\d{6}$/) },
   ])
-  expect(
-    (await control.GET('/inbox', { params: { query: { to: 'nobody@suki.example' } } })).data?.mails,
-  ).toEqual([])
+  expect(await mailsTo('nobody@suki.example')).toEqual([])
 })
 
+/** The status of a call that may be refused. */
+async function call(method: string, path: string, body?: object, token = '', at = base) {
+  const answer = await fetch(`${at}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  return answer.status
+}
+
 describe('who is signed in', () => {
-  const me = async (token: string | undefined) =>
-    (await fetch(`${base}/api/users/me`, { headers: { authorization: `Bearer ${token}` } })).status
+  const me = (token: string | undefined) => call('GET', '/users/me', undefined, token)
 
   test('a named buyer gets a token, or one that has expired', async () => {
     const { data } = await control.POST('/tokens', { body: { buyer: 'Liza' } })
@@ -189,46 +188,24 @@ describe('who is signed in', () => {
   test('a Google account logs in outside of a browser and adds a password; in another world of another seed its token is forged, AUTH-11', async () => {
     const person = { email: 'Maria@suki.example', first_name: 'Maria', last_name: 'Santos' }
     const accessToken = (await control.POST('/google-tokens', { body: person })).data?.access_token
-    const call = (at: string, method: string, path: string, body: object, token = '') =>
-      fetch(`${at}/api${path}`, {
-        method,
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify(body),
-      })
-    const login = await call(base, 'POST', '/auth/external-login', {
-      accessToken,
-      signedVia: 'GOOGLE',
-    })
-    const { authToken } = (await login.json()) as { authToken: string }
+    const consent = ['/auth/external-login', { accessToken, signedVia: 'GOOGLE' }] as const
+    const { authToken } = await (
+      await signedIn(base, 'ana')
+    ).call<{ authToken: string }>('POST', ...consent)
     const password = 'kalamansi-2000'
-    expect((await call(base, 'PUT', '/users/add-password', { password }, authToken)).status).toBe(
-      200,
-    )
-    expect((await call(base, 'PUT', '/users/add-password', { password }, authToken)).status).toBe(
-      409,
-    )
-    expect((await call(base, 'POST', '/auth', { email: person.email, password })).status).toBe(200)
-    await controlClient(`${base}-seed`).POST('/directives', { body: { directives: 'seed:2' } })
-    expect(
-      (
-        await call(`${base}-seed`, 'POST', '/auth/external-login', {
-          accessToken,
-          signedVia: 'GOOGLE',
-        })
-      ).status,
-    ).toBe(401)
+    for (const status of [200, 409])
+      expect(await call('PUT', '/users/add-password', { password }, authToken)).toBe(status)
+    expect(await call('POST', '/auth', { email: person.email, password })).toBe(200)
+    await applyDirectives(`${base}-seed`, 'seed:2')
+    expect(await call('POST', ...consent, '', `${base}-seed`)).toBe(401)
   })
 })
 
 test('the journal lists what a client has sent, by each filter, without its secrets', async () => {
-  const { call } = await signedIn(base, 'liza', { 'X-Client': 'android/7' })
-  await call('GET', '/products?limit=3&token=secret')
-  await call('POST', '/transactions', orderOf('liza', 'freshMilk', { quantity: 3 }))
-  await fetch(`${base}/api/auth`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: 'liza@suki.example', password: 'wrong' }),
-  })
+  const liza = await signedIn(base, 'liza', { 'X-Client': 'android/7' })
+  await liza.call('GET', '/products?limit=3&token=secret')
+  await liza.call('POST', '/transactions', orderOf('liza', 'freshMilk', { quantity: 3 }))
+  await call('POST', '/auth', { email: 'liza@suki.example', password: 'wrong' })
   await fetch(`${base}/places/regions/`)
   const listed = async (query: object = {}) =>
     (await control.GET('/calls', { params: { query } })).data?.calls ?? []
@@ -262,24 +239,14 @@ test('the journal lists what a client has sent, by each filter, without its secr
   expect(await listed()).toEqual([])
 })
 
-test('a call that hangs is in the journal, without a status', async () => {
-  await control.POST('/directives', { body: { directives: 'hang:listProducts' } })
-  await expect(fetch(`${base}/api/products`, { signal: AbortSignal.timeout(150) })).rejects.toThrow(
-    /timeout/,
-  )
-  expect((await control.GET('/calls')).data?.calls).toMatchObject([
-    { operation: 'listProducts', status: null, ms: null },
-  ])
-})
-
 test('a world file carries everything to another world, and a file that doesn’t fit is refused', async () => {
-  const { call } = await signedIn(base, 'liza')
-  await call('POST', '/transactions', orderOf('liza', 'freshMilk', { quantity: 2 }))
+  const liza = await signedIn(base, 'liza')
+  await liza.call('POST', '/transactions', orderOf('liza', 'freshMilk', { quantity: 2 }))
   const { data: file } = await control.GET('/world-file')
   const other = controlClient(`${base}-copy`)
   const loaded = await other.PUT('/world-file', { body: file as NonNullable<typeof file> })
   expect(loaded.data).toMatchObject({ changes: file?.changes.length })
-  const { tables } = host.worlds.open(`test-${worlds}-copy`).simulation.world
+  const { tables } = node.host.worlds.open(`test-${worlds}-copy`).simulation.world
   expect(tables.products.get(namedProducts.freshMilk.id)?.stocks).toBe(
     namedProducts.freshMilk.stocks - 2,
   )

@@ -1,27 +1,22 @@
 import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import type { SentEvent } from '#mocks/core/socketEvents.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
-import { as, openMarket } from '../support/market.ts'
+import { steered } from './steered.ts'
 
 const liza = namedBuyers.liza.id
 
-/** A marketplace in which Liza is signed in, and what its sockets are given to send. */
+/** A marketplace, and how Liza says that she is online. */
 function open() {
-  const market = openMarket({ products: 80 })
-  const token = market.login('liza')
-  const sent: SentEvent[] = []
-  market.sockets.subscribe((event) => void sent.push(event))
+  const host = steered()
   const announce = () =>
-    market.sockets.announce('socket-1', liza, 'announceOnline', { type: 'buyer', user_id: liza })
-  const apply = (sim: string, signedIn: string | null = token) =>
-    applyScenario(market, parseScenario(sim), signedIn)
-  return { market, sent, announce, apply }
+    host.market.sockets.announce('socket-1', liza, 'announceOnline', {
+      type: 'buyer',
+      user_id: liza,
+    })
+  return { ...host, announce, apply: host.steer }
 }
 
 test('`socket:flood` sends so many events of every name at once, which the calls know of too', async () => {
-  const { market, sent, announce, apply } = open()
+  const { ask, sent, announce, apply } = open()
   await announce()
   expect(apply('socket:flood:400')).toEqual([])
   // A message of a shop is sent as both of its events.
@@ -37,7 +32,7 @@ test('`socket:flood` sends so many events of every name at once, which the calls
     onTyping: 100,
   })
   expect(new Set(sent.map(({ userId }) => userId))).toEqual(new Set([liza]))
-  const { body } = await as(market, 'liza')('GET', `/notifications/user/${liza}`)
+  const { body } = await ask('GET', `/notifications/user/${liza}`)
   expect(body).toMatchObject({
     items: expect.arrayContaining([expect.objectContaining({ title: 'Flood 398' })]),
   })

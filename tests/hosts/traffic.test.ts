@@ -1,36 +1,31 @@
 import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { wait } from '#mocks/hosts/timers.ts'
 import { openMarket as openUnchecked } from '#mocks/hosts/vitest.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import { MAX_ENTRIES } from '#mocks/transport/traffic/trafficRecorder.ts'
-import { as, call, openMarket } from '../support/market.ts'
+import { call } from '../support/market.ts'
 import { newestEntry, recordTraffic } from '../support/recordTraffic.ts'
+import { steered } from './steered.ts'
 
 /** A recorded marketplace with a scenario. */
 function open(sim = '') {
-  const market = openMarket({ products: 80 })
-  expect(applyScenario(market, parseScenario(sim))).toEqual([])
+  const { market, get, ask } = steered(sim)
   const recorder = recordTraffic(market)
-  const get = (path: string) => market.fetch(new Request(`https://suki.example${path}`))
   /** The entry of a request with its messages. */
   const entryOf = async (path: string) => {
     await get(path).catch(() => undefined)
     const { id } = await newestEntry(recorder)
     return recorder.details(id)!
   }
-  return { market, recorder, get, entryOf }
+  return { market, recorder, get, ask, entryOf }
 }
 const rice = `/api/products/${namedProducts.jasmineRice.id}`
 
 test('a call is recorded with its operation, tag, status, time and messages', async () => {
-  const { market, recorder } = open()
-  const { body } = await as(market, 'mia')('POST', '/carts', {
-    product: namedProducts.jasmineRice.id,
-    quantity: 2,
-  })
+  const { ask, recorder } = open()
+  const sent = { product: namedProducts.jasmineRice.id, quantity: 2 }
+  const { body } = await ask('POST', '/carts', sent)
   const entry = await newestEntry(recorder)
   expect(entry).toMatchObject({
     kind: 'call',
@@ -41,10 +36,7 @@ test('a call is recorded with its operation, tag, status, time and messages', as
   })
   expect(entry.ms).toBeGreaterThan(0)
   const { request, response } = recorder.details(entry.id)!
-  expect(JSON.parse(request!.body!.text)).toEqual({
-    product: namedProducts.jasmineRice.id,
-    quantity: 2,
-  })
+  expect(JSON.parse(request!.body!.text)).toEqual(sent)
   expect(JSON.parse(response!.body!.text)).toEqual(body)
   expect(request!.headers).toContainEqual(['content-type', 'application/json'])
 })

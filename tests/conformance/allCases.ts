@@ -44,6 +44,3 @@ export const everyCase: Case[] = [
   ...refusalCases,
   ...genericCases(),
 ]
-
-export const isError = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'message' in body && 'code' in body

@@ -10,6 +10,10 @@ export interface Answer {
   headers: Headers
 }
 
+/** Whether a body is the contract's of an error. */
+export const isError = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'message' in body && 'code' in body
+
 /** A user who makes calls: a buyer with a token, or a visitor. */
 export interface Caller {
   /** The buyer's id; '' for a visitor. */

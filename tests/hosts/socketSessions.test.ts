@@ -1,39 +1,28 @@
-import { io, type Socket } from 'socket.io-client'
-import { afterEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
-import { after, wait } from '#mocks/hosts/timers.ts'
+import { wait } from '#mocks/hosts/timers.ts'
 import type { Market } from '#mocks/hosts/vitest.ts'
 import { changePassword, deleteAccount } from '#mocks/rules/accounts.ts'
 import { issueToken } from '#mocks/rules/tokens.ts'
-import { serveSockets } from '#mocks/transport/sockets/socket.ts'
-import { SimulatedServer } from '#mocks/transport/sockets/socketio.ts'
-import { SimulatedTransport } from '#mocks/transport/sockets/socketioTransport.ts'
 import { openMarket } from '../support/market.ts'
+import { openSocket } from './hostClient.ts'
+import { pageSockets } from './pageSockets.ts'
 
 const LIZA = namedBuyers.liza.id
 const MINUTE_S = 60
-let closeAll = () => {}
-afterEach(() => closeAll())
 
 /** A marketplace whose sockets ask for a buyer at once, or as the pages of the demo do, later. */
 function openSockets(later: boolean) {
   const market = openMarket({ products: 100 })
-  const server = new SimulatedServer('ws://sessions.example/socket.io/', { after })
   const { sockets } = market
   const authenticate: typeof sockets.authenticate = async (token) => {
     if (later) await wait(5)
     return sockets.authenticate(token)
   }
-  serveSockets(server, { ...sockets, authenticate })
-  const opened: Socket[] = []
-  closeAll = () => {
-    for (const socket of opened) socket.close()
-    server.close()
-  }
+  const { server, url, transports } = pageSockets({ ...sockets, authenticate })
+  onTestFinished(() => server.close())
   async function open(token: string, namespace = '/') {
-    const options = { transports: [SimulatedTransport] as never, auth: { token }, forceNew: true }
-    const socket = io(`http://sessions.example${namespace}`, options)
-    opened.push(socket)
+    const socket = openSocket(url + namespace, token, { transports })
     const heard: unknown[] = []
     socket.onAny((name: string, body: unknown) => name !== 'connection' && heard.push(body))
     await new Promise<void>((resolve) => {

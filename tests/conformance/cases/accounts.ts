@@ -1,8 +1,7 @@
 import { expect } from 'vitest'
 import { type Caller, createCaller } from '../caller.ts'
-import { cases } from '../case.ts'
+import { cases, expectRetryAfter } from '../case.ts'
 import { NotTried } from '../notTried.ts'
-import { expectRetryAfter } from '../retryAfter.ts'
 import { newEmail } from '../runId.ts'
 import {
   logIn,

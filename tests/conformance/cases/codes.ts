@@ -1,6 +1,5 @@
 import { expect } from 'vitest'
-import { cases } from '../case.ts'
-import { expectRetryAfter } from '../retryAfter.ts'
+import { cases, expectRetryAfter } from '../case.ts'
 import { newEmail } from '../runId.ts'
 import { requestCode, type TestContext } from '../testContext.ts'
 

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { errorCodes } from '#openapi/generated/errorCodes.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { everyCase } from './allCases.ts'
 import { isError } from './caller.ts'
 import { directionsTests } from './directions.ts'
 import { expectRefused, invalidRequests, withInput } from './invalid.ts'
-import { coverageTable, documentedCodes, uncovered } from './table.ts'
 import type { Target } from './target.ts'
 import { createTestContext, type TestContext } from './testContext.ts'
 
@@ -28,10 +28,7 @@ export function describeConformance(
     beforeAll(async () => {
       context = await createTestContext(await open())
     })
-    afterAll(async () => {
-      if (whole) console.log(coverageTable(name, context.coverage))
-      await context.target.close()
-    })
+    afterAll(() => context.target.close())
 
     afterEach(() =>
       expect(
@@ -76,11 +73,19 @@ export function describeConformance(
     })
 
     test('every documented status was returned', () => {
-      expect(uncovered(context.coverage)).toEqual([])
+      const documented = Object.entries(operations).flatMap(([id, { statuses }]) =>
+        statuses.map((status) => `${id} ${status}`),
+      )
+      expect(documented.filter((one) => !context.coverage.seen.has(one))).toEqual([])
     })
 
     test('every error code that the contract names was returned, and no other', () => {
-      expect([...context.coverage.codes].toSorted()).toEqual(documentedCodes.toSorted())
+      const documented = Object.entries(errorCodes).flatMap(([id, byStatus]) =>
+        Object.entries(byStatus).flatMap(([status, codes]: [string, readonly string[]]) =>
+          codes.map((code) => `${id} ${status} ${code}`),
+        ),
+      )
+      expect([...context.coverage.codes].toSorted()).toEqual(documented.toSorted())
     })
   })
 }

@@ -93,7 +93,9 @@ export function openDiary(market: Market): Diary {
     entries,
     missing: () =>
       (Object.keys(operations) as OperationId[]).flatMap((operation) => {
-        const statuses = [...(coverage.seen.get(operation)?.keys() ?? [])]
+        const statuses = [...coverage.seen]
+          .map((one) => one.split(' '))
+          .flatMap(([id, status]) => (id === operation ? [Number(status)] : []))
         const [good, bad] = [
           statuses.some((status) => status < 400),
           statuses.some((status) => status >= 400),

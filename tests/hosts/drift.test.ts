@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Drift } from '#fixtures/scenarios/faults.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { checkEvent, checkReply, type SchemaError } from '#mocks/core/guard.ts'
 import { checkServiceReply } from '#mocks/core/serviceCalls.ts'
 import { contract, type OperationId } from '../conformance/contract.ts'
@@ -146,22 +145,7 @@ test('any place of an event can break the contract, and the event keeps its name
   expect(missed).toEqual([])
 })
 
-test('a drift repeats unless it says how often; an event has no status', () => {
-  expect(
-    parseScenario('drift:getProduct:/:type,drift:listProducts:/items/*/price:enum:3'),
-  ).toMatchObject({
-    faults: [
-      { kind: 'drift', operation: 'getProduct', pointer: '/', change: 'type', times: Infinity },
-      {
-        kind: 'drift',
-        operation: 'listProducts',
-        pointer: '/items/*/price',
-        change: 'enum',
-        times: 3,
-      },
-    ],
-    unknown: [],
-  })
+test('an event has no status, and a call has to exist', () => {
   expect(steered().steer('drift:onTyping:/:status,drift:getProducts:/:status')).toEqual([
     { directive: 'drift:onTyping', reason: 'onTyping is an event, which has no status' },
     {

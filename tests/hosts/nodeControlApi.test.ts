@@ -46,56 +46,47 @@ const asTheContractSays: Middleware = {
 }
 
 describe('what is refused', () => {
-  const post = (
-    headers: Record<string, string>,
-    body: string | undefined = '{"directives":"reset"}',
-    path = '/directives',
-  ) =>
-    fetch(`${base}/__sim${path}`, { method: 'POST', headers, ...(body !== undefined && { body }) })
+  const ask = async (headers: Record<string, string>, body?: string, path = '/directives') => {
+    const answer = await fetch(`${base}/__sim${path}`, {
+      headers,
+      ...(body !== undefined && { method: 'POST', body }),
+    })
+    return [answer.status, ((await answer.json()) as { code?: string }).code]
+  }
   const json = { 'content-type': 'application/json' }
-  const answerOf = async (answer: Response) => [
-    answer.status,
-    ((await answer.json()) as { code: string }).code,
-  ]
+  const reset = '{"directives":"reset"}'
+  const foreign = { origin: 'http://evil.example' }
 
-  test('pages of other origins, also by a form and by a request without a body; the app’s own pages may', async () => {
-    const foreign = { origin: 'http://evil.example' }
-    expect(await answerOf(await post({ ...json, ...foreign }))).toEqual([403, 'foreign_origin'])
-    expect(await answerOf(await post(foreign, '', '/reset'))).toEqual([403, 'foreign_origin'])
-    expect(await answerOf(await post({ origin: 'null', 'content-type': 'text/plain' }))).toEqual([
+  test.each<[string, number, string, Parameters<typeof ask>]>([
+    ['a page of another origin', 403, 'foreign_origin', [{ ...json, ...foreign }, reset]],
+    ['a request without a body', 403, 'foreign_origin', [foreign, '', '/reset']],
+    ['a form', 403, 'foreign_origin', [{ origin: 'null', 'content-type': 'text/plain' }, reset]],
+    [
+      'a read of another site',
       403,
       'foreign_origin',
-    ])
-    const read = await fetch(`${base}/__sim/inbox`, { headers: { 'sec-fetch-site': 'cross-site' } })
-    expect(await answerOf(read)).toEqual([403, 'foreign_origin'])
-    expect((await post({ ...json, origin: APP })).status).toBe(200)
+      [{ 'sec-fetch-site': 'cross-site' }, undefined, '/inbox'],
+    ],
+    ['a text', 415, 'not_json', [{ 'content-type': 'text/plain' }, reset]],
+    ['what only begins as JSON', 415, 'not_json', [{ 'content-type': 'application/jsonp' }, reset]],
+    ['half of its JSON', 422, 'not_json', [json, '{"directives":']],
+    ['a field too many', 422, 'validation_failed', [json, '{"directives":"reset","extra":1}']],
+    ['no directives', 422, 'validation_failed', [json, '{}']],
+    ['a status that is none', 422, 'validation_failed', [{}, undefined, '/calls?status=many']],
+    ['an unknown call', 404, 'no_such_call', [{}, undefined, '/elsewhere']],
+  ])('%s', async (_what, status, code, sent) => {
+    expect(await ask(...sent)).toEqual([status, code])
   })
 
-  test('what isn’t JSON, by its type or its content', async () => {
-    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp'])
-      expect(await answerOf(await post({ 'content-type': type })), type).toEqual([415, 'not_json'])
-    expect(await answerOf(await post(json, '{"directives":'))).toEqual([422, 'not_json'])
+  test('but not the app’s own pages', async () => {
+    expect(await ask({ ...json, origin: APP }, reset)).toEqual([200, undefined])
   })
 
-  test('what the contract doesn’t have, with what is wrong', async () => {
-    const { error } = await control.POST('/directives', { body: {} as never })
-    expect(error).toMatchObject({
-      code: 'validation_failed',
-      message: expect.stringContaining('/body/directives'),
+  test('an unknown world', async () => {
+    const { response } = await control.DELETE('/worlds/{name}', {
+      params: { path: { name: 'nobody' } },
     })
-    expect(await answerOf(await post(json, '{"directives":"reset","extra":1}'))).toEqual([
-      422,
-      'validation_failed',
-    ])
-    expect(await answerOf(await fetch(`${base}/__sim/calls?status=many`))).toEqual([
-      422,
-      'validation_failed',
-    ])
-    expect(await answerOf(await fetch(`${base}/__sim/elsewhere`))).toEqual([404, 'no_such_call'])
-    expect(
-      (await control.DELETE('/worlds/{name}', { params: { path: { name: 'nobody' } } })).response
-        .status,
-    ).toBe(404)
+    expect(response.status).toBe(404)
   })
 
   test('everything, without --control', async () => {
@@ -209,8 +200,6 @@ test('the journal lists what a client has sent, by each filter, without its secr
   await fetch(`${base}/places/regions/`)
   const listed = async (query: object = {}) =>
     (await control.GET('/calls', { params: { query } })).data?.calls ?? []
-  const operations = async (query: object) =>
-    (await listed(query)).map(({ operation }) => operation)
   const [products, order, login] = await listed()
   expect(products).toMatchObject({
     method: 'GET',
@@ -226,15 +215,18 @@ test('the journal lists what a client has sent, by each filter, without its secr
     status: 201,
   })
   expect(login?.body).toEqual({ email: 'liza@suki.example', password: '(redacted)' })
-  expect(await operations({})).toEqual(['listProducts', 'createTransactions', 'login', null])
-  expect(await operations({ operation: 'login' })).toEqual(['login'])
-  expect(await operations({ method: 'POST', status: 201 })).toEqual(['createTransactions'])
-  expect(await operations({ path: '/places/*' })).toEqual([null])
-  expect(await operations({ path: '/api/*', after: products?.id })).toEqual([
-    'createTransactions',
-    'login',
-  ])
-  expect(await operations({ contains: '"quantity":3' })).toEqual(['createTransactions'])
+  for (const [query, names] of [
+    [{}, ['listProducts', 'createTransactions', 'login', null]],
+    [{ operation: 'login' }, ['login']],
+    [{ method: 'POST', status: 201 }, ['createTransactions']],
+    [{ path: '/places/*' }, [null]],
+    [{ path: '/api/*', after: products?.id }, ['createTransactions', 'login']],
+    [{ contains: '"quantity":3' }, ['createTransactions']],
+  ] as const)
+    expect(
+      (await listed(query)).map(({ operation }) => operation),
+      JSON.stringify(query),
+    ).toEqual(names)
   await control.DELETE('/calls')
   expect(await listed()).toEqual([])
 })

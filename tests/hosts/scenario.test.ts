@@ -4,60 +4,6 @@ import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 
 const faultsOf = (text: string) => parseScenario(text).faults
 
-test('every fault is parsed with its arguments, and occurs once if no number is given', () => {
-  expect(faultsOf('fail:a:503,fail:*:500:3,drop:a,lose:a:2')).toEqual([
-    { kind: 'fail', operation: 'a', status: 503, times: 1 },
-    { kind: 'fail', operation: '*', status: 500, times: 3 },
-    { kind: 'drop', operation: 'a', times: 1 },
-    { kind: 'lose', operation: 'a', times: 2 },
-  ])
-  expect(faultsOf('hang:a,hang:a:2,slow:a:40000,late:a:40000:2')).toEqual([
-    { kind: 'hang', operation: 'a', times: 1 },
-    { kind: 'hang', operation: 'a', times: 2 },
-    { kind: 'slow', operation: 'a', ms: 40_000, times: 1 },
-    { kind: 'late', operation: 'a', ms: 40_000, times: 2 },
-  ])
-  expect(faultsOf('omit:a:url,omit:a:url:3')).toEqual([
-    { kind: 'omit', operation: 'a', field: 'url', times: 1 },
-    { kind: 'omit', operation: 'a', field: 'url', times: 3 },
-  ])
-})
-
-test('the text of a field may contain colons and equals signs, and may be empty', () => {
-  expect(
-    faultsOf('put:a:url=javascript:alert(1),put:a:url=https://x.example/?a=b:2,put:a:url='),
-  ).toEqual([
-    { kind: 'put', operation: 'a', field: 'url', value: 'javascript:alert(1)', times: 1 },
-    { kind: 'put', operation: 'a', field: 'url', value: 'https://x.example/?a=b:2', times: 1 },
-    { kind: 'put', operation: 'a', field: 'url', value: '', times: 1 },
-  ])
-})
-
-test('a fault names the shape of a body, of a response or of an error, and how long a busy server asks to wait', () => {
-  expect(
-    faultsOf(
-      'bend:a:html,bend:a:null:3,fail:a:500:html,fail:a:500:2:object,busy:a:30,busy:a:30:2:503',
-    ),
-  ).toEqual([
-    { kind: 'bend', operation: 'a', shape: 'html', times: 1 },
-    { kind: 'bend', operation: 'a', shape: 'null', times: 3 },
-    { kind: 'fail', operation: 'a', status: 500, shape: 'html', times: 1 },
-    { kind: 'fail', operation: 'a', status: 500, shape: 'object', times: 2 },
-    { kind: 'busy', operation: 'a', seconds: 30, status: 429, times: 1 },
-    { kind: 'busy', operation: 'a', seconds: 30, status: 503, times: 2 },
-  ])
-})
-
-test('sockets are unreachable, or misbehave', () => {
-  expect(
-    parseScenario('socket:flood:1000,socket:nonsense:50,socket:kick,socket:down'),
-  ).toMatchObject({
-    rude: [{ kind: 'flood', events: 1000 }, { kind: 'nonsense', events: 50 }, { kind: 'kick' }],
-    sockets: 'down',
-    unknown: [],
-  })
-})
-
 /** What is said about directives that are not valid, and these. */
 const refused: [reason: string, ...directives: string[]][] = [
   ['there is no such directive, only as, token, seed', 'constructor:a'],
@@ -208,33 +154,6 @@ test('the clock runs again, and every fault but `put` may occur later or by chan
     { kind: 'lose', operation: 'a', times: 2, after: 4, chance: 5 },
     { kind: 'put', operation: 'a', field: 'url', value: 'x:after:2', times: 1 },
   ])
-})
-
-test('payments and orders are decided', () => {
-  expect(parseScenario('payment:last:paid,payment:abc:expired,order:last:PACKED')).toMatchObject({
-    payments: [
-      { payment: 'last', outcome: 'paid' },
-      { payment: 'abc', outcome: 'expired' },
-    ],
-    orders: [{ order: 'last', status: 'PACKED' }],
-    unknown: [],
-  })
-})
-
-test('idempotency keys are supported unless switched off', () => {
-  expect(parseScenario('nokey')).toMatchObject({ keys: 'ignored', unknown: [] })
-  expect(parseScenario('nokey:off')).toMatchObject({ keys: 'honoured', unknown: [] })
-  expect(parseScenario('reset').keys).toBeUndefined()
-})
-
-test('what shops write may contain colons', () => {
-  expect(parseScenario('say:nena:Opo: 7:00,thread:nena:50,storm:500:10,echo:late')).toMatchObject({
-    say: [{ shop: 'nena', text: 'Opo: 7:00' }],
-    threads: [{ shop: 'nena', messages: 50 }],
-    storm: { messages: 500, seconds: 10 },
-    echo: 'late',
-    unknown: [],
-  })
 })
 
 test('a position is a place in degrees, or why there is none; its comma separates no directives', () => {

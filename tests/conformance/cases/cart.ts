@@ -4,7 +4,7 @@ import type { Answer, Caller } from '../caller.ts'
 import { cartLines } from '../cartLines.ts'
 import { cases } from '../case.ts'
 import { NotTried } from '../notTried.ts'
-import { pagesOf } from '../pages.ts'
+import { expectGoneBy, pagesOf } from '../pages.ts'
 import type { Product } from '../products.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
@@ -103,14 +103,10 @@ export const cartCases = [
     'an own line, which is gone then',
     async (s) => {
       const cartId = await s.newCartLine()
-      const isThere = async () => (await lineOf(s, cartId)) !== undefined
-      const before = await isThere()
-      const answer = await s.buyer.call('removeCartLine', { path: { cartId } })
-      expect([before, await isThere()], 'whether the line is there, before and after').toEqual([
-        true,
-        false,
-      ])
-      return answer
+      return expectGoneBy(
+        async () => (await lineOf(s, cartId)) !== undefined,
+        () => s.buyer.call('removeCartLine', { path: { cartId } }),
+      )
     },
   ]),
   ...cases(

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { cases } from '../case.ts'
-import { expectEnd, expectMoved, expectNewestFirst, idsOf, walk } from '../pages.ts'
+import { expectGoneBy, expectList, idsOf } from '../pages.ts'
 import { ofRun } from '../runId.ts'
 import { expectNow, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 import { expectGone, upload } from './files.ts'
@@ -105,12 +105,11 @@ export const messageCases = [
     async (s) => {
       const path = { id: await s.newConversation() }
       const read = (page: number) => s.buyer.call('listMessages', { path, query: { page } })
-      const before = await walk(read)
-      const [first, second] = [await sentMessage(s), await sentMessage(s)]
-      const after = await walk<{ _id: string; createdAt: string }>(read)
-      expectMoved(before, after, [second, first])
-      expectNewestFirst(after.rows.map(({ createdAt }) => createdAt))
-      await expectEnd(read)
+      await expectList<{ _id: string; createdAt: string }>(
+        read,
+        ({ createdAt }) => createdAt,
+        async () => [await sentMessage(s), await sentMessage(s)].toReversed(),
+      )
       return { path }
     },
   ]),
@@ -122,14 +121,10 @@ export const messageCases = [
       async (s) => {
         const conversation = await s.newConversation()
         const id = await sentMessage(s)
-        const isThere = async () =>
-          idsOf((await messagesOf(s, conversation)).body.items).includes(id)
-        const before = await isThere()
-        const answer = await s.buyer.call('unsendMessage', { path: { id } })
-        expect([before, await isThere()], 'whether the message is there, before and after').toEqual(
-          [true, false],
+        return expectGoneBy(
+          async () => idsOf((await messagesOf(s, conversation)).body.items).includes(id),
+          () => s.buyer.call('unsendMessage', { path: { id } }),
         )
-        return answer
       },
     ],
     [

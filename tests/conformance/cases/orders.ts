@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { cancellation, ofUser } from '../bodies.ts'
 import { cases } from '../case.ts'
 import { NotTried } from '../notTried.ts'
-import { expectEnd, expectMoved, expectNewestFirst, idsOf, walk } from '../pages.ts'
+import { expectList, idsOf } from '../pages.ts'
 import type { TestContext } from '../testContext.ts'
 import { isRefundable, makeReady, type PastOrder, received, type Wanted } from './pastOrders.ts'
 
@@ -35,12 +35,11 @@ export const orderCases = [
       "all pages of a buyer's own, the newest first, each once",
       async (s) => {
         const read = (page: number) => listOrders(s, { page })
-        const before = await walk(read)
-        const { id } = await s.newOrder()
-        const after = await walk<PastOrder>(read)
-        expectMoved(before, after, [id])
-        expectNewestFirst(after.rows.map(({ createdAt }) => createdAt))
-        await expectEnd(read)
+        await expectList<PastOrder>(
+          read,
+          ({ createdAt }) => createdAt,
+          async () => [(await s.newOrder()).id],
+        )
         return listOrders(s)
       },
     ],

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Caller } from '../caller.ts'
 import { cases } from '../case.ts'
 import { NotTried } from '../notTried.ts'
-import { expectEnd, expectMoved, expectNewestFirst, idsOf, walk } from '../pages.ts'
+import { expectEnd, expectGoneBy, expectMoved, expectNewestFirst, idsOf, walk } from '../pages.ts'
 import { ofRun } from '../runId.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
@@ -131,16 +131,10 @@ export const chatCases = [
       'an own one, which is not listed any more',
       async (s) => {
         const id = await conversationToDelete(s)
-        const isListed = async () => idsOf((await conversations(s)).body.items).includes(id)
-        const before = await isListed()
-        const answer = await s.buyer.call('deleteConversations', {
-          body: { conversation_ids: [id] },
-        })
-        expect([before, await isListed()], 'whether it is listed, before and after').toEqual([
-          true,
-          false,
-        ])
-        return answer
+        return expectGoneBy(
+          async () => idsOf((await conversations(s)).body.items).includes(id),
+          () => s.buyer.call('deleteConversations', { body: { conversation_ids: [id] } }),
+        )
       },
     ],
     [404, 'an unknown one', () => ({ body: { conversation_ids: [UNKNOWN_ID] } })],

@@ -95,24 +95,24 @@ export const moneyDeviations: Row[] = [
   [
     'the cancellation of an order by GCash gives nothing back to the stock',
     unchanged((cause) => cause === 'cancelTransaction gcash'),
-    'cancelTransaction 200: an order that is not paid: its payment is EXPIRED, its pieces are back in stock',
+    'cancelTransaction 200: an order that is not paid: its payment is EXPIRED',
   ],
   [
     'a payment that fails gives nothing back to the stock',
     unchanged((cause) => cause === 'FAILED'),
-    'getPaymentIntent 200: a payment that fails cancels its order, whose pieces are back in stock',
+    'getPaymentIntent 200: a payment that fails cancels its order',
     { isControlled: true },
   ],
   [
     'a payment that expires gives nothing back to the stock',
     unchanged((cause) => cause === 'EXPIRED'),
-    'getPaymentIntent 200: a payment that is not made in time cancels its order, whose pieces are back in stock',
+    'getPaymentIntent 200: a payment that is not made in time cancels its order',
     { isControlled: true },
   ],
   [
     'a refund gives nothing back to the stock',
     unchanged((cause, pieces) => pieces > 0 && !/cancelTransaction|FAILED|EXPIRED/.test(cause)),
-    'refundTransaction 200: the pieces of an order are back in stock once its refund is granted, not before',
+    'refundTransaction 200: the pieces of an order are back in stock once its refund is granted',
     { isControlled: true },
   ],
   [
@@ -165,17 +165,17 @@ export const moneyDeviations: Row[] = [
         })
         return answer
       },
-    'createProductReview 201: of a product that was received, which is listed first and counts once',
+    'createProductReview 201: of a product that was received',
   ],
   [
     'prices of the cart are rounded to the peso',
     body('getCart', (cart) => rounded(cart)),
-    'getCart 200: a line has the quantity that was added, and the price that the product has',
+    'getCart 200: a line has the quantity that was added',
   ],
   [
     'prices of products are rounded to the peso on their own pages',
     body('getProduct', (product) => rounded(product)),
-    'getProduct 200: the product that was asked for, at the price of the catalogue',
+    'getProduct 200: the product that was asked for',
   ],
   [
     'summaries, orders and their lists are rounded to the peso',
@@ -186,6 +186,6 @@ export const moneyDeviations: Row[] = [
         ? withBody(answer, rounded(await answer.json()))
         : answer
     },
-    'getPriceSummary 200: price times quantity, and fees of gcash (OPEN-16)',
+    'getPriceSummary 200: price times quantity',
   ],
 ]

@@ -106,17 +106,17 @@ export const ownerDeviations: Row[] = [
         update(id, { ...change, sessions: users.get(id)?.sessions ?? null })
       return send
     },
-    'changePassword 200: knowing the old one, which ends the other sessions',
+    'changePassword 200: knowing the old one',
   ],
   [
     'the picture of an unsent message stays',
     keptFiles('unsendMessage'),
-    'unsendMessage 200: a picture, whose file is gone then',
+    'unsendMessage 200: a picture',
   ],
   [
     'the files of a deleted account stay',
     keptFiles('deleteUser'),
-    'deleteUser 200: an own account, which ends every session, with the files that nothing shows',
+    'deleteUser 200: an own account',
     { isControlled: true },
   ],
 ]

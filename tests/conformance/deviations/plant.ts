@@ -21,8 +21,8 @@ export interface Deviation {
   /** What stands before it, and sends the headers of CORS, with the deviation. */
   gate?: Plant
   /**
-   * The one failure: a case (`getCart 200: …`), a place of an answer (`getCart 200 /carts
-   * required`), or a call of the CORS check.
+   * The one failure, as its name begins: a case (`getCart 200: …`), a place of an answer (`getCart
+   * 200 /carts required`), or a call of the CORS check.
    */
   finds: string
 }

@@ -4,7 +4,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import { everyCase } from './allCases.ts'
 import { isError } from './caller.ts'
 import { directionsTests } from './directions.ts'
-import { expectRefused, invalidRequests, withInput } from './invalid.ts'
+import { firstUnrefused, invalidRequests, withInput } from './invalid.ts'
 import type { Target } from './target.ts'
 import { createTestContext, type TestContext } from './testContext.ts'
 
@@ -61,7 +61,7 @@ export function describeConformance(
     describe('invalid requests are refused in the error body (OPEN-15)', () => {
       for (const operation of withInput)
         test(operation, async () => {
-          await expectRefused(context.buyer, operation)
+          expect(await firstUnrefused(context.buyer, operation)).toBeUndefined()
         })
       test('at least 1,500 invalid requests were sent', () => {
         expect(withInput.flatMap(invalidRequests).length).toBeGreaterThanOrEqual(1500)

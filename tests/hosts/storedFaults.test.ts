@@ -148,7 +148,7 @@ test.each<[string, unknown, object?]>([
 ])(
   'of forged faults only what is valid is used, and the world stays: %s',
   async (_what, faults, expected) => {
-    const { store } = memoryStore({ faults } as Partial<Stored>)
+    const { store } = memoryStore({ faults })
     const { simulation, notices } = await open(store)
     expect(notices).toEqual([])
     expect(networkFaultsOf(simulation)).toEqual({ ...expected, faults: [] })

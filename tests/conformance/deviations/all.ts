@@ -1,3 +1,4 @@
+import type { OperationId } from '../contract.ts'
 import { corsDeviations } from './cors.ts'
 import { eventDeviations } from './events.ts'
 import { meaningDeviations } from './meaning.ts'
@@ -21,7 +22,12 @@ const deviations: Deviation[] = [
     ...moneyDeviations,
     ...pageDeviations,
     ...ownerDeviations,
-  ].map(([name, plant, finds, more]) => ({ name, plant, finds, ...more })),
+  ].map(([name, operation, planted, about, more]) => ({
+    name,
+    plant: planted(operation as OperationId),
+    finds: `${operation} ${about}`,
+    ...more,
+  })),
   ...eventDeviations,
   ...corsDeviations,
 ]

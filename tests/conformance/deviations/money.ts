@@ -79,54 +79,66 @@ let granted: unknown
 export const moneyDeviations: Row[] = [
   [
     'an order takes nothing out of stock',
-    unchanged((cause, pieces) => cause === 'createTransactions' && pieces < 0),
-    'createTransactions 201: takes the pieces out of stock',
+    'createTransactions',
+    () => unchanged((cause, pieces) => cause === 'createTransactions' && pieces < 0),
+    '201: takes the pieces out of stock',
   ],
   [
     'an order that is refused takes its first product out of stock',
-    changed('createTransactions', -1, firstOfTwo),
-    'createTransactions 409: takes nothing out of stock when one product is not available',
+    'createTransactions',
+    () => changed('createTransactions', -1, firstOfTwo),
+    '409: takes nothing out of stock when one product is not available',
   ],
   [
     'a cancellation gives nothing back to the stock',
-    unchanged((cause) => cause === 'cancelTransaction cod'),
-    'cancelTransaction 200: the pieces of a cancelled order are back in stock',
+    'cancelTransaction',
+    () => unchanged((cause) => cause === 'cancelTransaction cod'),
+    '200: the pieces of a cancelled order are back in stock',
   ],
   [
     'the cancellation of an order by GCash gives nothing back to the stock',
-    unchanged((cause) => cause === 'cancelTransaction gcash'),
-    'cancelTransaction 200: an order that is not paid: its payment is EXPIRED',
+    'cancelTransaction',
+    () => unchanged((cause) => cause === 'cancelTransaction gcash'),
+    '200: an order that is not paid: its payment is EXPIRED',
   ],
   [
     'a payment that fails gives nothing back to the stock',
-    unchanged((cause) => cause === 'FAILED'),
-    'getPaymentIntent 200: a payment that fails cancels its order',
+    'getPaymentIntent',
+    () => unchanged((cause) => cause === 'FAILED'),
+    '200: a payment that fails cancels its order',
     { isControlled: true },
   ],
   [
     'a payment that expires gives nothing back to the stock',
-    unchanged((cause) => cause === 'EXPIRED'),
-    'getPaymentIntent 200: a payment that is not made in time cancels its order',
+    'getPaymentIntent',
+    () => unchanged((cause) => cause === 'EXPIRED'),
+    '200: a payment that is not made in time cancels its order',
     { isControlled: true },
   ],
   [
     'a refund gives nothing back to the stock',
-    unchanged((cause, pieces) => pieces > 0 && !/cancelTransaction|FAILED|EXPIRED/.test(cause)),
-    'refundTransaction 200: the pieces of an order are back in stock once its refund is granted',
+    'refundTransaction',
+    () =>
+      unchanged((cause, pieces) => pieces > 0 && !/cancelTransaction|FAILED|EXPIRED/.test(cause)),
+    '200: the pieces of an order are back in stock once its refund is granted',
     { isControlled: true },
   ],
   [
     'an order that was received is back in stock',
-    changed('completeTransaction', 1, (request, { tables: { orders } }) => {
-      const order = orders.get(idIn(request))
-      return order?.order_status === 'READY_TO_PICK_UP' ? order.items : []
-    }),
-    'completeTransaction 200: what was received is out of stock for good',
+    'completeTransaction',
+    () =>
+      changed('completeTransaction', 1, (request, { tables: { orders } }) => {
+        const order = orders.get(idIn(request))
+        return order?.order_status === 'READY_TO_PICK_UP' ? order.items : []
+      }),
+    '200: what was received is out of stock for good',
     { isControlled: true },
   ],
   [
     'a second refund is taken',
-    (send, { tables: { orders } }) =>
+    'refundTransaction',
+    () =>
+      (send, { tables: { orders } }) =>
       async (request) => {
         const isSecond = orders.get(idIn(request))?.order_status.startsWith('REFUND')
         const answer = await send(request)
@@ -134,11 +146,12 @@ export const moneyDeviations: Row[] = [
         if (answer.ok) granted = await answer.clone().json()
         return isSecond && answer.status === 409 ? Response.json(granted) : answer
       },
-    'refundTransaction 409: a second time',
+    '409: a second time',
   ],
   [
     'a second review of one order is taken',
-    answering('createProductReview', async (response) => {
+    'createProductReview',
+    answering(async (response) => {
       const { code } = (await response.clone().json()) as { code?: string }
       const review = { display_name: 'liza', display_picture: null, rating: 5, gallery: [] }
       return code === 'already_reviewed'
@@ -148,11 +161,13 @@ export const moneyDeviations: Row[] = [
           )
         : response
     }),
-    'createProductReview 409: a second time',
+    '409: a second time',
   ],
   [
     'a review counts twice in the rating',
-    (send, { tables: { products } }) =>
+    'createProductReview',
+    () =>
+      (send, { tables: { products } }) =>
       async (request) => {
         const sent = request.clone()
         const answer = await send(request)
@@ -165,27 +180,30 @@ export const moneyDeviations: Row[] = [
         })
         return answer
       },
-    'createProductReview 201: of a product that was received',
+    '201: of a product that was received',
   ],
   [
     'prices of the cart are rounded to the peso',
-    body('getCart', (cart) => rounded(cart)),
-    'getCart 200: a line has the quantity that was added',
+    'getCart',
+    body((cart) => rounded(cart)),
+    '200: a line has the quantity that was added',
   ],
   [
     'prices of products are rounded to the peso on their own pages',
-    body('getProduct', (product) => rounded(product)),
-    'getProduct 200: the product that was asked for',
+    'getProduct',
+    body((product) => rounded(product)),
+    '200: the product that was asked for',
   ],
   [
     'summaries, orders and their lists are rounded to the peso',
-    (send) => async (request) => {
+    'getPriceSummary',
+    () => (send) => async (request) => {
       const operation = operationAt(request) ?? ''
       const answer = await send(request)
       return answer.ok && /PriceSummary|Transaction/.test(operation)
         ? withBody(answer, rounded(await answer.json()))
         : answer
     },
-    'getPriceSummary 200: price times quantity',
+    '200: price times quantity',
   ],
 ]

@@ -1,13 +1,12 @@
-import type { OperationId } from '../contract.ts'
 import { answering, merged, reversed, type Row, withBody } from './plant.ts'
 
 // oxlint-disable-next-line typescript/no-explicit-any -- records of every list
 type Page = { items: any[]; currentPage: number; nextPage: number | null }
 
 /** A host that changes the pages of a list; what the change keeps it gets with the next page. */
-function pages(operation: OperationId, change: (page: Page, kept?: Page) => Partial<Page>) {
+function pages(change: (page: Page, kept?: Page) => Partial<Page>) {
   let kept: Page | undefined
-  return answering(operation, async (response) => {
+  return answering(async (response) => {
     if (!response.ok) return response
     const page = (await response.json()) as Page
     const answer = { ...page, ...change(page, page.currentPage === 1 ? undefined : kept) }
@@ -15,29 +14,31 @@ function pages(operation: OperationId, change: (page: Page, kept?: Page) => Part
     return withBody(response, answer)
   })
 }
-const orders = 'listCustomerTransactions'
-const pagesOfOrders = `${orders} 200: all pages of a buyer's own`
-const pagesOfNotifications = "listNotifications 200: all pages of a buyer's own"
+const orders = 'listCustomerTransactions' as const
+const allPages = "200: all pages of a buyer's own"
 const onwards = ({ currentPage }: Page) => ({ nextPage: currentPage + 1 })
 
 /** Deviations of lists and their pages. */
 export const pageDeviations: Row[] = [
   [
     'the last page of notifications leads to itself for ever',
-    pages('listNotifications', (page, kept) => ({
+    'listNotifications',
+    pages((page, kept) => ({
       items: page.items.length > 0 ? page.items : (kept?.items ?? []),
       ...onwards(page),
     })),
-    pagesOfNotifications,
+    allPages,
   ],
   [
     'an empty page of products has a next one, for ever',
-    pages('listProducts', onwards),
-    'listProducts 200: all pages',
+    'listProducts',
+    pages(onwards),
+    '200: all pages',
   ],
   [
     'orders never end, and each is another one',
-    pages(orders, (page, kept) => {
+    orders,
+    pages((page, kept) => {
       if (page.nextPage !== null || !kept) return page
       // The same records under ids of the page.
       const idOf = (index: number) =>
@@ -47,51 +48,49 @@ export const pageDeviations: Row[] = [
         ...onwards(page),
       }
     }),
-    pagesOfOrders,
+    allPages,
   ],
   [
     'the last page of orders claims one more',
-    pages(orders, (page) =>
+    orders,
+    pages((page) =>
       page.nextPage === null && page.items.length > 0 && page.currentPage > 1 ? onwards(page) : {},
     ),
-    pagesOfOrders,
+    allPages,
   ],
   [
     'nextPage leads past the next page',
-    merged(orders, ({ nextPage }) => ({ nextPage: nextPage === null ? null : nextPage + 1 })),
-    pagesOfOrders,
+    orders,
+    merged(({ nextPage }) => ({ nextPage: nextPage === null ? null : nextPage + 1 })),
+    allPages,
   ],
   [
     'the last order of a page begins the next one, too',
-    pages(orders, ({ items }, kept) =>
-      kept ? { items: [kept.items.at(-1), ...items.slice(1)] } : {},
-    ),
-    pagesOfOrders,
+    orders,
+    pages(({ items }, kept) => (kept ? { items: [kept.items.at(-1), ...items.slice(1)] } : {})),
+    allPages,
   ],
   [
     'an order is left out between two pages',
-    pages(orders, ({ items }, kept) => (kept ? { items: items.slice(1) } : {})),
-    pagesOfOrders,
+    orders,
+    pages(({ items }, kept) => (kept ? { items: items.slice(1) } : {})),
+    allPages,
   ],
   [
     'a notification is left out at the end of each page',
-    pages('listNotifications', ({ items, nextPage }) =>
-      nextPage === null ? {} : { items: items.slice(0, -1) },
-    ),
-    pagesOfNotifications,
+    'listNotifications',
+    pages(({ items, nextPage }) => (nextPage === null ? {} : { items: items.slice(0, -1) })),
+    allPages,
   ],
   [
     'two orders of a page have changed places',
-    pages(orders, ({ items: [first, second, third, ...others], currentPage }) =>
+    orders,
+    pages(({ items: [first, second, third, ...others], currentPage }) =>
       currentPage > 1 && third ? { items: [first, third, second, ...others] } : {},
     ),
-    pagesOfOrders,
+    allPages,
   ],
-  ['reviews are oldest first', reversed('listProductReviews'), 'listProductReviews 200: all pages'],
-  ['lists are newest first', reversed('listSchedules'), "listSchedules 200: a buyer's own"],
-  [
-    'searches are oldest first',
-    reversed('getRecentSearches'),
-    'getRecentSearches 200: what was searched for',
-  ],
+  ['reviews are oldest first', 'listProductReviews', reversed, '200: all pages'],
+  ['lists are newest first', 'listSchedules', reversed, "200: a buyer's own"],
+  ['searches are oldest first', 'getRecentSearches', reversed, '200: what was searched for'],
 ]

@@ -10,7 +10,6 @@ import { readReport } from './reports.mjs'
  * @property {string} name
  * @property {string[]} command
  * @property {Record<string, string>} [env]
- * @property {boolean} [show] print the output when it passes, too
  * @property {string} [report] JSON report in which it counts its tests, relative to the project
  */
 /** @typedef {import('./reports.mjs').Summary} Summary */
@@ -66,7 +65,7 @@ async function runStep(step) {
   const summary = summaryOf(step, word)
   console.log(`${word}  ${step.name}  ${seconds.toFixed(1)} s${stopped ? ', its time limit' : ''}`)
   // The report names the failed tests; the whole output would bury them under hundreds that passed.
-  const shown = ok ? (step.show ? output : '') : summary.failures.join('\n\n') || tail(output)
+  const shown = ok ? '' : summary.failures.join('\n\n') || tail(output)
   if (shown) console.log(shown.trimEnd().replaceAll(/^/gm, '      '))
   return { step, ok, word, seconds, processor, ...summary }
 }

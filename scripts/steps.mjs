@@ -13,10 +13,9 @@ const reports = 'node_modules/.cache/suki'
  * @param {string} name
  * @param {string} report name of its report
  * @param {string[]} args of Vitest
- * @param {Partial<Step>} [rest]
  * @returns {Step}
  */
-function vitest(name, report, args, rest) {
+function vitest(name, report, args) {
   const path = `${reports}/${report}.json`
   // The second reporter writes the report, the first one says what went wrong before a test ran.
   const reporters = ['--reporter=default', '--reporter=./scripts/vitestReporter.mjs']
@@ -25,7 +24,6 @@ function vitest(name, report, args, rest) {
     command: ['vitest', 'run', ...args, ...reporters],
     env: { VITEST_REPORT: path },
     report: path,
-    ...rest,
   }
 }
 
@@ -100,7 +98,7 @@ export const mapBuild = {
 export const parts = [
   vitest('component tests', 'browser', ['--project', 'browser', '--retry=1']),
   vitest('stories', 'stories', ['--config', 'vitest.stories.config.ts']),
-  vitest('conformance', 'conformance', ['--project', 'conformance'], { show: true }),
+  vitest('conformance', 'conformance', ['--project', 'conformance']),
 ]
 
 /** The journeys of `npm test`, with the pictures. @type {Step} */

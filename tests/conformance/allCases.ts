@@ -10,9 +10,9 @@ import { fileCases } from './cases/files.ts'
 import { messageCases } from './cases/messages.ts'
 import { notificationCases } from './cases/notifications.ts'
 import { orderCases } from './cases/orders.ts'
+import { ownedCases } from './cases/owned.ts'
 import { refusalCases } from './cases/refusals.ts'
 import { reviewCases } from './cases/reviews.ts'
-import { scheduleProductCases } from './cases/scheduleProducts.ts'
 import { scheduleCases } from './cases/schedules.ts'
 import { reportCases, shopCases } from './cases/shops.ts'
 import { stockCases } from './cases/stock.ts'
@@ -36,14 +36,11 @@ export const everyCase: Case[] = [
   ...stockCases,
   ...reviewCases,
   ...scheduleCases,
-  ...scheduleProductCases,
   ...chatCases,
   ...messageCases,
   ...notificationCases,
   ...fileCases,
+  ...ownedCases,
   ...refusalCases,
   ...genericCases(),
 ]
-
-export const isError = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && 'message' in body && 'code' in body

@@ -47,3 +47,16 @@ export const scheduleBody = (of: Caller, address: string, name: string) => ({
   schedule_type: 'weekly',
   notification_date: { time: '08:00', day_of_week: 0 },
 })
+
+/** A product that is added to the cart. */
+export const addition = ({ _id, shop }: Product, quantity = 1) => ({
+  productId: _id,
+  quantity,
+  shopId: shop._id,
+})
+
+/** What a buyer sends to cancel an order. */
+export const cancellation = { reason: 'CHANGE OF MIND', cancelled_by: 'customer' }
+
+/** The path of a buyer's own things. */
+export const ofUser = ({ id }: { id: string }) => ({ path: { userId: id } })

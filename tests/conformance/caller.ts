@@ -10,6 +10,10 @@ export interface Answer {
   headers: Headers
 }
 
+/** Whether a body is the contract's of an error. */
+export const isError = (body: unknown): boolean =>
+  typeof body === 'object' && body !== null && 'message' in body && 'code' in body
+
 /** A user who makes calls: a buyer with a token, or a visitor. */
 export interface Caller {
   /** The buyer's id; '' for a visitor. */
@@ -20,19 +24,13 @@ export interface Caller {
   call(operation: OperationId, sent?: Sent): Promise<Answer>
 }
 
-/**
- * Counts of each status by operation, for the table at the end, and the error codes: 'login 401
- * invalid_credentials'.
- */
+/** The statuses, 'login 401', and the error codes, 'login 401 invalid_credentials', of answers. */
 export class Coverage {
-  readonly seen = new Map<OperationId, Map<number, number>>()
+  readonly seen = new Set<string>()
   readonly codes = new Set<string>()
-  add(operation: OperationId, answer: Answer) {
-    const row = this.seen.get(operation) ?? new Map<number, number>()
-    row.set(answer.status, (row.get(answer.status) ?? 0) + 1)
-    this.seen.set(operation, row)
-    if (answer.status >= 400)
-      this.codes.add(`${operation} ${answer.status} ${answer.body?.code as string}`)
+  add(operation: OperationId, { status, body }: Answer) {
+    this.seen.add(`${operation} ${status}`)
+    if (status >= 400) this.codes.add(`${operation} ${status} ${body?.code as string}`)
   }
 }
 

@@ -1,5 +1,8 @@
+import { expect } from 'vitest'
+import { operations } from '#openapi/generated/operations.ts'
 import type { Answer } from './caller.ts'
 import type { OperationId } from './contract.ts'
+import type { Sent } from './sent.ts'
 import type { TestContext } from './testContext.ts'
 
 /** One response that a host must give: an operation, a status, and how to cause it. */
@@ -13,8 +16,40 @@ export interface Case {
   check?: (answer: Answer) => void
 }
 
+/** What a case makes: an answer, or what is sent by the buyer, or by a visitor where one may. */
+type Made = Answer | Sent
+export type Act = (context: TestContext) => Made | Promise<Made>
+/** Fields that the body has, or a check of the answer. */
+type Expected = Record<string, unknown> | ((answer: Answer) => void)
+export type Row = [status: number, about: string, act: Act, expected?: Expected]
+
+function expectFields(fields: Record<string, unknown>, { body }: Answer): void {
+  for (const [name, value] of Object.entries(fields)) expect(body[name], name).toEqual(value)
+}
+
 /** Builds the cases of one operation. */
-export const cases = (
-  operation: OperationId,
-  ...list: [status: number, about: string, act: Case['act'], more?: Pick<Case, 'check'>][]
-): Case[] => list.map(([status, about, act, more]) => ({ operation, status, about, act, ...more }))
+export const cases = (operation: OperationId, ...rows: Row[]): Case[] =>
+  rows.map(([status, about, act, expected]) => ({
+    operation,
+    status,
+    about,
+    async act(s) {
+      const made = await act(s)
+      if ('status' in made) return made
+      const by = operations[operation].auth === 'required' ? s.buyer : s.visitor
+      return by.call(operation, made)
+    },
+    ...(expected && {
+      check: typeof expected === 'function' ? expected : (answer) => expectFields(expected, answer),
+    }),
+  }))
+
+/** Expects that a refusal says how long to wait, in seconds or as a date. */
+export function expectRetryAfter({ headers }: Answer): void {
+  const value = headers.get('retry-after')
+  expect(value, 'the header Retry-After').not.toBeNull()
+  expect(
+    /^\d+$/.test(value ?? '') || !Number.isNaN(Date.parse(value ?? '')),
+    `whether Retry-After, "${value}", is seconds or a date`,
+  ).toBe(true)
+}

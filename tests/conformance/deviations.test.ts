@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
-import { sample } from './deviations/all.ts'
-import { foundBy, strangersHost } from './deviations/check.ts'
+import { everyCase } from './allCases.ts'
+import { rest, sample } from './deviations/all.ts'
+import { foundOf } from './deviations/check.ts'
 
 test('a sample has five planted deviations', () => {
   expect(sample).toHaveLength(5)
 })
 
-test.each(sample)('$name: one failure says so', async ({ finds, ...deviation }) => {
-  expect(foundBy(await strangersHost().run(deviation))).toEqual([finds])
+test('each case by which a deviation is found is the only one that begins so', () => {
+  const names = everyCase.map(({ operation, status, about }) => `${operation} ${status}: ${about}`)
+  const byCase = [...sample, ...rest].filter(({ finds }) => /^(?!refusals)\w+ \d+: /.test(finds))
+  expect(byCase.length).toBeGreaterThan(70)
+  for (const { finds } of byCase)
+    expect(names.filter((name) => name.startsWith(finds)).length, finds).toBe(1)
+})
+
+test.each(sample)('$name: one failure says so', async (one) => {
+  expect(await foundOf(one)).toEqual([one.finds])
 })

@@ -3,7 +3,7 @@ import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { OperationId } from './contract.ts'
 import { foundBy, strangersHost } from './deviations/check.ts'
-import { body, instead, operationAt, type Plant, records } from './deviations/plant.ts'
+import { instead, merged, operationAt, type Plant, records } from './deviations/plant.ts'
 import type { Result } from './remote/run.ts'
 
 const needed = ({ outcomes }: Result) =>
@@ -59,7 +59,7 @@ test('what needs a call that fails is not tried: one fault is one failure', asyn
   const host = strangersHost()
   const result = await host.run({
     only: 'schedules',
-    plant: instead('createSchedule', async () => json()),
+    plant: instead(async () => json())('createSchedule'),
   })
   expect(foundBy(result)).toEqual([
     'createSchedule 201: a weekly list, due next Sunday at 08:00 in the Philippines',
@@ -68,10 +68,7 @@ test('what needs a call that fails is not tried: one fault is one failure', asyn
 })
 
 test('nor what needs a call whose answers are not true', async () => {
-  const plant = body('getCart', (found) => ({
-    ...found,
-    totalProductsCount: found.totalProductsCount + 1,
-  }))
+  const plant = merged(({ totalProductsCount: n }) => ({ totalProductsCount: n + 1 }))('getCart')
   const result = await strangersHost().run({ only: 'cart', plant })
   expect(foundBy(result)).toEqual(["getCart 200: a buyer's own cart, and the number of its lines"])
   expect(needed(result)).toContain('getCart, which failed')
@@ -79,7 +76,7 @@ test('nor what needs a call whose answers are not true', async () => {
 
 test('what a run needs is said first, and a host of which nothing could be tried does not conform', async () => {
   const host = strangersHost()
-  const soldOut = records('listProducts', (product) => ({ ...product, stocks: 0 }))
+  const soldOut = records(() => ({ stocks: 0 }))('listProducts')
   const result = await host.run({ only: 'addToCart', plant: soldOut }, { other: undefined })
   expect(host.said[0]).toContain('- an account: liza@suki.example')
   expect(host.said[0]).toContain('- a second account: MISSING')

@@ -2,6 +2,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import { requestValidators } from '#openapi/generated/validators.js'
 import type { Parameter, Schema } from '#scripts/generate/document.ts'
 import { resolve } from '#scripts/generate/document.ts'
+import { type Caller, isError } from './caller.ts'
 import type { OperationId } from './contract.ts'
 import { contract, operationOf } from './contract.ts'
 import { exampleOf } from './examples.ts'
@@ -129,6 +130,23 @@ export function invalidRequests(operation: OperationId): InvalidRequest[] {
     for (const [about, body] of wrongBodies(schema, sent.body))
       found.push({ operation, about, sent: { ...sent, body } })
   return found.filter((request) => refused(operation, request.sent))
+}
+
+/**
+ * Makes the requests that break the contract of an operation; returns the first one that is not
+ * refused, in the error body and with a status of the contract.
+ */
+export async function firstUnrefused(
+  buyer: Caller,
+  operation: OperationId,
+): Promise<string | undefined> {
+  for (const { about, sent } of invalidRequests(operation)) {
+    const { status, body } = await buyer.call(operation, sent)
+    const isDocumented = (operations[operation].statuses as readonly number[]).includes(status)
+    if (status < 400 || status >= 500 || !isDocumented || !isError(body))
+      return `${about}: answered with ${status}`
+  }
+  return undefined
 }
 
 /** All operations with input. */

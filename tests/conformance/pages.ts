@@ -113,3 +113,32 @@ export function expectNewestFirst(times: readonly string[]): void {
     times.toSorted((a, b) => Date.parse(b) - Date.parse(a)),
   )
 }
+
+/**
+ * Expects that a list, read before and after something is added, has it first, what it had in the
+ * order of a time, the newest first, and an end.
+ * @param add returns the ids of what it has added, the newest first
+ */
+export async function expectList<Row extends Listed>(
+  read: Read,
+  timeOf: (row: Row) => string,
+  add: () => Promise<string[]>,
+): Promise<void> {
+  const before = await walk(read)
+  const added = await add()
+  const after = await walk<Row>(read)
+  expectMoved(before, after, added)
+  expectNewestFirst(after.rows.map(timeOf))
+  await expectEnd(read)
+}
+
+/** Expects that something is there before a call, and gone after it. */
+export async function expectGoneBy(
+  isThere: () => Promise<boolean>,
+  act: () => Promise<Answer>,
+): Promise<Answer> {
+  const before = await isThere()
+  const answer = await act()
+  expect([before, await isThere()], 'whether it is there, before and after').toEqual([true, false])
+  return answer
+}

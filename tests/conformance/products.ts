@@ -12,8 +12,9 @@ const PIECES = 60
 /** Pages of the catalogue that are searched. */
 const MAX_PAGES = 5
 
-/** Whether there are enough products for the cases: three, of two shops. */
-export const isEnough = (products: readonly Product[]): boolean =>
+/** Products that are enough for the cases: three, of two shops. */
+export type Products = readonly [Product, Product, Product, ...Product[]]
+export const isEnough = (products: readonly Product[]): products is Products =>
   products.length >= 3 && new Set(products.map(({ shop }) => shop._id)).size >= 2
 
 type Found = Product & { stocks: number; price: number }

@@ -1,14 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { errorCodes } from '#openapi/generated/errorCodes.ts'
 import { operations } from '#openapi/generated/operations.ts'
-import { everyCase, isError } from './allCases.ts'
-import type { OperationId } from './contract.ts'
+import { everyCase } from './allCases.ts'
+import { isError } from './caller.ts'
 import { directionsTests } from './directions.ts'
-import { invalidRequests, withInput } from './invalid.ts'
-import { coverageTable, documentedCodes, uncovered } from './table.ts'
+import { firstUnrefused, invalidRequests, withInput } from './invalid.ts'
 import type { Target } from './target.ts'
 import { createTestContext, type TestContext } from './testContext.ts'
-
-const documented = (operation: OperationId) => operations[operation].statuses as readonly number[]
 
 /** The first case of each operation. */
 const sample = [...new Map(everyCase.toReversed().map((one) => [one.operation, one])).values()]
@@ -30,10 +28,7 @@ export function describeConformance(
     beforeAll(async () => {
       context = await createTestContext(await open())
     })
-    afterAll(async () => {
-      if (whole) console.log(coverageTable(name, context.coverage))
-      await context.target.close()
-    })
+    afterAll(() => context.target.close())
 
     afterEach(() =>
       expect(
@@ -66,12 +61,7 @@ export function describeConformance(
     describe('invalid requests are refused in the error body (OPEN-15)', () => {
       for (const operation of withInput)
         test(operation, async () => {
-          for (const { about, sent } of invalidRequests(operation)) {
-            const { status, body } = await context.buyer.call(operation, sent)
-            expect(documented(operation), `${about}: ${status}`).toContain(status)
-            expect(status, about).toSatisfy((code: number) => code >= 400 && code < 500)
-            expect(body, about).toSatisfy(isError)
-          }
+          expect(await firstUnrefused(context.buyer, operation)).toBeUndefined()
         })
       test('at least 1,500 invalid requests were sent', () => {
         expect(withInput.flatMap(invalidRequests).length).toBeGreaterThanOrEqual(1500)
@@ -82,12 +72,20 @@ export function describeConformance(
       directionsTests(() => context.target)
     })
 
-    test('every documented status was returned, or is waived', () => {
-      expect(uncovered(context.coverage)).toEqual([])
+    test('every documented status was returned', () => {
+      const documented = Object.entries(operations).flatMap(([id, { statuses }]) =>
+        statuses.map((status) => `${id} ${status}`),
+      )
+      expect(documented.filter((one) => !context.coverage.seen.has(one))).toEqual([])
     })
 
     test('every error code that the contract names was returned, and no other', () => {
-      expect([...context.coverage.codes].toSorted()).toEqual(documentedCodes.toSorted())
+      const documented = Object.entries(errorCodes).flatMap(([id, byStatus]) =>
+        Object.entries(byStatus).flatMap(([status, codes]: [string, readonly string[]]) =>
+          codes.map((code) => `${id} ${status} ${code}`),
+        ),
+      )
+      expect([...context.coverage.codes].toSorted()).toEqual(documented.toSorted())
     })
   })
 }

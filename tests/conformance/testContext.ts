@@ -1,14 +1,25 @@
 import { expect } from 'vitest'
 import { objectId } from '#fixtures/ids.ts'
-import { addressDetails, orderBody, scheduleBody } from './bodies.ts'
+import { operations } from '#openapi/generated/operations.ts'
+import { addition, addressDetails, orderBody, scheduleBody } from './bodies.ts'
 import { type Caller, Coverage, createCaller } from './caller.ts'
+import type { OperationId } from './contract.ts'
 import { NotTried } from './notTried.ts'
-import { findProducts, givenProducts, isEnough, type Product } from './products.ts'
+import { findProducts, givenProducts, isEnough, type Product, type Products } from './products.ts'
 import { newEmail, newPhone, ofRun } from './runId.ts'
 import type { Target } from './target.ts'
 
 /** An id that no record has. */
 export const UNKNOWN_ID = objectId('nothing', 0)
+
+/** The parameters of a call's path: the id of its buyer, and another one. */
+export const pathOf = (operation: OperationId, of: { id: string }, id: string) =>
+  Object.fromEntries(
+    [...operations[operation].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [
+      name,
+      name === 'userId' ? of.id : id,
+    ]),
+  )
 
 /**
  * Users and records for the test cases, created through the API only, so that the suite runs
@@ -27,22 +38,24 @@ export interface TestContext {
    * Products in stock, of at least two shops.
    * @throws NotTried when the host has too few
    */
-  readonly products: Product[]
+  readonly products: Products
+  /** The first product of another shop than the first one's. */
+  readonly other: Product
   /** Creates a buyer without an address. */
   newBuyer(): Promise<Caller>
-  /** Adds an address; returns its id. */
-  newAddress(of: Caller): Promise<string>
-  /** Places a cash order of one piece; returns its id. */
+  /** These make something of the buyer's, or of another one's, and return its id. */
+  newAddress(of?: Caller): Promise<string>
+  /** Places a cash order of one piece. */
   newOrder(
-    of: Caller,
-    options?: { delivery?: boolean; product?: Product; method?: string },
-  ): Promise<{ id: string; product: Product; checkout_page_url: string | null }>
-  /** Adds one piece to the cart; returns the line's id. */
-  newCartLine(of: Caller, product?: Product): Promise<string>
-  /** Creates a scheduled list; returns its id. */
-  newSchedule(of: Caller, name?: string): Promise<string>
-  /** Opens a conversation with a product's shop; returns its id. */
-  newConversation(of: Caller): Promise<string>
+    of?: Caller,
+    options?: { delivery?: boolean; method?: string },
+  ): Promise<{ id: string; product: Product }>
+  /** Adds one piece to the cart. */
+  newCartLine(of?: Caller): Promise<string>
+  /** Creates a scheduled list. */
+  newSchedule(of?: Caller, name?: string): Promise<string>
+  /** Opens a conversation with the first product's shop. */
+  newConversation(of?: Caller): Promise<string>
   /** The host's time, ms since the epoch; skips the case on a host whose time is not known. */
   now(): number
   /** Applies `?sim=` directives; skips the case on a real host. */
@@ -102,15 +115,21 @@ export async function verifyEmail(context: Reader, email: string): Promise<void>
   await context.visitor.call('verifyOtp', { body: { email, otpType: 'REGISTRATION', otpValue } })
 }
 
+/** What a new buyer registers with. */
+export const newPerson = () => ({
+  email: newEmail(),
+  password,
+  first_name: 'Maria',
+  last_name: 'Santos',
+  contact_number: newPhone(),
+})
+
 /** Registers a buyer, with the code that was sent to them. */
 export async function register(target: Target, coverage: Coverage): Promise<Caller> {
-  const visitor = createCaller(target, coverage, null)
-  const [email, contact_number] = [newEmail(), newPhone()]
-  await verifyEmail({ target, visitor }, email)
-  const { body } = await visitor.call('registerUser', {
-    body: { email, password, first_name: 'Maria', last_name: 'Santos', contact_number },
-  })
-  return signedIn(target, coverage, body.token, email)
+  const [visitor, body] = [createCaller(target, coverage, null), newPerson()]
+  await verifyEmail({ target, visitor }, body.email)
+  const answer = await visitor.call('registerUser', { body })
+  return signedIn(target, coverage, answer.body.token, body.email)
 }
 
 /** Logs in to an account that exists. */
@@ -171,7 +190,6 @@ export async function createTestContext(
     : ((await findProducts(visitor).catch(unlessNotTried)) ?? [])
   const people = await findPeople(target, coverage)
   const { buyer, stranger } = people
-  const first = () => context.products[0] as Product
   const context: TestContext = {
     target,
     coverage,
@@ -181,29 +199,30 @@ export async function createTestContext(
       if (!isEnough(found)) throw new NotTried('three products in stock, of two shops')
       return found
     },
-    newAddress: async (of) =>
+    get other() {
+      const [first, ...others] = context.products
+      return others.find(({ shop }) => shop._id !== first.shop._id) as Product
+    },
+    newAddress: async (of = buyer) =>
       (await of.call('createAddress', { body: { userId: of.id, address: addressDetails } })).body
         ._id,
-    async newOrder(of, { delivery = false, product = first(), method = 'cod' } = {}) {
+    async newOrder(of = buyer, options = {}) {
+      const [product] = context.products
       const { body } = await of.call('createTransactions', {
-        body: orderBody(of, product, { delivery, method }),
+        body: orderBody(of, product, options),
       })
-      return { id: body.transactions[0]._id, product, checkout_page_url: body.checkout_page_url }
+      return { id: body.transactions[0]._id, product }
     },
-    newCartLine: async (of, product = first()) =>
-      (
-        await of.call('addToCart', {
-          body: { productId: product._id, quantity: 1, shopId: product.shop._id },
-        })
-      ).body.cartId,
-    async newSchedule(of, name = ofRun(`List ${newPhone()}`)) {
+    newCartLine: async (of = buyer) =>
+      (await of.call('addToCart', { body: addition(context.products[0]) })).body.cartId,
+    async newSchedule(of = buyer, name = ofRun(`List ${newPhone()}`)) {
       const address = await context.newAddress(of)
       return (await of.call('createSchedule', { body: scheduleBody(of, address, name) })).body._id
     },
-    newConversation: async (of) =>
+    newConversation: async (of = buyer) =>
       (
         await of.call('createConversation', {
-          body: { buyer_id: of.id, seller_id: first().shop._id },
+          body: { buyer_id: of.id, seller_id: context.products[0].shop._id },
         })
       ).body.conversation_id,
     now() {

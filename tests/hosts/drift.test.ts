@@ -2,15 +2,12 @@ import { expect, test } from 'vitest'
 import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Drift } from '#fixtures/scenarios/faults.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { checkEvent, checkReply, type SchemaError } from '#mocks/core/guard.ts'
 import { checkServiceReply } from '#mocks/core/serviceCalls.ts'
-import type { SentEvent } from '#mocks/core/socketEvents.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import { contract, type OperationId } from '../conformance/contract.ts'
-import { as, type Market, openMarket } from '../support/market.ts'
 import { answerSchema, breakablePlaces } from './breakablePlaces.ts'
 import { contractEvents } from './contractEvents.ts'
+import { steered } from './steered.ts'
 
 const liza = namedBuyers.liza.id
 const rice = namedProducts.jasmineRice.id
@@ -40,10 +37,6 @@ const reads: Partial<Record<OperationId, string>> = {
   listNearbyShops: '/shops/map/location?lat=15.03&long=120.68&meters=20000',
 }
 
-const steer = (market: Market, sim: string) =>
-  expect(applyScenario(market, parseScenario(sim))).toEqual([])
-const get = (market: Market, path: string) => as(market, 'liza')('GET', path)
-
 /** Whether one of the errors is at a place; '*' stands for any index. */
 const isFoundAt = (errors: SchemaError[], pointer: string) => {
   const pattern = new RegExp(`^${pointer === '/' ? '' : pointer.replaceAll('*', '\\d+')}$`)
@@ -51,83 +44,72 @@ const isFoundAt = (errors: SchemaError[], pointer: string) => {
 }
 
 test('any place of an answer can break the contract: the validators find each one there', async () => {
-  const market = openMarket({ products: 80 })
+  const { steer, ask } = steered()
   const missed: string[] = []
   let tried = 0
   for (const [operation, path] of Object.entries(reads) as [OperationId, string][]) {
-    const right = await get(market, path)
+    const right = await ask('GET', path)
     expect(checkReply(operation, right.status, right.body), operation).toEqual([])
     for (const { pointer, change } of breakablePlaces(
       [answerSchema(operation, right.status)],
       right.body,
     )) {
-      steer(market, `drift:${operation}:${pointer}:${change}:1`)
-      const { status, body } = await get(market, path)
+      steer(`drift:${operation}:${pointer}:${change}:1`)
+      const { status, body } = await ask('GET', path)
       tried += 1
       if (!isFoundAt(checkReply(operation, status, body), pointer))
         missed.push(`${operation} ${pointer} ${change}`)
     }
-    expect((await get(market, path)).body, `${operation} after its drifts`).toEqual(right.body)
+    expect((await ask('GET', path)).body, `${operation} after its drifts`).toEqual(right.body)
   }
   expect(missed).toEqual([])
   expect(tried).toBeGreaterThan(500)
 })
 
 test('a successful answer has a status that nobody documented, and the body of the right one', async () => {
-  const market = openMarket({ products: 80 })
+  const { steer, ask } = steered()
   for (const [operation, path] of Object.entries(reads) as [OperationId, string][]) {
-    const right = await get(market, path)
-    steer(market, `drift:${operation}:/:status:1`)
-    const { status, body } = await get(market, path)
+    const right = await ask('GET', path)
+    steer(`drift:${operation}:/:status:1`)
+    const { status, body } = await ask('GET', path)
     expect([status, body]).toEqual([201, right.body])
     expect(isFoundAt(checkReply(operation, status, body), '/')).toBe(true)
   }
 })
 
 test('drifts repeat until `reset` or so many times, several at once; refusals stay as they are', async () => {
-  const market = openMarket({ products: 80 })
-  steer(
-    market,
+  const { steer, ask } = steered(
     'drift:listProducts:/items/*/price:type,drift:listProducts:/items/*/shop/shop_name:missing:2,drift:listProducts:/:status',
   )
   for (const shops of [false, false, true]) {
-    const { status, body } = await get(market, '/products?limit=8')
+    const { status, body } = await ask('GET', '/products?limit=8')
     expect(status).toBe(201)
     const { items } = body as { items: { price: unknown; shop: object }[] }
     expect(items).toHaveLength(8)
     for (const { price, shop } of items)
       expect([typeof price, 'shop_name' in shop]).toEqual(['string', shops])
   }
-  steer(market, 'drift:getProduct:/code:missing,fail:getProduct:404')
-  expect((await get(market, `/products/${rice}`)).body).toHaveProperty('code', 'not_found')
-  steer(market, 'reset')
-  const { status, body } = await get(market, '/products?limit=8')
+  steer('drift:getProduct:/code:missing,fail:getProduct:404')
+  expect((await ask('GET', `/products/${rice}`)).body).toHaveProperty('code', 'not_found')
+  steer('reset')
+  const { status, body } = await ask('GET', '/products?limit=8')
   expect(checkReply('listProducts', status, body)).toEqual([])
 })
 
 test('the first, the nested and the escaped places of an answer, of a write and of a service beside the API', async () => {
-  const market = openMarket({ products: 80 })
-  steer(
-    market,
+  const { get, ask } = steered(
     'drift:likeProduct:/likes:type,drift:listRegions:/*/name:missing,drift:listAddresses:/0/city:missing',
   )
-  const { status, body } = await as(market, 'liza')('POST', '/products/like-product', {
-    product: rice,
-  })
+  const { status, body } = await ask('POST', '/products/like-product', { product: rice })
   expect(isFoundAt(checkReply('likeProduct', status, body), '/likes')).toBe(true)
-  const regions = (await (
-    await market.fetch(new Request('https://suki.example/places/regions'))
-  ).json()) as object[]
+  const regions = (await (await get('/places/regions')).json()) as object[]
   expect(isFoundAt(checkServiceReply('listRegions', 200, regions), '/*/name')).toBe(true)
-  const addresses = (await get(market, `/addresses/${liza}`)).body as object[]
+  const addresses = (await ask('GET', `/addresses/${liza}`)).body as object[]
   expect(addresses.map((one) => 'city' in one)).toEqual([false, true, true])
 })
 
 test('any place of an event can break the contract, and the event keeps its name', () => {
-  const market = openMarket({ products: 80 })
-  const heard: SentEvent[] = []
-  market.onEvent((event) => void heard.push(event))
-  const { world } = market
+  const { steer, sent: heard, market } = steered()
   const missed: string[] = []
   const schemas = new Map(
     Object.values(contract.webhooks ?? {}).map(({ post }) => [
@@ -149,9 +131,11 @@ test('any place of an event can break the contract, and the event keeps its name
   for (const { operationId, example } of sent) {
     const places: Drift[] = breakablePlaces([schemas.get(operationId) ?? {}], example)
     for (const { pointer, change } of places) {
-      steer(market, `drift:${operationId}:${pointer}:${change}:1`)
-      world.bus.emit(operationId as 'onTyping', liza, example as never)
-      const { payload, event, ...rest } = heard.at(-1) as SentEvent & { wire?: { name: string } }
+      steer(`drift:${operationId}:${pointer}:${change}:1`)
+      market.world.bus.emit(operationId as 'onTyping', liza, example as never)
+      const { payload, event, ...rest } = heard.at(-1) as (typeof heard)[number] & {
+        wire?: { name: string }
+      }
       expect(event).toBe(operationId)
       expect(rest.wire?.name).toMatch(/status|[0-9a-f]{24}$|c{24}$/)
       if (!isFoundAt(checkEvent(operationId as 'onTyping', payload), pointer))
@@ -161,26 +145,8 @@ test('any place of an event can break the contract, and the event keeps its name
   expect(missed).toEqual([])
 })
 
-test('a drift repeats unless it says how often; an event has no status', () => {
-  expect(
-    parseScenario('drift:getProduct:/:type,drift:listProducts:/items/*/price:enum:3'),
-  ).toMatchObject({
-    faults: [
-      { kind: 'drift', operation: 'getProduct', pointer: '/', change: 'type', times: Infinity },
-      {
-        kind: 'drift',
-        operation: 'listProducts',
-        pointer: '/items/*/price',
-        change: 'enum',
-        times: 3,
-      },
-    ],
-    unknown: [],
-  })
-  const market = openMarket({ products: 80 })
-  expect(
-    applyScenario(market, parseScenario('drift:onTyping:/:status,drift:getProducts:/:status')),
-  ).toEqual([
+test('an event has no status, and a call has to exist', () => {
+  expect(steered().steer('drift:onTyping:/:status,drift:getProducts:/:status')).toEqual([
     { directive: 'drift:onTyping', reason: 'onTyping is an event, which has no status' },
     {
       directive: 'drift:getProducts',

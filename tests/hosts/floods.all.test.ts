@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
 import { root } from '../architecture/sources.ts'
+import { orderOf } from '../support/order.ts'
 import { once, openSocket, signedIn } from './hostClient.ts'
 
 // A process of its own, so that its memory is that of the host alone, and a flood does not come from
@@ -89,20 +90,7 @@ test('a flood of frames is taken, and events still arrive at others', async () =
   for (let n = 0; n < 100_000; n += 1)
     flooding.emit(n % 2 ? 'online' : 'nonsense', n % 3 ? presence : n)
   const heard = once(other, namedBuyers.carlo.id)
-  const { items } = await carlo.call<{ items: { _id: string; shop: { _id: string } }[] }>(
-    'GET',
-    '/products?limit=1',
-  )
-  await carlo.call('POST', '/transactions', {
-    urls: { success: 'https://app.example/ok', failure: 'https://app.example/no' },
-    transactions: items.map(({ _id, shop }) => ({
-      shop: shop._id,
-      customer: namedBuyers.carlo.id,
-      products: [{ product: _id, quantity: 1 }],
-      payment_method: 'cod',
-      delivery_method: 'PICKUP',
-    })),
-  })
+  await carlo.call('POST', '/transactions', orderOf('carlo', 'freshMilk'))
   expect(await heard).toMatchObject({ type: 'orders' })
   expect(await flooding.emitWithAck('online', presence), 'after all that was sent').toBe(true)
   await expectServed(before)

@@ -1,7 +1,42 @@
 import { io, type ManagerOptions, type Socket, type SocketOptions } from 'socket.io-client'
-import { expect, onTestFinished } from 'vitest'
-import type { PersonaKey } from '#fixtures/named.ts'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
+import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
+import { readArgs } from '#mocks/hosts/node/args.ts'
 import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
+import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
+import { notify } from '#mocks/rules/notify.ts'
+import type { World } from '#mocks/world/world.ts'
+
+/** The origin of the app's pages. */
+export const APP = 'http://app.example:4173'
+
+/** Starts a host with a control API. */
+export const startWith = (
+  args: string[],
+  log: (entry: Record<string, unknown>) => void = () => {},
+) => startHost(readArgs(['--port', '0', '--control', '--origin', APP, ...args]), log)
+
+/** A host for the tests of a file, with what it has logged. */
+export function hostOfFile(...args: string[]) {
+  const log: Record<string, unknown>[] = []
+  let host: RunningHost | undefined
+  beforeAll(async () => {
+    host = await startWith(args, (entry) => void log.push(entry))
+  })
+  afterAll(() => host?.stop())
+  const started = () => {
+    if (!host) throw new Error('Only tests have a host')
+    return host
+  }
+  return {
+    log,
+    get host() {
+      return started()
+    },
+    /** An address of the host by its number, as `localhost` may be another one first. */
+    url: (path: string) => started().url.replace('localhost', '127.0.0.1') + path,
+  }
+}
 
 /**
  * A client of the world at a base address that is signed in as a named buyer. It expects each of
@@ -48,3 +83,15 @@ export function openSocket(
 /** What the next event of a name carries. */
 export const once = (socket: Socket, event: string): Promise<unknown> =>
   new Promise((resolve) => void socket.once(event, resolve))
+
+/** Liza is told something in a world. */
+export const notifyIn = (world: World, display_picture: string | null = null) =>
+  notify(world, {
+    user_id: namedBuyers.liza.id,
+    type: 'order-schedule',
+    title: 'Weekly',
+    body: 'Kumusta po',
+    nav_id: 'a'.repeat(24),
+    display_picture,
+    theme: null,
+  })

@@ -79,30 +79,25 @@ test('every example with a language is one of those below', () => {
   ])
 })
 
-test('curl', async () => {
-  const [code = ''] = examples('sh')
-  await run('bash', ['-euo', 'pipefail', '-c', aimed(code)])
-  expect((await callsIn('shell', 'listProducts')).map(({ status }) => status)).toEqual([503, 200])
-})
-
 const python = pythonWith('requests')
-test.skipIf(!python)('Python', async () => {
-  for (const code of examples('python')) await run(python ?? '', ['-c', aimed(code)])
-  expect((await callsIn('python', 'addToCart')).map(({ status }) => status)).toEqual([201])
-  expect((await callsIn('signup', 'addPassword')).map(({ status }) => status)).toEqual([200])
-})
-
 const withSockets = pythonWith('requests', 'socketio', 'websocket')
-test.skipIf(!withSockets)(
-  'Python buys by GCash, and receives the events of its payment and chat',
-  async () => {
-    const [code = ''] = examples('python sockets')
-    await run(withSockets ?? '', ['-c', aimed(code)])
-    expect((await callsIn('buyer', 'createTransactions')).map(({ status }) => status)).toEqual([
-      201,
-    ])
-  },
-)
+/** Each language, what runs it, and what its example then has done: world, operation, statuses. */
+const shells: [
+  language: string,
+  program: string | undefined,
+  args: string[],
+  ...[string, string, number[]][],
+][] = [
+  ['sh', 'bash', ['-euo', 'pipefail', '-c'], ['shell', 'listProducts', [503, 200]]],
+  ['python', python, ['-c'], ['python', 'addToCart', [201]], ['signup', 'addPassword', [200]]],
+  ['python sockets', withSockets, ['-c'], ['buyer', 'createTransactions', [201]]],
+]
+for (const [language, program, args, ...made] of shells)
+  test.skipIf(!program)(`the examples in ${language}`, async () => {
+    for (const code of examples(language)) await run(program ?? '', [...args, aimed(code)])
+    for (const [world, operation, statuses] of made)
+      expect((await callsIn(world, operation)).map(({ status }) => status)).toEqual(statuses)
+  })
 
 /** What the example uses of k6: calls that block, by curl, and checks that must hold. */
 const k6 = `import { execFileSync } from 'node:child_process'

@@ -1,21 +1,15 @@
 import { request } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
-import { namedBuyers, orderIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { readArgs } from '#mocks/hosts/node/args.ts'
 import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
-import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
+import type { RunningHost } from '#mocks/hosts/node/run.ts'
 import { signInAs } from '#mocks/hosts/personas.ts'
-import { notify } from '#mocks/rules/notify.ts'
 import { orderOf } from '../support/order.ts'
-import { once, openSocket, signedIn } from './hostClient.ts'
+import { notifyIn, once, openSocket, signedIn, startWith } from './hostClient.ts'
 
 let host: RunningHost
 const start = async (...args: string[]) => {
-  host = await startHost(
-    readArgs(['--port', '0', '--address', '0.0.0.0', '--products', '200', '--control', ...args]),
-    () => {},
-  )
+  host = await startWith(['--address', '0.0.0.0', '--products', '200', ...args])
   return host.port
 }
 afterEach(() => host.stop())
@@ -99,19 +93,8 @@ test('two clients of one world that reach it by different names each hear addres
   expect(heard[here]).toContain(`"${here}/media/`)
   expect(heard[there]).toContain(`"${there}/media/`)
   // What happens by itself belongs to no request.
-  const about = {
-    type: 'orders',
-    title: 'Packed',
-    body: 'Kumusta po',
-    nav_id: orderIds.lizaPacked,
-    theme: null,
-  } as const
-  notify(host.simulation.world, {
-    user_id: namedBuyers.liza.id,
-    ...about,
-    display_picture: 'pictures/mango.webp',
-  })
-  await expect.poll(() => heard[there]).toContain('Packed')
+  notifyIn(host.simulation.world, 'pictures/mango.webp')
+  await expect.poll(() => heard[there]).toContain('Weekly')
   expect(heard[there]).toContain(`"${there}/media/pictures/mango.webp"`)
 })
 

@@ -1,75 +1,164 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { describe, expect, test } from 'vitest'
 import { fileId } from '#fixtures/files.ts'
-import { readArgs } from '#mocks/hosts/node/args.ts'
+import { namedBuyers } from '#fixtures/named.ts'
 import { limitOf } from '#mocks/hosts/node/limits.ts'
-import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
+import { wait } from '#mocks/hosts/timers.ts'
 import { FORM_LIMIT, JSON_LIMIT } from '#mocks/transport/http/body.ts'
 import { MAX_BYTES } from '#mocks/worldFile/contents.ts'
+import events from '#openapi/generated/asyncapi.json' with { type: 'json' }
+import control from '#openapi/generated/control.json' with { type: 'json' }
+import contract from '#openapi/generated/openapi.json' with { type: 'json' }
+import { APP, hostOfFile, signedIn } from './hostClient.ts'
 import { rawRequest } from './rawRequest.ts'
 
-let host: RunningHost
-beforeAll(async () => {
-  host = await startHost(readArgs(['--port', '0', '--products', '80', '--control']), () => {})
-})
-afterAll(() => host.stop())
-
-const url = (path: string) => host.url.replace('localhost', '127.0.0.1') + path
+const node = hostOfFile('--products', '80', '--request-timeout', '600')
+const { url, log } = node
 const ask = (method: string, path: string, headers: Record<string, string> = {}) =>
   fetch(url(path), { method, headers })
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
+const raw = (...parts: (string | number)[]) => rawRequest(node.host, ...parts)
+const bare = (line: string) => raw(`${line} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+const { email, password } = namedBuyers.liza
+const login = JSON.stringify({ email, password })
+const post = (length: number | string, rest = '', path = '/api/auth') =>
+  `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n${rest}\r\n`
 
-describe('pictures and clips in parts, CHAT-14', () => {
-  const picture = () =>
-    `/media/${[...host.simulation.world.tables.products.all()][0]?.display_picture}`
+describe('invalid requests get the contract’s error body', () => {
+  const long = 'a'.repeat(40_000)
+  test.each<[string, number, string, ...(string | number)[]]>([
+    ['bytes that are not HTTP', 400, 'malformed_request', 'MABUHAY\r\n\r\n'],
+    ['another protocol', 400, 'malformed_request', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
+    ['a length that is no number', 400, 'malformed_request', post('many')],
+    [
+      'headers that are too large',
+      431,
+      'headers_too_large',
+      `GET /api/products HTTP/1.1\r\nHost: x\r\nX-Long: ${long}\r\n\r\n`,
+    ],
+    ['a body that never arrives', 408, 'request_timeout', post(login.length), login.slice(0, 10)],
+    [
+      'a body that arrives very slowly',
+      408,
+      'request_timeout',
+      post(login.length),
+      ...[...login].slice(0, 20).flatMap((letter) => [letter, 80]),
+    ],
+    ['headers that arrive slowly', 408, 'request_timeout', 'GET /api/products HTTP/1.1\r\nHo', 900],
+    ['a body that is too large', 413, 'too_large', post(2_000_000), '{"email":"'],
+  ])('%s', async (_what, status, code, ...parts) => {
+    const answer = await raw(...parts)
+    expect([answer.split(' ')[1], JSON.parse(answer.split('\r\n\r\n')[1] ?? '')]).toEqual([
+      String(status),
+      { code, message: expect.any(String) },
+    ])
+  })
 
-  test.each([
-    ['a picture of the marketplace', picture],
-    ['a clip that a shop has sent', () => `/api/files/${fileId('freshMeat')}`],
-  ])('%s', async (_what, path) => {
-    const whole = await ask('GET', path())
-    const bytes = await bytesOf(whole)
-    expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes'])
-    const part = await ask('GET', path(), {
-      range: 'bytes=10-19',
-      'if-range': whole.headers.get('etag') as string,
-    })
-    expect([
-      part.status,
-      part.headers.get('content-range'),
-      part.headers.get('content-length'),
-    ]).toEqual([206, `bytes 10-19/${bytes.length}`, '10'])
-    expect(part.headers.get('content-type')).toBe(whole.headers.get('content-type'))
-    expect(await bytesOf(part)).toEqual(bytes.slice(10, 20))
-    expect(await bytesOf(await ask('GET', path(), { range: 'bytes=-3' }))).toEqual(bytes.slice(-3))
-    expect(
-      await bytesOf(
-        await ask('GET', path(), { range: 'bytes=10-19', 'if-range': '"of another file"' }),
-      ),
-    ).toEqual(bytes)
-    const behind = await ask('GET', path(), { range: `bytes=${bytes.length}-` })
-    expect([behind.status, behind.headers.get('content-range')]).toEqual([
-      416,
-      `bytes */${bytes.length}`,
-    ])
-    expect(await behind.json()).toMatchObject({ code: 'range_not_satisfiable' })
-    const head = await ask('HEAD', path(), { range: 'bytes=10-19' })
-    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
-      200,
-      String(bytes.length),
-      '',
-    ])
+  test('a body that is too large for its type, streamed', async () => {
+    const streamed = await fetch(url('/api/auth'), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: new Blob([`{"email":"${'a'.repeat(3_000_000)}"}`]).stream(),
+      duplex: 'half',
+    } as RequestInit)
+    expect([streamed.status, await streamed.json()]).toMatchObject([413, { code: 'too_large' }])
+  })
+
+  test('an unknown method, a malformed address, and a file outside of the pictures', async () => {
+    for (const [line, status] of [
+      ['GET http://[', 400],
+      ['GET /api/%zz', 404],
+      ['GET /elsewhere', 404],
+      ['GET /media/../../package.json', 404],
+      ['GET /media/%2e%2e%2f%2e%2e%2fpackage.json', 404],
+    ] as const)
+      expect(await bare(line), line).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    for (const line of ['TRACE /', 'CONNECT x:443'])
+      expect(await bare(line)).toMatch(/^HTTP\/1\.1 405 [^]*allow: GET, /i)
+  })
+
+  test('a client that disconnects does not affect others', async () => {
+    const socket = connect(node.host.port, '127.0.0.1')
+    socket.write(`${post(500)}{"ema`)
+    await wait(50)
+    socket.destroy()
+    expect((await ask('GET', '/api/products')).status).toBe(200)
   })
 })
 
-test('HEAD is answered as GET, without the body, and any other method with those that the path has', async () => {
-  const [got, head] = [await ask('GET', '/api/products'), await ask('HEAD', '/api/products')]
+test('the log has one line per request, with the operation and without tokens', async () => {
+  const { token } = await signedIn(node.host.url, 'liza')
+  log.length = 0
+  await ask('GET', `/api/users/me?token=${token}`, { authorization: `Bearer ${token}` })
+  await expect
+    .poll(() => log)
+    .toEqual([
+      {
+        method: 'GET',
+        path: '/api/users/me',
+        operation: 'getCurrentUser',
+        status: 200,
+        ms: expect.any(Number),
+      },
+    ])
+})
+
+test.each([
+  [
+    'a picture of the marketplace',
+    () => `/media/${[...node.host.simulation.world.tables.products.all()][0]?.display_picture}`,
+    'image/webp',
+  ],
+  ['a clip that a shop has sent', () => `/api/files/${fileId('freshMeat')}`, 'video/webm'],
+])('%s, whole and in parts, CHAT-14', async (_what, path, type) => {
+  const get = (headers: Record<string, string> = {}) => ask('GET', path(), headers)
+  const whole = await get()
+  const bytes = await bytesOf(whole)
+  expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes'])
+  const part = await get({
+    range: 'bytes=10-19',
+    'if-range': whole.headers.get('etag') as string,
+  })
+  expect([
+    part.status,
+    part.headers.get('content-range'),
+    part.headers.get('content-length'),
+    part.headers.get('content-type'),
+  ]).toEqual([206, `bytes 10-19/${bytes.length}`, '10', type])
+  expect(await bytesOf(part)).toEqual(bytes.slice(10, 20))
+  expect(await bytesOf(await get({ range: 'bytes=-3' }))).toEqual(bytes.slice(-3))
+  expect(
+    await bytesOf(await get({ range: 'bytes=10-19', 'if-range': '"of another file"' })),
+  ).toEqual(bytes)
+  const behind = await get({ range: `bytes=${bytes.length}-` })
+  expect([behind.status, behind.headers.get('content-range')]).toEqual([
+    416,
+    `bytes */${bytes.length}`,
+  ])
+  expect(await behind.json()).toMatchObject({ code: 'range_not_satisfiable' })
+  const head = await ask('HEAD', path(), { range: 'bytes=10-19' })
   expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
     200,
-    got.headers.get('content-length'),
+    String(bytes.length),
     '',
   ])
+})
+
+test('HEAD is answered as GET, without the body, and any other method with those that the path has', async () => {
+  for (const path of ['/api/products', '/places/regions']) {
+    const [got, head] = [await ask('GET', path), await ask('HEAD', path)]
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
+      200,
+      got.headers.get('content-length'),
+      '',
+    ])
+  }
+  expect((await ask('HEAD', '/api/users/me')).status).toBe(401)
+  expect((await ask('HEAD', '/api/auth')).status).toBe(405)
   for (const [method, path, allow] of [
     ['DELETE', '/api/products', 'GET, HEAD, OPTIONS'],
+    ['QUERY', '/api/products', 'GET, HEAD, OPTIONS'],
+    ['POST', '/places/regions', 'GET, HEAD, OPTIONS'],
     ['GET', '/api/auth', 'POST, OPTIONS'],
     ['PUT', '/media/a.png', 'GET, HEAD, OPTIONS'],
     ['PATCH', '/provider/1', 'GET, POST, HEAD, OPTIONS'],
@@ -80,25 +169,19 @@ test('HEAD is answered as GET, without the body, and any other method with those
     expect(await refused.json()).toMatchObject({ code: 'method_not_allowed' })
   }
   expect((await ask('OPTIONS', '/api/products')).headers.get('allow')).toBe('GET, HEAD, OPTIONS')
-  expect(
-    await rawRequest(host, 'TRACE / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'),
-  ).toMatch(/^HTTP\/1\.1 405 [^]*allow: GET, /i)
-  expect(await rawRequest(host, 'CONNECT x:443 HTTP/1.1\r\nHost: x\r\n\r\n')).toMatch(
-    /^HTTP\/1\.1 405 [^]*Allow: GET, /,
-  )
+  expect((await ask('OPTIONS', '/api/nowhere')).status).toBe(404)
 })
 
 test('a client that asks before it sends a body gets 100 Continue, unless the body is too large', async () => {
-  const head = (length: number, rest = '', path = '/api/auth') =>
-    `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\nConnection: close\r\n${rest}\r\n`
+  const expecting = (what: string) => `Connection: close\r\nExpect: ${what}\r\n`
   const body = JSON.stringify({ email: 'nobody@suki.example', password: 'not-this-one' })
-  const asked = await rawRequest(host, head(body.length, 'Expect: 100-continue\r\n'), 50, body)
+  const asked = await raw(post(body.length, expecting('100-continue')), 50, body)
   expect(asked).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 401 [^]*invalid_credentials/)
   for (const path of ['/api/auth', '/api/x/__sim/world-file'])
-    expect(await rawRequest(host, head(2_000_000, 'Expect: 100-continue\r\n', path))).toMatch(
+    expect(await raw(post(2_000_000, expecting('100-continue'), path))).toMatch(
       /^HTTP\/1\.1 413 [^]*too_large/,
     )
-  expect(await rawRequest(host, head(body.length, 'Expect: a-miracle\r\n'))).toMatch(
+  expect(await raw(post(body.length, expecting('a-miracle')))).toMatch(
     /^HTTP\/1\.1 417 [^]*expectation_failed/,
   )
 })
@@ -118,3 +201,70 @@ test.each([
     without,
   ]),
 )
+
+test.each(['/api/carts', '/socket.io/?EIO=4&transport=polling'])(
+  'pages of the app, and no others, may call %s with credentials, and read errors too',
+  async (path) => {
+    const allowed = async (origin: string, method = 'OPTIONS', at = path) => {
+      const { headers } = await ask(method, at, {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,content-type',
+      })
+      return ['origin', 'credentials', 'headers'].map((name) =>
+        headers.get(`access-control-allow-${name}`),
+      )
+    }
+    const [origin, credentials, headers] = await allowed(APP)
+    expect([origin, credentials]).toEqual([APP, 'true'])
+    if (path.startsWith('/api'))
+      for (const name of ['idempotency-key', 'x-suki-world']) expect(headers).toContain(name)
+    expect((await allowed(APP, 'GET'))[0]).toBe(APP)
+    expect((await allowed(APP, 'GET', '/api/nowhere'))[0]).toBe(APP)
+    for (const method of ['OPTIONS', 'GET'])
+      expect((await allowed('http://evil.example', method))[0]).toBeNull()
+  },
+)
+
+describe('pages', () => {
+  const get = (path: string) => ask('GET', path)
+
+  test('the host says that it is up, and serves its contracts', async () => {
+    for (const [path, body] of [
+      ['/healthz', { status: 'ok', worlds: 1 }],
+      ['/openapi.json', contract],
+      ['/asyncapi.json', events],
+      ['/control.json', control],
+    ] as const)
+      expect(await (await get(path)).json(), path).toEqual(body)
+  })
+
+  test.each(['/', '/w/phone/'])(
+    '%s shows the worlds, and leads to the contract and its reference',
+    async (path) => {
+      await get('/w/phone/api/products?limit=1')
+      const page = await get(path)
+      const html = await page.text()
+      expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+      expect([...html.matchAll(/<tr><td>([^<]+)/g)].map(([, name]) => name)).toEqual([
+        'default',
+        'phone',
+      ])
+      const files = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, at = '']) => at)
+      expect(files).toHaveLength(5)
+      for (const file of files) expect((await get(file)).status, file).toBe(200)
+    },
+  )
+
+  test('the reference of each contract is a page without inline code, which its policy refuses', async () => {
+    for (const name of ['contract', 'contract-locations', 'contract-directions']) {
+      const page = await get(`/${name}.html`)
+      const html = await page.text()
+      expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+      expect(html).not.toMatch(/<script(?![^>]* src=)|<style| style=/)
+      const [, script] = /src="([^"]+)"/.exec(html) ?? []
+      expect(await (await get(`/${script}`)).text()).not.toContain('cdn.redoc.ly')
+      expect((await get(`/${name}.css`)).status).toBe(200)
+    }
+  })
+})

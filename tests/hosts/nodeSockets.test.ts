@@ -1,52 +1,19 @@
-import { io, type ManagerOptions, type Socket } from 'socket.io-client'
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { namedBuyers } from '#fixtures/named.ts'
-import { readArgs } from '#mocks/hosts/node/args.ts'
+import type { ManagerOptions, Socket } from 'socket.io-client'
+import { afterEach, describe, expect, test } from 'vitest'
+import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
 import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
-import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
 import { signInAs } from '#mocks/hosts/personas.ts'
-import { notify } from '#mocks/rules/notify.ts'
+import { hostOfFile, notifyIn, once, openSocket } from './hostClient.ts'
 import { rawRequest } from './rawRequest.ts'
 
-const APP = 'http://app.example:4173'
-const log: Record<string, unknown>[] = []
-let host: RunningHost
-let token: string
-const sockets: Socket[] = []
-
-beforeAll(async () => {
-  host = await startHost(
-    readArgs(['--port', '0', '--origin', APP, '--products', '100', '--control']),
-    (entry) => void log.push(entry),
-  )
-  token = signInAs(host.simulation, 'liza') as string
-})
+const node = hostOfFile('--products', '100')
 afterEach(() => {
-  for (const socket of sockets.splice(0)) socket.close()
-  expect(log.filter((entry) => 'error' in entry || 'violation' in entry)).toEqual([])
+  expect(node.log.filter((entry) => 'error' in entry || 'violation' in entry)).toEqual([])
 })
-afterAll(() => host.stop())
-
-const url = (path: string) => host.url.replace('localhost', '127.0.0.1') + path
-function open(
-  options: Partial<ManagerOptions>,
-  held: string | null = token,
-  namespace = '/',
-): Socket {
-  const auth = held === null ? {} : { token: held }
-  const socket = io(url(namespace), {
-    auth,
-    forceNew: true,
-    reconnectionDelay: 20,
-    reconnectionDelayMax: 40,
-    ...options,
-  })
-  sockets.push(socket)
-  return socket
-}
-const once = (socket: Socket, event: string) =>
-  new Promise<unknown>((resolve) => void socket.once(event, resolve))
-const steer = (text: string) => applyDirectives(host.url, text)
+const tokenOf = (buyer: PersonaKey) => signInAs(node.host.simulation, buyer) as string
+const open = (options: Partial<ManagerOptions>, token = tokenOf('liza'), namespace = '/') =>
+  openSocket(node.url(namespace), token, { transports: undefined, ...options })
+const steer = (text: string) => applyDirectives(node.host.url, text)
 
 describe('the sockets, by every transport of a Socket.IO client, RT-01 RT-05', () => {
   const ways: [string, Partial<ManagerOptions>, string][] = [
@@ -60,37 +27,29 @@ describe('the sockets, by every transport of a Socket.IO client, RT-01 RT-05', (
     await once(socket, 'connect')
     await expect.poll(() => socket.io.engine.transport.name).toBe(transport)
     const heard = once(socket, namedBuyers.liza.id)
-    const about = {
-      type: 'order-schedule',
-      title: 'Weekly',
-      body: 'Kumusta po',
-      nav_id: 'a'.repeat(24),
-      display_picture: null,
-      theme: null,
-    } as const
-    notify(host.simulation.world, { user_id: namedBuyers.liza.id, ...about })
+    notifyIn(node.host.simulation.world)
     expect(await heard).toMatchObject({ title: 'Weekly', body: 'Kumusta po' })
-    const online = { user_id: namedBuyers.liza.id, type: 'buyer' }
-    expect(await socket.timeout(2000).emitWithAck('online', online)).toBe(true)
-    expect(
-      await socket.timeout(2000).emitWithAck('online', { ...online, user_id: namedBuyers.ana.id }),
-    ).toBe(false)
+    for (const [buyer, isTrue] of [
+      ['liza', true],
+      ['ana', false],
+    ] as const) {
+      const online = { user_id: namedBuyers[buyer].id, type: 'buyer' }
+      expect(await socket.timeout(2000).emitWithAck('online', online)).toBe(isTrue)
+    }
   })
 
   test.each(ways)('%s hears the greeting of the payment socket, PAY-10', async (_who, options) => {
-    expect(await once(open(options, token, '/payments'), 'connection')).toBe(
+    expect(await once(open(options, undefined, '/payments'), 'connection')).toBe(
       'Connected to payment status',
     )
   })
 
   test.each(ways)('%s without a valid token is refused', async (_who, options) => {
-    for (const held of [null, 'forged']) {
-      const error = (await once(open(options, held), 'connect_error')) as Error & { data?: unknown }
-      expect([error.message, error.data]).toEqual([
-        'unauthorized',
-        { message: 'Please log in', code: 'unauthorized' },
-      ])
-    }
+    const error = (await once(open(options, 'forged'), 'connect_error')) as { data?: unknown }
+    expect(error).toMatchObject({
+      message: 'unauthorized',
+      data: { message: 'Please log in', code: 'unauthorized' },
+    })
   })
 
   test.each(ways)('%s connects again after sockets were down', async (_who, options) => {
@@ -106,63 +65,58 @@ describe('the sockets, by every transport of a Socket.IO client, RT-01 RT-05', (
   })
 })
 
-describe('requests of the sockets', () => {
-  const poll = (headers: Record<string, string> = {}, method = 'GET') =>
-    fetch(url('/socket.io/?EIO=4&transport=polling'), { method, headers })
-
-  test('a poll is answered once, by the socket server', async () => {
-    log.length = 0
-    const answer = await poll()
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringMatching(/^0\{"sid":/)])
-    expect(log).toEqual([])
+test('a change of password closes the sockets of the account’s other sessions, its deletion those that are left, PROFILE-23 OPEN-30', async () => {
+  const [here, elsewhere] = [tokenOf('mia'), tokenOf('mia')]
+  const sockets = [here, elsewhere].flatMap((token) =>
+    ['/', '/payments'].map((namespace) => open({}, token, namespace)),
+  )
+  await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+  const call = async (method: string, path: string, body: object) => {
+    const answer = await fetch(node.url(path), {
+      method,
+      headers: { authorization: `Bearer ${here}`, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(answer.status).toBe(200)
+  }
+  const left = sockets.map((socket) => once(socket, 'disconnect'))
+  await call('PUT', '/api/users/change-password', {
+    old_password: namedBuyers.mia.password,
+    new_password: 'bagong-poblacion',
   })
-
-  test('pages of the app may poll with credentials, others may not', async () => {
-    const allowed = await poll({ origin: APP })
-    expect(allowed.headers.get('access-control-allow-origin')).toBe(APP)
-    expect(allowed.headers.get('access-control-allow-credentials')).toBe('true')
-    expect(
-      (await poll({ origin: 'http://evil.example' })).headers.get('access-control-allow-origin'),
-    ).toBeNull()
-    const preflight = await poll(
-      {
-        origin: APP,
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'x-a',
-      },
-      'OPTIONS',
-    )
-    expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([
-      204,
-      APP,
-    ])
-  })
-
-  test('a packet that is too large closes its connection, and no other', async () => {
-    const [rude, other] = [open({ transports: ['polling'] }), open({ transports: ['polling'] })]
-    await Promise.all([once(rude, 'connect'), once(other, 'connect')])
-    const gone = once(rude, 'disconnect')
-    rude.emit('online', 'x'.repeat(200_000))
-    await gone
-    expect(other.connected).toBe(true)
-  })
+  await Promise.all(left.slice(2))
+  expect(sockets.map((socket) => socket.connected)).toEqual([true, true, false, false])
+  await call('DELETE', '/api/users', { confirmation: 'DELETE' })
+  expect(new Set(await Promise.all(left))).toEqual(new Set(['io server disconnect']))
 })
 
-const upgrade = (path: string, protocol: string, rest = '') =>
-  rawRequest(
-    host,
-    `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n${rest}\r\n`,
-  )
+test('a poll is answered once, by the socket server', async () => {
+  node.log.length = 0
+  const answer = await fetch(node.url('/socket.io/?EIO=4&transport=polling'))
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringMatching(/^0\{"sid":/)])
+  expect(node.log).toEqual([])
+})
+
+test('a packet that is too large closes its connection, and no other', async () => {
+  const [rude, other] = [open({ transports: ['polling'] }), open({ transports: ['polling'] })]
+  await Promise.all([once(rude, 'connect'), once(other, 'connect')])
+  const gone = once(rude, 'disconnect')
+  rude.emit('online', 'x'.repeat(200_000))
+  await gone
+  expect(other.connected).toBe(true)
+})
 
 test('an upgrade that is not served is ignored: the request gets its response', async () => {
+  const upgrade = (path: string, protocol: string, rest = '') =>
+    rawRequest(
+      node.host,
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade, close\r\nUpgrade: ${protocol}\r\n${rest}\r\n`,
+    )
   expect(
     await upgrade('/api/products?limit=1', 'h2c', 'HTTP2-Settings: AAMAAABkAAQCAAAAAAIAAAAA\r\n'),
   ).toMatch(/^HTTP\/1\.1 200 OK[^]*"items":\[\{/)
   expect(await upgrade('/api/nowhere', 'websocket')).toMatch(/^HTTP\/1\.1 404 [^]*no_such_call/)
   expect(await upgrade('/socket.io/?EIO=4&transport=polling', 'h2c')).toMatch(
     /^HTTP\/1\.1 200 OK[^]*"sid"/,
-  )
-  expect(await rawRequest(host, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n')).toMatch(
-    /^HTTP\/1\.1 400 [^]*malformed_request/,
   )
 })

@@ -1,20 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { readArgs } from '#mocks/hosts/node/args.ts'
-import { controlClient } from '#mocks/hosts/node/control/client.ts'
-import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
-import { notify } from '#mocks/rules/notify.ts'
+import { applyDirectives, controlClient } from '#mocks/hosts/node/control/client.ts'
+import type { RunningHost } from '#mocks/hosts/node/run.ts'
 import { orderOf } from '../support/order.ts'
-import { once, openSocket, signedIn } from './hostClient.ts'
+import { notifyIn, once, openSocket, signedIn, startWith } from './hostClient.ts'
 
 const MOST = 8
 let host: RunningHost
 const log: Record<string, unknown>[] = []
 beforeEach(async () => {
   log.length = 0
-  const args = readArgs(['--port', '0', '--products', '200', '--control', '--worlds', String(MOST)])
-  host = await startHost(args, (entry) => void log.push(entry))
+  host = await startWith(['--products', '200', '--worlds', String(MOST)], (entry) =>
+    log.push(entry),
+  )
 })
 afterEach(async () => {
   await host.stop()
@@ -123,31 +122,15 @@ test('a world is reset by itself: its sockets stay, its journal is empty, and no
   expect(await heard).toMatchObject({ title: 'Weekly' })
 })
 
-function notifyLiza(world: string) {
-  const about = {
-    type: 'order-schedule',
-    title: 'Weekly',
-    body: 'Kumusta po',
-    nav_id: 'a'.repeat(24),
-    display_picture: null,
-    theme: null,
-  } as const
-  notify(host.worlds.open(world).simulation.world, { user_id: liza, ...about })
-}
+const notifyLiza = (world: string) => notifyIn(host.worlds.open(world).simulation.world)
 
 test.each([
-  ['the path of its address', (namespace: string) => openArguments(`${base('a')}${namespace}`, {})],
-  [
-    'the header X-Suki-World',
-    (namespace: string) => openArguments(`${host.url}${namespace}`, { 'X-Suki-World': 'a' }),
-  ],
-])('a socket hears only its own world, named by %s', async (_how, argumentsOf) => {
+  ['the path of its address', () => base('a'), {}],
+  ['the header X-Suki-World', () => host.url, { 'X-Suki-World': 'a' }],
+])('a socket hears only its own world, named by %s', async (_how, address, extraHeaders) => {
   const { token } = await signedIn(base('a'), 'liza')
-  const [address, options] = argumentsOf('/')
-  const [inA, inDefault] = [
-    openSocket(address.replace(/\/$/, ''), token, options),
-    openSocket(host.url, token),
-  ]
+  const inA = openSocket(address(), token, { extraHeaders })
+  const inDefault = openSocket(host.url, token)
   const heard: string[] = []
   inA.on(liza, () => heard.push('a'))
   inDefault.on(liza, () => heard.push('default'))
@@ -157,26 +140,22 @@ test.each([
   await expect.poll(() => heard).toEqual(['a'])
   notifyLiza('')
   await expect.poll(() => heard).toEqual(['a', 'default'])
-  const [payments, withHeader] = argumentsOf('/payments')
-  expect(await once(openSocket(payments, token, withHeader), 'connection')).toBe(
-    'Connected to payment status',
-  )
+  const payments = openSocket(`${address()}/payments`, token, { extraHeaders })
+  expect(await once(payments, 'connection')).toBe('Connected to payment status')
 })
-const openArguments = (address: string, extraHeaders: Record<string, string>) =>
-  [address, { extraHeaders }] as const
 
 test('sockets that are down in one world stay up in the others', async () => {
   const { token } = await signedIn(base('a'), 'liza')
   const [inA, inB] = [openSocket(base('a'), token), openSocket(base('b'), token)]
   await Promise.all([once(inA, 'connect'), once(inB, 'connect')])
   const gone = once(inA, 'disconnect')
-  await controlClient(base('a')).POST('/directives', { body: { directives: 'socket:down' } })
+  await applyDirectives(base('a'), 'socket:down')
   expect(await gone).toMatch(/transport/)
   await expect
     .poll(async () => (await controlClient(base('a')).GET('/state')).data?.sockets)
     .toBe(0)
   expect([inA.connected, inB.connected]).toEqual([false, true])
   const back = once(inA, 'connect')
-  await controlClient(base('a')).POST('/directives', { body: { directives: 'socket:up' } })
+  await applyDirectives(base('a'), 'socket:up')
   await back
 })

@@ -1,12 +1,19 @@
 import type { Socket } from 'socket.io-client'
 import { describe, expect, test } from 'vitest'
+import type { EventName } from '#mocks/contract.ts'
+import { checkEvent } from '#mocks/core/guard.ts'
+import { toSocketEvent } from '#mocks/core/socketEvents.ts'
 import { wait } from '#mocks/hosts/timers.ts'
-import { contractEvents } from './contractEvents.ts'
-import { connect, LIZA, logsOf, until } from './socketHosts.ts'
+import type { BusEvent } from '#mocks/world/bus.ts'
+import { contractEvents, USER } from './contractEvents.ts'
+import { connect, connected, LIZA, logsOf, named, sameLog, until } from './socketHosts.ts'
+
+const ended = ['disconnect', 'io server disconnect']
+const states = (sockets: Socket[]) => sockets.map((socket) => socket.connected)
 
 describe('the simulated Socket.IO server and the real one produce the same log', () => {
   test('a buyer with a valid token is connected, others get an error with the reason, RT-01', async () => {
-    const [real, simulated] = await logsOf(async (host, log) => {
+    const log = await sameLog(async (host, log) => {
       const sockets: Socket[] = []
       for (const [namespace, token] of [
         ['/', 'liza'],
@@ -24,16 +31,14 @@ describe('the simulated Socket.IO server and the real one produce the same log',
       }
       return sockets
     })
-    expect(simulated).toEqual(real)
-    expect(simulated).toContainEqual(['connection', 'Connected to payment status'])
-    expect(simulated.filter((entry) => (entry as string[])[1] === 'unauthorized')).toHaveLength(3)
-    expect(simulated).toContainEqual(['connect_error', 'Invalid namespace', undefined])
+    expect(log).toContainEqual(['connection', 'Connected to payment status'])
+    expect(log.filter((entry) => (entry as string[])[1] === 'unauthorized')).toHaveLength(3)
+    expect(log).toContainEqual(['connect_error', 'Invalid namespace', undefined])
   })
 
   test('`online` of a buyer is acknowledged, RT-05 RT-06', async () => {
-    const [real, simulated] = await logsOf(async (host, log) => {
-      const socket = connect(host, '/', 'liza', log)
-      await until(() => socket.connected)
+    const log = await sameLog(async (host, log) => {
+      const [socket] = (await connected(host, ['/', 'liza', log])) as [Socket]
       log.push(await socket.emitWithAck('online', { type: 'buyer', user_id: LIZA }))
       log.push(await socket.emitWithAck('offline', { type: 'nobody' }))
       socket.emit('offline', { type: 'buyer', user_id: LIZA })
@@ -41,9 +46,8 @@ describe('the simulated Socket.IO server and the real one produce the same log',
       await wait(60)
       return [socket]
     })
-    expect(simulated).toEqual(real)
-    expect(simulated).toContain(true)
-    expect(simulated.at(-1)).toEqual({
+    expect(log).toContain(true)
+    expect(log.at(-1)).toEqual({
       heard: [
         ['announceOnline', LIZA, { type: 'buyer', user_id: LIZA }],
         ['announceOffline', LIZA, { type: 'nobody' }],
@@ -55,30 +59,24 @@ describe('the simulated Socket.IO server and the real one produce the same log',
 
   test('every event that the contract lets a host send reaches only the sockets of its buyer, with its payload', async () => {
     const sent = contractEvents.filter(({ direction, builtIn }) => direction === 'in' && !builtIn)
-    const [real, simulated] = await logsOf(async (host, log) => {
+    const log = await sameLog(async (host, log) => {
       const others: unknown[] = []
-      const sockets = [
-        connect(host, '/', 'liza', log),
-        connect(host, '/payments', 'liza', log),
-        connect(host, '/', 'marco', others),
-        connect(host, '/payments', 'marco', others),
-      ]
-      await until(() => sockets.every((socket) => socket.connected))
-      await wait(60)
-      log.sort()
+      const sockets = await connected(
+        host,
+        ['/', 'liza', log],
+        ['/payments', 'liza', log],
+        ['/', 'marco', others],
+        ['/payments', 'marco', others],
+      )
+      others.length = 0
       for (const { operationId, example } of sent) {
         // The greeting is sent by itself, when the payment socket connects.
         if (operationId !== 'onPaymentConnection') host.market.emit(operationId, LIZA, example)
         await wait(30)
       }
-      log.push({
-        others: others.filter(
-          (entry) => !['connect', 'connection'].includes((entry as string[])[0] as string),
-        ),
-      })
+      log.push({ others: [...others] })
       return sockets
     })
-    expect(simulated).toEqual(real)
     expect(sent.map(({ event }) => event)).toEqual([
       'connection',
       'status',
@@ -87,86 +85,76 @@ describe('the simulated Socket.IO server and the real one produce the same log',
       '{conversationId}',
       'typing-{conversationId}',
     ])
-    for (const { name, example } of sent) expect(simulated, name).toContainEqual([name, example])
-    expect(simulated).toContainEqual({ others: [] })
+    for (const { name, example } of sent) expect(log, name).toContainEqual([name, example])
+    expect(log).toContainEqual({ others: [] })
   })
 
   test('every event that the contract lets the app send is received, with its payload', async () => {
     const said = contractEvents.filter(({ direction }) => direction === 'out')
-    const [real, simulated] = await logsOf(async (host, log) => {
-      const socket = connect(host, '/', 'liza', log)
-      await until(() => socket.connected)
+    const log = await sameLog(async (host, log) => {
+      const [socket] = (await connected(host, ['/', 'liza', log])) as [Socket]
       for (const { name, example } of said)
         log.push([name, await socket.emitWithAck(name, example)])
       return [socket]
     })
-    expect(simulated).toEqual(real)
     expect(said.map(({ name }) => name)).toEqual(['online', 'offline'])
-    expect(simulated.at(-1)).toEqual({
+    expect(log.at(-1)).toEqual({
       heard: [...said.map(({ operationId, example }) => [operationId, LIZA, example]), ['left']],
     })
   })
 
   test('every event that Socket.IO raises itself is raised with a reason: `disconnect`, `connect_error` (ERR-110)', async () => {
-    const raised = contractEvents.filter(({ builtIn }) => builtIn)
     const [real, simulated] = await logsOf(async (host, log) => {
       const socket = connect(host, '/payments', 'liza', log)
-      await until(() => log.some((entry) => (entry as string[])[0] === 'connection'))
+      await until(() => named(log, 'connection').length > 0)
       host.setReachable(false)
-      await until(() => log.some((entry) => (entry as string[])[0] === 'connect_error'))
+      await until(() => named(log, 'connect_error').length > 0)
       socket.close()
       host.setReachable(true)
       return [socket]
     })
     const names = (log: unknown[]) => new Set(log.map((entry) => (entry as string[])[0]))
     expect(names(simulated)).toEqual(names(real))
-    const first = (log: unknown[], name: string) =>
-      log.find((entry) => (entry as string[])[0] === name) as string[] | undefined
-    for (const { name } of raised) {
-      expect(first(simulated, name)?.[1], name).toBe(first(real, name)?.[1])
-      expect(first(simulated, name)?.[1], name).toMatch(/\w/)
+    const raised = contractEvents.filter(({ builtIn }) => builtIn).map(({ name }) => name)
+    expect(raised).toEqual(['disconnect', 'connect_error'])
+    for (const name of raised) {
+      const [reason, ofReal] = [simulated, real].map((log) => named(log, name)[0]?.[1])
+      expect(reason, name).toBe(ofReal)
+      expect(reason, name).toMatch(/\w/)
     }
-    expect(raised.map(({ name }) => name)).toEqual(['disconnect', 'connect_error'])
   })
 
   test('the sockets of an ended session are closed at once and do not reconnect; other sessions keep theirs, RT-01', async () => {
-    const [real, simulated] = await logsOf(async (host, log) => {
+    const log = await sameLog(async (host, log) => {
       const others: unknown[] = []
-      const sockets = [
-        connect(host, '/', 'liza elsewhere', log),
-        connect(host, '/payments', 'liza elsewhere', log),
-        connect(host, '/', 'liza', others),
-        connect(host, '/', 'marco', others),
-      ]
-      await until(() => sockets.every((socket) => socket.connected))
+      const sockets = await connected(
+        host,
+        ['/', 'liza elsewhere', log],
+        ['/payments', 'liza elsewhere', log],
+        ['/', 'liza', others],
+        ['/', 'marco', others],
+      )
       host.market.end('liza elsewhere')
       await until(() => !sockets[0]?.connected && !sockets[1]?.connected)
       host.market.emit('onNotification', LIZA, { _id: 'after' })
       await wait(100)
-      log.sort()
-      log.push(sockets.map((socket) => socket.connected))
+      log.push(states(sockets))
       return sockets
     })
-    expect(simulated).toEqual(real)
-    expect(simulated.filter((entry) => (entry as string[])[0] === 'disconnect')).toEqual([
-      ['disconnect', 'io server disconnect'],
-      ['disconnect', 'io server disconnect'],
-    ])
-    expect(simulated).toContainEqual([false, false, true, true])
-    expect(simulated).not.toContainEqual([LIZA, { _id: 'after' }])
+    expect(named(log, 'disconnect')).toEqual([ended, ended])
+    expect(log).toContainEqual([false, false, true, true])
+    expect(log).not.toContainEqual([LIZA, { _id: 'after' }])
   })
 
   test('events of any name and body reach the buyer’s sockets, which are then sent away and do not reconnect by themselves', async () => {
-    const [real, simulated] = await logsOf(async (host, log) => {
+    const log = await sameLog(async (host, log) => {
       const others: unknown[] = []
-      const sockets = [
-        connect(host, '/', 'liza', log),
-        connect(host, '/payments', 'liza', log),
-        connect(host, '/', 'marco', others),
-      ]
-      await until(() => sockets.every((socket) => socket.connected))
-      await wait(60)
-      log.sort()
+      const sockets = await connected(
+        host,
+        ['/', 'liza', log],
+        ['/payments', 'liza', log],
+        ['/', 'marco', others],
+      )
       for (const [namespace, name, payload] of [
         ['/', '', null],
         ['/', '__proto__', { a: [{}] }],
@@ -177,29 +165,18 @@ describe('the simulated Socket.IO server and the real one produce the same log',
       }
       host.market.emit('kick', LIZA, undefined)
       await wait(150)
-      log.push(
-        sockets.map((socket) => socket.connected),
-        { others: others.slice(1) },
-      )
+      log.push(states(sockets), { others: others.slice(1) })
       return sockets
     })
-    expect(simulated).toEqual(real)
-    for (const event of [
-      ['', null],
-      ['__proto__', { a: [{}] }],
-    ])
-      expect(simulated).toContainEqual(event)
-    expect(simulated.filter((entry) => (entry as string[])[0] === 'disconnect')).toEqual([
-      ['disconnect', 'io server disconnect'],
-      ['disconnect', 'io server disconnect'],
-    ])
-    expect(simulated).toContainEqual([false, false, true])
+    expect(log).toContainEqual(['', null])
+    expect(log).toContainEqual(['__proto__', { a: [{}] }])
+    expect(named(log, 'disconnect')).toEqual([ended, ended])
+    expect(log).toContainEqual([false, false, true])
   })
 
   test('packets without a content are passed over by the server, and malformed ones end the connection', async () => {
-    const [real, simulated] = await logsOf(async (host, log) => {
-      const socket = connect(host, '/', 'liza', log)
-      await until(() => socket.connected)
+    const log = await sameLog(async (host, log) => {
+      const [socket] = (await connected(host, ['/', 'liza', log])) as [Socket]
       const send = (packet: string) => socket.io.engine.write(packet)
       for (const packet of ['2', '21', '3', '31', '31[]', '2[7]']) send(packet)
       log.push(await socket.emitWithAck('online', { type: 'buyer', user_id: LIZA }))
@@ -208,20 +185,18 @@ describe('the simulated Socket.IO server and the real one produce the same log',
       await until(() => socket.connected)
       return [socket]
     })
-    expect(simulated).toEqual(real)
-    expect(simulated).toContain(true)
+    expect(log).toContain(true)
   })
 
   test('the client reconnects after a lost connection and after a server was down, RT-02', async () => {
-    const [real, simulated] = await logsOf(async (host, log) => {
-      const socket = connect(host, '/', 'liza', log)
-      await until(() => socket.connected)
+    const log = await sameLog(async (host, log) => {
+      const [socket] = (await connected(host, ['/', 'liza', log])) as [Socket]
       host.drop()
       await until(() => !socket.connected)
       await until(() => socket.connected)
       host.setReachable(false)
-      await until(() => log.some((entry) => (entry as string[])[0] === 'connect_error'))
-      const failures = log.filter((entry) => (entry as string[])[0] === 'connect_error')
+      await until(() => named(log, 'connect_error').length > 0)
+      const failures: unknown[] = named(log, 'connect_error')
       log.splice(log.indexOf(failures[0]), failures.length, 'refused')
       socket.off('connect_error')
       host.setReachable(true)
@@ -230,14 +205,12 @@ describe('the simulated Socket.IO server and the real one produce the same log',
       await wait(60)
       return [socket]
     })
-    expect(simulated).toEqual(real)
-    expect(simulated.filter((entry) => (entry as string[])[0] === 'connect')).toHaveLength(3)
+    expect(named(log, 'connect')).toHaveLength(3)
   })
 
   test('pings keep an idle connection open; a client that stops answering is disconnected', async () => {
-    const [real, simulated] = await logsOf(async (host, log) => {
-      const socket = connect(host, '/', 'liza', log)
-      await until(() => socket.connected)
+    const log = await sameLog(async (host, log) => {
+      const [socket] = (await connected(host, ['/', 'liza', log])) as [Socket]
       await wait(500)
       log.push(socket.connected)
       const engine = socket.io.engine as unknown as { _sendPacket: (type: string) => void }
@@ -248,6 +221,20 @@ describe('the simulated Socket.IO server and the real one produce the same log',
       await until(() => socket.connected)
       return [socket]
     })
-    expect(simulated).toEqual(real)
+    expect(log).toContain(true)
   })
+})
+
+describe('every event is sent by the socket and under the name in the contract', () => {
+  for (const { operationId, socket, direction, name, builtIn, example } of contractEvents)
+    test(operationId, () => {
+      const wire = toSocketEvent({
+        event: operationId,
+        userId: USER,
+        payload: example,
+      } as unknown as BusEvent)
+      const sent = direction === 'in' && !builtIn
+      expect(wire).toEqual(sent ? { namespace: socket === 'chat' ? '/' : '/payments', name } : null)
+      expect(checkEvent(operationId as EventName, example)).toEqual([])
+    })
 })

@@ -26,83 +26,78 @@ function slowStore() {
   return { store, log }
 }
 
-test('events are sent, and calls answered, only after their changes are stored', async () => {
+/** A marketplace with such a store, whose log begins when `log` is emptied. */
+async function open() {
   const market = openMarket({ products: 60 })
   const { store, log } = slowStore()
-  const persistence = createPersistence(market, store, ({ events }) =>
-    events.forEach(({ event }) => log.push(event)),
-  )
-  await persistence.flush()
+  const received: boolean[] = []
+  const { flush } = createPersistence(market, store, ({ events, faultsChanged }) => {
+    for (const { event } of events) log.push(event)
+    received.push(faultsChanged)
+  })
+  const headers = {
+    authorization: `Bearer ${market.login('mia')}`,
+    'content-type': 'application/json',
+  }
+  await flush()
   log.length = 0
+  return {
+    market,
+    log,
+    received,
+    flush,
+    steer: (sim: string) => applyScenario(market, parseScenario(sim)),
+    read: () => market.fetch(new Request('https://suki.example/api/users/me', { headers })),
+    rename: () =>
+      market.fetch(
+        new Request('https://suki.example/api/users', {
+          method: 'PUT',
+          headers,
+          body: JSON.stringify({ first_name: 'Maria' }),
+        }),
+      ),
+  }
+}
+
+test('events are sent, and calls answered, only after their changes are stored', async () => {
+  const { market, log, flush } = await open()
   const [product] = market.world.tables.products.all()
   market.world.tables.products.update(product?._id as string, { stocks: 1 })
   market.world.bus.emit('onPaymentStatus', namedBuyers.liza.id, { status: 'PAID' })
-  const first = persistence.flush().then(() => log.push('first answer'))
+  const first = flush().then(() => log.push('first answer'))
   // This call changed nothing, but it may have read the change, so its response must wait too.
-  const second = persistence.flush().then(() => log.push('second answer'))
+  const second = flush().then(() => log.push('second answer'))
   await Promise.all([first, second])
   expect(log).toEqual(['write 1', 'written', 'onPaymentStatus', 'first answer', 'second answer'])
 })
 
 test('the changes of a call are stored even if its response never arrives', async () => {
-  const simulation = openMarket({ products: 60 })
-  const { store, log } = slowStore()
-  const persistence = createPersistence(simulation, store, () => {})
-  await persistence.flush()
-  log.length = 0
-  applyScenario(simulation, parseScenario('hang:updateUser'))
-  const headers = {
-    authorization: `Bearer ${simulation.login('mia')}`,
-    'content-type': 'application/json',
-  }
-  const body = JSON.stringify({ first_name: 'Maria' })
-  void simulation.fetch(
-    new Request('https://suki.example/api/users', { method: 'PUT', headers, body }),
-  )
+  const { log, steer, rename } = await open()
+  steer('hang:updateUser')
+  void rename()
   await expect.poll(() => log).toContain('written')
 })
 
 test('a reset empties the store before the new world is written', async () => {
-  const simulation = openMarket({ products: 60 })
-  const { store, log } = slowStore()
-  const persistence = createPersistence(simulation, store, () => {})
-  await persistence.flush()
-  log.length = 0
-  simulation.rebuild({ products: 70 })
-  await persistence.flush()
+  const { market, log, flush } = await open()
+  market.rebuild({ products: 70 })
+  await flush()
   expect(log[0]).toBe('reset 70')
 })
 
 test('what is left of a fault is stored before the changes of the call that it has hit, and before the answer', async () => {
-  const simulation = openMarket({ products: 60 })
-  const { store, log } = slowStore()
-  const received: boolean[] = []
-  const persistence = createPersistence(
-    simulation,
-    store,
-    ({ faultsChanged }) => void received.push(faultsChanged),
-  )
-  await persistence.flush()
-  log.length = 0
-  applyScenario(simulation, parseScenario('fail:getCurrentUser:503:2,lose:updateUser,latency:1'))
-  await persistence.flush()
+  const { market, log, received, flush, steer, read, rename } = await open()
+  steer('fail:getCurrentUser:503:2,lose:updateUser,latency:1')
+  await flush()
   expect(log).toEqual([
     'write 0 and latency:1,fail:getCurrentUser:503:2,lose:updateUser',
     'written',
   ])
-  const headers = {
-    authorization: `Bearer ${simulation.login('mia')}`,
-    'content-type': 'application/json',
-  }
-  await persistence.flush()
   log.length = 0
-  await simulation.fetch(new Request('https://suki.example/api/users/me', { headers }))
-  await persistence.flush()
-  const body = JSON.stringify({ first_name: 'Maria' })
-  await simulation
-    .fetch(new Request('https://suki.example/api/users', { method: 'PUT', headers, body }))
-    .catch(() => undefined)
-  await persistence.flush()
+  await read()
+  await flush()
+  await rename().catch(() => undefined)
+  await flush()
   expect(log).toEqual([
     'write 0 and latency:1,fail:getCurrentUser:503,lose:updateUser',
     'written',
@@ -112,11 +107,11 @@ test('what is left of a fault is stored before the changes of the call that it h
     'written',
   ])
   log.length = 0
-  applyScenario(simulation, parseScenario('latency:0'))
-  for (const { id } of simulation.faults.state.armed) simulation.faults.disarm(id)
-  await persistence.flush()
+  steer('latency:0')
+  for (const { id } of market.faults.state.armed) market.faults.disarm(id)
+  await flush()
   expect(log).toEqual(['write 0 and no faults', 'written'])
-  await persistence.flush()
+  await flush()
   expect(log, 'what has not changed is not stored again').toHaveLength(2)
   expect(received.at(-1)).toBe(true)
 })
@@ -142,12 +137,10 @@ test('a loaded world takes the place of the stored one in one step, and is the s
 })
 
 test('a fault is used up when its call begins, even if that ends much later', async () => {
-  const simulation = openMarket({ products: 60 })
-  const { store, log } = slowStore()
-  const persistence = createPersistence(simulation, store, () => {})
-  applyScenario(simulation, parseScenario('slow:listProducts:60000'))
-  await persistence.flush()
+  const { log, flush, steer, read } = await open()
+  steer('slow:getCurrentUser:60000')
+  await flush()
   log.length = 0
-  void simulation.fetch(new Request('https://suki.example/api/products'))
+  void read()
   await expect.poll(() => log).toEqual(['write 0 and no faults', 'written'])
 })

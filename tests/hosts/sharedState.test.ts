@@ -66,36 +66,23 @@ test('orders and messages of users are counted, those of the world are not', asy
   expect(describeState(market, 'mia').made).toEqual({ orders: 1, messages: 0 })
 })
 
-test('a link keeps the path, the query and the hash of the page, and any text, but not what belongs to one person', () => {
-  const text = 'as:liza,put:getCurrentUser:first_name=A+B & C=D#E%20\\, "é"\\\\'
-  for (const address of [
-    'https://suki.example/orders',
-    'https://suki.example/demo/discover?query=ube%20ice&sort=a+b#top',
-  ]) {
-    const link = new URL(linkOf(address, text))
-    expect(link.searchParams.get('sim')).toBe(text)
-    const [before, after] = link.href.split(/[?&]sim=[^#]*/)
-    expect(`${before}${after}`).toBe(address)
-  }
-  for (const [address, page] of [
-    [
-      'https://suki.example/reset-password?step=2&email=liza%40suki.example&token=s3cret',
-      'https://suki.example/reset-password?step=2',
-    ],
-    [
-      'https://suki.example/reset-password?step=1&email=liza+1@suki.example#x',
-      'https://suki.example/reset-password?step=1#x',
-    ],
-    [
-      'https://suki.example/?login=true&from=%2Freset-password%3Ftoken%3Ds3cret',
-      'https://suki.example/?login=true',
-    ],
-  ] as const) {
-    const link = new URL(linkOf(address, text))
-    expect(link.href).not.toMatch(/s3cret|liza.*suki\.example.*sim|liza%40/)
-    link.searchParams.delete('sim')
-    expect(link.href).toBe(page)
-  }
+const text = 'as:liza,put:getCurrentUser:first_name=A+B & C=D#E%20\\, "é"\\\\'
+test.each([
+  ['/orders'],
+  ['/demo/discover?query=ube%20ice&sort=a+b#top'],
+  ['/reset-password?step=2&email=liza%40suki.example&token=s3cret', '/reset-password?step=2'],
+  ['/reset-password?step=1&email=liza+1@suki.example#x', '/reset-password?step=1#x'],
+  ['/?login=true&from=%2Freset-password%3Ftoken%3Ds3cret', '/?login=true'],
+])(
+  'a link of %s keeps its address and any text, but not what belongs to one person',
+  (at, kept = at) => {
+    const { href, searchParams } = new URL(linkOf(`https://suki.example${at}`, text))
+    expect(searchParams.get('sim')).toBe(text)
+    expect(href.split(/[?&]sim=[^#]*/).join('')).toBe(`https://suki.example${kept}`)
+  },
+)
+
+test('a link is one that a person can read', () => {
   expect(linkOf('https://suki.example/?a=b', 'as:liza,clock:2026-07-21T09.00,fail:*:503')).toBe(
     'https://suki.example/?a=b&sim=as:liza,clock:2026-07-21T09.00,fail:*:503',
   )

@@ -2,13 +2,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Server } from 'socket.io'
 import { io, type Socket } from 'socket.io-client'
-import { afterAll } from 'vitest'
+import { afterAll, expect } from 'vitest'
 import type { SentEvent } from '#mocks/core/socketEvents.ts'
-import { after, wait } from '#mocks/hosts/timers.ts'
+import { wait } from '#mocks/hosts/timers.ts'
 import { serveSockets, type SocketLink } from '#mocks/transport/sockets/socket.ts'
-import { SimulatedServer } from '#mocks/transport/sockets/socketio.ts'
-import { SimulatedTransport } from '#mocks/transport/sockets/socketioTransport.ts'
 import { USER } from './contractEvents.ts'
+import { pageSockets } from './pageSockets.ts'
 
 export const LIZA = USER
 const MARCO = 'b'.repeat(24)
@@ -97,11 +96,9 @@ async function realHost(): Promise<Host> {
 
 function simulatedHost(): Host {
   const market = createLink()
-  const server = new SimulatedServer('ws://parity.example/socket.io/', { after, ...pings })
-  serveSockets(server, market.link)
+  const { server, ...client } = pageSockets(market.link, pings)
   return {
-    url: 'http://parity.example',
-    transports: [SimulatedTransport] as never,
+    ...client,
     market,
     drop: () => server.drop(),
     setReachable: (reachable) => server.setReachable(reachable),
@@ -130,6 +127,27 @@ export function connect(host: Host, namespace: string, token: unknown, log: unkn
   return socket
 }
 
+/** The same for several, once all are connected and greeted. */
+export async function connected(
+  host: Host,
+  ...ways: [namespace: string, token: string, log: unknown[]][]
+): Promise<Socket[]> {
+  const sockets = ways.map(([namespace, token, log]) => connect(host, namespace, token, log))
+  await until(() => sockets.every((socket) => socket.connected))
+  await wait(60)
+  for (const [, , log] of ways) log.sort()
+  return sockets
+}
+
+/** Runs one script against both hosts, whose logs have to be the same; returns it. */
+export async function sameLog(
+  script: (host: Host, log: unknown[]) => Promise<Socket[]>,
+): Promise<unknown[]> {
+  const [real, simulated] = await logsOf(script)
+  expect(simulated).toEqual(real)
+  return simulated
+}
+
 /** Runs one script against both hosts and returns the two logs. */
 export async function logsOf(
   script: (host: Host, log: unknown[]) => Promise<Socket[]>,
@@ -148,3 +166,7 @@ export async function logsOf(
 export const until = async (condition: () => boolean) => {
   for (let tries = 0; tries < 100 && !condition(); tries++) await wait(10)
 }
+
+/** The events of a name in a log. */
+export const named = (log: unknown[], name: string) =>
+  log.filter((entry) => (entry as string[])[0] === name) as string[][]

@@ -1,39 +1,34 @@
-import { io, type Socket } from 'socket.io-client'
-import { afterEach, expect, test } from 'vitest'
-import { namedBuyers } from '#fixtures/named.ts'
-import { after, wait } from '#mocks/hosts/timers.ts'
+import type { Socket } from 'socket.io-client'
+import { expect, onTestFinished, test } from 'vitest'
+import { namedBuyers, conversationIds } from '#fixtures/named.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { signInAs } from '#mocks/hosts/personas.ts'
+import { wait } from '#mocks/hosts/timers.ts'
 import type { Market } from '#mocks/hosts/vitest.ts'
 import { changePassword, deleteAccount } from '#mocks/rules/accounts.ts'
 import { issueToken } from '#mocks/rules/tokens.ts'
-import { serveSockets } from '#mocks/transport/sockets/socket.ts'
-import { SimulatedServer } from '#mocks/transport/sockets/socketio.ts'
-import { SimulatedTransport } from '#mocks/transport/sockets/socketioTransport.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
+import type { TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
 import { openMarket } from '../support/market.ts'
+import { recordTraffic } from '../support/recordTraffic.ts'
+import { openSocket, startWith } from './hostClient.ts'
+import { pageSockets } from './pageSockets.ts'
 
 const LIZA = namedBuyers.liza.id
 const MINUTE_S = 60
-let closeAll = () => {}
-afterEach(() => closeAll())
 
 /** A marketplace whose sockets ask for a buyer at once, or as the pages of the demo do, later. */
 function openSockets(later: boolean) {
   const market = openMarket({ products: 100 })
-  const server = new SimulatedServer('ws://sessions.example/socket.io/', { after })
   const { sockets } = market
   const authenticate: typeof sockets.authenticate = async (token) => {
     if (later) await wait(5)
     return sockets.authenticate(token)
   }
-  serveSockets(server, { ...sockets, authenticate })
-  const opened: Socket[] = []
-  closeAll = () => {
-    for (const socket of opened) socket.close()
-    server.close()
-  }
+  const { server, url, transports } = pageSockets({ ...sockets, authenticate })
+  onTestFinished(() => server.close())
   async function open(token: string, namespace = '/') {
-    const options = { transports: [SimulatedTransport] as never, auth: { token }, forceNew: true }
-    const socket = io(`http://sessions.example${namespace}`, options)
-    opened.push(socket)
+    const socket = openSocket(url + namespace, token, { transports })
     const heard: unknown[] = []
     socket.onAny((name: string, body: unknown) => name !== 'connection' && heard.push(body))
     await new Promise<void>((resolve) => {
@@ -103,3 +98,77 @@ test('the sockets of an account that was deleted, and of a world that was replac
   market.rebuild({ seed: 2 })
   await expect.poll(() => ana.socket.connected).toBe(false)
 })
+
+const liza = namedBuyers.liza.id
+
+async function nodeHost() {
+  const { simulation, url, stop } = await startWith(['--products', '80'])
+  onTestFinished(stop)
+  return { simulation, url }
+}
+
+async function page() {
+  const simulation = openMarket({ products: 80 })
+  const { server, ...client } = pageSockets(simulation.sockets)
+  onTestFinished(() => server.close())
+  return { simulation, ...client }
+}
+
+const brief = ({ operation, tag, title, outcome }: TrafficEntry) => [operation, tag, title, outcome]
+
+test.each([
+  ['the Node host', nodeHost],
+  ['a page', page],
+])(
+  'the frames of the sockets of %s are recorded in both directions, with faults and violations of the contract, RT-01 RT-05',
+  async (_where, start) => {
+    const { simulation, url, ...options } = await start()
+    const recorder = recordTraffic(simulation)
+    const token = signInAs(simulation, 'liza') ?? ''
+    const [chat, payments] = [
+      ['/', token],
+      ['/payments', token],
+      ['/', 'forged'],
+    ].map(([namespace, held = '']) => openSocket(url + namespace, held, options)) as [
+      Socket,
+      Socket,
+    ]
+    const frames = () => recorder.entries().map(brief)
+    await expect
+      .poll(frames)
+      .toContainEqual(['onPaymentConnection', 'checkout', 'connection', 'marketplace'])
+    await chat.emitWithAck('online', { type: 'buyer', user_id: liza })
+    const said = 'say:riceCenter:Kumusta po'
+    applyScenario(simulation, parseScenario(`drift:onChatMessage:/content:type:1,${said}`), token)
+    applyScenario(simulation, parseScenario(`drop:onIncomingMessage,${said}`), token)
+    applyScenario(simulation, parseScenario('socket:nonsense:1'), token)
+    await expect.poll(() => frames().at(-1)).toEqual([null, 'chat', liza, 'marketplace'])
+    payments.disconnect()
+    await expect
+      .poll(frames)
+      .toContainEqual(['onPaymentDisconnect', 'checkout', 'disconnect', 'app'])
+    expect(frames()).toEqual(
+      expect.arrayContaining([
+        [null, 'chat', 'connect', 'app'],
+        [null, 'chat', 'connect_error', 'marketplace'],
+        ['announceOnline', 'chat', 'online', 'app'],
+        ['announceOnline', 'chat', 'ack', 'marketplace'],
+        ['onChatMessage', 'chat', conversationIds.lizaRice, 'marketplace'],
+        ['onIncomingMessage', 'chat', `listen-conversation-${liza}`, 'marketplace'],
+        ['onIncomingMessage', 'chat', `listen-conversation-${liza}`, 'dropped'],
+      ]),
+    )
+    const broken = recorder.entries().filter(({ errors }) => errors.length > 0)
+    expect(broken).toMatchObject([
+      {
+        operation: 'onChatMessage',
+        faults: [{ kind: 'drift', pointer: '/content' }],
+        errors: [{ of: 'event', path: '/content' }],
+      },
+      { operation: null, errors: [{ message: 'is no event of the contract' }] },
+    ])
+    const texts = recorder.entries().map(({ id }) => JSON.stringify(recorder.details(id)))
+    expect(texts.join('\n')).toContain('Kumusta po')
+    expect(texts.filter((text) => text.includes(token) || text.includes('forged'))).toEqual([])
+  },
+)

@@ -1,68 +1,22 @@
 import { expect, test } from 'vitest'
-import { namedBuyers, shopId } from '#fixtures/named.ts'
+import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import type { SentEvent } from '#mocks/core/socketEvents.ts'
-import { wait } from '#mocks/hosts/timers.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
-import { as, openMarket } from '../support/market.ts'
+import { steered } from './steered.ts'
 
-const liza = namedBuyers.liza.id
-
-/** A marketplace in which Liza is signed in. */
-function open(seed = 1) {
-  const market = openMarket({ products: 80, seed })
-  const token = market.login('liza')
-  const { tables } = market.world
-  const ask = as(market, 'liza')
-  const heard: SentEvent[] = []
-  market.onEvent((event) => void heard.push(event))
-  const steer = (sim: string, signedIn: string | null = token) =>
-    applyScenario(market, parseScenario(sim), signedIn)
-  const statuses = async (calls: number) => {
-    const found: number[] = []
-    for (let n = 0; n < calls; n++) found.push((await ask('GET', '/users/me')).status)
-    return found
-  }
-  const order = async (payment_method: string) => {
-    const { status, body } = await ask('POST', '/transactions', {
-      urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/cart' },
-      transactions: [
-        {
-          shop: shopId('riceCenter'),
-          customer: liza,
-          products: [{ product: namedProducts.jasmineRice.id, quantity: 1 }],
-          payment_method,
-          delivery_method: 'PICKUP',
-        },
-      ],
-    })
-    expect(status).toBe(201)
-    return (body as { transactions: { _id: string }[] }).transactions[0]?._id ?? ''
-  }
-  return { market, tables, heard, steer, statuses, order }
+/** The statuses of so many calls. */
+async function statuses({ ask }: ReturnType<typeof steered>, calls: number) {
+  const found: number[] = []
+  for (let n = 0; n < calls; n++) found.push((await ask('GET', '/users/me')).status)
+  return found
 }
 
-test('the clock stops and runs again', () => {
-  const { market, steer } = open()
-  const { clock } = market.world
-  expect(steer('freeze')).toEqual([])
-  expect(clock.frozen).toBe(true)
-  expect(steer('freeze:off')).toEqual([])
-  expect(clock.frozen).toBe(false)
-})
-
 test('a fault occurs after so many calls, always, or by a chance that the seed decides', async () => {
-  const { steer, statuses } = open()
-  steer('fail:getCurrentUser:503:2:after:2')
-  expect(await statuses(6)).toEqual([200, 200, 503, 503, 200, 200])
-  steer('fail:getCurrentUser:503:always')
-  expect(await statuses(4)).toEqual([503, 503, 503, 503])
-  const byChance = async (seed: number) => {
-    const world = open(seed)
-    world.steer('fail:getCurrentUser:503:chance:30')
-    return world.statuses(60)
-  }
+  const host = steered('fail:getCurrentUser:503:2:after:2')
+  expect(await statuses(host, 6)).toEqual([200, 200, 503, 503, 200, 200])
+  host.steer('fail:getCurrentUser:503:always')
+  expect(await statuses(host, 4)).toEqual([503, 503, 503, 503])
+  const byChance = (seed: number) =>
+    statuses(steered('fail:getCurrentUser:503:chance:30', { seed }), 60)
   const [first, again, other] = [await byChance(1), await byChance(1), await byChance(2)]
   expect(again).toEqual(first)
   expect(other).not.toEqual(first)
@@ -72,25 +26,28 @@ test('a fault occurs after so many calls, always, or by a chance that the seed d
 })
 
 test('an event is never sent, or is sent later', async () => {
-  const { steer, heard } = open()
-  expect(steer('drop:onChatMessage,slow:onIncomingMessage:80')).toEqual([])
+  const { steer, payloads } = steered('drop:onChatMessage,slow:onIncomingMessage:80')
   expect(steer('say:riceCenter:Kumusta po')).toEqual([])
-  expect(heard.map(({ event }) => event)).not.toContain('onChatMessage')
-  expect(heard.map(({ event }) => event)).not.toContain('onIncomingMessage')
-  await wait(200)
-  expect(heard.map(({ event }) => event)).toContain('onIncomingMessage')
+  expect([payloads('onChatMessage'), payloads('onIncomingMessage')]).toEqual([[], []])
+  await expect.poll(() => payloads('onIncomingMessage')).toHaveLength(1)
+  expect(payloads('onChatMessage')).toEqual([])
   steer('say:riceCenter:Opo')
-  expect(heard.map(({ event }) => event)).toContain('onChatMessage')
-  expect(steer('fail:onTyping:503')).toEqual([
+  expect(payloads('onChatMessage')).toHaveLength(1)
+  expect(
+    steer('fail:onTyping:503,omit:announceOnline:type,omit:onPaymentConnection:x'),
+    'what the app sends, and the greeting, have no faults at all',
+  ).toMatchObject([
     {
       directive: 'fail:onTyping',
       reason: 'onTyping is an event, into which only drop, slow, omit, put, drift can be injected',
     },
+    { directive: 'omit:announceOnline' },
+    { directive: 'omit:onPaymentConnection' },
   ])
 })
 
 test('a payment ends as the scenario says, once, and is named by its id, by an order or as the last one', async () => {
-  const { steer, order, tables, heard } = open()
+  const { steer, order, tables, payloads } = steered()
   const statusOf = (id: string) =>
     tables.payments.get(tables.orders.get(id)?.payment_id ?? '')?.status
   const [paid, failed, expired] = [await order('gcash'), await order('gcash'), await order('gcash')]
@@ -103,7 +60,7 @@ test('a payment ends as the scenario says, once, and is named by its id, by an o
   expect([paid, failed, expired].map(statusOf)).toEqual(['PAID', 'FAILED', 'PENDING'])
   expect(steer('payment:last:expired')).toEqual([])
   expect(statusOf(expired)).toBe('EXPIRED')
-  expect(heard.filter(({ event }) => event === 'onPaymentStatus')).toHaveLength(3)
+  expect(payloads('onPaymentStatus')).toHaveLength(3)
   expect(steer(`payment:${paid}:failed,payment:last:paid,payment:nothing:paid`)).toEqual([
     {
       directive: `payment:${paid}:failed`,
@@ -121,12 +78,12 @@ test('a payment ends as the scenario says, once, and is named by its id, by an o
 })
 
 test('a shop moves an order as the scenario says, where it may, and notifies the buyer', async () => {
-  const { steer, order, tables, heard } = open()
+  const { steer, order, tables, payloads } = steered()
   const cash = await order('cod')
   const statusOf = (id: string) => tables.orders.get(id)?.order_status
   expect(steer('order:last:PREPARING,order:last:PACKED')).toEqual([])
   expect(statusOf(cash)).toBe('PACKED')
-  expect(heard.filter(({ event }) => event === 'onNotification').length).toBeGreaterThanOrEqual(2)
+  expect(payloads('onNotification').length).toBeGreaterThanOrEqual(2)
   expect(steer(`order:${cash}:PREPARING,order:nothing:PACKED`)).toEqual([
     {
       directive: `order:${cash}:PREPARING`,
@@ -146,8 +103,7 @@ test('a shop moves an order as the scenario says, where it may, and notifies the
 })
 
 test('a shop agrees to a cancellation or refuses it', async () => {
-  const { steer, order, market, tables } = open()
-  const ask = as(market, 'liza')
+  const { steer, order, ask, tables } = steered()
   const [agreed, refused] = [await order('cod'), await order('cod')]
   for (const id of [agreed, refused]) {
     expect(steer(`order:${id}:PREPARING`)).toEqual([])
@@ -171,7 +127,7 @@ test('a shop agrees to a cancellation or refuses it', async () => {
 })
 
 test('a product is named by its id, its short name, or words that no other product has', () => {
-  const { steer, tables } = open()
+  const { steer, tables } = steered()
   const { mango, jasmineRice } = namedProducts
   const stockOf = (id: string) => tables.products.get(id)?.stocks
   expect(steer(`stock:mango:3,stock:${jasmineRice.id}:4,price:jasmineRice:99`)).toEqual([])
@@ -191,4 +147,68 @@ test('a product is named by its id, its short name, or words that no other produ
   expect(steer('price:unicorn:1')).toEqual([
     { directive: 'price:unicorn:1', reason: "there is no product 'unicorn'" },
   ])
+})
+
+const liza = namedBuyers.liza.id
+
+/** A marketplace, and how Liza says that she is online. */
+function open() {
+  const host = steered()
+  const announce = () =>
+    host.market.sockets.announce('socket-1', liza, 'announceOnline', {
+      type: 'buyer',
+      user_id: liza,
+    })
+  return { ...host, announce, apply: host.steer }
+}
+
+test('`socket:flood` sends so many events of every name at once, which the calls know of too', async () => {
+  const { ask, sent, announce, apply } = open()
+  await announce()
+  expect(apply('socket:flood:400')).toEqual([])
+  // A message of a shop is sent as both of its events.
+  const counts = [...Map.groupBy(sent, ({ event }) => event)].map(([name, events]) => [
+    name,
+    events.length,
+  ])
+  expect(Object.fromEntries(counts)).toEqual({
+    onChatMessage: 100,
+    onIncomingMessage: 100,
+    onNotification: 100,
+    onPaymentStatus: 100,
+    onTyping: 100,
+  })
+  expect(new Set(sent.map(({ userId }) => userId))).toEqual(new Set([liza]))
+  const { body } = await ask('GET', `/notifications/user/${liza}`)
+  expect(body).toMatchObject({
+    items: expect.arrayContaining([expect.objectContaining({ title: 'Flood 398' })]),
+  })
+})
+
+test('`socket:nonsense` sends known and unknown names with bodies of any type, which is no violation of the simulator', async () => {
+  const { sent, announce, apply } = open()
+  await announce()
+  expect(apply('socket:nonsense:120')).toEqual([])
+  const wires = sent.flatMap((event) =>
+    event.event === 'nonsense' ? [[event.wire.namespace, event.wire.name, event.payload]] : [],
+  )
+  expect(wires).toHaveLength(120)
+  expect(wires).toContainEqual(['/', liza, null])
+  expect(wires).toContainEqual(['/payments', 'status', []])
+  expect(wires).toContainEqual(['/', 'surprise', 'text'])
+})
+
+test('the sockets wait for the buyer to be online, and need a buyer', async () => {
+  const { market, sent, announce, apply } = open()
+  expect(apply('as:liza,socket:kick', null)).toEqual([])
+  expect(sent).toEqual([])
+  await announce()
+  await expect.poll(() => sent).toEqual([{ event: 'kick', userId: liza, payload: undefined }])
+  expect(apply('socket:flood:3,socket:nonsense:3,socket:kick', null)).toMatchObject([
+    { directive: 'socket:flood' },
+    { directive: 'socket:nonsense' },
+    { directive: 'socket:kick' },
+  ])
+  market.rebuild()
+  expect(sent).toHaveLength(1)
 })

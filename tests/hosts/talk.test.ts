@@ -1,27 +1,17 @@
 import { expect, test } from 'vitest'
 import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import type { Schemas } from '#mocks/contract.ts'
-import type { SentEvent } from '#mocks/core/socketEvents.ts'
 import { wait } from '#mocks/hosts/timers.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
-import { as, openMarket } from '../support/market.ts'
+import { steered } from './steered.ts'
 
 const liza = namedBuyers.liza.id
 const rice = conversationIds.lizaRice
 
-/** A marketplace in which Liza is signed in, and the events that its sockets send. */
+/** A marketplace, and how Liza talks in it. */
 function open() {
-  const market = openMarket({ products: 80 })
-  const { tables } = market.world
-  const token = market.login('liza')
-  const ask = as(market, 'liza')
-  const events: SentEvent[] = []
-  market.sockets.subscribe((event) => void events.push(event))
-  const apply = (sim: string, signedIn: string | null = token) =>
-    applyScenario(market, parseScenario(sim), signedIn)
+  const host = steered()
   const send = (content: string) =>
-    ask('POST', '/conversations/chat', {
+    host.ask('POST', '/conversations/chat', {
       buyer_id: liza,
       seller_id: shopId('riceCenter'),
       conversation_id: rice,
@@ -30,17 +20,14 @@ function open() {
       type: 'text',
       content,
     })
-  const payloads = (name: string) =>
-    events.flatMap(({ event, payload }) =>
-      event === name ? [payload as Record<string, unknown>] : [],
-    )
+  const contents = (name: string) => host.payloads(name).map(({ content }) => content)
   const thread = async (id: string, page = 1) =>
-    (await ask('GET', `/conversations/chat/${id}?page=${page}`)).body as Schemas['MessagePage']
-  return { market, tables, ask, apply, send, events, payloads, thread }
+    (await host.ask('GET', `/conversations/chat/${id}?page=${page}`)).body as Schemas['MessagePage']
+  return { ...host, send, contents, thread, apply: host.steer }
 }
 
 test('`say` lets a shop write to the signed-in buyer, by its short name, handle or id, in a new conversation too', async () => {
-  const { tables, apply, payloads, thread, ask } = open()
+  const { tables, apply, contents, thread, ask } = open()
   const handle = tables.shops.get(shopId('dolores'))?.shop_handle
   expect(
     apply(
@@ -52,11 +39,7 @@ test('`say` lets a shop write to the signed-in buyer, by its short name, handle 
     content: 'Ready na po: bukas 8:00',
     receiver: liza,
   })
-  expect(payloads('onIncomingMessage').map(({ content }) => content)).toEqual([
-    'Ready na po: bukas 8:00',
-    'Hello',
-    'Tubig po?',
-  ])
+  expect(contents('onIncomingMessage')).toEqual(['Ready na po: bukas 8:00', 'Hello', 'Tubig po?'])
   const found = await ask(
     'GET',
     `/conversations/find?buyer_id=${liza}&seller_id=${shopId('water')}`,
@@ -89,7 +72,7 @@ test('`say` names the buyer of `as`, and is refused for an unknown shop, an empt
 })
 
 test('`thread` puts older messages before the others, numbered, over all pages, CHAT-24', async () => {
-  const { apply, thread, ask, market } = open()
+  const { apply, thread, ask, market, tables } = open()
   const before = (await thread(rice)).items.map(({ _id }) => _id)
   expect(apply('thread:riceCenter:50')).toEqual([])
   const contents: string[] = []
@@ -102,7 +85,6 @@ test('`thread` puts older messages before the others, numbered, over all pages, 
     Array.from({ length: 50 }, (_, n) => `Older message ${n + 1} of 50`),
   )
   expect(contents).toHaveLength(50 + before.length)
-  const { tables } = market.world
   const older = tables.chatMessages
     .by('conversation_id', rice)
     .filter(({ content }) => content.startsWith('Older'))
@@ -153,7 +135,7 @@ test('`storm` sends numbered messages from 20 shops over real time, none lost or
 })
 
 test('`storm` keeps its order on a busy machine, where timers run late and in another order', async () => {
-  const { apply, payloads } = open()
+  const { apply, contents } = open()
   // Node runs timers of the same duration together: this one, begun before, takes the storm's of
   // 150 ms along with it.
   setTimeout(() => undefined, 150)
@@ -161,17 +143,17 @@ test('`storm` keeps its order on a busy machine, where timers run late and in an
   apply('storm:20:1')
   const begun = performance.now()
   while (performance.now() - begun < 500);
-  await expect.poll(() => payloads('onIncomingMessage').length, { timeout: 3000 }).toBe(20)
-  const contents = payloads('onIncomingMessage').map(({ content }) => content)
-  expect(contents).toEqual(Array.from({ length: 20 }, (_, n) => `Storm message ${n + 1} of 20`))
+  await expect
+    .poll(() => contents('onIncomingMessage'))
+    .toEqual(Array.from({ length: 20 }, (_, n) => `Storm message ${n + 1} of 20`))
 })
 
 test('`echo` delays or repeats the event of the buyer’s own message, not the shop’s, until `reset`', async () => {
-  const { market, apply, send, payloads } = open()
+  const { market, apply, send, payloads, contents: ofEvents } = open()
   apply('echo:twice')
   await send('Salamat')
   apply('say:riceCenter:Opo')
-  const contents = () => payloads('onChatMessage').map(({ content }) => content)
+  const contents = () => ofEvents('onChatMessage')
   expect(contents()).toEqual(['Salamat', 'Opo'])
   await expect.poll(contents, { timeout: 2000 }).toEqual(['Salamat', 'Opo', 'Salamat'])
   expect(payloads('onChatMessage')[2]).toEqual(payloads('onChatMessage')[0])
@@ -186,7 +168,7 @@ test('`echo` delays or repeats the event of the buyer’s own message, not the s
 })
 
 test('a field of the next event of a name is removed or changed, which is no violation of the simulator, ERR-115', () => {
-  const { market, apply, payloads } = open()
+  const { market, apply, payloads, contents } = open()
   expect(
     apply(
       'omit:onIncomingMessage:seller,put:onIncomingMessage:content=a:b,omit:onTyping:is_typing,fail:*:500',
@@ -198,19 +180,6 @@ test('a field of the next event of a name is removed or changed, which is no vio
   expect(one).toHaveProperty('content', 'One')
   expect(two).toHaveProperty('content', 'a:b')
   expect(three).toMatchObject({ content: 'Three', seller: { _id: shopId('riceCenter') } })
-  expect(payloads('onChatMessage').map(({ content }) => content)).toEqual(['One', 'Two', 'Three'])
+  expect(contents('onChatMessage')).toEqual(['One', 'Two', 'Three'])
   expect(market.violations).toEqual([])
-})
-
-test('of the faults, an event has only those of its content and its time; the app’s own events and the greeting have none', () => {
-  const { apply } = open()
-  expect(
-    apply(
-      'fail:onNotification:500,drop:onChatMessage,omit:announceOnline:type,omit:onPaymentConnection:x,omit:onPaymentStatus:status',
-    ),
-  ).toMatchObject([
-    { directive: 'fail:onNotification' },
-    { directive: 'omit:announceOnline' },
-    { directive: 'omit:onPaymentConnection' },
-  ])
 })

@@ -1,36 +1,41 @@
 import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
+import { bodyShapes } from '#fixtures/scenarios/faults.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { wait } from '#mocks/hosts/timers.ts'
 import { openMarket as openUnchecked } from '#mocks/hosts/vitest.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
+import { readMessageBody } from '#mocks/transport/traffic/messageBody.ts'
+import {
+  addressWithoutSecrets,
+  headersWithoutSecrets,
+  isSecretField,
+  withoutSecrets,
+} from '#mocks/transport/traffic/redaction.ts'
 import { MAX_ENTRIES } from '#mocks/transport/traffic/trafficRecorder.ts'
-import { as, call, openMarket } from '../support/market.ts'
+import { call } from '../support/market.ts'
 import { newestEntry, recordTraffic } from '../support/recordTraffic.ts'
+import { steered } from './steered.ts'
 
 /** A recorded marketplace with a scenario. */
 function open(sim = '') {
-  const market = openMarket({ products: 80 })
-  expect(applyScenario(market, parseScenario(sim))).toEqual([])
+  const { market, get, ask } = steered(sim)
   const recorder = recordTraffic(market)
-  const get = (path: string) => market.fetch(new Request(`https://suki.example${path}`))
   /** The entry of a request with its messages. */
   const entryOf = async (path: string) => {
     await get(path).catch(() => undefined)
     const { id } = await newestEntry(recorder)
     return recorder.details(id)!
   }
-  return { market, recorder, get, entryOf }
+  return { market, recorder, get, ask, entryOf }
 }
 const rice = `/api/products/${namedProducts.jasmineRice.id}`
 
 test('a call is recorded with its operation, tag, status, time and messages', async () => {
-  const { market, recorder } = open()
-  const { body } = await as(market, 'mia')('POST', '/carts', {
-    product: namedProducts.jasmineRice.id,
-    quantity: 2,
-  })
+  const { ask, recorder } = open()
+  const sent = { product: namedProducts.jasmineRice.id, quantity: 2 }
+  const { body } = await ask('POST', '/carts', sent)
   const entry = await newestEntry(recorder)
   expect(entry).toMatchObject({
     kind: 'call',
@@ -41,10 +46,7 @@ test('a call is recorded with its operation, tag, status, time and messages', as
   })
   expect(entry.ms).toBeGreaterThan(0)
   const { request, response } = recorder.details(entry.id)!
-  expect(JSON.parse(request!.body!.text)).toEqual({
-    product: namedProducts.jasmineRice.id,
-    quantity: 2,
-  })
+  expect(JSON.parse(request!.body!.text)).toEqual(sent)
   expect(JSON.parse(response!.body!.text)).toEqual(body)
   expect(request!.headers).toContainEqual(['content-type', 'application/json'])
 })
@@ -185,3 +187,82 @@ test('nothing is recorded without a tap, and the latency of a scenario belongs t
   await wait(0)
   expect(recorder.entries()).toHaveLength(1)
 })
+
+test('secrets are left out by the names of their fields, at any depth and of any type', () => {
+  const body = {
+    user: [{ password: 'a', Old_Password: { deep: 'b' }, token: ['c'] }],
+    otpType: 'LOGIN',
+    has_password: true,
+    code: 'taken',
+  }
+  expect(withoutSecrets(body)).toEqual({
+    user: [{ password: '(redacted)', Old_Password: '(redacted)', token: '(redacted)' }],
+    otpType: 'LOGIN',
+    has_password: true,
+    code: 'taken',
+  })
+  expect(isSecretField('tokens_left')).toBe(false)
+})
+
+test('headers and queries have no secrets', () => {
+  const headers = new Headers({
+    Authorization: 'Bearer abc',
+    Cookie: 'token=abc',
+    Accept: 'text/plain',
+  })
+  expect(headersWithoutSecrets(headers)).toEqual([
+    ['accept', 'text/plain'],
+    ['authorization', '(redacted)'],
+    ['cookie', '(redacted)'],
+  ])
+  const directions = new URL(
+    'https://suki.example/directions/v5/mapbox/driving/1,2;3,4?steps=true&access_token=pk.secret',
+  )
+  expect(addressWithoutSecrets(directions)).toBe(
+    '/directions/v5/mapbox/driving/1,2;3,4?steps=true&access_token=(redacted)',
+  )
+})
+
+test.each([
+  ['half of an object', '{"token":"eyJhbGciOi', '{"token":"(redacted)"'],
+  ['a value of another type', '{"a":1,"password" : {"x":"pass', '{"a":1,"password" : "(redacted)"'],
+  [
+    'an escaped quote',
+    String.raw`{"token":"ab\"cd","name":"Liza"`,
+    '{"token":"(redacted)","name":"Liza"',
+  ],
+])('of a text that is not JSON nothing secret is recorded: %s', async (_what, sent, expected) => {
+  const { body } = await readMessageBody(
+    new Response(sent, { headers: { 'content-type': 'application/json' } }),
+  )
+  expect(body?.text).toBe(expected)
+})
+
+test('the fields of a form are treated as those of JSON', async () => {
+  const form = new FormData()
+  form.append('token', 'eyJ')
+  form.append('note', 'for Liza')
+  const { body } = await readMessageBody(
+    new Request('https://suki.example', { method: 'POST', body: form }),
+  )
+  expect(body?.text).toBe('token: (redacted)\nnote: for Liza')
+})
+
+test.each(bodyShapes)(
+  'a login whose response is bent to the shape %s is recorded without its token and password',
+  async (shape) => {
+    const { email, password } = namedBuyers.liza
+    const { market } = steered()
+    const login = () => call(market, 'POST', '/auth', { body: { email, password } })
+    const { token } = (await login()).body as { token: string }
+    applyScenario(market, parseScenario(`bend:login:${shape}`))
+    const recorder = recordTraffic(market)
+    await login().catch(() => undefined)
+    const { id } = await newestEntry(recorder)
+    const text = JSON.stringify(recorder.details(id))
+    expect(text).toContain(email)
+    expect(text).not.toContain(password)
+    // The first part of a token is the same for all.
+    expect(text).not.toContain(token.slice(0, 12))
+  },
+)

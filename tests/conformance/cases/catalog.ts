@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
+import { ofUser } from '../bodies.ts'
 import { cases } from '../case.ts'
 import { expectEnd, expectMoved, idsOf, walk } from '../pages.ts'
 import { simulated, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
-const product = (s: TestContext) => ({ path: { id: s.products[0]?._id ?? '' } })
+const product = (s: TestContext) => ({ path: { id: s.products[0]._id } })
 /** The product as a visitor gets it. */
 const details = async (s: TestContext) => (await s.visitor.call('getProduct', product(s))).body
 
@@ -22,6 +23,12 @@ async function listed(s: TestContext, query: Record<string, unknown>, by = s.vis
   expect(answer.body.items.length, 'number of products').toBeGreaterThan(0)
   return { answer, items: answer.body.items as Listed[] }
 }
+/** The ids of the buyer's favourites. */
+async function likesOf(s: TestContext) {
+  const answer = await s.buyer.call('listLikes', ofUser(s.buyer))
+  return { answer, ids: (answer.body as { product: Listed }[]).map(({ product: { _id } }) => _id) }
+}
+const like = (s: TestContext, id: string) => s.buyer.call('likeProduct', { body: { product: id } })
 
 export const catalogCases = [
   ...cases(
@@ -29,20 +36,18 @@ export const catalogCases = [
     [
       200,
       'a page, which is full unless it is the last one',
-      (s) => s.visitor.call('listProducts', { query: { page: 1, limit: 3 } }),
-      {
-        check({ body }) {
-          expect(body.items.length, 'products on a page of 3').toBeLessThanOrEqual(3)
-          if (body.nextPage !== null)
-            expect(body.items.length, 'products on a page that has a next one').toBe(3)
-        },
+      () => ({ query: { page: 1, limit: 3 } }),
+      ({ body }) => {
+        expect(body.items.length, 'products on a page of 3').toBeLessThanOrEqual(3)
+        if (body.nextPage !== null)
+          expect(body.items.length, 'products on a page that has a next one').toBe(3)
       },
     ],
     [
       200,
       "all pages, each product once, and of one shop's products no others",
       async (s) => {
-        const shopId = s.products[0]?.shop._id
+        const shopId = s.products[0].shop._id
         const reader = (limit: number) => (page: number) =>
           s.visitor.call('listProducts', { query: { shopId, limit, page } })
         const long = await walk<Listed>(reader(50))
@@ -73,10 +78,8 @@ export const catalogCases = [
     [
       200,
       'a search with a slip of the finger',
-      async (s) => simulated(s).visitor.call('listProducts', { query: { query: 'mnago' } }),
-      {
-        check: ({ body }) => expect(body.items[0].product_name).toMatch(/mango/i),
-      },
+      (s) => simulated(s).visitor.call('listProducts', { query: { query: 'mnago' } }),
+      ({ body }) => expect(body.items[0].product_name).toMatch(/mango/i),
     ],
     [
       200,
@@ -101,14 +104,10 @@ export const catalogCases = [
       200,
       'isLiked is that of the buyer, and false for a visitor',
       async (s) => {
-        const { _id } = s.products[0] ?? {}
         const name = (await details(s)).product_name
-        const likes = (await s.buyer.call('listLikes', { path: { userId: s.buyer.id } })).body as {
-          product: { _id: string }
-        }[]
-        const liked = new Set(likes.map((one) => one.product._id))
+        const liked = new Set((await likesOf(s)).ids)
         const { answer, items } = await listed(s, { query: name, limit: 50 }, s.buyer)
-        expect(idsOf(items), 'the products found').toContain(_id)
+        expect(idsOf(items), 'the products found').toContain(s.products[0]._id)
         for (const item of items)
           expect(item.isLiked, 'isLiked for the buyer').toBe(liked.has(item._id))
         for (const item of (await listed(s, { limit: 50 })).items)
@@ -138,11 +137,10 @@ export const catalogCases = [
       200,
       'isLiked follows the likes of the buyer, and their number',
       async (s) => {
-        const id = s.products[1]?._id ?? ''
-        const body = { product: id }
-        const { body: liked } = await s.buyer.call('likeProduct', { body })
+        const id = s.products[1]._id
+        const { body: liked } = await like(s, id)
         const first = await s.buyer.call('getProduct', { path: { id } })
-        const { body: unliked } = await s.buyer.call('likeProduct', { body })
+        const { body: unliked } = await like(s, id)
         const second = await s.buyer.call('getProduct', { path: { id } })
         expect(
           [first.body.isLiked, second.body.isLiked],
@@ -156,45 +154,20 @@ export const catalogCases = [
         return second
       },
     ],
-    [404, 'an unknown one', (s) => s.visitor.call('getProduct', { path: { id: UNKNOWN_ID } })],
   ),
-  ...cases(
-    'incrementProductView',
-    [200, 'a view', (s) => s.visitor.call('incrementProductView', product(s))],
-    [
-      404,
-      'of an unknown product',
-      (s) => s.visitor.call('incrementProductView', { path: { id: UNKNOWN_ID } }),
-    ],
-  ),
+  ...cases('incrementProductView', [200, 'a view', product]),
   ...cases('getSearchSuggestions', [
     200,
     "by the beginning of a product's name",
-    async (s) =>
-      s.visitor.call('getSearchSuggestions', {
-        path: { term: (await details(s)).product_name.slice(0, 3) },
-      }),
-    { check: ({ body }) => expect(body.length, 'number of suggestions').toBeGreaterThan(0) },
+    async (s) => ({ path: { term: (await details(s)).product_name.slice(0, 3) } }),
+    ({ body }) => expect(body.length, 'number of suggestions').toBeGreaterThan(0),
   ]),
-  ...cases(
-    'listSimilarNearby',
-    [
-      200,
-      'the nearest first',
-      (s) => s.visitor.call('listSimilarNearby', { ...product(s), query: { meters: 1_000_000 } }),
-      {
-        check: ({ body }) => {
-          const distances = body.map((entry: { distanceInKm: number }) => entry.distanceInKm)
-          expect(distances, 'distances').toEqual([...distances].sort((a, b) => a - b))
-        },
-      },
-    ],
-    [
-      404,
-      'to an unknown product',
-      (s) => s.visitor.call('listSimilarNearby', { path: { id: UNKNOWN_ID } }),
-    ],
-  ),
+  ...cases('listSimilarNearby', [
+    200,
+    'the nearest first',
+    (s) => ({ ...product(s), query: { meters: 1_000_000 } }),
+    expectNearestFirst,
+  ]),
   ...cases('getRecentSearches', [
     200,
     'what was searched for, the latest first, each once',
@@ -213,21 +186,25 @@ export const catalogCases = [
     'forgets them',
     async (s) => {
       const answer = await s.buyer.call('clearRecentSearches')
-      expect((await s.buyer.call('getRecentSearches')).body, 'the searches that are left').toEqual(
-        [],
-      )
+      const { body: left } = await s.buyer.call('getRecentSearches')
+      expect(left, 'the searches that are left').toEqual([])
       return answer
     },
   ]),
 ]
 
+/** Expects that a list begins with what is nearest. */
+export function expectNearestFirst({ body }: { body: { distanceInKm: number }[] }): void {
+  const distances = body.map(({ distanceInKm }) => distanceInKm)
+  expect(distances, 'distances, km').toEqual(distances.toSorted((a, b) => a - b))
+}
+
 /**
  * Likes a product that the buyer may have liked before. One call likes it then, two leave it as it
  * was.
  */
-async function likeAnew({ buyer }: TestContext, product: string): Promise<void> {
-  const { body } = await buyer.call('likeProduct', { body: { product } })
-  if (!body.isLiked) await buyer.call('likeProduct', { body: { product } })
+async function likeAnew(s: TestContext, id: string): Promise<void> {
+  if (!(await like(s, id)).body.isLiked) await like(s, id)
 }
 
 export const favouriteCases = [
@@ -237,36 +214,24 @@ export const favouriteCases = [
       200,
       'likes, takes it back, and counts both',
       async (s) => {
-        const body = { product: s.products[1]?._id }
-        const { body: one } = await s.buyer.call('likeProduct', { body })
-        const answer = await s.buyer.call('likeProduct', { body })
+        const { body: one } = await like(s, s.products[1]._id)
+        const answer = await like(s, s.products[1]._id)
         expect(answer.body.isLiked, 'isLiked after the second call').toBe(!one.isLiked)
         expect(answer.body.likes - one.likes, 'the change of likes').toBe(one.isLiked ? -1 : 1)
         return answer
       },
     ],
-    [
-      404,
-      'an unknown product',
-      (s) => s.buyer.call('likeProduct', { body: { product: UNKNOWN_ID } }),
-    ],
+    [404, 'an unknown product', () => ({ body: { product: UNKNOWN_ID } })],
   ),
-  ...cases(
-    'listLikes',
-    [
-      200,
-      "a buyer's own, the latest first",
-      async (s) => {
-        const wanted = [s.products[0]?._id ?? '', s.products[1]?._id ?? '']
-        for (const one of wanted) await likeAnew(s, one)
-        const answer = await s.buyer.call('listLikes', { path: { userId: s.buyer.id } })
-        const ids = (answer.body as { product: { _id: string } }[]).map(
-          ({ product: { _id } }) => _id,
-        )
-        expect(ids.slice(0, 2), 'the first two favourites').toEqual(wanted.toReversed())
-        return answer
-      },
-    ],
-    [403, "another buyer's", (s) => s.buyer.call('listLikes', { path: { userId: s.stranger.id } })],
-  ),
+  ...cases('listLikes', [
+    200,
+    "a buyer's own, the latest first",
+    async (s) => {
+      const wanted = [s.products[0]._id, s.products[1]._id]
+      for (const one of wanted) await likeAnew(s, one)
+      const { answer, ids } = await likesOf(s)
+      expect(ids.slice(0, 2), 'the first two favourites').toEqual(wanted.toReversed())
+      return answer
+    },
+  ]),
 ]

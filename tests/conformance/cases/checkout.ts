@@ -6,9 +6,13 @@ import { NotTried } from '../notTried.ts'
 import type { Product } from '../products.ts'
 import { expectNow, UNKNOWN_ID, type TestContext } from '../testContext.ts'
 
-const summary = (of: Caller, product: Product, customer = of.id) => ({
+const summary = (
+  of: Caller,
+  product: Product,
+  { customer = of.id, payment_method = 'gcash' } = {},
+) => ({
   customer,
-  payment_method: 'gcash',
+  payment_method,
   transactions: [
     {
       shop: product.shop._id,
@@ -23,7 +27,7 @@ const MOST = 9999
  * As many pieces as a call can name of so many products of the catalogue that they cost more than
  * ten million pesos.
  */
-async function everything({ buyer, visitor }: TestContext) {
+export async function everything({ buyer, visitor }: TestContext) {
   const { body } = await visitor.call('listProducts', { query: { limit: 50 } })
   const items = body.items as (Product & { price: number })[]
   if (items.reduce((sum, { price }) => sum + price * MOST, 0) <= LIMIT)
@@ -40,8 +44,6 @@ async function everything({ buyer, visitor }: TestContext) {
 }
 
 const centavos = (pesos: number) => Math.round(pesos * 100)
-const priceOf = async ({ visitor }: TestContext, { _id }: Product): Promise<number> =>
-  centavos((await visitor.call('getProduct', { path: { id: _id } })).body.price)
 
 interface Order {
   total_price: number
@@ -54,14 +56,13 @@ interface Order {
  * Places an order of two pieces to pick up; it has to be what was ordered, at the price of the
  * summary.
  */
-async function orderOfTwo(s: TestContext, method: string) {
-  const { buyer, products } = s
-  const p = products[0] as Product
-  const body = orderBody(buyer, p, { method, quantity: 2 })
+async function orderOfTwo({ buyer, products: [p] }: TestContext, method: string) {
   const { body: price } = await buyer.call('getPriceSummary', {
-    body: { ...summary(buyer, p), payment_method: method },
+    body: summary(buyer, p, { payment_method: method }),
   })
-  const answer = await buyer.call('createTransactions', { body })
+  const answer = await buyer.call('createTransactions', {
+    body: orderBody(buyer, p, { method, quantity: 2 }),
+  })
   const [order] = answer.body.transactions as [Order]
   expect([order.customer, order.shop._id], 'buyer and shop of the order').toEqual([
     buyer.id,
@@ -84,10 +85,18 @@ async function orderOfTwo(s: TestContext, method: string) {
   return answer
 }
 const link = (user: string) => ({
-  user,
-  payment_method: 'gcash',
-  redirect_urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/no' },
+  body: {
+    user,
+    payment_method: 'gcash',
+    redirect_urls: { success: 'https://suki.example/ok', failure: 'https://suki.example/no' },
+  },
 })
+const newKey = () => ({ 'Idempotency-Key': crypto.randomUUID() })
+const order = (
+  { buyer, products: [p] }: TestContext,
+  options?: Parameters<typeof orderBody>[2],
+) => ({ body: orderBody(buyer, p, options) })
+const unknown = ({ products: [{ shop }] }: TestContext) => ({ _id: UNKNOWN_ID, shop })
 
 export const checkoutCases = [
   ...cases(
@@ -97,18 +106,13 @@ export const checkoutCases = [
       201,
       'an order paid by GCash, with the page to pay it at',
       (s) => orderOfTwo(s, 'gcash'),
-      {
-        check: ({ body }) =>
-          expect(body.checkout_page_url, 'checkout_page_url').toMatch(/^https?:\/\//),
-      },
+      { checkout_page_url: expect.stringMatching(/^https?:\/\//) },
     ],
     [
       201,
       'an order has the time at which it was placed',
       async (s) => {
-        const answer = await s.buyer.call('createTransactions', {
-          body: orderBody(s.buyer, s.products[0] as Product),
-        })
+        const answer = await s.buyer.call('createTransactions', order(s))
         expectNow(s, answer.body.transactions[0].createdAt)
         return answer
       },
@@ -116,13 +120,10 @@ export const checkoutCases = [
     [
       201,
       'the same key orders once',
-      async ({ buyer, products: [p] }) => {
-        const sent = {
-          body: orderBody(buyer, p as Product),
-          headers: { 'Idempotency-Key': crypto.randomUUID() },
-        }
-        const first = await buyer.call('createTransactions', sent)
-        const second = await buyer.call('createTransactions', sent)
+      async (s) => {
+        const sent = { ...order(s), headers: newKey() }
+        const first = await s.buyer.call('createTransactions', sent)
+        const second = await s.buyer.call('createTransactions', sent)
         expect(second.body).toEqual(first.body)
         return second
       },
@@ -130,50 +131,24 @@ export const checkoutCases = [
     [
       422,
       'the same key with another body',
-      async ({ buyer, products: [p] }) => {
-        const headers = { 'Idempotency-Key': crypto.randomUUID() }
-        await buyer.call('createTransactions', { body: orderBody(buyer, p as Product), headers })
-        return buyer.call('createTransactions', {
-          body: orderBody(buyer, p as Product, { quantity: 2 }),
-          headers,
-        })
+      async (s) => {
+        const headers = newKey()
+        await s.buyer.call('createTransactions', { ...order(s), headers })
+        return { ...order(s, { quantity: 2 }), headers }
       },
-      { check: ({ body }) => expect(body.code).toBe('idempotency_key_reused') },
+      { code: 'idempotency_key_reused' },
     ],
-    [
-      403,
-      'for another buyer',
-      ({ buyer, stranger, products: [p] }) =>
-        buyer.call('createTransactions', {
-          body: orderBody(buyer, p as Product, { customer: stranger.id }),
-        }),
-    ],
-    [
-      404,
-      'an unknown product',
-      ({ buyer, products: [p] }) =>
-        buyer.call('createTransactions', {
-          body: orderBody(buyer, { ...(p as Product), _id: UNKNOWN_ID }),
-        }),
-    ],
-    [
-      409,
-      'more than there is',
-      ({ buyer, products: [p] }) =>
-        buyer.call('createTransactions', {
-          body: orderBody(buyer, p as Product, { quantity: 9999 }),
-        }),
-    ],
+    [403, 'for another buyer', (s) => order(s, { customer: s.stranger.id })],
+    [404, 'an unknown product', (s) => ({ body: orderBody(s.buyer, unknown(s)) })],
+    [409, 'more than there is', (s) => order(s, { quantity: MOST })],
     [
       422,
       'without an address',
       async (s) => {
         const buyer = await s.newBuyer()
-        return buyer.call('createTransactions', {
-          body: orderBody(buyer, s.products[0] as Product),
-        })
+        return buyer.call('createTransactions', { body: orderBody(buyer, s.products[0]) })
       },
-      { check: ({ body }) => expect(body.code).toBe('address_required') },
+      { code: 'address_required' },
     ],
   ),
   ...cases(
@@ -182,72 +157,42 @@ export const checkoutCases = [
       200,
       'price times quantity, and fees of gcash (OPEN-16)',
       async (s) => {
-        const answer = await s.buyer.call('getPriceSummary', {
-          body: summary(s.buyer, s.products[0] as Product),
-        })
+        const [p] = s.products
+        const answer = await s.buyer.call('getPriceSummary', { body: summary(s.buyer, p) })
+        const { body } = await s.visitor.call('getProduct', { path: { id: p._id } })
         expect(centavos(answer.body.basePrice), 'basePrice, centavos').toBe(
-          2 * (await priceOf(s, s.products[0] as Product)),
+          2 * centavos(body.price),
         )
         return answer
       },
-      {
-        check({ body: { finalAmount, basePrice, xenditTransactionFee, tax, deliveryFee = 0 } }) {
-          expect(
-            finalAmount - basePrice - xenditTransactionFee - tax - deliveryFee,
-            'the rest, which is the service fee',
-          ).toBeGreaterThan(0)
-        },
-      },
+      ({ body: { finalAmount, basePrice, xenditTransactionFee, tax, deliveryFee = 0 } }) =>
+        expect(
+          finalAmount - basePrice - xenditTransactionFee - tax - deliveryFee,
+          'the rest, which is the service fee',
+        ).toBeGreaterThan(0),
     ],
     [
       403,
       'for another buyer',
-      ({ buyer, stranger, products: [p] }) =>
-        buyer.call('getPriceSummary', { body: summary(buyer, p as Product, stranger.id) }),
+      (s) => ({ body: summary(s.buyer, s.products[0], { customer: s.stranger.id }) }),
     ],
+    [404, 'of an unknown product', (s) => ({ body: summary(s.buyer, unknown(s)) })],
     [
-      404,
-      'of an unknown product',
-      ({ buyer, products: [p] }) =>
-        buyer.call('getPriceSummary', {
-          body: summary(buyer, { ...(p as Product), _id: UNKNOWN_ID }),
-        }),
+      422,
+      'of more than ten million pesos',
+      async (s) => ({ body: await everything(s) }),
+      { code: 'amount_too_large' },
     ],
   ),
-  ...cases('getPriceSummary', [
-    422,
-    'of more than ten million pesos',
-    async (s) => s.buyer.call('getPriceSummary', { body: await everything(s) }),
-    { check: ({ body }) => expect(body.code).toBe('amount_too_large') },
+  ...cases('getPaymentIntent', [
+    200,
+    'of an own order',
+    async (s) => ({ path: { id: (await s.newOrder(s.buyer, { method: 'gcash' })).id } }),
+    { status: 'PENDING' },
   ]),
   ...cases(
-    'getPaymentIntent',
-    [
-      200,
-      'of an own order',
-      async (s) =>
-        s.buyer.call('getPaymentIntent', {
-          path: { id: (await s.newOrder(s.buyer, { method: 'gcash' })).id },
-        }),
-      { check: ({ body }) => expect(body.status).toBe('PENDING') },
-    ],
-    [
-      403,
-      "of another buyer's",
-      async (s) =>
-        s.stranger.call('getPaymentIntent', {
-          path: { id: (await s.newOrder(s.buyer, { method: 'gcash' })).id },
-        }),
-    ],
-    [404, 'an unknown one', (s) => s.buyer.call('getPaymentIntent', { path: { id: UNKNOWN_ID } })],
-  ),
-  ...cases(
     'linkPaymentAccount',
-    [200, 'an own account', (s) => s.buyer.call('linkPaymentAccount', { body: link(s.buyer.id) })],
-    [
-      403,
-      "another buyer's",
-      (s) => s.buyer.call('linkPaymentAccount', { body: link(s.stranger.id) }),
-    ],
+    [200, 'an own account', (s) => link(s.buyer.id)],
+    [403, "another buyer's", (s) => link(s.stranger.id)],
   ),
 ]

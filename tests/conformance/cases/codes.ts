@@ -1,26 +1,27 @@
 import { expect } from 'vitest'
-import { cases } from '../case.ts'
-import { expectRetryAfter } from '../retryAfter.ts'
+import { cases, expectRetryAfter } from '../case.ts'
 import { newEmail } from '../runId.ts'
-import { requestCode } from '../testContext.ts'
+import { requestCode, type TestContext } from '../testContext.ts'
+
+const newCode = () => ({ email: newEmail(), otpType: 'REGISTRATION' })
+const requested = async (s: TestContext, code = newCode()) => ({
+  ...code,
+  otpValue: await requestCode(s, code.email, code.otpType),
+})
 
 export const codeCases = [
   ...cases(
     'requestOtp',
-    [
-      200,
-      'a code',
-      (s) => s.visitor.call('requestOtp', { body: { email: newEmail(), otpType: 'REGISTRATION' } }),
-    ],
+    [200, 'a code', () => ({ body: newCode() })],
     [
       429,
       'a second one at once',
       async ({ visitor }) => {
-        const body = { email: newEmail(), otpType: 'REGISTRATION' }
+        const body = newCode()
         await visitor.call('requestOtp', { body })
-        return visitor.call('requestOtp', { body })
+        return { body }
       },
-      { check: expectRetryAfter },
+      expectRetryAfter,
     ],
   ),
   ...cases(
@@ -28,53 +29,33 @@ export const codeCases = [
     [
       200,
       'a wrong code',
-      (s) =>
-        s.visitor.call('verifyOtp', {
-          body: { email: newEmail(), otpType: 'REGISTRATION', otpValue: '000000' },
-        }),
-      { check: ({ body }) => expect(body.isMatch).toBe(false) },
+      () => ({ body: { ...newCode(), otpValue: '000000' } }),
+      { isMatch: false },
     ],
-    [
-      200,
-      'the right code',
-      async (s) => {
-        const email = newEmail()
-        return s.visitor.call('verifyOtp', {
-          body: {
-            email,
-            otpType: 'REGISTRATION',
-            otpValue: await requestCode(s, email, 'REGISTRATION'),
-          },
-        })
-      },
-      { check: ({ body }) => expect(body.isMatch).toBe(true) },
-    ],
+    [200, 'the right code', async (s) => ({ body: await requested(s) }), { isMatch: true }],
     [
       422,
       'the fifth wrong code, and every one after it, the right one too',
       async (s) => {
-        const email = newEmail()
-        const right = await requestCode(s, email, 'REGISTRATION')
-        const verify = (otpValue: string) =>
-          s.visitor.call('verifyOtp', { body: { email, otpType: 'REGISTRATION', otpValue } })
-        const wrong = right === '000000' ? '000001' : '000000'
-        for (let n = 1; n < 5; n += 1)
-          expect((await verify(wrong)).body).toEqual({ isMatch: false })
-        expect((await verify(wrong)).body.code).toBe('code_ended')
-        return verify(right)
+        const body = await requested(s)
+        const otpValue = body.otpValue === '000000' ? '000001' : '000000'
+        const wrong = async () =>
+          (await s.visitor.call('verifyOtp', { body: { ...body, otpValue } })).body
+        for (let n = 1; n < 5; n += 1) expect(await wrong()).toEqual({ isMatch: false })
+        expect((await wrong()).code).toBe('code_ended')
+        return { body }
       },
-      { check: ({ body }) => expect(body.code).toBe('code_ended') },
+      { code: 'code_ended' },
     ],
     [
       200,
       'a code after five minutes (AUTH-35)',
       async (s) => {
-        const email = newEmail()
-        const otpValue = await requestCode(s, email, 'REGISTRATION')
+        const body = await requested(s)
         await s.steer('advance:6')
-        return s.visitor.call('verifyOtp', { body: { email, otpType: 'REGISTRATION', otpValue } })
+        return { body }
       },
-      { check: ({ body }) => expect(body.isMatch).toBe(false) },
+      { isMatch: false },
     ],
   ),
 ]

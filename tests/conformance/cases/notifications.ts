@@ -1,11 +1,9 @@
 import { expect } from 'vitest'
-import type { Caller } from '../caller.ts'
+import { ofUser } from '../bodies.ts'
 import { cases } from '../case.ts'
 import { NotTried } from '../notTried.ts'
 import { expectEnd, expectMoved, expectNewestFirst, idsOf, walk, walkAll } from '../pages.ts'
-import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
-
-const of = (caller: Caller) => ({ path: { userId: caller.id } })
+import type { TestContext } from '../testContext.ts'
 
 interface Item {
   _id: string
@@ -13,7 +11,7 @@ interface Item {
   createdAt: string
 }
 const list = (s: TestContext, query: Record<string, unknown>) =>
-  s.buyer.call('listNotifications', { ...of(s.buyer), query })
+  s.buyer.call('listNotifications', { ...ofUser(s.buyer), query })
 /** The largest page. */
 const limit = 50
 const reader =
@@ -25,18 +23,16 @@ const all = (s: TestContext, query: Record<string, unknown> = {}) => walkAll<Ite
 async function latestOf(s: TestContext): Promise<Item[]> {
   let items = (await list(s, { limit })).body.items as Item[]
   if (items.length < 2 && s.target.steer) {
-    for (const { id } of [await s.newOrder(s.buyer), await s.newOrder(s.buyer)])
+    for (const { id } of [await s.newOrder(), await s.newOrder()])
       await s.steer(`order:${id}:PREPARING`)
     ;({ items } = (await list(s, { limit })).body)
   }
   if (items.length < 2) throw new NotTried('two notifications of the account')
   return items
 }
-/** The latest one, as a path. */
-const latest = async (s: TestContext) => ({ path: { id: (await latestOf(s))[0]?._id ?? '' } })
-async function countUnread(s: TestContext): Promise<number> {
-  return (await s.buyer.call('countUnreadNotifications', of(s.buyer))).body.unread_count
-}
+/** The id of the latest one. */
+export const latest = async (s: TestContext) => (await latestOf(s))[0]?._id ?? ''
+const countUnread = (s: TestContext) => s.buyer.call('countUnreadNotifications', ofUser(s.buyer))
 
 export const notificationCases = [
   ...cases(
@@ -58,14 +54,12 @@ export const notificationCases = [
       'only read, and only unread ones, which are all together',
       async (s) => {
         const before = await all(s)
-        const byRead = {
-          true: await all(s, { is_read: true }),
-          false: await all(s, { is_read: false }),
-        }
+        const found = new Set<string>()
         for (const is_read of [true, false])
-          for (const item of byRead[`${is_read}`])
+          for (const item of await all(s, { is_read })) {
             expect(item.is_read, `is_read with the filter ${is_read}`).toBe(is_read)
-        const found = new Set([...byRead.true, ...byRead.false].map(({ _id }) => _id))
+            found.add(item._id)
+          }
         expect(
           before.filter(({ _id }) => !found.has(_id)).length,
           'notifications that neither filter shows',
@@ -73,62 +67,44 @@ export const notificationCases = [
         return list(s, { is_read: true })
       },
     ],
-    [403, "another buyer's", (s) => s.buyer.call('listNotifications', of(s.stranger))],
   ),
-  ...cases(
-    'countUnreadNotifications',
-    [
-      200,
-      'as many as are listed as unread',
-      async (s) => {
-        // One may arrive between the calls.
-        const before = await countUnread(s)
-        const listed = (await all(s, { is_read: false })).length
-        const answer = await s.buyer.call('countUnreadNotifications', of(s.buyer))
-        if (before !== answer.body.unread_count) throw new NotTried('fewer new notifications')
-        expect(before, 'unread_count').toBe(listed)
-        return answer
-      },
-    ],
-    [403, "another buyer's", (s) => s.buyer.call('countUnreadNotifications', of(s.stranger))],
-  ),
-  ...cases(
-    'markNotificationRead',
-    [
-      200,
-      'the latest one, which is read then',
-      async (s) => {
-        const { path } = await latest(s)
-        const answer = await s.buyer.call('markNotificationRead', { path })
-        expect(answer.body, 'the notification').toMatchObject({ _id: path.id, is_read: true })
-        expect(
-          (await latestOf(s)).find(({ _id }) => _id === path.id)?.is_read,
-          'is_read in the list',
-        ).toBe(true)
-        return answer
-      },
-    ],
-    [403, "another buyer's", async (s) => s.stranger.call('markNotificationRead', await latest(s))],
-    [
-      404,
-      'an unknown one',
-      (s) => s.buyer.call('markNotificationRead', { path: { id: UNKNOWN_ID } }),
-    ],
-  ),
-  ...cases(
-    'markAllNotificationsRead',
-    [
-      200,
-      'all of them, and none is unread then',
-      async (s) => {
-        const unread = new Set(idsOf(await all(s, { is_read: false })))
-        const answer = await s.buyer.call('markAllNotificationsRead', of(s.buyer))
-        // Another one may have arrived.
-        const left = (await all(s, { is_read: false })).filter(({ _id }) => unread.has(_id))
-        expect(left.length, 'how many of those that were unread still are').toBe(0)
-        return answer
-      },
-    ],
-    [403, "another buyer's", (s) => s.buyer.call('markAllNotificationsRead', of(s.stranger))],
-  ),
+  ...cases('countUnreadNotifications', [
+    200,
+    'as many as are listed as unread',
+    async (s) => {
+      // One may arrive between the calls.
+      const before = (await countUnread(s)).body.unread_count
+      const listed = (await all(s, { is_read: false })).length
+      const answer = await countUnread(s)
+      if (before !== answer.body.unread_count) throw new NotTried('fewer new notifications')
+      expect(before, 'unread_count').toBe(listed)
+      return answer
+    },
+  ]),
+  ...cases('markNotificationRead', [
+    200,
+    'the latest one, which is read then',
+    async (s) => {
+      const id = await latest(s)
+      const answer = await s.buyer.call('markNotificationRead', { path: { id } })
+      expect(answer.body, 'the notification').toMatchObject({ _id: id, is_read: true })
+      expect(
+        (await latestOf(s)).find(({ _id }) => _id === id)?.is_read,
+        'is_read in the list',
+      ).toBe(true)
+      return answer
+    },
+  ]),
+  ...cases('markAllNotificationsRead', [
+    200,
+    'all of them, and none is unread then',
+    async (s) => {
+      const unread = new Set(idsOf(await all(s, { is_read: false })))
+      const answer = await s.buyer.call('markAllNotificationsRead', ofUser(s.buyer))
+      // Another one may have arrived.
+      const left = (await all(s, { is_read: false })).filter(({ _id }) => unread.has(_id))
+      expect(left.length, 'how many of those that were unread still are').toBe(0)
+      return answer
+    },
+  ]),
 ]

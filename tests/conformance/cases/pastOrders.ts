@@ -1,4 +1,4 @@
-import type { Caller } from '../caller.ts'
+import { ofUser } from '../bodies.ts'
 import { NotTried } from '../notTried.ts'
 import { pagesOf } from '../pages.ts'
 import type { Product } from '../products.ts'
@@ -33,17 +33,16 @@ export interface Wanted {
  */
 export async function received(
   s: TestContext,
-  of: Caller,
   { status = 'COMPLETED', isMeant = () => true, delivery = false }: Wanted = {},
 ): Promise<{ id: string; product: Product }> {
   if (s.target.steer) {
-    const order = await s.newOrder(of, { delivery })
+    const order = await s.newOrder(s.buyer, { delivery })
     await makeReady(s, order.id)
-    await of.call('completeTransaction', { path: { id: order.id } })
+    await s.buyer.call('completeTransaction', { path: { id: order.id } })
     return order
   }
   const read = (page: number) =>
-    of.call('listCustomerTransactions', { path: { userId: of.id }, query: { status, page } })
+    s.buyer.call('listCustomerTransactions', { ...ofUser(s.buyer), query: { status, page } })
   for await (const { body } of pagesOf(read))
     for (const order of body.items as PastOrder[]) {
       const line = order.products.find(({ isRate }) => !isRate) ?? order.products[0]

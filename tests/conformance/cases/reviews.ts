@@ -7,14 +7,17 @@ import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
 import { isRated, received, unrated, unreviewed } from './pastOrders.ts'
 
 const review = (of: Caller, order: { id: string; product: Product }) => ({
-  product: order.product._id,
-  customer: of.id,
-  shop: order.product.shop._id,
-  transaction: order.id,
-  rating: 5,
-  description: 'Sariwa!',
-  gallery: [],
+  body: {
+    product: order.product._id,
+    customer: of.id,
+    shop: order.product.shop._id,
+    transaction: order.id,
+    rating: 5,
+    description: 'Sariwa!',
+    gallery: [],
+  },
 })
+const ofDelivery = (id: string) => ({ path: { id }, body: { driver_rating: 5 } })
 
 interface Review {
   _id: string
@@ -41,37 +44,27 @@ const ROUNDED = 0.051
 const READ = 3
 
 export const reviewCases = [
-  ...cases(
-    'listProductReviews',
-    [
-      200,
-      'all pages, the newest first, each once, and their mean is the rating of the product',
-      async (s) => {
-        for (const { _id } of s.products.slice(0, READ)) {
-          const { rows, read } = await reviewsOf(s, _id)
-          expectNewestFirst(rows.map(({ date }) => date))
-          await expectEnd(read)
-        }
-        return s.visitor.call('listProductReviews', {
-          path: { productId: s.products[0]?._id ?? '' },
-        })
-      },
-    ],
-    [
-      404,
-      'of an unknown product',
-      (s) => s.visitor.call('listProductReviews', { path: { productId: UNKNOWN_ID } }),
-    ],
-  ),
+  ...cases('listProductReviews', [
+    200,
+    'all pages, the newest first, each once, and their mean is the rating of the product',
+    async (s) => {
+      for (const { _id } of s.products.slice(0, READ)) {
+        const { rows, read } = await reviewsOf(s, _id)
+        expectNewestFirst(rows.map(({ date }) => date))
+        await expectEnd(read)
+      }
+      return { path: { productId: s.products[0]._id } }
+    },
+  ]),
   ...cases(
     'createProductReview',
     [
       201,
       'of a product that was received, which is listed first and counts once',
       async (s) => {
-        const order = await received(s, s.buyer, unrated)
+        const order = await received(s, unrated)
         const before = await reviewsOf(s, order.product._id)
-        const answer = await s.buyer.call('createProductReview', { body: review(s.buyer, order) })
+        const answer = await s.buyer.call('createProductReview', review(s.buyer, order))
         const after = await reviewsOf(s, order.product._id)
         expectMoved(before, after, [answer.body._id])
         return answer
@@ -80,32 +73,21 @@ export const reviewCases = [
     [
       403,
       "of another buyer's order",
-      async (s) =>
-        s.stranger.call('createProductReview', {
-          body: review(s.stranger, await s.newOrder(s.buyer)),
-        }),
+      async (s) => s.stranger.call('createProductReview', review(s.stranger, await s.newOrder())),
     ],
     [
       404,
       'of an unknown order',
-      (s) =>
-        s.buyer.call('createProductReview', {
-          body: review(s.buyer, { id: UNKNOWN_ID, product: s.products[0] as Product }),
-        }),
+      (s) => review(s.buyer, { id: UNKNOWN_ID, product: s.products[0] }),
     ],
-    [
-      409,
-      'before it was received',
-      async (s) =>
-        s.buyer.call('createProductReview', { body: review(s.buyer, await s.newOrder(s.buyer)) }),
-    ],
+    [409, 'before it was received', async (s) => review(s.buyer, await s.newOrder())],
     [
       409,
       'a second time',
       async (s) => {
-        const body = review(s.buyer, await received(s, s.buyer, { isMeant: isRated }))
-        if (s.target.steer) await s.buyer.call('createProductReview', { body })
-        return s.buyer.call('createProductReview', { body })
+        const sent = review(s.buyer, await received(s, { isMeant: isRated }))
+        if (s.target.steer) await s.buyer.call('createProductReview', sent)
+        return sent
       },
     ],
   ),
@@ -114,35 +96,8 @@ export const reviewCases = [
     [
       200,
       'of a delivery that has arrived',
-      async (s) =>
-        s.buyer.call('reviewDelivery', {
-          path: { id: (await received(s, s.buyer, unreviewed)).id },
-          body: { driver_rating: 5 },
-        }),
+      async (s) => ofDelivery((await received(s, unreviewed)).id),
     ],
-    [
-      403,
-      "of another buyer's order",
-      async (s) =>
-        s.stranger.call('reviewDelivery', {
-          path: { id: (await s.newOrder(s.buyer, { delivery: true })).id },
-          body: { driver_rating: 5 },
-        }),
-    ],
-    [
-      404,
-      'of an unknown order',
-      (s) =>
-        s.buyer.call('reviewDelivery', { path: { id: UNKNOWN_ID }, body: { driver_rating: 5 } }),
-    ],
-    [
-      409,
-      'of an order that was picked up',
-      async (s) =>
-        s.buyer.call('reviewDelivery', {
-          path: { id: (await s.newOrder(s.buyer)).id },
-          body: { driver_rating: 5 },
-        }),
-    ],
+    [409, 'of an order that was picked up', async (s) => ofDelivery((await s.newOrder()).id)],
   ),
 ]

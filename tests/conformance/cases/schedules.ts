@@ -1,35 +1,43 @@
 import { expect } from 'vitest'
-import { scheduleBody } from '../bodies.ts'
+import { ofUser, scheduleBody } from '../bodies.ts'
+import type { Caller } from '../caller.ts'
 import { cases } from '../case.ts'
-import type { OperationId } from '../contract.ts'
 import { idsOf } from '../pages.ts'
+import type { Product } from '../products.ts'
 import { ofRun } from '../runId.ts'
-import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
-import { first, products } from './scheduleProducts.ts'
+import { type TestContext, UNKNOWN_ID } from '../testContext.ts'
 
-const own = async (s: TestContext) => ({ path: { id: await s.newSchedule(s.buyer) } })
+const own = async (s: TestContext) => ({ path: { id: await s.newSchedule() } })
+const isOff = { body: { is_active: false } }
+/** A body with the name of this run; the address is a new one. */
+const named = async (s: TestContext, name: string) => ({
+  body: scheduleBody(s.buyer, await s.newAddress(), ofRun(name)),
+})
 /** How far the Philippines are ahead of UTC, ms. */
 const MANILA_MS = 8 * 3_600_000
 const PASSED = { time: '08:00', day_of_month: 1, month: 1, year: 2025 }
-const unknown = { path: { id: UNKNOWN_ID } }
 
-/**
- * Calls that take a list's id and are refused alike for a list of another buyer and for an unknown
- * one.
- */
-const refusals = (operation: OperationId, body?: (s: TestContext) => unknown) =>
-  cases(
-    operation,
-    [
-      403,
-      "another buyer's",
-      async (s) => s.stranger.call(operation, { ...(await own(s)), body: body?.(s) }),
-    ],
-    [404, 'an unknown list', (s) => s.buyer.call(operation, { ...unknown, body: body?.(s) })],
-  )
-
-const update = (s: TestContext) =>
-  scheduleBody(s.buyer, s.products[0]?._id ?? '', ofRun('Another name'))
+/** The body that adds a product to a list. */
+export const line = (
+  { id: user_id }: Caller,
+  order_schedule_id: string,
+  { _id: product_id, shop }: Product,
+  quantity = 1,
+) => ({
+  products: [{ product_id, user_id, order_schedule_id, shop_id: shop._id, quantity }],
+})
+const newLine = async (s: TestContext, by = s.buyer, quantity?: number) => ({
+  body: line(by, await s.newSchedule(), s.products[0], quantity),
+})
+/** The id of a product on a list of the buyer. */
+export async function listedProduct(s: TestContext): Promise<string> {
+  const { body } = await s.buyer.call('addScheduleProducts', await newLine(s))
+  return body[0].products[0].products[0].order_product_id
+}
+const quantityOf = async (s: TestContext, quantity: number) => ({
+  path: { orderProductId: await listedProduct(s) },
+  body: { quantity },
+})
 
 export const scheduleCases = [
   ...cases(
@@ -37,44 +45,31 @@ export const scheduleCases = [
     [
       201,
       'a weekly list, due next Sunday at 08:00 in the Philippines',
-      async (s) =>
-        s.buyer.call('createSchedule', {
-          body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('Sunday market')),
-        }),
-      {
-        check({ body }) {
-          const due = new Date(Date.parse(body.next_checkout_date) + MANILA_MS)
-          expect(
-            [due.getUTCDay(), due.toISOString().slice(11, 16)],
-            'day of the week and time of next_checkout_date',
-          ).toEqual([0, '08:00'])
-        },
+      (s) => named(s, 'Sunday market'),
+      ({ body }) => {
+        const due = new Date(Date.parse(body.next_checkout_date) + MANILA_MS)
+        expect(
+          [due.getUTCDay(), due.toISOString().slice(11, 16)],
+          'day of the week and time of next_checkout_date',
+        ).toEqual([0, '08:00'])
       },
     ],
     [
       403,
       'for another buyer',
-      async (s) =>
-        s.buyer.call('createSchedule', {
-          body: scheduleBody(s.stranger, await s.newAddress(s.buyer), ofRun('Theirs')),
-        }),
+      async (s) => ({ body: scheduleBody(s.stranger, await s.newAddress(), ofRun('Theirs')) }),
     ],
     [
       404,
       'an unknown address',
-      (s) =>
-        s.buyer.call('createSchedule', {
-          body: scheduleBody(s.buyer, UNKNOWN_ID, ofRun('Nowhere')),
-        }),
+      (s) => ({ body: scheduleBody(s.buyer, UNKNOWN_ID, ofRun('Nowhere')) }),
     ],
     [
       409,
       'a name that another list has (SCHED-50)',
       async (s) => {
         await s.newSchedule(s.buyer, ofRun('Friday market'))
-        return s.buyer.call('createSchedule', {
-          body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('friday MARKET')),
-        })
+        return named(s, 'friday MARKET')
       },
     ],
   ),
@@ -82,123 +77,81 @@ export const scheduleCases = [
     cases(operation, [
       422,
       'a single date that has passed',
-      async (s) => {
-        const address = await s.newAddress(s.buyer)
-        const body = {
-          ...scheduleBody(s.buyer, address, `Once, ${operation}`),
+      async (s) => ({
+        body: {
+          ...scheduleBody(s.buyer, await s.newAddress(), `Once, ${operation}`),
           schedule_type: 'once',
           notification_date: PASSED,
-        }
-        return s.buyer.call(operation, {
-          body,
-          ...(operation === 'updateSchedule' && (await own(s))),
-        })
-      },
-      { check: ({ body }) => expect(body.code).toBe('schedule_in_past') },
+        },
+        ...(operation === 'updateSchedule' && (await own(s))),
+      }),
+      { code: 'schedule_in_past' },
     ]),
   ),
-  ...cases(
-    'listSchedules',
-    [
-      200,
-      "a buyer's own, the oldest first",
-      async (s) => {
-        const added = [await s.newSchedule(s.buyer), await s.newSchedule(s.buyer)]
-        const answer = await s.buyer.call('listSchedules', { path: { userId: s.buyer.id } })
-        expect(idsOf(answer.body).slice(-2), 'the last two lists').toEqual(added)
-        return answer
-      },
-    ],
-    [
-      403,
-      "another buyer's",
-      (s) => s.buyer.call('listSchedules', { path: { userId: s.stranger.id } }),
-    ],
-  ),
-  ...cases(
-    'searchSchedulesByName',
-    [
-      200,
-      'by a part of the name',
-      async (s) => {
-        await s.newSchedule(s.buyer, ofRun('Fiesta'))
-        return s.buyer.call('searchSchedulesByName', {
-          path: { userId: s.buyer.id },
-          query: { query: ofRun('FIESTA') },
-        })
-      },
-      {
-        check: ({ body }) =>
-          expect(
-            body.map(({ name }: { name: string }) => name),
-            'the names of the lists',
-          ).toEqual([ofRun('Fiesta')]),
-      },
-    ],
-    [
-      403,
-      "another buyer's",
-      (s) =>
-        s.buyer.call('searchSchedulesByName', {
-          path: { userId: s.stranger.id },
-          query: { query: 'x' },
-        }),
-    ],
-  ),
+  ...cases('listSchedules', [
+    200,
+    "a buyer's own, the oldest first",
+    async (s) => {
+      const added = [await s.newSchedule(), await s.newSchedule()]
+      const answer = await s.buyer.call('listSchedules', ofUser(s.buyer))
+      expect(idsOf(answer.body).slice(-2), 'the last two lists').toEqual(added)
+      return answer
+    },
+  ]),
+  ...cases('searchSchedulesByName', [
+    200,
+    'by a part of the name',
+    async (s) => {
+      await s.newSchedule(s.buyer, ofRun('Fiesta'))
+      return { ...ofUser(s.buyer), query: { query: ofRun('FIESTA') } }
+    },
+    ({ body }) =>
+      expect(
+        body.map(({ name }: { name: string }) => name),
+        'the names of the lists',
+      ).toEqual([ofRun('Fiesta')]),
+  ]),
   ...cases('getSchedule', [
     200,
     'an own list, with the product that was added',
     async (s) => {
       const list = await own(s)
-      await s.buyer.call('addScheduleProducts', {
-        body: products(s.buyer, list.path.id, first(s), 2),
-      })
+      const [product] = s.products
+      await s.buyer.call('addScheduleProducts', { body: line(s.buyer, list.path.id, product, 2) })
       const answer = await s.buyer.call('getSchedule', list)
-      const lines = (
-        answer.body.products as { products: { product_id: string; quantity: number }[] }[]
-      ).flatMap((group) => group.products)
+      const groups = answer.body.products as {
+        products: { product_id: string; quantity: number }[]
+      }[]
       expect(
-        lines.map((line) => [line.product_id, line.quantity]),
+        groups.flatMap((group) => group.products.map((one) => [one.product_id, one.quantity])),
         'products and quantities of the list',
-      ).toEqual([[first(s)._id, 2]])
+      ).toEqual([[product._id, 2]])
       return answer
     },
   ]),
-  ...refusals('getSchedule'),
   ...cases(
     'updateSchedule',
     [
       200,
       'a new name',
-      async (s) =>
-        s.buyer.call('updateSchedule', {
-          ...(await own(s)),
-          body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('Renamed')),
-        }),
-      { check: ({ body }) => expect(body.name, 'name').toBe(ofRun('Renamed')) },
+      async (s) => ({ ...(await own(s)), ...(await named(s, 'Renamed')) }),
+      ({ body }) => expect(body.name, 'name').toBe(ofRun('Renamed')),
     ],
     [
       409,
       'the name of another list',
       async (s) => {
         await s.newSchedule(s.buyer, ofRun('Taken'))
-        return s.buyer.call('updateSchedule', {
-          ...(await own(s)),
-          body: scheduleBody(s.buyer, await s.newAddress(s.buyer), ofRun('Taken')),
-        })
+        return { ...(await own(s)), ...(await named(s, 'Taken')) }
       },
     ],
   ),
-  ...refusals('updateSchedule', update),
   ...cases('setScheduleActive', [
     200,
     'off, which is stored',
     async (s) => {
       const list = await own(s)
-      const answer = await s.buyer.call('setScheduleActive', {
-        ...list,
-        body: { is_active: false },
-      })
+      const answer = await s.buyer.call('setScheduleActive', { ...list, ...isOff })
       const { body } = await s.buyer.call('getSchedule', list)
       expect(
         [answer.body.is_active, body.is_active],
@@ -207,9 +160,8 @@ export const scheduleCases = [
       return answer
     },
   ]),
-  ...refusals('setScheduleActive', () => ({ is_active: false })),
-  ...(['cancelNextCheckout', 'advanceCheckout'] as const).flatMap((operation) => [
-    ...cases(
+  ...(['cancelNextCheckout', 'advanceCheckout'] as const).flatMap((operation) =>
+    cases(
       operation,
       [
         200,
@@ -229,26 +181,42 @@ export const scheduleCases = [
         'a list that is switched off',
         async (s) => {
           const list = await own(s)
-          await s.buyer.call('setScheduleActive', { ...list, body: { is_active: false } })
-          return s.buyer.call(operation, list)
+          await s.buyer.call('setScheduleActive', { ...list, ...isOff })
+          return list
         },
       ],
     ),
-    ...refusals(operation),
-  ]),
+  ),
   ...cases('deleteSchedule', [
     200,
     'an own list, which is gone then',
     async (s) => {
       const list = await own(s)
       const answer = await s.buyer.call('deleteSchedule', list)
-      const { body } = await s.buyer.call('listSchedules', { path: { userId: s.buyer.id } })
-      expect(
-        body.map(({ _id }: { _id: string }) => _id),
-        'the lists that are left',
-      ).not.toContain(list.path.id)
+      const { body } = await s.buyer.call('listSchedules', ofUser(s.buyer))
+      expect(idsOf(body), 'the lists that are left').not.toContain(list.path.id)
       return answer
     },
   ]),
-  ...refusals('deleteSchedule'),
+  ...cases(
+    'addScheduleProducts',
+    [201, 'a product', (s) => newLine(s)],
+    [
+      403,
+      "to another buyer's list",
+      async (s) => s.stranger.call('addScheduleProducts', await newLine(s, s.stranger)),
+    ],
+    [404, 'to an unknown list', (s) => ({ body: line(s.buyer, UNKNOWN_ID, s.products[0]) })],
+    [409, 'more than there is', (s) => newLine(s, s.buyer, 9999)],
+  ),
+  ...cases(
+    'updateScheduleProductQuantity',
+    [200, 'a new quantity', (s) => quantityOf(s, 3)],
+    [409, 'more than there is', (s) => quantityOf(s, 9999)],
+  ),
+  ...cases('removeScheduleProduct', [
+    200,
+    'an own one',
+    async (s) => ({ path: { orderProductId: await listedProduct(s) } }),
+  ]),
 ]

@@ -1,14 +1,13 @@
 import { io } from 'socket.io-client'
 import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
-import { after } from '#mocks/hosts/timers.ts'
 import { openMarket } from '#mocks/hosts/vitest.ts'
-import { serveSockets } from '#mocks/transport/sockets/socket.ts'
-import { SimulatedServer } from '#mocks/transport/sockets/socketio.ts'
-import { SimulatedTransport } from '#mocks/transport/sockets/socketioTransport.ts'
 import { type Group, faultsOf } from '#observe/drift/groups.ts'
+import { pageSockets } from '../../hosts/pageSockets.ts'
+import { ofUser } from '../bodies.ts'
 import { type Caller, Coverage, createCaller } from '../caller.ts'
 import { cartLines } from '../cartLines.ts'
 import type { OperationId } from '../contract.ts'
+import { idsOf, walkAll } from '../pages.ts'
 import type { Sockets } from '../remote/events.ts'
 import { readOptions, type RemoteOptions } from '../remote/options.ts'
 import { type Result, runConformance } from '../remote/run.ts'
@@ -60,44 +59,29 @@ const allowingSite =
 
 /** How long an event in this process may take, ms. */
 const LATE_MS = 300
-const open: Sockets['open'] = (address, token) =>
-  io(address.replace('https', 'http'), {
-    transports: [SimulatedTransport] as never,
-    auth: { token },
-    forceNew: true,
-  })
-
-const ids = (records: readonly { _id: string }[]) => records.map(({ _id }) => _id)
-
 /**
  * What an account has that a run may change. Favourites and lines are in the order in which they
  * were added, the last time.
  */
 export async function stateOf(user: Caller): Promise<unknown> {
-  const own = { path: { userId: user.id } }
+  const own = ofUser(user)
   const read = async (operation: OperationId, sent: Sent = own) =>
     (await user.call(operation, sent)).body
-  const pending: string[] = []
-  for (let page: number | null = 1; page !== null;) {
-    const { items, nextPage } = await read('listCustomerTransactions', {
-      ...own,
-      query: { status: 'PENDING', page },
-    })
-    pending.push(...ids(items))
-    page = nextPage
-  }
+  const pending = await walkAll((page) =>
+    user.call('listCustomerTransactions', { ...own, query: { status: 'PENDING', page } }),
+  )
   const likes = (await read('listLikes')) as { product: { _id: string } }[]
   return {
-    pending,
-    likes: ids(likes.map(({ product }) => product)).toSorted(),
+    pending: idsOf(pending),
+    likes: idsOf(likes.map(({ product }) => product)).toSorted(),
     cart: cartLines(await read('getCart'))
       .map(({ productId, quantity }) => `${productId} ${quantity}`)
       .toSorted(),
     addresses: await read('listAddresses'),
-    conversations: ids(
+    conversations: idsOf(
       (await read('listConversations', { query: { buyer_id: user.id } })).items,
     ).toSorted(),
-    lists: ids(await read('listSchedules')),
+    lists: idsOf(await read('listSchedules')),
     name: (await read('getCurrentUser', {})).first_name,
   }
 }
@@ -128,8 +112,13 @@ export function strangersHost(): Stranger {
     ) {
       const args = ['--write', '--origin', SITE, ...(only === undefined ? [] : ['--only', only])]
       const options = readOptions(args, { API_URL: 'https://suki.example/api' })
-      const server = link && new SimulatedServer('ws://suki.example/socket.io/', { after })
-      if (server) serveSockets(server, link(market.sockets))
+      const page = link && pageSockets(link(market.sockets))
+      const open: Sockets['open'] = (address, token) =>
+        io(new URL(address).pathname.replace(/^\/*/, `${page?.url}/`), {
+          transports: page?.transports,
+          auth: { token },
+          forceNew: true,
+        })
       const result = await runConformance(
         {
           ...options,
@@ -147,8 +136,14 @@ export function strangersHost(): Stranger {
           say: (text) => void said.push(text),
         },
       )
-      server?.close()
+      page?.server.close()
       return result
     },
   }
+}
+
+/** All that a run finds of a deviation; what begins as its failure does is cut to that. */
+export async function foundOf({ finds, ...deviation }: Deviation): Promise<string[]> {
+  const found = foundBy(await strangersHost().run(deviation))
+  return found.map((name) => (name.startsWith(finds) ? finds : name))
 }

@@ -17,64 +17,60 @@ const headers =
       headers: changed,
     })
   }
-
+const allow = (name: string) => `access-control-allow-${name}`
 const isPreflight = ({ method }: Request) => method === 'OPTIONS'
 
-/** Deviations of what pages of the site may do. */
-export const corsDeviations: Deviation[] = [
-  {
-    name: "the site's origin is not allowed",
-    only: 'getCart,addToCart',
-    gate: headers((all) => all.delete('access-control-allow-origin')),
-    finds: 'CORS getCart, addToCart',
-  },
-  {
-    name: 'every origin is allowed, which excludes cookies',
-    only: 'getCart',
-    gate: headers((all) => all.set('access-control-allow-origin', '*')),
-    finds: 'CORS getCart',
-  },
-  {
-    name: 'cookies are not allowed',
-    only: 'getCart',
-    gate: headers((all) => all.delete('access-control-allow-credentials')),
-    finds: 'CORS getCart',
-  },
-  {
-    name: 'the preflight is not answered',
-    only: 'getCart,updateCartQuantity',
-    gate: (send) => async (request) =>
+const rows: [name: string, only: string, gate: Plant, calls?: string][] = [
+  [
+    "the site's origin is not allowed",
+    'getCart,addToCart',
+    headers((all) => all.delete(allow('origin'))),
+    'getCart, addToCart',
+  ],
+  [
+    'every origin is allowed, which excludes cookies',
+    'getCart',
+    headers((all) => all.set(allow('origin'), '*')),
+  ],
+  ['cookies are not allowed', 'getCart', headers((all) => all.delete(allow('credentials')))],
+  [
+    'the preflight is not answered',
+    'getCart,updateCartQuantity',
+    (send) => async (request) =>
       isPreflight(request) ? new Response('Cannot OPTIONS', { status: 404 }) : send(request),
-    finds: 'CORS getCart, updateCartQuantity',
-  },
-  {
-    name: 'a method is not allowed',
-    only: 'cart',
-    gate: headers((all) => all.set('access-control-allow-methods', 'GET, POST, PUT'), isPreflight),
-    finds: 'CORS removeCartLine',
-  },
-  {
-    name: 'the idempotency key is not allowed',
-    only: 'getCart,sendMessage',
-    gate: headers(
-      (all) => all.set('access-control-allow-headers', 'authorization, content-type'),
-      isPreflight,
-    ),
-    finds: 'CORS sendMessage',
-  },
-  {
-    name: 'errors have no CORS headers',
-    only: 'getCart',
-    gate: headers(
-      (all) => all.delete('access-control-allow-origin'),
+    'getCart, updateCartQuantity',
+  ],
+  [
+    'a method is not allowed',
+    'cart',
+    headers((all) => all.set(allow('methods'), 'GET, POST, PUT'), isPreflight),
+    'removeCartLine',
+  ],
+  [
+    'the idempotency key is not allowed',
+    'getCart,sendMessage',
+    headers((all) => all.set(allow('headers'), 'authorization, content-type'), isPreflight),
+    'sendMessage',
+  ],
+  [
+    'errors have no CORS headers',
+    'getCart',
+    headers(
+      (all) => all.delete(allow('origin')),
       (request, { status }) => !isPreflight(request) && status >= 400,
     ),
-    finds: 'CORS getCart',
-  },
-  {
-    name: 'Retry-After can not be read',
-    only: 'getProduct',
-    gate: headers((all) => all.delete('access-control-expose-headers')),
-    finds: 'CORS getProduct',
-  },
+  ],
+  [
+    'Retry-After can not be read',
+    'getProduct',
+    headers((all) => all.delete('access-control-expose-headers')),
+  ],
 ]
+
+/** Deviations of what pages of the site may do. */
+export const corsDeviations = rows.map(([name, only, gate, calls = only]): Deviation => ({
+  name,
+  only,
+  gate,
+  finds: `CORS ${calls}`,
+}))

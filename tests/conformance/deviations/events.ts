@@ -3,14 +3,14 @@ import type { SentEvent } from '#mocks/core/socketEvents.ts'
 import type { SocketLink } from '#mocks/transport/sockets/socket.ts'
 import type { Deviation } from './plant.ts'
 
-/** A host that sends other events in place of each. */
+/** A host that sends other events in place of each of a name. */
 const sending =
-  (change: (event: SentEvent) => SentEvent[]) =>
+  (name: SentEvent['event'], change: (event: SentEvent) => unknown[]) =>
   (link: SocketLink): SocketLink => ({
     ...link,
     subscribe: (listener) =>
       link.subscribe((event) => {
-        for (const one of change(event)) listener(one)
+        for (const one of event.event === name ? change(event) : [event]) listener(one as SentEvent)
       }),
   })
 
@@ -20,43 +20,32 @@ const toOther = (event: SentEvent) => ({
   ...event,
   userId: event.userId === liza.id ? carlo.id : liza.id,
 })
+const toBoth = (event: SentEvent) => [event, toOther(event)]
+const strays = "events none of another buyer's"
 
-/** Deviations of events. */
-export const eventDeviations: Deviation[] = [
-  {
-    name: 'events of a chat go to every buyer',
-    link: sending((event) => (event.event === 'onChatMessage' ? [event, toOther(event)] : [event])),
-    finds: "events none of another buyer's",
-  },
-  {
-    name: 'payments of all buyers are told to each',
-    link: sending((event) =>
-      event.event === 'onPaymentStatus' ? [event, toOther(event)] : [event],
-    ),
-    finds: "events none of another buyer's",
-  },
-  {
-    name: 'messages come twice',
-    link: sending((event) => (event.event === 'onChatMessage' ? [event, event] : [event])),
-    finds: 'events each once, in each of two tabs',
-  },
-  {
-    name: 'the end of a payment is not told',
-    link: sending((event) => (event.event === 'onPaymentStatus' ? [] : [event])),
-    finds: 'onPaymentStatus once, EXPIRED, after the cancellation of an order that is not paid',
-  },
-  {
-    name: 'notifications have another shape',
-    link: sending((event) =>
-      event.event === 'onNotification'
-        ? [{ ...event, payload: { ...event.payload, is_read: 'no' } } as unknown as SentEvent]
-        : [event],
-    ),
-    finds: 'onNotification undefined /is_read type',
-  },
-  {
-    name: "whoever says that they are another buyer joins that buyer's room",
-    link(link) {
+const rows: [name: string, link: (link: SocketLink) => SocketLink, finds: string][] = [
+  ['events of a chat go to every buyer', sending('onChatMessage', toBoth), strays],
+  ['payments of all buyers are told to each', sending('onPaymentStatus', toBoth), strays],
+  [
+    'messages come twice',
+    sending('onChatMessage', (event) => [event, event]),
+    'events each once, in each of two tabs',
+  ],
+  [
+    'the end of a payment is not told',
+    sending('onPaymentStatus', () => []),
+    'onPaymentStatus once, EXPIRED, after the cancellation of an order that is not paid',
+  ],
+  [
+    'notifications have another shape',
+    sending('onNotification', (event) => [
+      { ...event, payload: { ...(event.payload as object), is_read: 'no' } },
+    ]),
+    'onNotification undefined /is_read type',
+  ],
+  [
+    "whoever says that they are another buyer joins that buyer's room",
+    (link) => {
       let isJoined = false
       return {
         ...link,
@@ -71,6 +60,9 @@ export const eventDeviations: Deviation[] = [
           }),
       }
     },
-    finds: "online in another buyer's name, which is refused and joins no room",
-  },
+    "online in another buyer's name, which is refused and joins no room",
+  ],
 ]
+
+/** Deviations of events. */
+export const eventDeviations = rows.map(([name, link, finds]): Deviation => ({ name, link, finds }))

@@ -2,7 +2,7 @@ import { namedBuyers } from '#fixtures/named.ts'
 import type { TableName } from '#fixtures/rows.ts'
 import { readToken } from '#mocks/rules/tokens.ts'
 import type { OperationId } from '../contract.ts'
-import { answering, type Deviation, operationAt, type Plant } from './plant.ts'
+import { answering, type Row, operationAt, type Plant } from './plant.ts'
 
 /** A host that finds the rows of all buyers where it should find those of one. */
 const shared =
@@ -51,35 +51,41 @@ const keptFiles =
 let shown: unknown
 
 /** Deviations of whose is what: other buyers, sessions, and what is gone. */
-export const ownerDeviations: Deviation[] = [
-  {
-    name: 'favourites are shared by all buyers',
-    plant: asLiza('likeProduct', 'listLikes', 'getProduct', 'listProducts'),
-    finds: 'listLikes 200: nothing of what another buyer has',
-  },
-  {
-    name: 'the cart is shared by all buyers',
-    plant: asLiza('addToCart', 'getCart'),
-    finds: 'getCart 200: nothing of what another buyer has',
-  },
-  {
-    name: 'addresses are shared by all buyers',
-    plant: shared('addresses'),
-    finds: 'listAddresses 200: nothing of what another buyer has',
-  },
-  {
-    name: 'lists are shared by all buyers',
-    plant: shared('schedules'),
-    finds: 'listSchedules 200: nothing of what another buyer has',
-  },
-  {
-    name: 'orders are shared by all buyers',
-    plant: shared('orders'),
-    finds: 'listCustomerTransactions 200: nothing of what another buyer has',
-  },
-  {
-    name: "another buyer's things are not found, in place of forbidden, by every call",
-    plant: (send) => async (request) => {
+export const ownerDeviations: Row[] = [
+  [
+    'favourites are shared by all buyers',
+    'listLikes',
+    () => asLiza('likeProduct', 'listLikes', 'getProduct', 'listProducts'),
+    '200: nothing of what another buyer has',
+  ],
+  [
+    'the cart is shared by all buyers',
+    'getCart',
+    () => asLiza('addToCart', 'getCart'),
+    '200: nothing of what another buyer has',
+  ],
+  [
+    'addresses are shared by all buyers',
+    'listAddresses',
+    () => shared('addresses'),
+    '200: nothing of what another buyer has',
+  ],
+  [
+    'lists are shared by all buyers',
+    'listSchedules',
+    () => shared('schedules'),
+    '200: nothing of what another buyer has',
+  ],
+  [
+    'orders are shared by all buyers',
+    'listCustomerTransactions',
+    () => shared('orders'),
+    '200: nothing of what another buyer has',
+  ],
+  [
+    "another buyer's things are not found, in place of forbidden, by every call",
+    'refusals',
+    () => (send) => async (request) => {
       const response = await send(request)
       return response.status === 403
         ? Response.json(
@@ -88,36 +94,40 @@ export const ownerDeviations: Deviation[] = [
           )
         : response
     },
-    finds: 'refusals 403: 48 calls',
-  },
-  {
-    name: "another buyer's list is shown by its id",
-    plant: answering('getSchedule', async (response) => {
+    '403: 48 calls',
+  ],
+  [
+    "another buyer's list is shown by its id",
+    'getSchedule',
+    answering(async (response) => {
       if (response.ok) shown = await response.clone().json()
       return response.status === 403 ? Response.json(shown) : response
     }),
-    finds: "getSchedule 403: another buyer's",
-  },
-  {
-    name: 'a new password ends no session',
-    plant: (send, { tables: { users } }) => {
-      const update = users.update.bind(users)
-      users.update = (id, change) =>
-        update(id, { ...change, sessions: users.get(id)?.sessions ?? null })
-      return send
-    },
-    finds: 'changePassword 200: knowing the old one, which ends the other sessions',
-  },
-  {
-    name: 'the picture of an unsent message stays',
-    plant: keptFiles('unsendMessage'),
-    finds: 'unsendMessage 200: a picture, whose file is gone then',
-  },
-  {
-    name: 'the files of a deleted account stay',
-    isControlled: true,
-    plant: keptFiles('deleteUser'),
-    finds:
-      'deleteUser 200: an own account, which ends every session, with the files that nothing shows',
-  },
+    "403: another buyer's",
+  ],
+  [
+    'a new password ends no session',
+    'changePassword',
+    () =>
+      (send, { tables: { users } }) => {
+        const update = users.update.bind(users)
+        users.update = (id, change) =>
+          update(id, { ...change, sessions: users.get(id)?.sessions ?? null })
+        return send
+      },
+    '200: knowing the old one',
+  ],
+  [
+    'the picture of an unsent message stays',
+    'unsendMessage',
+    () => keptFiles('unsendMessage'),
+    '200: a picture',
+  ],
+  [
+    'the files of a deleted account stay',
+    'deleteUser',
+    () => keptFiles('deleteUser'),
+    '200: an own account',
+    { isControlled: true },
+  ],
 ]

@@ -21,15 +21,26 @@ export interface Deviation {
   /** What stands before it, and sends the headers of CORS, with the deviation. */
   gate?: Plant
   /**
-   * The one failure: a case (`getCart 200: …`), a place of an answer (`getCart 200 /carts
-   * required`), or a call of the CORS check.
+   * The one failure, as its name begins: a case (`getCart 200: …`), a place of an answer (`getCart
+   * 200 /carts required`), or a call of the CORS check.
    */
   finds: string
 }
 
+/** The host with a deviation of one operation. */
+type Planted = (operation: OperationId) => Plant
+/** A deviation as a line of a table; `about` is how its failure goes on after the operation. */
+export type Row = [
+  name: string,
+  operation: OperationId | 'refusals',
+  planted: Planted,
+  about: string,
+  more?: Partial<Deviation>,
+]
+
 // oxlint-disable-next-line typescript/no-explicit-any -- bodies of every shape are changed here
 type Body = any
-type Change = (body: Body, request: Request) => unknown
+type Change = (body: Body) => unknown
 
 const patterns = (
   Object.entries(operations) as [OperationId, { method: string; path: string }][]
@@ -51,52 +62,53 @@ export function operationAt({ method, url }: Request): OperationId | undefined {
 
 /** A host that treats the requests of one operation otherwise. */
 export const instead =
-  (operation: OperationId, act: (request: Request, send: Send) => Promise<Response>): Plant =>
+  (act: (request: Request, send: Send) => Promise<Response>): Planted =>
+  (operation) =>
   (send) =>
   (request) =>
     operationAt(request) === operation ? act(request, send) : send(request)
 
 /** A host whose answers to one operation are changed. */
-export const answering = (
-  operation: OperationId,
-  act: (response: Response, request: Request) => Response | Promise<Response>,
-) => instead(operation, async (request, send) => act(await send(request.clone()), request))
+export const answering = (act: (response: Response) => Response | Promise<Response>): Planted =>
+  instead(async (request, send) => act(await send(request)))
 
 /** A response with another body. */
 export const withBody = ({ status, headers }: Response, body: unknown) =>
   new Response(JSON.stringify(body), { status, headers })
 
 /** A host that changes the body of each success of an operation. */
-export const body = (operation: OperationId, change: Change) =>
-  answering(operation, async (response, request) =>
-    response.ok ? withBody(response, change(await response.json(), request)) : response,
+export const body = (change: Change) =>
+  answering(async (response) =>
+    response.ok ? withBody(response, change(await response.json())) : response,
   )
 
-/** A host that changes each record of a list or page. */
-export const records = (operation: OperationId, change: Change) =>
-  body(operation, (found: Body, request) =>
-    Array.isArray(found)
-      ? found.map((one) => change(one, request))
-      : { ...found, items: found.items.map((one: Body) => change(one, request)) },
+/** A host that changes fields of each success of an operation. */
+export const merged = (change: (body: Body) => object) =>
+  body((found: Body) => ({ ...found, ...change(found) }))
+
+const onList = (change: (all: Body[]) => Body[]) =>
+  body((found: Body) =>
+    Array.isArray(found) ? change(found) : { ...found, items: change(found.items) },
   )
+
+/** A host that changes fields of each record of a list or page. */
+export const records = (change: (record: Body) => object) =>
+  onList((all) => all.map((one) => ({ ...one, ...change(one) })))
 
 /** A host that lists the records of an operation the other way round. */
-export const reversed = (operation: OperationId) =>
-  body(operation, (found: Body) =>
-    Array.isArray(found) ? found.toReversed() : { ...found, items: found.items.toReversed() },
-  )
+export const reversed = onList((all) => all.toReversed())
 
 /** A host that answers one status with another. */
-export const status = (operation: OperationId, from: number, to: number) =>
-  answering(operation, async (response) =>
+export const status = (from: number, to: number) =>
+  answering(async (response) =>
     response.status === from
       ? new Response(await response.text(), { status: to, headers: response.headers })
       : response,
   )
 
 /** A host that doesn't read a parameter of the query. */
-export const deaf = (operation: OperationId, name: string) =>
-  instead(operation, (request, send) => {
+export const deaf = (name: string) =>
+  instead((request, send) => {
     const url = new URL(request.url)
     url.searchParams.delete(name)
     return send(new Request(url, request))
@@ -106,25 +118,27 @@ export const deaf = (operation: OperationId, name: string) =>
  * A host that answers a call as before, once another one has succeeded: as if that had changed
  * nothing. The next change of something else shows it.
  */
-export function stuck(write: OperationId, read: OperationId): Plant {
-  const seen = new Map<string, Response>()
-  let isStuck = false
-  return (send) => async (request) => {
-    const operation = operationAt(request)
-    const key = `${request.url} ${request.headers.get('authorization')}`
-    const earlier = seen.get(key)
-    if (operation === read && isStuck && earlier) return earlier.clone()
-    const answer = await send(request.clone())
-    if (operation === read && answer.ok) seen.set(key, answer.clone())
-    if (answer.ok && request.method !== 'GET') isStuck = operation === write
-    return answer
+export const stuck =
+  (read: OperationId): Planted =>
+  (write) => {
+    const seen = new Map<string, Response>()
+    let isStuck = false
+    return (send) => async (request) => {
+      const operation = operationAt(request)
+      const key = `${request.url} ${request.headers.get('authorization')}`
+      const earlier = seen.get(key)
+      if (operation === read && isStuck && earlier) return earlier.clone()
+      const answer = await send(request.clone())
+      if (operation === read && answer.ok) seen.set(key, answer.clone())
+      if (answer.ok && request.method !== 'GET') isStuck = operation === write
+      return answer
+    }
   }
-}
 
 /** A host that changes the refusals of an operation. */
-export const refusals = (operation: OperationId, change: Change) =>
-  answering(operation, async (response, request) =>
-    response.status >= 400 ? withBody(response, change(await response.json(), request)) : response,
+export const refusals = (change: Change) =>
+  answering(async (response) =>
+    response.status >= 400 ? withBody(response, change(await response.json())) : response,
   )
 
 const EIGHT_HOURS = 8 * 3_600_000

@@ -113,10 +113,11 @@ export async function corsOutcomes(
   { url, origin, selected }: RemoteOptions,
   send: Send,
 ): Promise<Outcome[]> {
+  const of = 'CORS'
   if (origin === undefined)
     return [
       {
-        of: 'CORS',
+        of,
         about: 'pages of the site',
         result: 'not tried',
         reason: '--origin, the origin of the site',
@@ -130,9 +131,9 @@ export async function corsOutcomes(
     if (fault) faults.set(fault, [...(faults.get(fault) ?? []), operation])
   }
   if (faults.size === 0)
-    return [{ of: 'CORS', about: `pages of ${origin}: ${selected.size} calls`, result: 'passed' }]
+    return [{ of, about: `pages of ${origin}: ${selected.size} calls`, result: 'passed' }]
   return Array.from(faults, ([reason, list]) => ({
-    of: 'CORS',
+    of,
     about: namesOf(list),
     result: 'failed' as const,
     reason,

@@ -2,7 +2,9 @@ import { io, type Socket } from 'socket.io-client'
 import { chatEvent, paymentEvent } from '#api/live/eventNames.ts'
 import { eventFindings, type Finding } from '#observe/drift/judge.ts'
 import { eventValidators } from '#openapi/generated/replyValidators.js'
+import { cancellation } from '../bodies.ts'
 import type { Caller } from '../caller.ts'
+import { message } from '../cases/talk.ts'
 import { NotTried } from '../notTried.ts'
 import type { TestContext } from '../testContext.ts'
 import type { Outcome } from './runCases.ts'
@@ -78,6 +80,10 @@ function straysOf(tab: Tab, other: Tab): Heard[] {
   })
 }
 
+/** An outcome that has passed, or failed for a reason. */
+const outcomeOf = (of: string, about: string, reason?: string): Outcome =>
+  reason === undefined ? { of, about, result: 'passed' } : { of, about, result: 'failed', reason }
+
 /** An event that a call of the buyer causes. */
 interface Cause {
   event: string
@@ -90,11 +96,9 @@ const causes: Cause[] = [
     event: 'onChatMessage',
     about: 'once, with its text, after a message of the buyer',
     async act(s) {
-      const conversation_id = await s.newConversation(s.buyer)
-      const seller_id = s.products[0]?.shop._id
-      const parties = { buyer_id: s.buyer.id, seller_id, receiver: seller_id, sender: 'buyer' }
+      const conversation_id = await s.newConversation()
       const { body: sent } = await s.buyer.call('sendMessage', {
-        body: { ...parties, conversation_id, type: 'text', content: 'May bigas pa po ba?' },
+        body: { ...message(s.buyer, s, conversation_id), content: 'May bigas pa po ba?' },
       })
       return ({ _id, content }) => _id === sent._id && content === sent.content
     },
@@ -103,7 +107,7 @@ const causes: Cause[] = [
     event: 'onNotification',
     about: 'once, with its id, after an order',
     async act(s) {
-      const { id } = await s.newOrder(s.buyer)
+      const { id } = await s.newOrder()
       return ({ nav_id }) => nav_id === id
     },
   },
@@ -112,8 +116,7 @@ const causes: Cause[] = [
     about: 'once, EXPIRED, after the cancellation of an order that is not paid',
     async act(s) {
       const { id } = await s.newOrder(s.buyer, { method: 'gcash' })
-      const body = { reason: 'CHANGE OF MIND', cancelled_by: 'customer' }
-      await s.buyer.call('cancelTransaction', { path: { id }, body })
+      await s.buyer.call('cancelTransaction', { path: { id }, body: cancellation })
       return ({ transaction_id, status }) => transaction_id === id && status === 'EXPIRED'
     },
   },
@@ -146,17 +149,11 @@ export function listen(
       const seen = tab.heard.length
       try {
         const isMeant = await act(s)
-        const count = () =>
-          tab.heard.slice(seen).filter(({ event, body }) => event === of && isMeant(body ?? {}))
-            .length
-        for (let waited = 0; count() === 0 && waited < sockets.lateMs; waited += 20) await wait(20)
-        outcomes.push({
-          of,
-          about,
-          ...(count() > 0
-            ? { result: 'passed' }
-            : { result: 'failed', reason: `none came within ${sockets.lateMs} ms` }),
-        })
+        const hasCome = () =>
+          tab.heard.slice(seen).some(({ event, body }) => event === of && isMeant(body ?? {}))
+        for (let waited = 0; !hasCome() && waited < sockets.lateMs; waited += 20) await wait(20)
+        const reason = hasCome() ? undefined : `none came within ${sockets.lateMs} ms`
+        outcomes.push(outcomeOf(of, about, reason))
       } catch (error) {
         if (!(error instanceof NotTried)) throw error
         outcomes.push({ of, about, result: 'not tried', reason: error.message })
@@ -167,62 +164,50 @@ export function listen(
 
   /** Whether each event, the last ones aside, is at each tab of its buyer once. */
   function once(count: number): Outcome {
-    const keys = [tab, second].map(({ heard }) => keysOf(heard))
+    const [own, others] = [tab, second].map(({ heard }) => new Set(keysOf(heard)))
     const twice = [tab, second].flatMap(({ heard }) => {
-      const seen = new Set<string>()
-      return heard.filter((one) => {
-        const key = keyOf(one)
-        if (key === undefined) return false
-        const isSeen = seen.has(key)
-        seen.add(key)
-        return isSeen
-      })
+      const keys = keysOf(heard)
+      return heard.filter(
+        (one) => keys.indexOf(keyOf(one) ?? '') < keys.lastIndexOf(keyOf(one) ?? ''),
+      )
     })
-    const missed = tab.heard.slice(0, count).filter((one) => {
-      const key = keyOf(one)
-      return key !== undefined && !keys[1]?.includes(key)
-    })
-    const outcome = { of: 'events', about: 'each once, in each of two tabs' }
-    if (twice.length > 0)
-      return { ...outcome, result: 'failed', reason: `came more than once: ${named(twice)}` }
-    return missed.length > 0
-      ? { ...outcome, result: 'failed', reason: `only one tab got: ${named(missed)}` }
-      : { ...outcome, result: 'passed' }
+    const missed = tab.heard
+      .slice(0, count)
+      .filter((one) => own?.has(keyOf(one) ?? '') && !others?.has(keyOf(one) ?? ''))
+    const reason =
+      (twice.length > 0 && `came more than once: ${named(twice)}`) ||
+      (missed.length > 0 && `only one tab got: ${named(missed)}`)
+    return outcomeOf('events', 'each once, in each of two tabs', reason || undefined)
   }
 
   /** Whether a buyer hears nothing of another one, also after calling themselves by their id. */
   async function apart(s: TestContext): Promise<Outcome[]> {
-    const [own, joined] = [
-      { of: 'events', about: "none of another buyer's" },
-      { of: 'online', about: "in another buyer's name, which is refused and joins no room" },
-    ]
+    const own = ['events', "none of another buyer's"] as const
+    const joined = [
+      'online',
+      "in another buyer's name, which is refused and joins no room",
+    ] as const
     if (!other)
-      return [own, joined].map((one) => ({
-        ...one,
+      return [own, joined].map(([of, about]) => ({
+        of,
+        about,
         result: 'not tried',
         reason: 'a second account',
       }))
-    const strays = () => [...straysOf(other, tab), ...straysOf(tab, other)]
-    const failed = (one: typeof own): Outcome => ({
-      ...one,
-      result: 'failed',
-      reason: `the other one got: ${named(strays())}`,
-    })
-    await wait(sockets.lateMs)
-    if (strays().length > 0) return [failed(own)]
+    const strays = async () => {
+      await wait(sockets.lateMs)
+      const found = [...straysOf(other, tab), ...straysOf(tab, other)]
+      return found.length > 0 ? `the other one got: ${named(found)}` : undefined
+    }
+    const first = await strays()
+    if (first) return [outcomeOf(...own, first)]
     const answer: unknown = await new Promise((resolve) => {
       setTimeout(resolve, sockets.lateMs)
       other.chat.emit('online', { type: 'buyer', user_id: buyer.id }, resolve)
     })
     await causes[0]?.act(s).catch(() => {})
-    await wait(sockets.lateMs)
-    if (strays().length > 0) return [{ ...own, result: 'passed' }, failed(joined)]
-    return [
-      { ...own, result: 'passed' },
-      answer === true
-        ? { ...joined, result: 'failed', reason: 'it is acknowledged with true' }
-        : { ...joined, result: 'passed' },
-    ]
+    const then = (await strays()) ?? (answer === true ? 'it is acknowledged with true' : undefined)
+    return [outcomeOf(...own), outcomeOf(...joined, then)]
   }
 
   return {
@@ -239,24 +224,21 @@ export function listen(
         outcomes.push(once(count))
       }
       for (const one of [tab, second, other]) one?.close()
-      const failedEvents = new Set(
-        outcomes.filter(({ result }) => result === 'failed').map(({ of }) => of),
-      )
+      const failed = outcomes.filter(({ result }) => result === 'failed').map(({ of }) => of)
       const counts = Map.groupBy(tab.heard, ({ event }) => event)
       return [
         ...outcomes,
-        ...received.map((event): Outcome => {
-          const count = counts.get(event)?.length ?? 0
-          if (count > 0) return { of: event, about: `${count} events`, result: 'passed' }
+        ...received.map((of): Outcome => {
+          const count = counts.get(of)?.length ?? 0
+          if (count > 0) return outcomeOf(of, `${count} events`)
+          const reason = failed.includes(of)
+            ? `${of}, which failed`
+            : 'an event of this kind: none came'
           return {
-            of: event,
+            of,
             about: 'an event',
             result: 'not tried',
-            reason: failure
-              ? `sockets: ${failure}`
-              : failedEvents.has(event)
-                ? `${event}, which failed`
-                : 'an event of this kind: none came',
+            reason: failure ? `sockets: ${failure}` : reason,
           }
         }),
       ]

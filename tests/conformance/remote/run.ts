@@ -2,12 +2,12 @@ import { emptyReport, faultsOf, type Report, withFindings } from '#observe/drift
 import type { Finding } from '#observe/drift/judge.ts'
 import { contractHash } from '#openapi/generated/operations.ts'
 import type { OperationId } from '../contract.ts'
+import { NotTried } from '../notTried.ts'
 import { beginRun } from '../runId.ts'
-import { createTestContext } from '../testContext.ts'
+import { createTestContext, type TestContext } from '../testContext.ts'
 import { corsOutcomes } from './cors.ts'
 import { Dependencies } from './dependencies.ts'
 import { listen, type Sockets, socketsOfHost } from './events.ts'
-import { needsOf } from './needs.ts'
 import type { RemoteOptions } from './options.ts'
 import { peopleOf } from './people.ts'
 import { type Control, controlBy, remoteHost, type Send, throttled } from './remoteHost.ts'
@@ -62,6 +62,32 @@ function neededOnly(
       result: 'failed',
       reason,
     }))
+}
+
+const needs: [need: string, look: (context: TestContext) => string][] = [
+  ['an account', ({ buyer }) => buyer.email || `a token of ${buyer.id}`],
+  ['a second account', ({ stranger }) => stranger.email || `a token of ${stranger.id}`],
+  [
+    'three products in stock (10 pieces), of two shops',
+    ({ products }) =>
+      `${products.length} products of ${new Set(products.map(({ shop }) => shop._id)).size} shops`,
+  ],
+]
+
+/**
+ * What a run needs of a host, and whether it is there. Cases that need what is missing are not
+ * tried.
+ */
+function needsOf(context: TestContext): string {
+  const lines = needs.map(([need, look]) => {
+    try {
+      return `- ${need}: ${look(context)}`
+    } catch (error) {
+      if (error instanceof NotTried) return `- ${need}: MISSING, it needs ${error.message}`
+      throw error
+    }
+  })
+  return ['The run needs:', ...lines, ''].join('\n')
 }
 
 /** How long an answer may take, ms. */

@@ -1,3 +1,4 @@
+import { cancellation, ofUser } from '../bodies.ts'
 import type { Caller } from '../caller.ts'
 import { cartLines, type CartLine } from '../cartLines.ts'
 import type { OperationId } from '../contract.ts'
@@ -9,57 +10,48 @@ interface Row {
   is_default?: boolean
 }
 
-/** Something that a run leaves behind: how to list it, and how to take it back. */
-interface Trace {
-  /** What it is, for the run's report. */
-  name: string
-  list: OperationId
-  sent: (of: Caller) => Sent
-  rows: (body: unknown) => Row[]
-  undo: (row: Row, of: Caller) => [OperationId, Sent] | undefined
-}
+/**
+ * What a run leaves behind: its name for the run's report, how to list it, its rows, and how to take
+ * one back.
+ */
+type Trace = [
+  name: string,
+  list: OperationId,
+  sent: (of: Caller) => Sent,
+  rows: (body: unknown) => Row[],
+  undo?: (row: Row, of: Caller) => [OperationId, Sent] | undefined,
+]
 
-const ofUser = (of: Caller): Sent => ({ path: { userId: of.id } })
 const whole = (body: unknown) => (Array.isArray(body) ? (body as Row[]) : [])
 const items = (body: unknown) => whole((body as { items?: unknown } | null)?.items)
+const orders = (status: string, undo?: Trace[4]): Trace => [
+  `orders that are ${status}`,
+  'listCustomerTransactions',
+  (of) => ({ ...ofUser(of), query: { status } }),
+  items,
+  undo,
+]
 
 /** Lists before addresses: an address in use can't be removed. */
 const traces: Trace[] = [
-  ...['PENDING', 'PREPARING', 'PACKED', 'READY_TO_PICK_UP'].map((status): Trace => ({
-    name: `orders that are ${status}`,
-    list: 'listCustomerTransactions',
-    sent: (of) => ({ ...ofUser(of), query: { status } }),
-    rows: items,
-    undo: ({ _id: id }) =>
-      status === 'PENDING'
-        ? [
-            'cancelTransaction',
-            { path: { id }, body: { reason: 'CHANGE OF MIND', cancelled_by: 'customer' } },
-          ]
-        : undefined,
-  })),
-  {
-    name: 'lists',
-    list: 'listSchedules',
-    sent: ofUser,
-    rows: whole,
-    undo: ({ _id: id }) => ['deleteSchedule', { path: { id } }],
-  },
-  {
-    name: 'conversations',
-    list: 'listConversations',
-    sent: (of) => ({ query: { buyer_id: of.id } }),
-    rows: items,
-    undo: ({ _id }) => ['deleteConversations', { body: { conversation_ids: [_id] } }],
-  },
-  {
-    name: 'addresses',
-    list: 'listAddresses',
-    sent: ofUser,
-    rows: whole,
-    undo: ({ _id, is_default }, of) =>
+  orders('PENDING', ({ _id: id }) => ['cancelTransaction', { path: { id }, body: cancellation }]),
+  ...['PREPARING', 'PACKED', 'READY_TO_PICK_UP'].map((status) => orders(status)),
+  ['lists', 'listSchedules', ofUser, whole, ({ _id: id }) => ['deleteSchedule', { path: { id } }]],
+  [
+    'conversations',
+    'listConversations',
+    (of) => ({ query: { buyer_id: of.id } }),
+    items,
+    ({ _id }) => ['deleteConversations', { body: { conversation_ids: [_id] } }],
+  ],
+  [
+    'addresses',
+    'listAddresses',
+    ofUser,
+    whole,
+    ({ _id, is_default }, of) =>
       is_default ? undefined : ['deleteAddress', { path: { addressId: _id, userId: of.id } }],
-  },
+  ],
 ]
 
 /** More pages than an account has orders that are open. */
@@ -69,7 +61,7 @@ const MOST_PAGES = 20
  * The rows of all pages: one of a later page may come to the first one during the run, and is the
  * account's own.
  */
-async function rowsOf(of: Caller, { list, sent, rows }: Trace): Promise<Row[]> {
+async function rowsOf(of: Caller, [, list, sent, rows]: Trace): Promise<Row[]> {
   const found = new Map<string, Row>()
   const first = sent(of)
   for (let page = 1; page <= MOST_PAGES; page += 1) {
@@ -97,10 +89,10 @@ async function noteRows(of: Caller): Promise<Undo> {
       let stays = 0
       for (const row of await rowsOf(of, trace)) {
         if (before.has(row._id)) continue
-        const undo = trace.undo(row, of)
+        const undo = trace[4]?.(row, of)
         if (!undo || (await of.call(...undo)).status >= 400) stays += 1
       }
-      if (stays > 0) left.push(`${stays} ${trace.name}, of ${of.id}`)
+      if (stays > 0) left.push(`${stays} ${trace[0]}, of ${of.id}`)
     }
     // Only read again: by now there are some.
     await of.call('listNotifications', ofUser(of))
@@ -112,10 +104,10 @@ async function noteDefaultAddress(of: Caller): Promise<Undo> {
   const read = async () =>
     whole((await of.call('listAddresses', ofUser(of))).body).find(({ is_default }) => is_default)
       ?._id
-  const before = await read()
+  const addressId = await read()
   return async () => {
-    if (before !== undefined && (await read()) !== before)
-      await of.call('setDefaultAddress', { path: { addressId: before, userId: of.id } })
+    if (addressId !== undefined && (await read()) !== addressId)
+      await of.call('setDefaultAddress', { path: { addressId, userId: of.id } })
     return []
   }
 }
@@ -124,19 +116,17 @@ async function noteCart(of: Caller): Promise<Undo> {
   const read = async (): Promise<CartLine[]> =>
     cartLines((await of.call('getCart', ofUser(of))).body as Parameters<typeof cartLines>[0])
   const before = await read()
-  const earlier = (line: CartLine) => before.find(({ productId }) => productId === line.productId)
   return async () => {
     const after = await read()
-    for (const line of after) {
-      const quantity = earlier(line)?.quantity
-      if (quantity === undefined) await of.call('removeCartLine', { path: { cartId: line.cartId } })
-      else if (quantity !== line.quantity)
-        await of.call('updateCartQuantity', { path: { cartId: line.cartId }, body: { quantity } })
+    for (const { cartId, productId, quantity: changed } of after) {
+      const quantity = before.find((line) => line.productId === productId)?.quantity
+      if (quantity === undefined) await of.call('removeCartLine', { path: { cartId } })
+      else if (quantity !== changed)
+        await of.call('updateCartQuantity', { path: { cartId }, body: { quantity } })
     }
-    for (const { productId, quantity, shopId } of before.filter(
-      (line) => !after.some((one) => one.productId === line.productId),
-    ))
-      await of.call('addToCart', { body: { productId, quantity, shopId } })
+    for (const { productId, quantity, shopId } of before)
+      if (!after.some((one) => one.productId === productId))
+        await of.call('addToCart', { body: { productId, quantity, shopId } })
     return []
   }
 }

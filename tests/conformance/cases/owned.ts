@@ -1,0 +1,106 @@
+import { cancellation, addressDetails, ofUser, scheduleBody } from '../bodies.ts'
+import { type Case, cases } from '../case.ts'
+import type { OperationId } from '../contract.ts'
+import { ofRun } from '../runId.ts'
+import type { Sent } from '../sent.ts'
+import { pathOf, type TestContext, UNKNOWN_ID } from '../testContext.ts'
+import { sentMessage } from './messages.ts'
+import { latest } from './notifications.ts'
+import { listedProduct } from './schedules.ts'
+
+type Make = (s: TestContext) => Promise<string>
+const address: Make = (s) => s.newAddress()
+const cartLine: Make = (s) => s.newCartLine()
+const list: Make = (s) => s.newSchedule()
+const conversation: Make = (s) => s.newConversation()
+const ordered =
+  (options?: Parameters<TestContext['newOrder']>[1]): Make =>
+  async (s) =>
+    (await s.newOrder(s.buyer, options)).id
+
+/** Calls with an id of something of a buyer's: how it is made, and what is sent beside. */
+const byId: [OperationId, Make, body?: (s: TestContext) => unknown][] = [
+  ['updateAddress', address, () => addressDetails],
+  ['setDefaultAddress', address],
+  ['deleteAddress', address],
+  ['updateCartQuantity', cartLine, () => ({ quantity: 2 })],
+  ['removeCartLine', cartLine],
+  ['getPaymentIntent', ordered({ method: 'gcash' })],
+  ['cancelTransaction', ordered(), () => cancellation],
+  ['completeTransaction', ordered()],
+  ['refundTransaction', ordered(), () => ({ cancelled_by: 'customer' })],
+  ['reviewDelivery', ordered({ delivery: true }), () => ({ driver_rating: 5 })],
+  ['getSchedule', list],
+  ['updateSchedule', list, (s) => scheduleBody(s.buyer, s.products[0]._id, ofRun('Another name'))],
+  ['setScheduleActive', list, () => ({ is_active: false })],
+  ['cancelNextCheckout', list],
+  ['advanceCheckout', list],
+  ['deleteSchedule', list],
+  ['updateScheduleProductQuantity', listedProduct, () => ({ quantity: 3 })],
+  ['removeScheduleProduct', listedProduct],
+  ['getConversation', conversation],
+  ['markConversationRead', conversation, () => ({ reader: 'buyer' })],
+  ['listMessages', conversation],
+  ['unsendMessage', sentMessage],
+  ['markNotificationRead', latest],
+]
+
+/** Calls about all that a buyer has, and what is sent with that buyer's id. */
+const ofBuyer: [OperationId, (of: { id: string }, s: TestContext) => Sent][] = [
+  ...(
+    [
+      'listAddresses',
+      'listLikes',
+      'getCart',
+      'listCustomerTransactions',
+      'listSchedules',
+      'listNotifications',
+      'countUnreadNotifications',
+      'markAllNotificationsRead',
+    ] as const
+  ).map((operation): (typeof ofBuyer)[number] => [operation, ofUser]),
+  ['searchSchedulesByName', (of) => ({ ...ofUser(of), query: { query: 'x' } })],
+  ['listConversations', ({ id }) => ({ query: { buyer_id: id } })],
+  ['countUnreadMessages', ({ id }) => ({ path: { id } })],
+  [
+    'findConversation',
+    ({ id }, s) => ({ query: { buyer_id: id, seller_id: s.products[0].shop._id } }),
+  ],
+]
+
+/** Calls with an id of what is everybody's. */
+const ofAll: OperationId[] = [
+  'getProduct',
+  'incrementProductView',
+  'listSimilarNearby',
+  'listProductReviews',
+  'getShopByHandle',
+  'unfollowShop',
+  'getFile',
+]
+
+const unknown = (operation: OperationId, body?: (s: TestContext) => unknown) =>
+  cases(operation, [
+    404,
+    'an unknown one',
+    (s) => ({ path: pathOf(operation, s.buyer, UNKNOWN_ID), body: body?.(s) }),
+  ])
+
+/** Each call is refused for what is another buyer's, and for what is not there. */
+export const ownedCases: Case[] = [
+  ...byId.flatMap(([operation, make, body]) => [
+    ...cases(operation, [
+      403,
+      "another buyer's",
+      async (s) => {
+        const path = pathOf(operation, s.buyer, await make(s))
+        return s.stranger.call(operation, { path, body: body?.(s) })
+      },
+    ]),
+    ...unknown(operation, body),
+  ]),
+  ...ofBuyer.flatMap(([operation, sent]) =>
+    cases(operation, [403, "another buyer's", (s) => sent(s.stranger, s)]),
+  ),
+  ...ofAll.flatMap((operation) => unknown(operation)),
+]

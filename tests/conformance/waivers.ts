@@ -1,2 +1,0 @@
-/** Documented statuses that a run does not return, each with the reason. */
-export const waivers: Record<string, string> = {}

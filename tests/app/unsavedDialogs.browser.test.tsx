@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
 import { ProfilePage } from '#features/profile/ProfilePage.tsx'
 import { orderIds } from '#fixtures/named.ts'
-import { Report } from '#flows/report/Report.tsx'
+import { MoreAbout } from '#flows/report/MoreAbout.tsx'
 import { openScreen } from '../support/openScreen.tsx'
 
 const press = async (name: string | RegExp) =>
@@ -38,7 +38,7 @@ const cases: Case[] = [
   {
     rows: 'REPORT-03',
     title: 'Flag or report this shop',
-    element: <Report kind="shop" id="s1" name="Aling Nena" />,
+    element: <MoreAbout kind="shop" id="s1" name="Aling Nena" />,
     at: '/aling-nena',
     async open() {
       await press('More about this shop')

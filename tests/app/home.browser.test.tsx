@@ -205,8 +205,8 @@ const ordersOf = (market: ReturnType<typeof openApp>['market']) => [
 test('the last basket, of four shops, is ordered again with three presses, handed over as before, and alone, ORDERS-24 OPEN-03', async () => {
   const { market } = openApp('/home', 'as:liza')
   const before = new Set(ordersOf(market).map(({ _id }) => _id))
-  const basket = await screen.findByRole('region', { name: /^Your last basket: ₱/ })
-  expect(basket).toMatchTextContent(/8 products from 4 shops/)
+  const basket = await screen.findByRole('region', { name: 'Your last basket' })
+  expect(basket).toMatchTextContent(/8 products from 4 shops, ₱/)
   await press('Order again')
   expect(await screen.findByText('8 products selected')).toBeVisible()
   await press('Check Out')

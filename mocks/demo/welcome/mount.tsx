@@ -175,7 +175,7 @@ function Welcome({ base, onClose }: { base: string; onClose: () => void }) {
       <div className="awning" aria-hidden="true" />
       <main>
         <header>
-          <p className="eyebrow">A demo: nothing here is real</p>
+          <p className="eyebrow">This is a demo</p>
           <button type="button" onClick={onClose}>
             Skip to the shop
           </button>

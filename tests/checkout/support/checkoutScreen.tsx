@@ -100,10 +100,9 @@ export const choose = async (radio: string | RegExp) =>
 /** Confirms the warning about GCash, which is open. */
 export const confirmGcash = async () =>
   userEvent.click(
-    within(await screen.findByRole('dialog', { name: 'GCash is experimental' })).getByRole(
-      'button',
-      { name: /tester/ },
-    ),
+    within(await screen.findByRole('dialog', { name: 'GCash is on trial' })).getByRole('button', {
+      name: /tester/,
+    }),
   )
 
 /** Waits for the result of an order. */

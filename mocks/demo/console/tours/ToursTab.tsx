@@ -67,14 +67,11 @@ function TourEntry({ tour }: { tour: Tour }) {
 export function ToursTab() {
   return (
     <>
-      <Opening />
-      <Quiet>
-        Each tour starts a fresh marketplace and discards your changes here. Every step is a link
-        that you can send.
-      </Quiet>
+      <Quiet>A tour starts a fresh marketplace: what you did here is discarded.</Quiet>
       {tours.map((tour) => (
         <TourEntry key={tour.name} tour={tour} />
       ))}
+      <Opening />
     </>
   )
 }

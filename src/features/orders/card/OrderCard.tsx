@@ -87,7 +87,7 @@ function Identity({ order: { _id, shop, createdAt } }: { order: Order }) {
         className={styles.chat}
         onClick={() => requestChat({ shopId: shop._id })}
       >
-        <span className={styles.word}>Chat</span>
+        Chat
       </Button>
     </>
   )
@@ -117,7 +117,7 @@ function Summary({
       onClick={onToggle}
     >
       {open ? (
-        <span className={styles.word}>Hide details</span>
+        'Hide details'
       ) : (
         <>
           {products.slice(0, PICTURES).map(({ product: { _id, display_picture } }) => (

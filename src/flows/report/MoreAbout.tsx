@@ -3,12 +3,14 @@ import ShareAltOutlined from '@ant-design/icons/ShareAltOutlined'
 import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { useMutation } from '@tanstack/react-query'
 import { lazy, useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { reportMutations } from '#api/reports.ts'
 import { useGatedAction } from '#state/gate.ts'
 import { copyText } from '#ui/copyText.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
+import { addressOf } from '#ui/Metadata.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import { useDisclosure } from '#ui/useDisclosure.ts'
 import { useReopening } from '#ui/useReopening.ts'
@@ -25,10 +27,8 @@ const targets = { product: 'PRODUCT', shop: 'SELLER' } as const
 /** What the browser lends to share a link, which the types promise: in other apps it may lack both. */
 const means = () => navigator as Partial<Navigator>
 
-/** Shares the page by the browser's own list of apps, or copies its address where there is none. */
-async function sharePage(title: string): Promise<void> {
-  const { origin, pathname } = globalThis.location
-  const url = origin + pathname
+/** Shares a link by the browser's own list of apps, or copies it where there is none. */
+async function shareLink(title: string, url: string): Promise<void> {
   try {
     if (means().share) return await navigator.share({ title, url })
   } catch (error) {
@@ -53,6 +53,7 @@ interface Props {
 export function MoreAbout({ kind, id, name }: Props) {
   const menu = useDisclosure<HTMLDivElement>()
   const menuId = useId()
+  const url = addressOf(useLocation().pathname)
   const [reporting, setReporting] = useState(false)
   const report = () => setReporting(true)
   useReopening(`report:${id}`, reporting, report)
@@ -90,7 +91,7 @@ export function MoreAbout({ kind, id, name }: Props) {
             <button
               type="button"
               className={styles.item}
-              onClick={choose(() => void sharePage(name))}
+              onClick={choose(() => void shareLink(name, url))}
             >
               <Icon icon={ShareAltOutlined} />
               Share this {kind}

@@ -60,5 +60,5 @@ export function DeliveryFee({ method, fee }: { method: Delivery; fee: number | u
   const known = fee === undefined ? undefined : feeText(fee)
   const shown = method === 'DELIVERY' ? known : 'Free pickup'
   useAnnouncedChange(method === 'DELIVERY' ? 'Delivery' : 'Pickup', shown)
-  return shown ? <p className={styles.fee}>{shown}</p> : null
+  return <p className={styles.fee}>{shown}</p>
 }

@@ -11,7 +11,7 @@ import { ShopBadge } from '#components/ShopBadge.tsx'
 import { orderNumber } from '#domain/orderNumber.ts'
 import { paths } from '#domain/paths.ts'
 import { now } from '#lib/clock.ts'
-import { dateAndTime } from '#lib/dates.ts'
+import { dateAndTime, dayInShort } from '#lib/dates.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -161,13 +161,14 @@ interface Props {
 
 /** One order: products, shop, status, price and actions. */
 export function OrderCard({ order, listed = false, onAction }: Props) {
-  const { _id, shop, order_status, delivery_method, createdAt } = order
+  const { _id, shop, order_status, order_timeline, delivery_method, createdAt } = order
   const phone = useMediaQuery('screen and (width < 48rem)')
   const [opened, setOpened] = useState(false)
   const [shownAt] = useState(now)
   const rest = useId()
   const foldable = listed && phone
   const open = opened || !foldable
+  const since = order_timeline[order_status] ?? createdAt
   return (
     <article
       className={classNames(box.card, styles.card)}
@@ -175,7 +176,7 @@ export function OrderCard({ order, listed = false, onAction }: Props) {
     >
       <header className={styles.head}>
         <ShopBadge shop={shop} heading />
-        <span className={styles.status}>
+        <span role="group" aria-label="Status" className={styles.status}>
           <Badge tone={toneOf(order_status)}>{labelFor(order_status, delivery_method)}</Badge>
         </span>
         {open ? (
@@ -183,7 +184,7 @@ export function OrderCard({ order, listed = false, onAction }: Props) {
         ) : (
           <p className={styles.next} title={_id}>
             <span>#{orderNumber(_id)}</span>
-            <span>{nextOf(order, shownAt)}</span>
+            <time dateTime={since}>{dayInShort(since, shownAt)}</time>
           </p>
         )}
       </header>
@@ -199,6 +200,7 @@ export function OrderCard({ order, listed = false, onAction }: Props) {
         )}
       </div>
       <footer className={styles.foot}>
+        {!open && <p className={styles.coming}>{nextOf(order)}</p>}
         <OrderActions order={order} onAction={onAction} />
       </footer>
     </article>

@@ -100,7 +100,7 @@ function Again({ basket, products }: Pick<Bought, 'basket' | 'products'>) {
             Your last basket
           </h3>
           <p className={styles.contents}>
-            {counted(ids.size, 'product')} from {counted(shops, 'shop')},{' '}
+            {counted(ids.size, 'product')} from {counted(shops, 'shop')}{' '}
             <strong translate="no">{formatMoney(total)}</strong>
           </p>
         </div>

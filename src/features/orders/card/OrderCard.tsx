@@ -169,6 +169,12 @@ export function OrderCard({ order, listed = false, onAction }: Props) {
   const foldable = listed && phone
   const open = opened || !foldable
   const since = order_timeline[order_status] ?? createdAt
+  const foot = (
+    <footer className={styles.foot}>
+      {!open && <p className={styles.coming}>{nextOf(order)}</p>}
+      <OrderActions order={order} onAction={onAction} />
+    </footer>
+  )
   return (
     <article
       className={classNames(box.card, styles.card)}
@@ -182,15 +188,15 @@ export function OrderCard({ order, listed = false, onAction }: Props) {
         {open ? (
           <Identity order={order} />
         ) : (
-          <p className={styles.next} title={_id}>
-            <span>#{orderNumber(_id)}</span>
-            <time dateTime={since}>{dayInShort(since, shownAt)}</time>
+          <p className={styles.id} title={_id}>
+            #{orderNumber(_id)} · <time dateTime={since}>{dayInShort(since, shownAt)}</time>
           </p>
         )}
       </header>
       {foldable && (
         <Summary order={order} open={opened} controls={rest} onToggle={() => setOpened(!opened)} />
       )}
+      {foldable && foot}
       <div id={rest} className={styles.rest} hidden={!open}>
         {open && (
           <>
@@ -199,10 +205,7 @@ export function OrderCard({ order, listed = false, onAction }: Props) {
           </>
         )}
       </div>
-      <footer className={styles.foot}>
-        {!open && <p className={styles.coming}>{nextOf(order)}</p>}
-        <OrderActions order={order} onAction={onAction} />
-      </footer>
+      {!foldable && foot}
     </article>
   )
 }

@@ -33,9 +33,3 @@ export const ByKeyboard: Story = {
     }
   },
 }
-
-export const OfShop: Story = {
-  args: { kind: 'shop', name: "Aling Nena's Sari-Sari Store" },
-  play: ({ canvasElement }) =>
-    userEvent.click(within(canvasElement).getByRole('button', { name: 'More about this shop' })),
-}

@@ -7,5 +7,5 @@ export const paymentOptions = [
     label: 'Cash on Delivery/Pickup',
     hint: 'Pay in cash when you pick up or receive your order',
   },
-  { value: 'gcash', label: 'GCash', hint: 'E-wallet. Fees apply (shown in the total)' },
+  { value: 'gcash', label: 'GCash', hint: 'E-wallet. Fees are added to the total' },
 ] as const

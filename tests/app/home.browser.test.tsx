@@ -179,6 +179,34 @@ test('a buyer with completed orders is offered what they bought, at its present 
   await expectShown('Product added to cart!', messages())
 })
 
+const ordersOf = (market: ReturnType<typeof openApp>['market']) => [
+  ...market.world.tables.orders.by('customer_id', namedBuyers.liza.id),
+]
+
+test('the last basket, of four shops, is ordered again with three presses, handed over as before, and alone, ORDERS-24 OPEN-03', async () => {
+  const { market } = openApp('/home', 'as:liza')
+  const before = new Set(ordersOf(market).map(({ _id }) => _id))
+  const basket = await screen.findByRole('region', { name: 'Your last basket' })
+  expect(basket).toMatchTextContent(/8 products from 4 shops ₱/)
+  await press('Order again')
+  expect(await screen.findByText('8 products selected')).toBeVisible()
+  await press('Check Out')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
+  const checkOut = await screen.findByRole('button', { name: 'Check Out' })
+  await waitFor(() => expect(checkOut).toBeEnabled())
+  await userEvent.click(checkOut)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Order Accepted!' }),
+  ).toBeInTheDocument()
+  const made = ordersOf(market).filter(({ _id }) => !before.has(_id))
+  expect(made.map(({ delivery_method }) => delivery_method).sort()).toEqual([
+    'DELIVERY',
+    'DELIVERY',
+    'DELIVERY',
+    'PICKUP',
+  ])
+})
+
 test('what cannot be had of the last basket and what costs more is said in the cart, and Undo takes out what was added, CART-07 CART-12', async () => {
   const { bangus, eggs, mango } = namedProducts
   const { market, go } = openApp('/cart', `as:liza,stock:${bangus.id}:0,price:${eggs.id}:120`)
@@ -217,7 +245,7 @@ test('Add all puts one piece of each product of ‘Buy again’ into the cart, o
   const before = new Set(cart().map(({ product_id }) => product_id))
   for (const time of ['first', 'second']) {
     await press('Add all')
-    await expectShown('Product added to cart!', messages())
+    await expectShown('8 products are in your cart.', messages())
     const added = cart().filter(({ product_id }) => !before.has(product_id))
     expect(
       new Set(added.map(({ product_id, quantity }) => `${product_id}:${quantity}`)),

@@ -78,12 +78,12 @@ test('payment and address are above the button, and each leads to its part of th
   expect(totals().getByRole('link', { name: /^GCash/ })).toBeVisible()
 })
 
-test('a delivery says what it costs and takes instructions, a pickup neither, CHECKOUT-04 CHECKOUT-13', async () => {
+test('a delivery says what it costs and takes instructions, a pickup is free and takes none, CHECKOUT-04 CHECKOUT-13', async () => {
   openCheckoutAt()
   await formReady()
   const instructions = () => screen.queryByRole('textbox', { name: 'Delivery Instructions' })
   expect(instructions()).toBeNull()
-  expect(screen.queryByText('No delivery fee')).toBeNull()
+  expect(screen.getByText('Free pickup')).toBeVisible()
   expect(screen.queryByRole('radiogroup', { name: 'Delivery Options of all shops' })).toBeNull()
   await userEvent.click(delivery('Delivery'))
   await expectShown('No delivery fee')

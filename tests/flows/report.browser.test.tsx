@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { ShopPage } from '#features/shops/ShopPage.tsx'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
@@ -22,6 +22,58 @@ async function expectDone(kind: 'product' | 'shop') {
   await expectNoDialog()
   expect(screen.getByRole('button', { name: `More about this ${kind}` })).toHaveFocus()
 }
+
+/** Replaces what the browser has to share a link: `share` is how the user's list of apps ends. */
+function lend(share?: DOMException['name'], copies = true) {
+  const apps = vi.fn<Navigator['share']>(() => Promise.reject(new DOMException('', share)))
+  const writeText = vi.fn<Clipboard['writeText']>(() => Promise.resolve())
+  const means = { share: share && apps, clipboard: copies ? { writeText } : undefined }
+  for (const [name, value] of Object.entries(means))
+    Object.defineProperty(navigator, name, { value, configurable: true })
+  onTestFinished(() => {
+    for (const name of Object.keys(means)) Reflect.deleteProperty(navigator, name)
+  })
+  return { apps, writeText }
+}
+
+async function share(kind: 'product' | 'shop') {
+  await userEvent.click(await screen.findByRole('button', { name: `More about this ${kind}` }))
+  await userEvent.click(screen.getByRole('button', { name: `Share this ${kind}` }))
+}
+
+test('a product and a shop are shared by the browser’s list of apps, and to close it is no failure', async () => {
+  const { id } = namedProducts.paracetamol
+  const { router } = openApp(`/products/${id}?from=list`)
+  const { apps, writeText } = lend('AbortError')
+  await share('product')
+  expect(apps).toHaveBeenLastCalledWith({
+    title: expect.stringContaining('Paracetamol') as string,
+    url: `${location.origin}/products/${id}`,
+  })
+  await act(() => router.navigate('/botika-ni-doc-ramon'))
+  await share('shop')
+  expect(apps).toHaveBeenLastCalledWith({
+    title: 'Botika ni Doc Ramon',
+    url: `${location.origin}/botika-ni-doc-ramon`,
+  })
+  expect(writeText).not.toHaveBeenCalled()
+  expect(screen.queryByRole('button', { name: 'Dismiss' })).toBeNull()
+})
+
+test('where the browser has no list of apps, or refuses it, the link is copied, and where it can do neither, nothing is offered', async () => {
+  const { id } = namedProducts.paracetamol
+  openApp(`/products/${id}`)
+  for (const refusal of [undefined, 'NotAllowedError']) {
+    const { writeText } = lend(refusal)
+    await share('product')
+    await waitFor(() => expect(writeText).toHaveBeenCalledWith(`${location.origin}/products/${id}`))
+    await expectToast('Link copied to clipboard')
+  }
+  lend(undefined, false)
+  await userEvent.click(screen.getByRole('button', { name: 'More about this product' }))
+  expect(screen.getByRole('button', { name: 'Flag or report this product' })).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Share this product' })).toBeNull()
+})
 
 test('a visitor logs in, returns to the dialog, and flags a product without a description, REPORT-01 REPORT-02 REPORT-03 REPORT-05 REPORT-07 ERR-14', async () => {
   const { id } = namedProducts.paracetamol

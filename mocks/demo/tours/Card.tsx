@@ -94,8 +94,8 @@ export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd, o
   const heading = useRef<HTMLHeadingElement>(null)
   const step = tour.steps[index]
   const alone = index < goal
-  const title = alone ? 'One moment' : (step?.title ?? '')
-  const text = alone ? `The tour goes to its step ${goal + 1} automatically.` : (step?.text ?? '')
+  const title = alone ? `Going to step ${goal + 1} …` : (step?.title ?? '')
+  const text = alone ? 'The tour goes there by itself.' : (step?.text ?? '')
   useEffect(() => {
     // The focused button may have been removed with the previous step. A dialog has its own focus.
     const root = heading.current?.getRootNode() as ShadowRoot

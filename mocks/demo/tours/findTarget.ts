@@ -73,6 +73,7 @@ const selectors: Record<Role, string> = {
   radiogroup: '[role=radiogroup]',
   region: 'section:not([role]), [role=region]',
   searchbox: 'input[type=search]:not([role]), [role=searchbox]',
+  spinbutton: '[role=spinbutton]',
   status: 'output:not([role]), [role=status]',
   tab: '[role=tab]',
   tabpanel: '[role=tabpanel]',

@@ -105,7 +105,7 @@ function Doors({ base }: { base: string }) {
         }}
       >
         <strong>Try a bad day</strong>
-        <span>Cut the network, then press + on a product</span>
+        <span>Cut the network, then press +</span>
       </a>
     </nav>
   )
@@ -156,7 +156,7 @@ function Share({ base }: { base: string }) {
         <h2 id="share">Share this demo</h2>
         <p>
           {isHereOnly
-            ? 'Its link opens on this computer only, until the demo is on a server with https.'
+            ? 'Its link opens on this computer only.'
             : 'Whoever opens the link has a marketplace of their own.'}
         </p>
       </div>
@@ -175,14 +175,14 @@ function Welcome({ base, onClose }: { base: string; onClose: () => void }) {
       <div className="awning" aria-hidden="true" />
       <main>
         <header>
-          <p className="eyebrow">A demo: nothing here is real</p>
+          <p className="eyebrow">This is a demo</p>
           <button type="button" onClick={onClose}>
             Skip to the shop
           </button>
           <h1>The shops around you, in one cart</h1>
           <p className="lead">
             Suki is the buyer’s app of a marketplace of local shops in the Philippines. Here it runs
-            on 60 simulated shops, all in this browser: order, pay, chat.
+            on 60 simulated shops, all in this browser: order, pay and chat.
           </p>
           <img src={home} width="360" height="740" alt="The home page of the app on a phone" />
         </header>

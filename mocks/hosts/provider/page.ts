@@ -93,7 +93,7 @@ ${news}
 <form method="post" class="choices">
 <input type="hidden" name="amount" value="${view.amount}">
 <button class="button" name="outcome" value="paid">Pay ${amount}</button>
-<figure>${qrLikeImage(view.id)}<figcaption>In real life you would scan a code here with the ${method} app. This one is a drawing: press Pay.</figcaption></figure>
+<figure>${qrLikeImage(view.id)}<figcaption>In real life you would scan a code here with the ${method} app. This is a sample code: press Pay.</figcaption></figure>
 <fieldset class="simulate"><legend>Simulate</legend>
 <button class="button plain" name="outcome" value="failed">Fail</button>
 <button class="button plain" name="outcome" value="expired">Let it expire</button>

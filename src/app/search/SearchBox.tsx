@@ -89,7 +89,7 @@ export function SearchBox() {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={MAX_LENGTH}
-        placeholder="Search for products"
+        placeholder="Search"
         value={text}
         onChange={(event) => show(event.target.value)}
         onClick={() => setOpen(true)}

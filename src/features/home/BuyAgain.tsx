@@ -97,10 +97,11 @@ function Again({ basket, products }: Pick<Bought, 'basket' | 'products'>) {
       <section className={styles.basket} aria-labelledby="last-basket">
         <div className={styles.what}>
           <h3 id="last-basket" className={styles.title}>
-            Your last basket: {formatMoney(total)}
+            Your last basket
           </h3>
           <p className={styles.contents}>
-            {counted(ids.size, 'product')} from {counted(shops, 'shop')}
+            {counted(ids.size, 'product')} from {counted(shops, 'shop')}{' '}
+            <strong translate="no">{formatMoney(total)}</strong>
           </p>
         </div>
         <Button size="s" loading={adding} onClick={() => orderAgain(basket)}>

@@ -3,7 +3,7 @@ import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
-import { Report } from '#flows/report/Report.tsx'
+import { MoreAbout } from '#flows/report/MoreAbout.tsx'
 import { useChatButton } from '#state/chatRequest.ts'
 import { useGatedAction } from '#state/gate.ts'
 import { useToken } from '#state/session.ts'
@@ -70,7 +70,7 @@ export function ShopActions({ shop, handle, fresh }: Props) {
       >
         Chat
       </Button>
-      <Report kind="shop" id={shop._id} name={shop.shop_name} />
+      <MoreAbout kind="shop" id={shop._id} name={shop.shop_name} />
     </div>
   )
 }

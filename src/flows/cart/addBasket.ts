@@ -4,8 +4,7 @@ import { type BasketAdded, storeBasketAdded } from '#state/basketAdded.ts'
 import { selectBasket } from '#state/cartSelection.ts'
 import { showError } from '#ui/toast.ts'
 import { readFreshProducts } from '../freshProducts/useFreshProducts.ts'
-import { showAddFailed } from './showAddFailed.ts'
-import { showCartFull } from './showCartFull.ts'
+import { showAddFailed, showCartFull } from './additionFailures.ts'
 import { type Wanted, type WantedLine, wantedLines } from './wantedLines.ts'
 
 type Added = BasketAdded['lines'][number]

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { catalogQueries } from '#api/catalog.ts'
 import { additionOf } from './addition.ts'
-import { showAddFailed } from './showAddFailed.ts'
+import { showAddFailed } from './additionFailures.ts'
 
 /** Adds what a visitor wanted, at most as much as there is in stock, and says so. */
 export async function addWanted(

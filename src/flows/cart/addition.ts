@@ -3,9 +3,8 @@ import { cartMutations, cartQueries } from '#api/cart.ts'
 import { paths } from '#domain/paths.ts'
 import { selectAdded } from '#state/cartSelection.ts'
 import { showToast } from '#ui/toast.ts'
+import { showAddFailed, showCartFull } from './additionFailures.ts'
 import { type AddedProduct, cartWithLine, cartWithPieces } from './cartWithLine.ts'
-import { showAddFailed } from './showAddFailed.ts'
-import { showCartFull } from './showCartFull.ts'
 
 /**
  * The mutation that adds a product to a user's cart, with an optimistic update. The added product

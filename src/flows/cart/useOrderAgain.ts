@@ -38,7 +38,7 @@ export function useOrderAgain() {
     // The cart says itself what has come into it.
     if (orders.length > 0) await navigate(paths.cart())
     else if (added === 'all')
-      showToast('Success', 'Product added to cart!', 'success', {
+      showToast('Success', `${wanted.length} products are in your cart.`, 'success', {
         label: 'View cart',
         to: paths.cart(),
       })

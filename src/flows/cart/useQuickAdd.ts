@@ -4,8 +4,8 @@ import { useSession } from '#api/session.ts'
 import { useGatedAction } from '#state/gate.ts'
 import { currentToken } from '#state/session.ts'
 import { wantedProduct } from '#state/wantedProduct.ts'
+import { showAddFailed } from './additionFailures.ts'
 import type { AddedProduct } from './cartWithLine.ts'
-import { showAddFailed } from './showAddFailed.ts'
 
 /**
  * Returns a function that adds one piece of any product of a list to the cart; a visitor has to log

@@ -24,20 +24,3 @@ export const Flag: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
-
-/** A failure keeps the dialog and the input. */
-export const Failed: Story = {
-  args: {
-    kind: 'product',
-    name: 'Carabao Mango, Ripe, 1 kg',
-    onSubmit: fn(() => Promise.reject(new Error('no'))),
-  },
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('radio', { name: /^Report/ }))
-    await userEvent.type(screen.getByLabelText(/What is wrong/), 'Expired')
-    await userEvent.click(screen.getByRole('button', { name: 'Submit' }))
-    await expect(args.onSubmit).toHaveBeenCalledWith('REPORT', 'Expired')
-    await expect(screen.getByLabelText(/What is wrong/)).toHaveValue('Expired')
-    await expect(args.onClose).not.toHaveBeenCalled()
-  },
-}

@@ -98,7 +98,7 @@ export const formReady = () =>
 export const choose = async (radio: string | RegExp) => press(radio, screen, 'radio')
 
 /** Confirms the warning about GCash, which is open. */
-export const confirmGcash = async () => press(/tester/, await dialogNamed('GCash is experimental'))
+export const confirmGcash = async () => press(/tester/, await dialogNamed('GCash is on trial'))
 
 /** Waits for the result of an order. */
 export const accepted = () => screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })

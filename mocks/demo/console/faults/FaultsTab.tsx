@@ -67,7 +67,7 @@ function PresetItem({ preset }: { preset: Preset }) {
         {label}
       </Button>
       <p>
-        {sees} To see it: {isHere ? toDo : <a href={page}>{toDo}</a>}.
+        {sees} <strong>{isHere ? toDo : <a href={page}>{toDo}</a>}.</strong>
       </p>
       <AsLink page={page} scenario={`as:liza,${scenario}`} />
     </li>

@@ -1,11 +1,9 @@
-import { openingOf } from '#fixtures/scenarios/times.ts'
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { minutesOf, tours, type TourPlace } from '#fixtures/tours/tours.ts'
 import { tourAddress } from '../../tours/tourLinks.ts'
 import { welcomeAddress } from '../../welcome/link.ts'
 import { Quiet, Section } from '../controls.tsx'
-import { count, timeInManila } from '../texts.ts'
-import { useWorldTime } from '../time/useWorldTime.ts'
+import { count } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
 
 /** A link that starts the tour there, and that can be sent to somebody. */
@@ -23,20 +21,6 @@ function TourLink({
     <a href={tourAddress(place, base)} aria-label={label}>
       {children}
     </a>
-  )
-}
-
-/** The time in Manila, which may differ from the user's. */
-function Opening() {
-  const { base, state } = useConsole()
-  const { now } = useWorldTime()
-  return (
-    <p>
-      {`It is ${timeInManila(now)} in this marketplace.`}{' '}
-      {state.settings.bornAt === openingOf(state.settings.bornAt) &&
-        'Its clock began at 9:30 AM in Manila, when shops are open.'}{' '}
-      <a href={welcomeAddress(base)}>The demo on one page</a>
-    </p>
   )
 }
 
@@ -65,16 +49,16 @@ function TourEntry({ tour }: { tour: Tour }) {
 
 /** The list of tours. Each step of a tour has a link. */
 export function ToursTab() {
+  const { base } = useConsole()
   return (
     <>
-      <Opening />
-      <Quiet>
-        Each tour starts a fresh marketplace and discards your changes here. Every step is a link
-        that you can send.
-      </Quiet>
+      <Quiet>A tour starts a fresh marketplace: what you did here is discarded.</Quiet>
       {tours.map((tour) => (
         <TourEntry key={tour.name} tour={tour} />
       ))}
+      <p>
+        <a href={welcomeAddress(base)}>The demo on one page</a>
+      </p>
     </>
   )
 }

@@ -3,7 +3,7 @@ import { PriceTag } from '#components/PriceTag.tsx'
 import { categoryLabel } from '#domain/categories.ts'
 import { EAN13_QUIET, EAN13_WIDTH, ean13Path } from '#domain/ean13.ts'
 import { paths } from '#domain/paths.ts'
-import { Report } from '#flows/report/Report.tsx'
+import { MoreAbout } from '#flows/report/MoreAbout.tsx'
 import { formatCount } from '#lib/numbers.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Chip } from '#ui/Chip.tsx'
@@ -52,7 +52,7 @@ export function ProductFacts({ product }: { product: Schemas['Product'] }) {
         <p className={styles.name} aria-hidden="true">
           {product_name}
         </p>
-        <Report kind="product" id={product._id} name={product_name} />
+        <MoreAbout kind="product" id={product._id} name={product_name} />
       </div>
       <div className={styles.figures}>
         <Rating value={rating} />

@@ -4,8 +4,8 @@ import { useNavigate } from 'react-router-dom'
 import { cartMutations, cartQueries } from '#api/cart.ts'
 import type { Schemas } from '#api/contract.ts'
 import { chosenProduct } from '#domain/chosenProduct.ts'
+import { showCartFull } from '#flows/cart/additionFailures.ts'
 import { lineInCart } from '#flows/cart/cartWithLine.ts'
-import { showCartFull } from '#flows/cart/showCartFull.ts'
 import { showError } from '#ui/toast.ts'
 
 const failed = () => showError('Error', 'Failed to add to cart.')

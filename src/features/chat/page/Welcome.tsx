@@ -11,7 +11,7 @@ export function Welcome() {
         <h2 id="welcome" className={styles.title}>
           Welcome!
         </h2>
-        <p>In the {BRAND} mobile app, replies reach you when it is closed.</p>
+        <p>Chat in the {BRAND} app, too.</p>
       </div>
       <LinkButton to={paths.download()} variant="secondary" size="s">
         Download App

@@ -55,13 +55,10 @@ export function DeliveryOptions({ name, label, of, value, onChange, children }: 
 const feeText = (fee: number) =>
   fee === 0 ? 'No delivery fee' : `Delivery fee ${formatMoney(fee)}, included in the total`
 
-/**
- * The delivery fee, pesos, which is announced once delivery is chosen. Renders nothing for pickup,
- * and while the fee is unknown.
- */
+/** What the delivery costs, `fee` in pesos; nothing while it is unknown. A change is announced. */
 export function DeliveryFee({ method, fee }: { method: Delivery; fee: number | undefined }) {
   const known = fee === undefined ? undefined : feeText(fee)
-  const shown = method === 'DELIVERY' ? known : ''
-  useAnnouncedChange('Delivery', shown)
-  return shown ? <p className={styles.fee}>{shown}</p> : null
+  const shown = method === 'DELIVERY' ? known : 'Free pickup'
+  useAnnouncedChange(method === 'DELIVERY' ? 'Delivery' : 'Pickup', shown)
+  return <p className={styles.fee}>{shown}</p>
 }

@@ -13,6 +13,7 @@ import { deliveryTo, notPlaced, summaryBody } from './orderRequest.ts'
 import { formPartIds } from './PaymentAndAddress.tsx'
 import { PaymentMethod } from './PaymentMethod.tsx'
 import type { CheckoutGroup, Reconciled } from './reconcile.ts'
+import { paymentFees } from './totalRows.ts'
 import { Totals, usePriceSummary } from './Totals.tsx'
 import styles from './Checkout.module.css'
 
@@ -171,6 +172,9 @@ export function FormFields({
           <PaymentMethod
             payment={choices.payment}
             consents={choices.gcashConsent}
+            fees={
+              choices.payment === 'gcash' && price.summary ? paymentFees(price.summary) : undefined
+            }
             onChoose={choose}
           />
         </div>

@@ -1,4 +1,5 @@
 import { paymentOptions } from '#components/paymentOptions.ts'
+import { formatMoney } from '#domain/money.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
@@ -19,7 +20,7 @@ function GcashWarning({ open, onCancel, onProceed }: GcashWarningProps) {
     <Dialog
       open={open}
       onClose={onCancel}
-      title="GCash is experimental"
+      title="GCash is on trial"
       description="Paying by GCash is still being tested. Unless you are one of our testers, please pay by cash on delivery or pickup."
       footer={
         <>
@@ -39,6 +40,8 @@ interface Props {
   payment: Choices['payment']
   /** The user has confirmed the GCash warning. */
   consents: boolean
+  /** What paying by GCash adds, pesos; undefined until it is known. */
+  fees: number | undefined
   onChoose: (change: Partial<Choices>) => void
 }
 
@@ -46,13 +49,18 @@ interface Props {
  * The choice of the payment method. GCash opens a warning, which stays open until the user answers
  * it, even after a reload.
  */
-export function PaymentMethod({ payment, consents, onChoose }: Props) {
+export function PaymentMethod({ payment, consents, fees, onChoose }: Props) {
+  const options = paymentOptions.map((option) =>
+    option.value === 'gcash' && fees !== undefined
+      ? { ...option, hint: `E-wallet. Adds ${formatMoney(fees)} in fees` }
+      : option,
+  )
   return (
     <Card title="Payment Method">
       <RadioGroup
         label="Payment Method"
         hideLabel
-        options={paymentOptions}
+        options={options}
         value={payment}
         onChange={(method) => onChoose({ payment: method })}
       />

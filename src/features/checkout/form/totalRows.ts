@@ -7,6 +7,10 @@ import type { CheckoutGroup } from './reconcile.ts'
 /** The server's price summary; null while it loads, 'unknown' when it could not be loaded. */
 type Summary = Schemas['PriceSummary'] | null | 'unknown'
 
+/** What paying online adds, pesos. */
+export const paymentFees = ({ finalAmount, basePrice, deliveryFee = 0 }: Schemas['PriceSummary']) =>
+  roundMoney(finalAmount - basePrice - deliveryFee)
+
 /**
  * The rows of the checkout's total, in pesos. The products count at their prices; all other amounts
  * come from the server.

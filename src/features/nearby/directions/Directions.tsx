@@ -101,10 +101,12 @@ function Loading() {
 }
 
 function Alternatives({ routes, index, choose }: Pick<Routes, 'routes' | 'index' | 'choose'>) {
+  const [first, second] = routes.map(({ duration }) => durationText(duration))
+  const isFaster = first !== second
   const options = routes.map((route, number) => ({
     value: String(number),
     label: lengthText(route),
-    hint: [viaText(route) && `via ${viaText(route)}`, number === 0 && 'fastest']
+    hint: [viaText(route) && `via ${viaText(route)}`, number === 0 && isFaster && 'fastest']
       .filter(Boolean)
       .join(', '),
   }))

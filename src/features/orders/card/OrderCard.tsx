@@ -11,7 +11,7 @@ import { ShopBadge } from '#components/ShopBadge.tsx'
 import { orderNumber } from '#domain/orderNumber.ts'
 import { paths } from '#domain/paths.ts'
 import { now } from '#lib/clock.ts'
-import { dateAndTime } from '#lib/dates.ts'
+import { dateAndTime, dayInShort } from '#lib/dates.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
 import { Badge } from '#ui/Badge.tsx'
@@ -87,7 +87,7 @@ function Identity({ order: { _id, shop, createdAt } }: { order: Order }) {
         className={styles.chat}
         onClick={() => requestChat({ shopId: shop._id })}
       >
-        <span className={styles.word}>Chat</span>
+        Chat
       </Button>
     </>
   )
@@ -117,7 +117,7 @@ function Summary({
       onClick={onToggle}
     >
       {open ? (
-        <span className={styles.word}>Hide details</span>
+        'Hide details'
       ) : (
         <>
           {products.slice(0, PICTURES).map(({ product: { _id, display_picture } }) => (
@@ -161,13 +161,20 @@ interface Props {
 
 /** One order: products, shop, status, price and actions. */
 export function OrderCard({ order, listed = false, onAction }: Props) {
-  const { _id, shop, order_status, delivery_method, createdAt } = order
+  const { _id, shop, order_status, order_timeline, delivery_method, createdAt } = order
   const phone = useMediaQuery('screen and (width < 48rem)')
   const [opened, setOpened] = useState(false)
   const [shownAt] = useState(now)
   const rest = useId()
   const foldable = listed && phone
   const open = opened || !foldable
+  const since = order_timeline[order_status] ?? createdAt
+  const foot = (
+    <footer className={styles.foot}>
+      {!open && <p className={styles.coming}>{nextOf(order)}</p>}
+      <OrderActions order={order} onAction={onAction} />
+    </footer>
+  )
   return (
     <article
       className={classNames(box.card, styles.card)}
@@ -175,21 +182,21 @@ export function OrderCard({ order, listed = false, onAction }: Props) {
     >
       <header className={styles.head}>
         <ShopBadge shop={shop} heading />
-        <span className={styles.status}>
+        <span role="group" aria-label="Status" className={styles.status}>
           <Badge tone={toneOf(order_status)}>{labelFor(order_status, delivery_method)}</Badge>
         </span>
         {open ? (
           <Identity order={order} />
         ) : (
-          <p className={styles.next} title={_id}>
-            <span>#{orderNumber(_id)}</span>
-            <span>{nextOf(order, shownAt)}</span>
+          <p className={styles.id} title={_id}>
+            #{orderNumber(_id)} · <time dateTime={since}>{dayInShort(since, shownAt)}</time>
           </p>
         )}
       </header>
       {foldable && (
         <Summary order={order} open={opened} controls={rest} onToggle={() => setOpened(!opened)} />
       )}
+      {foldable && foot}
       <div id={rest} className={styles.rest} hidden={!open}>
         {open && (
           <>
@@ -198,9 +205,7 @@ export function OrderCard({ order, listed = false, onAction }: Props) {
           </>
         )}
       </div>
-      <footer className={styles.foot}>
-        <OrderActions order={order} onAction={onAction} />
-      </footer>
+      {!foldable && foot}
     </article>
   )
 }

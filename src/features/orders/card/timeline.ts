@@ -54,13 +54,11 @@ export function timelineOf({
   ]
 }
 
-/** What comes next, or when the order ended: 'Next: Packed', 'Nov 25'. */
-export function nextOf(order: Order, now: number): string {
-  const { order_status, order_timeline } = order
+/** What comes next: 'Next: Packed'. Undefined once the order has ended. */
+export function nextOf(order: Order): string | undefined {
+  const { order_status } = order
   if (order_status === 'PENDING_CANCELLATION' || order_status === 'REFUND_REQUESTED')
     return 'Next: the shop’s reply'
   const next = timelineOf(order).find(({ state }) => state === 'upcoming')
-  if (next) return `Next: ${next.label}`
-  const at = order_timeline[order_status]
-  return at === undefined ? '' : dayInShort(at, now)
+  return next && `Next: ${next.label}`
 }

@@ -30,7 +30,7 @@ export function PastOrders({ list }: { list: Schedule }) {
       <h3 className={styles.title}>Past orders</h3>
       <p className={styles.note}>
         {orders.length === 0
-          ? `Nothing on this list’s dates in your last ${loaded.length} orders.`
+          ? `None of your last ${loaded.length} orders.`
           : 'Orders that were placed on this list’s dates.'}
       </p>
       {orders.length > 0 && (

@@ -84,8 +84,8 @@ test('a name that no list has is said, SCHED-02', async () => {
   expect(await screen.findByText('No lists match “fiesta % 🎉”.')).toBeVisible()
 })
 
-test('the bin deletes a list after a question, and the next one is chosen, SCHED-06 SCHED-65 ERR-50', async () => {
-  const { market, router } = openScheduler()
+test('the bin deletes a list after a question, and the next one is chosen; the deleted one is not asked for again, SCHED-06 SCHED-65 ERR-50', async () => {
+  const { market, router, calls } = openScheduler()
   await press('Delete Weekly groceries')
   let dialog = await dialogNamed('Delete scheduled list')
   expect(dialog.getByText(/Are you sure you want to delete Weekly groceries\?/)).toBeVisible()
@@ -99,6 +99,9 @@ test('the bin deletes a list after a question, and the next one is chosen, SCHED
   expect(await names()).toEqual(['Rice and laundry'])
   expect(router.state.location.pathname).toBe(`/order/schedule/${rice}`)
   expect(market.world.tables.schedules.get(groceries)).toBeUndefined()
+  const after = () => calls.slice(calls.findIndex(({ method }) => method === 'DELETE') + 1)
+  await waitFor(() => expect(after().some(({ path }) => path.endsWith('/all'))).toBe(true))
+  expect(after().filter(({ path }) => path.endsWith(groceries))).toEqual([])
 })
 
 test('on a slow line the next list is shown at once, and the deleted one is never said to be missing, SCHED-65', async () => {

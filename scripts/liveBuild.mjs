@@ -1,5 +1,9 @@
 // @ts-check
-/** The live build of the journeys, for programs that use it outside of `npm test`. */
+/**
+ * Runs a program of ours on the live build of the journeys, which is built when it is missing or
+ * older than its sources: `node scripts/liveBuild.mjs PROGRAM ARGUMENTS`. Its exit code becomes that
+ * of this process.
+ */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { addresses } from './addresses.mjs'
@@ -37,20 +41,13 @@ function isStale() {
   return !readFileSync(join(root, 'dist-live', '_headers'), 'utf8').includes(addresses.host)
 }
 
-/**
- * Builds the live app when its build is missing or older than its sources, and runs a program of
- * ours on it, with the arguments of this one. Its exit code becomes that of this process.
- * @param {string} program
- */
-export async function runOnLiveBuild(program) {
-  await ensureInstalled()
-  await ensureChromium()
-  const build = builds.find(({ name }) => name === 'live build')
-  if (build && isStale()) {
-    console.log(`${build.name} …`)
-    const { code } = await run(build.command, { env: build.env })
-    if (code !== 0) process.exit(code)
-  }
-  const { code } = await run(['node', program, ...process.argv.slice(2)])
-  process.exitCode = code
+await ensureInstalled()
+await ensureChromium()
+const build = builds.find(({ name }) => name === 'live build')
+if (build && isStale()) {
+  console.log(`${build.name} …`)
+  const { code } = await run(build.command, { env: build.env })
+  if (code !== 0) process.exit(code)
 }
+const { code } = await run(['node', ...process.argv.slice(2)])
+process.exitCode = code

@@ -8,16 +8,9 @@ import { parseArgs } from 'node:util'
  * and writes every finding to `--report FILE` (JSON). The exit code says whether there are
  * findings.
  */
-import { chromium } from '@playwright/test'
-import { describeRefused } from '#fixtures/scenarios/refusal.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { readArgs } from '#mocks/hosts/node/args.ts'
-import { startHost } from '#mocks/hosts/node/run.ts'
-import { signInAs } from '#mocks/hosts/personas.ts'
-import { applyScenario } from '#mocks/scenario/control.ts'
 import { addresses, ports } from '#scripts/addresses.mjs'
-import { chromiumArgs, findChromium } from '#scripts/browser.mjs'
 import { fileServer, listen } from '#scripts/serve.mjs'
+import { openOwnHost } from '../../tests/support/ownHost.ts'
 import { actions } from './actions.ts'
 import { kinds } from './kinds.ts'
 import { type Screen, screens } from './screens.ts'
@@ -30,8 +23,6 @@ const SPREAD = 37
 /** Trials between two notes of the progress. */
 const TOLD_EVERY = 50
 const CALLS = new URL('calls.json', import.meta.url)
-/** Products of the world: few, since it is built anew for each trial. */
-const PRODUCTS = 120
 /**
  * Trials after which a browser's context is replaced, since every move of its clock is repeated in
  * each new page.
@@ -54,31 +45,9 @@ const { values: options } = parseArgs({
 const chosen = (list: string | undefined, name: string) =>
   list === undefined || list.split(',').includes(name)
 
-/**
- * One worker's browser and host: the build calls one address, which each browser resolves to its
- * own host.
- */
-async function openWorker(n: number) {
-  const port = ports.host + 10 * (n + 1)
-  const args = [
-    '--port',
-    String(port),
-    '--origin',
-    addresses.live,
-    '--products',
-    String(PRODUCTS),
-    '--control',
-  ]
-  const host = await startHost(readArgs(args), () => {})
-  const rules = `MAP localhost:${ports.host} 127.0.0.1:${port},MAP localhost 127.0.0.1,MAP * ~NOTFOUND`
-  const launchArgs = [...chromiumArgs, `--host-resolver-rules=${rules}`]
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: launchArgs })
-  const steer = async (sim: string) => {
-    const scenario = parseScenario(sim)
-    const unknown = applyScenario(host.simulation, scenario)
-    if (unknown.length > 0) throw new Error(`Refused: ${describeRefused(unknown)}`)
-    return scenario.as === undefined ? null : signInAs(host.simulation, scenario.as)
-  }
+/** One worker's browser and host. */
+async function openWorker() {
+  const { browser, steer } = await openOwnHost(ports.live)
   let trials = 0
   let context = await newContext()
   async function newContext() {
@@ -195,7 +164,7 @@ async function main(): Promise<number> {
   const started = performance.now()
   const server = fileServer('dist-live', '/', { plain: true })
   await listen(server, ports.live, { strict: true })
-  const workers = await Promise.all(Array.from({ length: WORKERS }, (_, n) => openWorker(n)))
+  const workers = await Promise.all(Array.from({ length: WORKERS }, openWorker))
   const calls = await discover(
     workers,
     [...screens, ...actions].filter(({ name }) => chosen(options.screens, name)),

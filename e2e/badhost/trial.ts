@@ -16,8 +16,8 @@ export interface Rig {
   app: string
   /** Address of the API host, under which the build calls it. */
   host: string
-  /** Applies a scenario to the host; resolves to the token of the buyer that it names. */
-  steer: (sim: string) => Promise<string | null>
+  /** Applies a scenario to the host; returns or resolves to the token of the buyer that it names. */
+  steer: (sim: string) => Promise<string | null> | string | null
 }
 
 /** A screen's call that the host answers badly, or none. */

@@ -42,7 +42,7 @@ export const scheduleQueries = {
 
 /**
  * Takes a deleted list out of the cached lists of its user, also out of those that were found by
- * their names.
+ * their names, and has them fetched again.
  */
 export function withoutList(
   queryClient: QueryClient,
@@ -51,6 +51,7 @@ export function withoutList(
   queryClient.setQueriesData<Schemas['Schedule'][]>({ queryKey: ['schedules', user_id] }, (lists) =>
     lists?.filter((one) => one._id !== _id),
   )
+  void queryClient.invalidateQueries({ queryKey: ['schedules', user_id] })
 }
 
 const meta = { invalidates: ['schedules'] } as const
@@ -95,11 +96,11 @@ export const scheduleMutations = {
         expectSuccess(client.PUT('/order/schedule/{id}', { params: { path: { id } }, body })),
       meta,
     }),
+  /** The caller ends with `withoutList`: a screen that still shows the list must not ask for it. */
   remove: () =>
     mutationOptions({
       mutationFn: (id: string) =>
         expectSuccess(client.DELETE('/order/schedule/{id}', { params: { path: { id } } })),
-      meta,
     }),
   setActive: () => mutationOptions({ mutationFn: setActive, meta }),
   /**

@@ -14,5 +14,9 @@ export interface Act {
 
 export type Acts = Record<string, Act>
 
+/** The acts that a buyer could do now. */
+export const possible = (acts: Acts, model: Model, n: number): string[] =>
+  Object.keys(acts).filter((name) => acts[name]?.may(model, n))
+
 /** The n-th of a list, from its beginning again at its end. */
 export const nth = <T>(list: readonly T[], n: number): T => list[n % list.length] as T

@@ -1,60 +1,34 @@
-import { type Browser, type BrowserContext, chromium } from '@playwright/test'
-import { describeRefused } from '#fixtures/scenarios/refusal.ts'
-import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { readArgs } from '#mocks/hosts/node/args.ts'
-import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
-import { signInAs } from '#mocks/hosts/personas.ts'
+import type { BrowserContext } from '@playwright/test'
 import type { Simulation } from '#mocks/hosts/simulation.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { addresses, ports } from '#scripts/addresses.mjs'
-import { chromiumArgs, findChromium } from '#scripts/browser.mjs'
+import { addresses } from '#scripts/addresses.mjs'
 import { fileServer, listen } from '#scripts/serve.mjs'
+import { openOwnHost, type OwnHost } from '../support/ownHost.ts'
 
 /** World time at which every walk begins: a Monday morning in Manila, as in the pictures. */
-export const START = Date.UTC(2040, 2, 5, 2)
+const START = Date.UTC(2040, 2, 5, 2)
 /** The same as a directive for a link to the demo. */
 export const START_DIRECTIVES = 'products:120,clock:2040-03-05T10.00'
-/** Products of the world: few, so that a buyer meets the same ones again. */
-const PRODUCTS = 120
 
 /** A browser with the live build, and the host behind it with a world of its own. */
-export interface Marketplace {
-  browser: Browser
+export interface Marketplace extends Pick<OwnHost, 'browser' | 'steer'> {
   simulation: Simulation
   /** What the marketplace has sent or stored against its contract since the last walk began. */
   violations: string[]
-  /** Applies directives; a token when they name a buyer. */
-  steer(sim: string): string | null
   /** Moves the world's clock, ms; all that is due then has happened. */
   advance(ms: number): Promise<void>
-  close(): Promise<void>
 }
 
 /**
- * Starts all of it on free ports. The build calls one address, which the browser resolves to its own
- * host.
+ * Starts all of it on free ports.
  * @param build folder of a live build
  */
 export async function openMarketplace(build: string): Promise<Marketplace> {
-  const server = fileServer(build, '/', { plain: true })
-  const appPort = await listen(server, 4600)
-  const host: RunningHost = await startHost(
-    readArgs(
-      `--port 0 --origin ${addresses.live} --products ${PRODUCTS} --now ${new Date(START).toISOString()}`.split(
-        ' ',
-      ),
-    ),
-    () => {},
-  )
-  const rules = [
-    `MAP localhost:${ports.host} 127.0.0.1:${host.port}`,
-    `MAP localhost:${ports.live} 127.0.0.1:${appPort}`,
-    'MAP * ~NOTFOUND',
-  ]
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [...chromiumArgs, `--host-resolver-rules=${rules.join(',')}`],
-  })
+  const appPort = await listen(fileServer(build, '/', { plain: true }), 4600)
+  const { browser, steer, host } = await openOwnHost(appPort, [
+    '--now',
+    new Date(START).toISOString(),
+  ])
   const { simulation } = host
   const violations: string[] = []
   simulation.onViolation(({ source, errors }) =>
@@ -62,23 +36,12 @@ export async function openMarketplace(build: string): Promise<Marketplace> {
   )
   return {
     browser,
+    steer,
     simulation,
     violations,
-    steer(sim) {
-      const scenario = parseScenario(sim)
-      const refused = applyScenario(simulation, scenario)
-      if (refused.length > 0) throw new Error(`Refused: ${describeRefused(refused)}`)
-      return scenario.as === undefined ? null : signInAs(simulation, scenario.as)
-    },
     async advance(ms) {
       applyScenario(simulation, { advance: ms })
       await simulation.catchUp()
-    },
-    async close() {
-      await browser.close()
-      server.closeAllConnections()
-      server.close()
-      await host.stop()
     },
   }
 }

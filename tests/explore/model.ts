@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import { namedBuyers, type NamedBuyer, type PersonaKey } from '#fixtures/named.ts'
-import type { OrderRow } from '#fixtures/rows.ts'
-import type { ProductRow, ShopRow } from '#fixtures/rows.ts'
+import type { OrderRow, ProductRow, ShopRow } from '#fixtures/rows.ts'
 import type { World } from '#mocks/world/world.ts'
+import { type List, type Own, ownOf } from './own.ts'
 import type { Screen } from './screen.ts'
 
 /** Width from which a list is shown beside the panel with all of them, px. */
@@ -26,57 +27,22 @@ interface Tab {
   editing: boolean
   /** What was removed last and can be brought back. */
   removed: (Pieces & { wasTicked: boolean })[]
+  /** The pieces in the cart of what one press has put there, and the ticks, both before that. */
+  again: { before: Map<string, number>; ticked: string[] }
 }
 
-const newTab = (): Tab => ({ ticked: new Set(), editing: false, removed: [] })
+const newTab = (): Tab => ({
+  ticked: new Set(),
+  editing: false,
+  removed: [],
+  again: { before: new Map(), ticked: [] },
+})
 
-/** A scheduled list. */
-export interface List {
-  name: string
-  isActive: boolean
-  /** ISO 8601. */
-  next: string | null
-  lines: Map<string, number>
-}
+/** The number of an order, as screens show it. */
+export const numberOf = ({ _id }: OrderRow): string => `#${_id.slice(-6).toUpperCase()}`
 
-/** What belongs to a buyer, in whatever browser. */
-export interface Own {
-  /** Pieces in the cart by product. */
-  cart: Map<string, number>
-  /** Ids of products. */
-  liked: Set<string>
-  /** Ids of shops. */
-  followed: Set<string>
-  lists: Map<string, List>
-  /** How many orders there are. */
-  orders: number
-  /** Texts of the messages to shops that the buyer has sent in this walk. */
-  sent: string[]
-}
-
-/** What belongs to a buyer in the marketplace. */
-export function ownOf({ tables }: World, { id }: NamedBuyer): Own {
-  const byProduct = (rows: readonly { product_id: string; quantity: number }[]) =>
-    new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]))
-  return {
-    cart: byProduct(tables.cartLines.by('user_id', id)),
-    liked: new Set(tables.likes.by('user_id', id).map(({ product_id }) => product_id)),
-    followed: new Set(tables.follows.by('user_id', id).map(({ shop_id }) => shop_id)),
-    lists: new Map(
-      tables.schedules.by('user_id', id).map((row) => [
-        row._id,
-        {
-          name: row.name,
-          isActive: row.is_active,
-          next: row.next_checkout_date,
-          lines: byProduct(tables.scheduleProducts.by('schedule_id', row._id)),
-        },
-      ]),
-    ),
-    orders: tables.orders.countBy('customer_id', id),
-    sent: [],
-  }
-}
+/** Acts after which every screen has what has changed in the marketplace, if it is not looked at all the time. */
+const STALE_ACTS = 6
 
 /**
  * What a buyer may believe after what they have done. Prices, stock and orders are the world's: the
@@ -100,19 +66,24 @@ export class Model {
   screen!: Screen
   /** Totals that the buyer has confirmed, as the screens showed them. */
   readonly quoted: string[] = []
+  /** Why the next order may be refused, as the screen says it. */
+  refusal: RegExp | null = null
+  /** Acts until a product's page may have an old price or stock. */
+  private readonly stale = new Map<string, number>()
   /** The products of the order whose payment is open. */
   paying: Confirmed[] | null = null
   /** Pieces of each product in stock and in orders when the walk began. */
-  readonly pieces: ReadonlyMap<string, number>
-  private readonly before: Set<string>
+  pieces: ReadonlyMap<string, number>
+  private before: Set<string>
 
   constructor(world: World, buyer: PersonaKey) {
     this.world = world
     this.buyer = namedBuyers[buyer]
     this.own = ownOf(world, this.buyer)
     this.pieces = this.countPieces()
-    this.before = new Set(Array.from(world.tables.orders.all(), ({ _id }) => _id))
+    this.before = this.orderIds()
   }
+  private orderIds = () => new Set(Array.from(this.world.tables.orders.all(), ({ _id }) => _id))
 
   /** The path of the address bar. */
   get at(): string {
@@ -139,6 +110,14 @@ export class Model {
     [...this.world.tables.orders.all()].filter(({ _id }) => !this.before.has(_id))
   productOf = (id: string): ProductRow => this.world.tables.products.get(id) as ProductRow
   nameOf = (id: string): string => this.productOf(id).product_name
+  /** The products of a checkout's form. */
+  get shownItems(): ProductRow[] {
+    const all = [...this.world.tables.products.all()]
+    return this.screen.items.flatMap(({ name }) => {
+      const named = all.filter((one) => one.product_name === name)
+      return named.find(({ _id }) => this.cart.has(_id)) ?? named[0] ?? []
+    })
+  }
   /** The products of the cart that can be bought, always in the same order. */
   get buyable(): string[] {
     return [...this.cart.keys()].filter((id) => this.productOf(id).stocks > 0).sort()
@@ -168,9 +147,15 @@ export class Model {
       pieces: this.cart.get(product) ?? 0,
       wasTicked: this.tab.ticked.has(product) && !this.tab.editing,
     }))
-    for (const product of products) {
-      this.cart.delete(product)
-      for (const tab of this.tabs) tab.ticked.delete(product)
+    for (const product of products) this.drop(product)
+  }
+
+  /** A line of the cart is gone. */
+  private drop(product: string): void {
+    this.cart.delete(product)
+    for (const { ticked, again } of this.tabs) {
+      ticked.delete(product)
+      again.before.delete(product)
     }
   }
 
@@ -185,11 +170,43 @@ export class Model {
     for (const { product, pieces, fromCart } of lines) {
       if (!fromCart) continue
       const left = (this.cart.get(product) ?? 0) - pieces
-      if (left > 0) this.cart.set(product, left)
-      else this.cart.delete(product)
       this.tab.ticked.delete(product)
-      if (left <= 0) for (const tab of this.tabs) tab.ticked.delete(product)
+      if (left > 0) this.cart.set(product, left)
+      else this.drop(product)
     }
+  }
+
+  /** One press puts all of these into the cart, where they alone are ticked; nothing when all are sold out. */
+  again(wanted: readonly Pieces[]): void {
+    const pieces = new Map<string, number>()
+    for (const one of wanted) pieces.set(one.product, (pieces.get(one.product) ?? 0) + one.pieces)
+    const lines = [...pieces].filter(([id]) => this.productOf(id).stocks > 0)
+    if (lines.length === 0) return
+    const { again, editing, ticked } = this.tab
+    const before = lines.map(
+      ([id]) => [id, again.before.get(id) ?? this.cart.get(id) ?? 0] as const,
+    )
+    this.tab.again = { before: new Map(before), ticked: editing ? [] : [...ticked] }
+    this.tab.editing = false
+    this.tab.ticked = new Set(lines.map(([id]) => id))
+    for (const [id, count] of lines) {
+      const all = Math.min(count, this.productOf(id).stocks)
+      this.cart.set(id, Math.max(all, this.cart.get(id) ?? 0))
+      this.tab.removed = this.tab.removed.filter(({ product }) => product !== id)
+    }
+  }
+
+  undoAgain(): void {
+    const { before, ticked } = this.tab.again
+    const lines = [...before]
+    const isNew = lines.filter(([, pieces]) => pieces === 0).map(([id]) => id)
+    if (isNew.length > 0) this.remove(isNew)
+    for (const [id, pieces] of lines) {
+      if (pieces > 0) this.cart.set(id, pieces)
+      this.tab.ticked.delete(id)
+    }
+    for (const id of ticked) if (this.cart.has(id)) this.tab.ticked.add(id)
+    this.tab.again = newTab().again
   }
 
   /** A list was checked out early: its date moves on as the marketplace says. */
@@ -202,6 +219,54 @@ export class Model {
   endPayment(paid: boolean): void {
     for (const line of this.paying ?? []) if (!paid && line.fromCart) this.add(line, false)
     this.paying = null
+  }
+
+  /** The price or stock of a product has changed in the marketplace. */
+  changes(id: string): void {
+    this.stale.set(id, STALE_ACTS)
+  }
+  isStale = (id: string): boolean => this.stale.has(id)
+  /** An act has been done. */
+  goOn(): void {
+    for (const [id, acts] of this.stale)
+      if (acts > 1) this.stale.set(id, acts - 1)
+      else this.stale.delete(id)
+  }
+
+  /** Somebody else has bought something. */
+  forgetPieces(): void {
+    this.pieces = this.countPieces()
+  }
+
+  /** Time has passed: lists have ordered by themselves, and what the buyer has is the world's. */
+  adopt(): void {
+    const { sent, unsent } = this.own
+    this.own = { ...ownOf(this.world, this.buyer), sent, unsent }
+    this.before = this.orderIds()
+    this.quoted.length = 0
+    this.forgetPieces()
+    for (const id of this.pieces.keys()) this.changes(id)
+  }
+
+  /** What an act may change, to compare or to go back to. */
+  memory = () => structuredClone({ own: this.own, tab: this.tab, drafts: this.drafts })
+
+  /**
+   * After an act in trouble, each part is as after it or as before it. The tab takes what failed
+   * for not done. Returns whether something is not done.
+   */
+  reconcile({ own, tab }: ReturnType<Model['memory']>, isDone: boolean): boolean {
+    const real = ownOf(this.world, this.buyer)
+    let isUndone = false
+    for (const part of ['cart', 'liked', 'followed', 'lists', 'orders', 'address'] as const) {
+      if (isDeepStrictEqual(real[part], this.own[part])) continue
+      isUndone = true
+      Object.assign(this.own, { [part]: own[part] })
+    }
+    if (isDone) return isUndone
+    Object.assign(this.tab, tab)
+    for (const id of tab.ticked) if (!this.cart.has(id)) this.tab.ticked.delete(id)
+    return isUndone
   }
 
   leaveCart(): void {

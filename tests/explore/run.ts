@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util'
 /**
  * Shops at random on the live build, which must exist, and compares after each act what it shows
- * with what the buyer may believe. `--seed N` chooses the acts; it ends after `--walks N`, or after
- * `--minutes N`. `--acts cart:0,tick:1` walks one path.
- * `--build FOLDER` takes another live build, `--quick` shortens a path for half a minute at most, and
- * `--verbose` prints each act with its time. The exit code says whether something was
- * wrong.
+ * with what the buyer may believe. `--seed N` chooses the acts, a new one if not given; `--seed 1,2`
+ * walks with one after the other. Each ends after `--walks N`, or after `--minutes N`. `--acts cart:0,tick:1` walks one path. `--build FOLDER` takes another live build,
+ * `--shorten N` shortens each path for N seconds at most, and `--verbose` prints each act with its
+ * time. It reports each kind of fault once, and goes on. The exit code says whether there was any.
  */
 import fc from 'fast-check'
 import type { PersonaKey } from '#fixtures/named.ts'
-import { type Acts, nth } from './act.ts'
+import { type Acts, nth, possible } from './act.ts'
+import { account } from './acts/account.ts'
 import { browser } from './acts/browser.ts'
 import { cart } from './acts/cart.ts'
 import { checkout } from './acts/checkout.ts'
@@ -18,12 +18,15 @@ import { lists } from './acts/lists.ts'
 import { orders } from './acts/orders.ts'
 import { shopping } from './acts/shopping.ts'
 import { talking } from './acts/talking.ts'
+import { troublesOf } from './acts/trouble.ts'
+import { world } from './acts/world.ts'
 import { faultsOf } from './checks.ts'
 import { type Marketplace, openMarketplace, START_DIRECTIVES } from './marketplace.ts'
 import { Model } from './model.ts'
 import { Walk } from './walk.ts'
 
-const acts: Acts = {
+/** What shopping is about. */
+const buyers: Acts = {
   ...shopping,
   ...cart,
   ...checkout,
@@ -31,19 +34,20 @@ const acts: Acts = {
   ...likes,
   ...lists,
   ...talking,
-  ...browser,
+  ...account,
 }
+const acts: Acts = { ...buyers, ...browser, ...world, ...troublesOf(buyers) }
 const BUYER: PersonaKey = 'liza'
 
 const { values: options } = parseArgs({
   options: {
-    seed: { type: 'string', default: '1' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     minutes: { type: 'string', default: '1' },
     walks: { type: 'string' },
     acts: { type: 'string' },
     build: { type: 'string', default: 'dist-live' },
     verbose: { type: 'boolean', default: false },
-    quick: { type: 'boolean', default: false },
+    shorten: { type: 'string', default: '150' },
   },
 })
 
@@ -53,8 +57,6 @@ const RESULTS = 'test-results/explore'
 const WALK = 50
 /** How often the screen is looked at again before something counts as wrong. */
 const LOOKS = 4
-/** How long a path is shortened, ms. */
-const SHORTEN_MS = options.quick ? 30_000 : 150_000
 
 /** What is wrong after an act, and which check says so. */
 class Finding extends Error {
@@ -93,9 +95,10 @@ class Step implements fc.AsyncCommand<Model, Walk> {
   private choose(model: Model): [name: string, n: number] | undefined {
     const [name = '', n, draw] = this.text.split(':')
     const number = Number(n)
-    const possible = Object.keys(acts).filter((one) => acts[one]?.may(model, number))
-    if (name === ANY) return [nth(possible, Number(draw)), number]
-    return possible.includes(name) ? [name, number] : undefined
+    if (name !== ANY) return acts[name]?.may(model, number) ? [name, number] : undefined
+    // Three times as often as what goes on around it.
+    const shopping = possible(buyers, model, number)
+    return [nth([...possible(acts, model, number), ...shopping, ...shopping], Number(draw)), number]
   }
   check = (model: Readonly<Model>) => this.choose(model as Model) !== undefined
   async run(model: Model, walk: Walk) {
@@ -103,8 +106,10 @@ class Step implements fc.AsyncCommand<Model, Walk> {
     const from = model.at
     const began = performance.now()
     this.walked.push(`${name}:${n}`)
+    walk.said.clear()
     await acts[name]?.run(walk, model, n)
     await walk.passTime()
+    model.goOn()
     model.screen = await walk.read()
     if (from === '/cart' && model.at !== '/cart') model.leaveCart()
     done += 1
@@ -146,21 +151,25 @@ async function walkPath(market: Marketplace, path: Path, recorded = false): Prom
   return walked
 }
 
-const kindOf = (finding: Error | null) =>
-  finding instanceof Finding ? finding.check : finding?.message.split('\n')[0]
+/** The check that has failed, or what an act could not do. */
+const kindOf = (finding: Error) =>
+  finding instanceof Finding
+    ? finding.check
+    : (/waiting for .*/.exec(finding.message)?.[0] ?? finding.message.split('\n')[0] ?? '')
 
 /**
  * A shorter path to the same fault: leaves out ever smaller parts while what is left leads to it.
  * fast-check's own shrinking tries in another order, and takes many times as long.
  */
 async function shorten(market: Marketplace, long: Walked): Promise<Walked> {
-  const until = performance.now() + SHORTEN_MS
+  const until = performance.now() + Number(options.shorten) * 1000
   let best = long
+  const kind = long.finding && kindOf(long.finding)
   for (let size = Math.ceil(best.path.length / 2); size >= 1; size = Math.floor(size / 2)) {
     for (let at = 0; at < best.path.length - 1 && performance.now() < until;) {
       // oxlint-disable-next-line no-await-in-loop
       const next = await walkPath(market, best.path.toSpliced(at, size))
-      if (kindOf(next.finding) === kindOf(best.finding)) best = next
+      if (next.finding && kindOf(next.finding) === kind) best = next
       else at += size
     }
   }
@@ -182,34 +191,42 @@ async function report(market: Marketplace, { path }: Walked, seed: string): Prom
   console.log(`The same path again: npm run explore -- --acts ${path.join(',')}`)
 }
 
-async function main(): Promise<number> {
-  const market = await openMarketplace(options.build)
+/** Walks with a seed. `found` counts the faults by their kinds. */
+async function walkWith(market: Marketplace, seed: string, found: Map<string, number>) {
   const began = performance.now()
   const minutes = () => (performance.now() - began) / 60_000
-  if (options.acts) {
-    await report(market, { path: options.acts.split(','), sentences: [], finding: null }, 'none')
-    return 0
-  }
-  const samples = fc.sample(paths, {
-    seed: Number(options.seed),
-    numRuns: Number(options.walks ?? 1000),
-  })
+  const before = done
   let walks = 0
-  for (const path of samples) {
+  for (const path of fc.sample(paths, {
+    seed: Number(seed),
+    numRuns: Number(options.walks ?? 1000),
+  })) {
     if (!options.walks && minutes() > Number(options.minutes)) break
     walks += 1
+    // oxlint-disable-next-line no-await-in-loop
     const walked = await walkPath(market, path)
     if (!walked.finding) continue
-    console.log(
-      `Found after ${minutes().toFixed(1)} minutes, in walk ${walks}, ${done} acts: ${kindOf(walked.finding)}`,
-    )
-    await report(market, await shorten(market, walked), options.seed)
-    return 1
+    const kind = kindOf(walked.finding)
+    const times = (found.get(kind) ?? 0) + 1
+    found.set(kind, times)
+    const after = `${minutes().toFixed(1)} minutes, in walk ${walks}, ${done - before} acts`
+    console.log(`\nFound after ${after}: ${kind}`)
+    // oxlint-disable-next-line no-await-in-loop
+    if (times === 1) await report(market, await shorten(market, walked), seed)
   }
+  const acts = done - before
+  const pace = (acts / minutes() / 60).toFixed(2)
   console.log(
-    `${walks} walks, ${done} acts in ${minutes().toFixed(1)} minutes: ${(done / minutes() / 60).toFixed(2)} acts a second`,
+    `Seed ${seed}: ${walks} walks, ${acts} acts in ${minutes().toFixed(1)} minutes: ${pace} acts a second`,
   )
-  return 0
 }
 
-process.exit(await main())
+const market = await openMarketplace(options.build)
+const found = new Map<string, number>()
+if (options.acts)
+  await report(market, { path: options.acts.split(','), sentences: [], finding: null }, 'none')
+// oxlint-disable-next-line no-await-in-loop
+else for (const seed of options.seed.split(',')) await walkWith(market, seed, found)
+for (const [kind, times] of found) console.log(`${times} × ${kind}`)
+// Ends the browser and the host too.
+process.exit(found.size > 0 ? 1 : 0)

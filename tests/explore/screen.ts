@@ -1,3 +1,5 @@
+import type { floatTools } from '../support/floatTools.ts'
+
 /** What a screen says, as a buyer can read it. */
 export interface Screen {
   /** Path and query of the address bar. */
@@ -13,6 +15,10 @@ export interface Screen {
   dialogs: string[]
   /** Elements that are wider than the screen. */
   wide: string[]
+  /** Controls of a bar, a chat or another floating part that lie under another one. */
+  covered: string[]
+  /** How far the page has jumped while time passed: the sum of its layout shifts. */
+  jumped: number
   /** Whether something lies over the whole page, such as a chat on a phone. */
   isCovered: boolean
   /** Width of the window, px. */
@@ -38,6 +44,8 @@ export interface Screen {
   products: string[]
   /** The fields for a message, by the shop's name. */
   fields: { name: string; value: string }[]
+  /** Texts of the buyer's messages that have a menu. */
+  mine: string[]
   /** The orders of a list, or the one of an order's page. */
   cards: string[]
   /** Text of the page. */
@@ -53,8 +61,24 @@ interface Line {
   total: string
 }
 
+/** The number of the order of a card, as in its id. */
+export const numberIn = (card: string): string => /#(\w{6})/.exec(card)?.[1]?.toLowerCase() ?? '-'
+
+/** What floats over controls that don't scroll away. Runs in the page. */
+export const coveredControls = ({
+  floatAround,
+  floatOver,
+  nameOf,
+  targetsOf,
+  topDialog,
+}: ReturnType<typeof floatTools>): string[] =>
+  targetsOf(topDialog() ?? document).flatMap((target) => {
+    const float = floatAround(target) && floatOver(target)
+    return float ? [`${nameOf(target)} under ${nameOf(float)}`] : []
+  })
+
 /** Reads the screen. Runs in the page. */
-export function readScreen(): Screen {
+export function readScreen(): Omit<Screen, 'covered'> {
   const all = <E extends HTMLElement>(selector: string, root: ParentNode = document) =>
     [...root.querySelectorAll<E>(selector)].filter((element) => element.checkVisibility())
   const textOf = (element: Element | null | undefined) =>
@@ -118,6 +142,7 @@ export function readScreen(): Screen {
         textOf(document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')),
     ),
     wide,
+    jumped: (globalThis as typeof globalThis & { jumped?: number }).jumped ?? 0,
     isCovered: main?.closest('[inert]') !== null,
     width: innerWidth,
     focusLost: document.activeElement === document.body,
@@ -144,6 +169,9 @@ export function readScreen(): Screen {
       name: nameOf(field).replace('Message to ', ''),
       value: field.value,
     })),
+    mine: all('[aria-label^="Actions for your message: "]').map((one) =>
+      nameOf(one).replace('Actions for your message: ', ''),
+    ),
     cards: main ? all('article', main).map((card) => `${nameOf(card)} ${textOf(card)}`) : [],
     text: textOf(main),
   }

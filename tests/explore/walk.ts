@@ -1,7 +1,8 @@
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
 import { addresses } from '#scripts/addresses.mjs'
+import { floatTools } from '../support/floatTools.ts'
 import { type Marketplace, openContext } from './marketplace.ts'
-import { readScreen, type Screen } from './screen.ts'
+import { coveredControls, readScreen, type Screen } from './screen.ts'
 
 /** How far the clocks move with each act, ms: as long as a person takes. */
 export const ACT_MS = 8000
@@ -10,10 +11,17 @@ const STEP_MS = 700
 /** Steps after which a screen that still changes is taken as it is. */
 const MOST_STEPS = 12
 
-/** Counts the changes of the page. Runs in each page before its scripts. */
+/** Counts the changes of the page, and how far it jumps. Runs in each page before its scripts. */
 function countChanges(): void {
-  const counter = globalThis as typeof globalThis & { changes?: number }
+  const counter = globalThis as typeof globalThis & { changes?: number; jumped?: number }
   counter.changes = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[])
+      if (!entry.hadRecentInput) counter.jumped = (counter.jumped ?? 0) + entry.value
+  }).observe({ type: 'layout-shift' })
   new MutationObserver(() => (counter.changes = (counter.changes ?? 0) + 1)).observe(document, {
     subtree: true,
     childList: true,
@@ -39,8 +47,12 @@ export class Walk {
   readonly path: string[] = []
   /** Console errors, and errors that nothing has caught. */
   readonly errors: string[] = []
-  /** Console errors that the faults of the walk cause. */
-  readonly expected: RegExp[] = []
+  /** What a sentence begins with while something else goes on. */
+  meanwhile = ''
+  /** Messages that the page has shown for a while in this act. */
+  readonly said = new Set<string>()
+  /** Each press comes twice. */
+  pressesTwice = false
   private openingTab = false
   private readonly open = new Set<Request>()
   private requests = 0
@@ -59,11 +71,12 @@ export class Walk {
     context.on('requestfailed', (request) => this.finish(request))
     context.on('console', (message) => {
       // A failed call is told below, with its method.
-      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      const isToldBelow = message.text().startsWith('Failed to load resource')
+      if (message.type() === 'error' && !isToldBelow && this.meanwhile === '')
         this.errors.push(`console: ${message.text()} (${message.location().url})`)
     })
     context.on('response', (response) => {
-      if (response.status() >= 400)
+      if (response.status() >= 400 && this.meanwhile === '')
         this.errors.push(
           `${response.request().method()} ${response.url()} was answered by ${response.status()}`,
         )
@@ -145,18 +158,33 @@ export class Walk {
     for (let step = 0; step < MOST_STEPS; step += 1) {
       await this.idle()
       const before = await this.state()
+      await this.listen()
       await this.tick(STEP_MS / 4)
       await this.idle()
       if ((await this.state()) === before) return
     }
   }
 
+  private async listen(): Promise<void> {
+    const toasts = this.page.locator('[aria-label=Messages] [data-tone]')
+    for (const text of await toasts.allTextContents().catch(() => [])) this.said.add(text)
+  }
+
   /** Ends an act: the clocks of the pages and of the world move on to the time of the next one. */
   async passTime(ms = ACT_MS): Promise<void> {
+    await this.page.evaluate(() => Object.assign(globalThis, { jumped: 0 }))
     // A toast stays for as long as the pointer is over it.
     await this.page.mouse.move(0, 300)
     const rest = ms - (this.time % ms)
     await this.tick(rest)
+    await this.market.advance(ms)
+    await this.settle()
+  }
+
+  /** Lets much time pass, as while a laptop is closed: what is due on the page happens once. */
+  async sleep(ms: number): Promise<void> {
+    await this.context.clock.fastForward(ms)
+    this.time += ms
     await this.market.advance(ms)
     await this.settle()
   }
@@ -174,13 +202,13 @@ export class Walk {
 
   /** What the buyer does next. */
   says(sentence: string): void {
-    this.path.push(sentence)
+    this.path.push(`${this.meanwhile}${sentence}`)
   }
 
   async press(target: Locator): Promise<void> {
     const dialogs = () => this.page.locator('dialog[open]').count()
     const before = await dialogs()
-    await target.click()
+    await (this.pressesTwice ? target.dblclick() : target.click())
     await this.settle()
     if (before > (await dialogs()) && (await this.read()).focusLost)
       this.errors.push(`focus: nothing has the focus after ${String(target)} has closed a dialog`)
@@ -199,7 +227,12 @@ export class Walk {
     await this.settle()
   }
 
-  readonly read = (): Promise<Screen> => this.page.evaluate(readScreen)
+  readonly read = async (): Promise<Screen> => ({
+    ...(await this.page.evaluate(readScreen)),
+    covered: await this.page.evaluate<string[]>(
+      `(${String(coveredControls)})((${String(floatTools)})())`,
+    ),
+  })
 
   /** Closes the browser's context. */
   end = (): Promise<void> => this.context.close()

@@ -83,8 +83,8 @@ async function askToDelete() {
   return dialogNamed('Delete scheduled list')
 }
 
-test('the bin deletes a list after a question; on a slow line the next one is chosen at once, and the deleted one is never said to be missing, SCHED-06 SCHED-65 ERR-50', async () => {
-  const { market, router } = openScheduler()
+test('the bin deletes a list after a question; on a slow line the next one is chosen at once, and the deleted one is not asked for again, nor said to be missing, SCHED-06 SCHED-65 ERR-50', async () => {
+  const { market, router, calls } = openScheduler()
   await detail()
   const question = await askToDelete()
   await expectShown(/Are you sure you want to delete Weekly groceries\?/, question)
@@ -99,7 +99,10 @@ test('the bin deletes a list after a question; on a slow line the next one is ch
   expect(router.state.location.pathname).toBe(`/order/schedule/${rice}`)
   expect(screen.queryByText('This list does not exist')).toBeNull()
   expect(market.world.tables.schedules.get(groceries)).toBeUndefined()
+  const after = () => calls.slice(calls.findIndex(({ method }) => method === 'DELETE') + 1)
   answer()
+  await waitFor(() => expect(after().some(({ path }) => path.endsWith('/all'))).toBe(true))
+  expect(after().filter(({ path }) => path.endsWith(groceries))).toEqual([])
 })
 
 test.each(['fail', 'lose'])(

@@ -8,6 +8,8 @@ const hasLines = (model: Model) => isHere(model) && model.buyable.length > 0
 const field = ({ page }: Walk, name: string) =>
   page.getByRole('spinbutton', { name: `Quantity of ${name}`, exact: true })
 const tickOf = ({ page }: Walk, name: string) => page.getByRole('checkbox', { name, exact: true })
+const undo = ({ page }: Walk, what: RegExp) =>
+  page.getByRole('status').filter({ hasText: what }).getByRole('button', { name: 'Undo' })
 
 export const cart: Acts = {
   tick: {
@@ -105,9 +107,17 @@ export const cart: Acts = {
   undo: {
     may: (model) => isHere(model) && model.tab.removed.length > 0,
     async run(walk, model) {
-      walk.says('Undo')
-      await walk.press(walk.page.getByRole('button', { name: 'Undo' }))
+      walk.says('Undo the removal')
+      await walk.press(undo(walk, / removed/))
       model.undo()
+    },
+  },
+  undoAgain: {
+    may: (model) => isHere(model) && model.buyable.some((id) => model.tab.again.before.has(id)),
+    async run(walk, model) {
+      walk.says('Undo the order again')
+      await walk.press(undo(walk, /in your cart again/))
+      model.undoAgain()
     },
   },
   edit: {

@@ -1,30 +1,44 @@
-import { type Acts, nth } from '../act.ts'
+import { type Act, type Acts, nth } from '../act.ts'
 import type { Confirmed, Model } from '../model.ts'
 import type { Walk } from '../walk.ts'
 import { free } from './shopping.ts'
 
 const sums = ({ page }: Walk) => page.getByRole('complementary', { name: 'Cart Overall Total' })
-const isForm = (model: Model) => free(model) && model.screen.items.length > 0
+export const isForm = (model: Model) => free(model) && model.screen.items.length > 0
 const isWaiting = ({ screen }: Model) => screen.dialogs.includes('Waiting for GCash Payment')
 
 /** The products that the form shows, which are what the buyer confirms. */
-function confirmed({ screen, cart, world, ofList }: Model): Confirmed[] {
+function confirmed({ screen, shownItems, ofList }: Model): Confirmed[] {
   // A list that is checked out early takes nothing from the cart.
   const fromCart = !ofList.has(screen.address)
-  return screen.items.map(({ name, quantity }) => {
-    const named = [...world.tables.products.all()].filter((one) => one.product_name === name)
-    const { _id = '' } = named.find((one) => cart.has(one._id)) ?? named[0] ?? {}
-    return { product: _id, pieces: quantity, fromCart }
-  })
+  return shownItems.map(({ _id }, i) => ({
+    product: _id,
+    pieces: screen.items[i]?.quantity ?? 0,
+    fromCart,
+  }))
 }
 
-async function place(walk: Walk, model: Model): Promise<void> {
+/** Returns what was ordered; null when the marketplace has refused it, and the screen says so. */
+async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
+  model.screen = await walk.read()
   const lines = confirmed(model)
-  const total = model.screen.sums['Total Amount'] ?? ''
+  const { address, sums: amounts } = model.screen
+  const before = model.newOrders().length
   await walk.press(sums(walk).getByRole('button', { name: 'Check Out' }))
+  const { refusal } = model
+  model.refusal = null
+  // A fault of the network is over only later.
+  for (let wait = 0; walk.meanwhile !== '' && wait < 9; wait += 1) await walk.passTime()
+  if (model.newOrders().length === before && (refusal !== null || walk.meanwhile !== '')) {
+    const { text } = await walk.read()
+    if (!(refusal ?? /nothing|not placed|try again/i).test(text))
+      walk.errors.push(`The order was refused, and the screen says: ${text.slice(0, 500)}`)
+    return null
+  }
   model.order(lines)
-  model.orderList(model.ofList.get(model.screen.address))
-  model.quoted.push(total)
+  model.orderList(model.ofList.get(address))
+  model.quoted.push(amounts['Total Amount'] ?? '')
+  return lines
 }
 
 const endings = {
@@ -37,6 +51,17 @@ const buttons = { paid: /^Pay/, failed: 'Fail', expired: 'Let it expire', closed
 
 const gcashOf = ({ page }: Walk) => page.getByRole('radio', { name: /^GCash/ })
 
+/** Orders by cash on delivery or on pickup. */
+export const payCash: Act = {
+  may: isForm,
+  async run(walk, model) {
+    walk.says('Order, and pay in cash')
+    const cash = walk.page.getByRole('radio', { name: /^Cash on/ })
+    if (!(await cash.isChecked())) await walk.press(cash)
+    await place(walk, model)
+  },
+}
+
 export const checkout: Acts = {
   delivery: {
     may: isForm,
@@ -46,16 +71,7 @@ export const checkout: Acts = {
       await walk.press(walk.page.getByRole('radio', { name: method, exact: true }).first())
     },
   },
-  payCash: {
-    may: isForm,
-    async run(walk, model) {
-      walk.says('Order, and pay in cash')
-      const cash = walk.page.getByRole('radio', { name: /^Cash on/ })
-      if (!(await cash.isChecked())) await walk.press(cash)
-      model.screen = await walk.read()
-      await place(walk, model)
-    },
-  },
+  payCash,
   payGcash: {
     may: isForm,
     async run(walk, model) {
@@ -64,9 +80,7 @@ export const checkout: Acts = {
         await walk.press(gcashOf(walk))
         await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: /tester/ }))
       }
-      model.screen = await walk.read()
-      model.paying = confirmed(model)
-      await place(walk, model)
+      model.paying = await place(walk, model)
     },
   },
   payInWindow: {

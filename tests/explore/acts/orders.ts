@@ -1,6 +1,7 @@
 import type { OrderRow } from '#fixtures/rows.ts'
 import { type Acts, nth } from '../act.ts'
-import type { Model } from '../model.ts'
+import { type Model, numberOf } from '../model.ts'
+import { numberIn } from '../screen.ts'
 import type { Walk } from '../walk.ts'
 import { free } from './shopping.ts'
 
@@ -9,14 +10,24 @@ const isHere = (model: Model) => free(model) && /^\/profile\/[^/]+\/orders$/.tes
 /** The orders on the screen, newest first. */
 const shown = (model: Model): OrderRow[] =>
   model.screen.cards.flatMap((card) => {
-    const number = /Order #(\w{6})/.exec(card)?.[1]?.toLowerCase() ?? '-'
+    const number = numberIn(card)
     return model.orderRows().filter(({ _id }) => _id.endsWith(number))
   })
 const having = (model: Model, ...statuses: OrderRow['order_status'][]) =>
   shown(model).filter(({ order_status }) => statuses.includes(order_status))
-const cardOf = ({ page }: Walk, { _id }: OrderRow) =>
-  page.getByRole('article').filter({ hasText: `#${_id.slice(-6).toUpperCase()}` })
-const titleOf = ({ _id }: OrderRow) => `order #${_id.slice(-6).toUpperCase()}`
+const cardOf = ({ page }: Walk, order: OrderRow) =>
+  page.getByRole('article').filter({ hasText: numberOf(order) })
+const titleOf = (order: OrderRow) => `order ${numberOf(order)}`
+/** The completed orders of which a product has no rating yet. */
+const rateable = (model: Model) =>
+  having(model, 'COMPLETED').filter(({ items }) => items.some(({ is_rated }) => !is_rated))
+/** Orders of one checkout are placed within this time, ms. */
+const CHECKOUT = 5 * 60_000
+const timeOf = ({ created_at }: OrderRow) => Date.parse(created_at)
+const piecesIn = (rows: readonly OrderRow[]) =>
+  rows.flatMap(({ items }) =>
+    items.map(({ product_id: product, quantity: pieces }) => ({ product, pieces })),
+  )
 
 export const orders: Acts = {
   orders: {
@@ -24,7 +35,7 @@ export const orders: Acts = {
     async run(walk) {
       walk.says('Open My Orders from the menu of the account')
       await walk.press(walk.page.getByRole('button', { name: /^Account of / }))
-      await walk.press(walk.page.getByRole('link', { name: 'My orders' }))
+      await walk.press(walk.page.getByRole('link', { name: 'My orders', exact: true }))
     },
   },
   viewOrders: {
@@ -56,24 +67,69 @@ export const orders: Acts = {
       )
     },
   },
+  rate: {
+    may: (model) => isHere(model) && rateable(model).length > 0,
+    async run(walk, model, n) {
+      const order = nth(rateable(model), n)
+      walk.says(`Rate what came with ${titleOf(order)}`)
+      await walk.press(cardOf(walk, order).getByRole('button', { name: 'Rate', exact: true }))
+      const stars = walk.page.getByRole('dialog').getByRole('radio', { name: /Very good/ })
+      for (const star of await stars.all()) await walk.press(star)
+      await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Submit rating' }))
+      const { items = [] } = model.world.tables.orders.get(order._id) ?? {}
+      if (!items.every(({ is_rated }) => is_rated))
+        walk.errors.push(`${titleOf(order)} is not rated in the marketplace`)
+    },
+  },
+  refund: {
+    may: (model) => isHere(model) && having(model, 'COMPLETED').length > 0,
+    async run(walk, model, n) {
+      const order = nth(having(model, 'COMPLETED'), n)
+      walk.says(`Ask for a refund of ${titleOf(order)}, if it may be returned`)
+      await walk.press(cardOf(walk, order).getByRole('button', { name: /^More for the order/ }))
+      const entry = walk.page.getByRole('menuitem', { name: 'Request Refund' })
+      if (!(await entry.isVisible())) return walk.press(cardOf(walk, order).getByRole('heading'))
+      await walk.press(entry)
+      const dialog = walk.page.getByRole('dialog', { name: 'Request a refund' })
+      await walk.type(dialog.getByLabel('What is wrong with the order?'), 'Sira po ang isa')
+      await walk.press(dialog.getByRole('button', { name: 'Request Refund' }))
+      const { order_status } = model.world.tables.orders.get(order._id) ?? order
+      if (order_status !== 'REFUND_REQUESTED')
+        walk.errors.push(`${titleOf(order)} is ${order_status} after the request for a refund`)
+    },
+  },
   orderAgain: {
     may: (model) => isHere(model) && having(model, 'COMPLETED', 'CANCELLED').length > 0,
     async run(walk, model, n) {
       const order = nth(having(model, 'COMPLETED', 'CANCELLED'), n)
-      walk.says(`Order Again ${titleOf(order)}: add to the cart`)
+      walk.says(`Order Again ${titleOf(order)}`)
       await walk.press(cardOf(walk, order).getByRole('button', { name: 'Order Again' }))
-      const dialog = walk.page.getByRole('dialog', { name: 'Order Again' })
-      const left = (id: string) => model.productOf(id).stocks - (model.cart.get(id) ?? 0)
-      const lines = order.items
-        .map(({ product_id: product, quantity }) => ({
-          product,
-          pieces: Math.min(quantity, left(product)),
-        }))
-        .filter(({ pieces }) => pieces > 0)
-      if (lines.length === 0)
-        return walk.press(dialog.getByRole('button', { name: 'Close' }).last())
-      await walk.press(dialog.getByRole('button', { name: 'Add to cart' }))
-      for (const line of lines) model.add(line, true)
+      model.again(piecesIn([order]))
+    },
+  },
+  lastBasket: {
+    may: (model) => free(model) && model.screen.buttons.includes('Order again'),
+    async run(walk, model) {
+      walk.says('Order the last basket again')
+      await walk.press(walk.page.getByRole('button', { name: 'Order again', exact: true }))
+      const completed = model
+        .orderRows()
+        .filter(({ order_status }) => order_status === 'COMPLETED')
+        .sort((a, b) => timeOf(b) - timeOf(a))
+      const [last] = completed
+      model.again(
+        piecesIn(completed.filter((one) => last && timeOf(last) - timeOf(one) < CHECKOUT)),
+      )
+    },
+  },
+  addAll: {
+    may: (model) => free(model) && model.screen.buttons.includes('Add all'),
+    async run(walk, model) {
+      walk.says('Add all that was bought before')
+      const row = walk.page.getByRole('list', { name: 'Buy again' }).getByRole('link')
+      const paths = await row.evaluateAll((links) => links.map((one) => one.getAttribute('href')))
+      await walk.press(walk.page.getByRole('button', { name: 'Add all', exact: true }))
+      model.again(paths.map((path) => ({ product: path?.split('/').at(-1) ?? '', pieces: 1 })))
     },
   },
 }

@@ -16,6 +16,13 @@ const addable = (model: Model) =>
   model.product ? model.product.stocks - (model.cart.get(model.product._id) ?? 0) : 0
 const pieces = (count: number) => (count === 1 ? 'one piece' : `${count} pieces`)
 
+/** Whether there are as many cards of products as an act may ask for. */
+const hasCards = (model: Model, n: number) =>
+  free(model) && /^\/(home|discover)$/.test(model.at) && model.screen.products.length > n
+/** The grid of products of the home page, or of a search. */
+const gridOf = ({ page }: Walk, { at }: Model) =>
+  page.getByRole(at === '/home' ? 'tabpanel' : 'main')
+
 /** Chooses a quantity in the open dialog. */
 async function choose(walk: Walk, count: number) {
   if (count !== 1) await walk.type(quantity(walk).getByRole('spinbutton'), String(count))
@@ -29,14 +36,23 @@ export const shopping: Acts = {
       await walk.press(bar(walk).getByRole('link', { name: 'Home' }))
     },
   },
-  openProduct: {
-    may: (model) => free(model) && model.at === '/home',
+  search: {
+    may: (model) => free(model) && hasLink(model, 'Home'),
     async run(walk, model, n) {
-      const cards = walk.page
-        .getByRole('tabpanel')
-        .getByRole('article')
-        .getByRole('heading')
-        .getByRole('link')
+      const { product_name, _id } = nth([...model.world.tables.products.all()], n * 7)
+      walk.says(`Search for ${product_name}`)
+      const box = walk.page.getByRole('combobox', { name: 'Search products' })
+      await box.fill(product_name)
+      await box.press('Enter')
+      await walk.settle()
+      if (!(await walk.read()).products.includes(_id))
+        walk.errors.push(`The search for ${product_name} does not find it`)
+    },
+  },
+  openProduct: {
+    may: hasCards,
+    async run(walk, model, n) {
+      const cards = gridOf(walk, model).getByRole('article').getByRole('heading').getByRole('link')
       const link = cards.nth(n)
       const path = (await link.getAttribute('href')) ?? ''
       walk.says(`Open ${model.nameOf(path.split('/').at(-1) ?? '')}`)
@@ -44,9 +60,9 @@ export const shopping: Acts = {
     },
   },
   addFromCard: {
-    may: (model) => free(model) && model.at === '/home',
+    may: hasCards,
     async run(walk, model, n) {
-      const card = walk.page.getByRole('tabpanel').getByRole('article').nth(n)
+      const card = gridOf(walk, model).getByRole('article').nth(n)
       const path = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
       const product = path.split('/').at(-1) ?? ''
       walk.says(`Press + on the card of ${model.nameOf(product)}`)

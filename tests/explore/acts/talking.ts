@@ -5,6 +5,9 @@ import { free } from './shopping.ts'
 const texts = ['Fresh po ba?', 'May discount?', 'Salamat po!', 'Kailan po ang delivery?']
 const open = ({ screen }: Model) => screen.fields[0]?.name
 const hasChat = (model: Model) => model.screen.dialogs.length === 0 && open(model) !== undefined
+/** The messages of this walk that can be unsent on the screen. */
+const mine = ({ screen, own }: Model) => own.sent.filter((text) => screen.mine.includes(text))
+const PICTURE = 'fixtures/static/pictures/cakes--mango-cream-cake--close.webp'
 
 export const talking: Acts = {
   chat: {
@@ -37,6 +40,48 @@ export const talking: Acts = {
       await walk.press(walk.page.getByRole('button', { name: 'Send', exact: true }))
       model.own.sent.push(model.drafts.get(shop) ?? '')
       model.drafts.delete(shop)
+    },
+  },
+  unsend: {
+    may: (model) => hasChat(model) && mine(model).length > 0,
+    async run(walk, model, n) {
+      const text = nth(mine(model), n)
+      walk.says(`Unsend '${text}'`)
+      await walk.press(walk.page.getByRole('button', { name: `Actions for your message: ${text}` }))
+      await walk.press(walk.page.getByRole('menuitem', { name: 'Unsend' }))
+      await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Unsend' }))
+      model.own.sent = model.own.sent.filter((one) => one !== text)
+      model.own.unsent.push(text)
+    },
+  },
+  attach: {
+    may: hasChat,
+    async run(walk, model) {
+      walk.says('Send a picture')
+      const pictures = () =>
+        [...model.world.tables.chatMessages.all()].filter(
+          ({ buyer_id, type }) => buyer_id === model.buyer.id && type === 'image',
+        ).length
+      const before = pictures()
+      const chat = walk.page.getByRole('dialog', { name: /^Chat with/ })
+      await chat.getByLabel('Add pictures or videos').setInputFiles(PICTURE)
+      await walk.settle()
+      const files = chat.getByRole('list', { name: 'Files to send' })
+      if (!(await files.getByText('Uploaded', { exact: true }).isVisible()))
+        walk.errors.push('The picture is not uploaded')
+      const draft = model.drafts.get(open(model) ?? '')
+      await walk.press(walk.page.getByRole('button', { name: 'Send', exact: true }))
+      if (draft !== undefined) model.own.sent.push(draft)
+      model.drafts.delete(open(model) ?? '')
+      if (pictures() !== before + 1)
+        walk.errors.push(`${pictures() - before} pictures have arrived in place of one`)
+    },
+  },
+  minimise: {
+    may: hasChat,
+    async run(walk, model) {
+      walk.says('Minimise the chat')
+      await walk.press(walk.page.getByRole('button', { name: `Minimise chat with ${open(model)}` }))
     },
   },
   closeChat: {

@@ -69,7 +69,12 @@ function DeleteSchedule({ list, onClose, onDeleted }: DeleteScheduleProps) {
     ...scheduleMutations.remove(),
     onSuccess: onGone,
     // Another tab has deleted it, or an earlier request whose response was lost.
-    onError: (error) => (isMissing(error) ? onGone() : showError('Failed remove scheduled list')),
+    onError: (error) => {
+      if (isMissing(error)) return onGone()
+      showError('Failed remove scheduled list')
+      // It may be gone all the same: its answer was lost.
+      void queryClient.invalidateQueries({ queryKey: ['schedules'] })
+    },
   })
   return (
     <ConfirmDialog

@@ -1,0 +1,43 @@
+import { type Acts, nth } from '../act.ts'
+import type { Model } from '../model.ts'
+import { free } from './shopping.ts'
+
+const isHere = (model: Model) => free(model) && /^\/profile\/[^/]+$/.test(model.at)
+/** The addresses that are not the default. */
+const others = ({ world: { tables }, buyer, own }: Model) =>
+  tables.addresses.by('user', buyer.id).filter(({ _id }) => _id !== own.address)
+
+export const account: Acts = {
+  profile: {
+    may: (model) => free(model) && !isHere(model) && model.at !== '/cart/checkout',
+    async run(walk) {
+      walk.says('Open Manage Account')
+      await walk.press(walk.page.getByRole('button', { name: /^Account of / }))
+      await walk.press(walk.page.getByRole('link', { name: 'Manage Account' }))
+    },
+  },
+  setDefault: {
+    may: (model) => isHere(model) && others(model).length > 0,
+    async run(walk, model, n) {
+      const { _id, street } = nth(others(model), n)
+      walk.says(`Make ${street} the default address`)
+      const row = walk.page
+        .getByRole('region', { name: 'Shipping Address' })
+        .getByRole('listitem')
+        .filter({ hasText: street })
+      await walk.press(row.getByRole('button', { name: /^Set as default/ }))
+      model.own.address = _id
+    },
+  },
+  news: {
+    may: free,
+    async run(walk, _model, n) {
+      walk.says(`Open notification ${n + 1}`)
+      await walk.press(walk.page.getByRole('button', { name: /^Notifications/ }))
+      const items = walk.page.getByRole('dialog', { name: 'Notifications' }).getByRole('link')
+      if ((await items.count()) > n) await walk.press(items.nth(n))
+      else await walk.page.keyboard.press('Escape')
+      await walk.settle()
+    },
+  },
+}

@@ -1,0 +1,119 @@
+import { operations } from '#openapi/generated/operations.ts'
+import { type Act, type Acts, nth, possible } from '../act.ts'
+import type { Model } from '../model.ts'
+import type { Walk } from '../walk.ts'
+
+/** What may happen to a call: the directive of each, by what a person would say. */
+const faults = {
+  'The network is gone': (call: string) => `drop:${call}`,
+  'An answer is lost': (call: string) => `lose:${call}`,
+  'An answer is late': (call: string) => `late:${call}:600`,
+  'The marketplace is busy': (call: string) => `busy:${call}:2`,
+  'The marketplace fails': (call: string) => `fail:${call}:503`,
+} as const
+type Fault = keyof typeof faults
+
+const calls = (isRead: boolean) =>
+  Object.entries(operations)
+    .filter(([, { method }]) => (method === 'get') === isRead)
+    .map(([name]) => name)
+const [reads, writes] = [calls(true), calls(false)]
+
+/** What changes something, and can be done again when it has failed. */
+const changes =
+  'like follow unlike addFromCard increase decrease remove rename pause cancelOrder payCash send readAll deleteList setDefault'.split(
+    ' ',
+  )
+/** What only reads. */
+const looks = 'home cart favourites orders lists openProduct openShop openFavourite search'.split(
+  ' ',
+)
+const only = (acts: Acts, names: readonly string[]): Acts =>
+  Object.fromEntries(Object.entries(acts).filter(([name]) => names.includes(name)))
+
+/** An act of a buyer, chosen by how far the walk is. */
+function choose(acts: Acts, { path }: Walk, model: Model, n: number): [string, Act] {
+  const name = nth(possible(acts, model, n), path.length)
+  return [name, acts[name] as Act]
+}
+
+/** Closes what a failed change has left open. */
+async function closeDialogs(walk: Walk): Promise<void> {
+  for (let left = 3; left > 0 && (await walk.read()).dialogs.length > 0; left -= 1) {
+    await walk.page.keyboard.press('Escape')
+    await walk.settle()
+    const discard = walk.page.getByRole('button', { name: 'Discard' })
+    if (await discard.isVisible()) await walk.press(discard)
+  }
+}
+
+/** The first call of each kind goes wrong while a buyer changes something. */
+function troubleOf(acts: Acts, fault: Fault): Act {
+  const brave = only(acts, changes)
+  return {
+    may: (model, n) => possible(brave, model, n).length > 0,
+    async run(walk, model, n) {
+      const [, { run }] = choose(brave, walk, model, n)
+      const before = model.memory()
+      walk.meanwhile = `${fault}. `
+      walk.market.steer(writes.map(faults[fault]).join())
+      await run(walk, model, n)
+      await closeDialogs(walk)
+      await walk.passTime()
+      walk.market.simulation.faults.clear()
+      const retry = walk.page.getByRole('button', { name: /^Retry sending/ })
+      if (await retry.isVisible()) await walk.press(retry)
+      walk.meanwhile = ''
+      const isUndone = model.reconcile(before, fault === 'An answer is late')
+      if (isUndone && walk.said.size === 0)
+        walk.errors.push(`${fault}: '${walk.path.at(-1)}' was not done, and nothing was said`)
+    },
+  }
+}
+
+/** The first call of each kind goes wrong while a buyer looks around: they need not notice. */
+const patient = (acts: Acts): Act => ({
+  may: (model, n) => possible(only(acts, looks), model, n).length > 0,
+  async run(walk, model, n) {
+    const [, { run }] = choose(only(acts, looks), walk, model, n)
+    const fault = nth(
+      [
+        'The network is gone',
+        'An answer is late',
+        'The marketplace is busy',
+        'The marketplace fails',
+      ] as const,
+      n,
+    )
+    walk.meanwhile = `${fault} for a moment. `
+    walk.market.steer(reads.map(faults[fault]).join())
+    await run(walk, model, n)
+    await walk.passTime()
+    walk.market.simulation.faults.clear()
+    walk.meanwhile = ''
+  },
+})
+
+/** Every press comes twice, as by a trembling finger. */
+const twice = (acts: Acts): Act => ({
+  may: (model, n) => possible(only(acts, changes), model, n).length > 0,
+  async run(walk, model, n) {
+    const [, { run }] = choose(only(acts, changes), walk, model, n)
+    walk.meanwhile = 'With double presses: '
+    walk.pressesTwice = true
+    await run(walk, model, n)
+    walk.pressesTwice = false
+    walk.meanwhile = ''
+  },
+})
+
+/** What goes wrong around the acts of a buyer. */
+export const troublesOf = (acts: Acts): Acts => ({
+  networkGone: troubleOf(acts, 'The network is gone'),
+  answerLost: troubleOf(acts, 'An answer is lost'),
+  answerLate: troubleOf(acts, 'An answer is late'),
+  busy: troubleOf(acts, 'The marketplace is busy'),
+  fails: troubleOf(acts, 'The marketplace fails'),
+  readsFail: patient(acts),
+  twice: twice(acts),
+})

@@ -1,0 +1,98 @@
+import type { OrderRow } from '#fixtures/rows.ts'
+import { type Acts, nth } from '../act.ts'
+import { type Model, numberOf } from '../model.ts'
+import { isForm, payCash } from './checkout.ts'
+import { free } from './shopping.ts'
+
+const DAY_MS = 86_400_000
+/** What a shop does next with an order. */
+const next: Partial<Record<OrderRow['order_status'], string>> = {
+  PENDING: 'PREPARING',
+  PREPARING: 'PACKED',
+  PACKED: 'READY_TO_PICK_UP',
+  REFUND_REQUESTED: 'REFUNDED',
+}
+const waiting = (model: Model) =>
+  model.orderRows().filter(({ order_status }) => next[order_status] !== undefined)
+const pending = (model: Model) =>
+  model.orderRows().filter(({ order_status }) => order_status === 'PENDING')
+/** A payment that is open leaves the order to the buyer. */
+const isPaid = (model: Model) => model.paying === null
+
+export const world: Acts = {
+  shopGoesOn: {
+    may: (model) => isPaid(model) && waiting(model).length > 0,
+    async run(walk, model, n) {
+      const order = nth(waiting(model), n + walk.path.length)
+      const status = next[order.order_status] ?? ''
+      walk.says(`The shop moves order ${numberOf(order)} to ${status}`)
+      walk.market.steer(`order:${order._id}:${status}`)
+    },
+  },
+  shopCancels: {
+    may: (model) => isPaid(model) && pending(model).length > 0,
+    async run(walk, model, n) {
+      const order = nth(pending(model), n)
+      walk.says(`The shop cancels order ${numberOf(order)}`)
+      walk.market.steer(`order:${order._id}:CANCELLED`)
+      for (const { product_id } of order.items) model.changes(product_id)
+    },
+  },
+  shopWrites: {
+    may: (model) => conversations(model).length > 0,
+    async run(walk, model, n) {
+      const { seller_id: shop_id } = nth(conversations(model), n)
+      const text = `Available na po ${walk.path.length + 1}`
+      walk.says(`${model.shopOf(shop_id).shop_name} writes '${text}'`)
+      walk.market.steer(`as:${model.buyer.key},say:${shop_id}:${text}`)
+    },
+  },
+  payElsewhere: {
+    may: (model) => model.paying !== null,
+    async run(walk, model, n) {
+      const outcome = nth(['paid', 'failed', 'expired'] as const, n)
+      walk.says(`Close the payment window; the payment is ${outcome} later`)
+      await walk.popup?.close()
+      walk.market.steer(`payment:last:${outcome}`)
+      await walk.settle()
+      model.endPayment(outcome === 'paid')
+    },
+  },
+  priceRises: {
+    may: isForm,
+    async run(walk, model, n) {
+      const { _id, price, product_name } = nth(model.shownItems, n)
+      walk.says(`While the form is open, the price of ${product_name} rises`)
+      walk.market.steer(`price:${_id}:${Math.round(price * 1.1) + 1}`)
+      model.changes(_id)
+      model.refusal = /The total has changed/
+      await payCash.run(walk, model, n)
+    },
+  },
+  lastPiece: {
+    may: isForm,
+    async run(walk, model, n) {
+      const { _id, product_name } = nth(model.shownItems, n)
+      walk.says(`While the form is open, somebody else buys the last ${product_name}`)
+      walk.market.steer(`stock:${_id}:0`)
+      model.changes(_id)
+      model.forgetPieces()
+      model.refusal = /./
+      await payCash.run(walk, model, n)
+    },
+  },
+  nextDay: {
+    may: (model) => free(model) && isPaid(model) && model.tabs.length === 1,
+    async run(walk, model) {
+      walk.says('A day passes')
+      await walk.sleep(DAY_MS)
+      model.adopt()
+      walk.says('Reload the page')
+      await walk.reload()
+      model.reload()
+    },
+  },
+}
+
+const conversations = ({ world: { tables }, buyer }: Model) =>
+  tables.conversations.by('buyer_id', buyer.id).filter(({ deleted }) => !deleted)

@@ -1,0 +1,55 @@
+import { type Browser, chromium } from '@playwright/test'
+import { describeRefused } from '#fixtures/scenarios/refusal.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { readArgs } from '#mocks/hosts/node/args.ts'
+import { type RunningHost, startHost } from '#mocks/hosts/node/run.ts'
+import { signInAs } from '#mocks/hosts/personas.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
+import { addresses, ports } from '#scripts/addresses.mjs'
+import { chromiumArgs, findChromium } from '#scripts/browser.mjs'
+
+/** Products of the world: few, so that it is soon built, and that a buyer meets the same ones again. */
+const PRODUCTS = 120
+
+/** A browser with a host of its own. */
+export interface OwnHost {
+  browser: Browser
+  host: RunningHost
+  /**
+   * Applies directives; a token when they name a buyer.
+   * @throws when one is refused
+   */
+  steer(sim: string): string | null
+}
+
+/**
+ * Starts a host on a free port, and a browser for a live build. The build calls one address, which
+ * each browser resolves to its own host.
+ * @param appPort where the build is served
+ * @param args of the host, besides
+ */
+export async function openOwnHost(appPort: number, args: readonly string[] = []): Promise<OwnHost> {
+  const host = await startHost(
+    readArgs(['--port', '0', '--origin', addresses.live, '--products', `${PRODUCTS}`, ...args]),
+    () => {},
+  )
+  const rules = [
+    `MAP localhost:${ports.host} 127.0.0.1:${host.port}`,
+    `MAP localhost:${ports.live} 127.0.0.1:${appPort}`,
+    'MAP * ~NOTFOUND',
+  ]
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...chromiumArgs, `--host-resolver-rules=${rules.join(',')}`],
+  })
+  return {
+    browser,
+    host,
+    steer(sim) {
+      const scenario = parseScenario(sim)
+      const refused = applyScenario(host.simulation, scenario)
+      if (refused.length > 0) throw new Error(`Refused: ${describeRefused(refused)}`)
+      return scenario.as === undefined ? null : signInAs(host.simulation, scenario.as)
+    },
+  }
+}

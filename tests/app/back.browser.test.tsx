@@ -21,9 +21,7 @@ const layers: [what: string, at: string, opened: string | RegExp, open: () => Pr
     async () => userEvent.click((await screen.findAllByRole('button', { name: /^Enlarge/ }))[0]!),
   ],
   ['the quantity', mango, 'Choose a quantity', async () => press('Buy Now', await buyBar())],
-  ['the scheduled lists', mango, 'Scheduled lists', () => press(/scheduled list/i)],
   ['the notifications', '/favourites', 'Notifications', () => press(/^Notifications/)],
-  ['Report a Bug', '/contact', 'Report a Bug', () => press('Report a Bug')],
 ]
 
 test.each(layers)('Back closes %s, and then goes back', async (_what, at, name, open) => {

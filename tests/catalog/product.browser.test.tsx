@@ -211,32 +211,38 @@ const like = async () => {
   ] as const
 }
 
-test('a like that fails shows first, and is rolled back; one that succeeds stays, PRODUCT-22', async () => {
-  const { market, queryClient } = openApp(mango, 'as:mia,latency:300,fail:likeProduct:500')
-  const button = await heart()
-  await waitFor(() => expect(button).toBeEnabled())
-  const before = await like()
-  const states: (string | null)[] = []
-  const observer = new MutationObserver(() => states.push(button.getAttribute('aria-label')))
-  observer.observe(button, { attributeFilter: ['aria-label'] })
-  await userEvent.click(button)
-  await waitFor(() =>
-    expect(states).toEqual([1, 0].map((change) => `Like, ${before[1] + change} so far`)),
-  )
-  expect(await like()).toEqual(before)
-  observer.disconnect()
+test.each([
+  ['mia', 'a like', 1],
+  ['liza', 'the end of a like', -1],
+] as const)(
+  'as %s, %s that fails shows first, and is rolled back; one that succeeds stays, PRODUCT-22',
+  async (user, _what, change) => {
+    const { market, queryClient } = openApp(mango, `as:${user},latency:300,fail:likeProduct:500`)
+    const button = await heart()
+    await waitFor(() => expect(button).toBeEnabled())
+    const before = await like()
+    const states: (string | null)[] = []
+    const observer = new MutationObserver(() => states.push(button.getAttribute('aria-label')))
+    observer.observe(button, { attributeFilter: ['aria-label'] })
+    await userEvent.click(button)
+    await waitFor(() =>
+      expect(states).toEqual([change, 0].map((more) => `Like, ${before[1] + more} so far`)),
+    )
+    expect(await like()).toEqual(before)
+    observer.disconnect()
 
-  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
-  await userEvent.click(await heart())
-  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
-  const liked = [...market.world.tables.likes.by('user_id', namedBuyers.mia.id)].map(
-    ({ product_id }) => product_id,
-  )
-  expect(liked).toContain(namedProducts.mango.id)
-  // What was shown before is gone.
-  await queryClient.resetQueries()
-  expect(await like()).toEqual(['true', before[1] + 1])
-})
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    await userEvent.click(await heart())
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    const liked = market.world.tables.likes
+      .by('user_id', namedBuyers[user].id)
+      .map(({ product_id }) => product_id)
+    expect(liked.includes(namedProducts.mango.id)).toBe(change === 1)
+    // What was shown before is gone.
+    await queryClient.resetQueries()
+    expect(await like()).toEqual([String(change === 1), before[1] + change])
+  },
+)
 
 test('ratings are loaded from the first page to the last, each once, PRODUCT-18', async () => {
   const { asked, market } = openApp(mango)

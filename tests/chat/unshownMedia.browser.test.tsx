@@ -6,7 +6,7 @@ import { openLoaded } from './support/conversation.tsx'
 /** The colour behind an element. */
 function behind(element: Element | null): string {
   const colour = element ? getComputedStyle(element).backgroundColor : 'rgb(255, 255, 255)'
-  return /, 0\)$/.test(colour) ? behind(element?.parentElement ?? null) : colour
+  return colour.endsWith(', 0)') ? behind(element?.parentElement ?? null) : colour
 }
 const contrastOf = (element: Element) => contrast(getComputedStyle(element).color, behind(element))
 

@@ -9,6 +9,7 @@ import { createLocks, openTab, type Tab } from './support/tabs.ts'
 
 /** A list that checks out at the end of January. */
 const monthly: Occurrence = { scheduleId: 'list', due: '2027-01-31T00:00:00Z' }
+const browseList = () => browse([], 'cod', selectionOf(1), monthly)
 
 test('a second tab that waits for the first does not send by itself when the first is refused, CHECKOUT-22', async () => {
   const { host, store, openIn, press } = browse([{ kind: 'refused', works: 0 }])
@@ -112,7 +113,7 @@ test('the window opens during the click, shows the payment page, and is closed w
 })
 
 test('the date of a scheduled list is moved once, also when the tab is killed before, CHECKOUT-25', async () => {
-  const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
+  const { host, store, openIn, press } = browseList()
   const tab = openIn()
   const moved = Promise.withResolvers<void>()
   tab.calls.moveScheduleOn = () => moved.promise
@@ -127,7 +128,7 @@ test('the date of a scheduled list is moved once, also when the tab is killed be
 })
 
 test('when the date of a list cannot be moved, the order stays and an error is shown, CHECKOUT-25 SCHED-70', async () => {
-  const { store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
+  const { store, openIn, press } = browseList()
   const tab = openIn()
   tab.calls.moveScheduleOn = () => Promise.reject(new Error('down'))
   press(tab)
@@ -142,7 +143,7 @@ test.each([
 ])(
   'nothing is ordered for a scheduled list that has changed since: %s, CHECKOUT-25',
   async (_what, due) => {
-    const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
+    const { host, store, openIn, press } = browseList()
     host.due = due
     const tab = openIn()
     press(tab)
@@ -157,7 +158,7 @@ test.each([
 )
 
 test('nothing is ordered while a scheduled list cannot be read, CHECKOUT-25', async () => {
-  const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
+  const { host, store, openIn, press } = browseList()
   const tab = openIn()
   tab.calls.readDue = () => Promise.reject(new Error('down'))
   press(tab)
@@ -170,7 +171,7 @@ test('nothing is ordered while a scheduled list cannot be read, CHECKOUT-25', as
 })
 
 test('ordering the same products again does not move the date of the scheduled list, CHECKOUT-25', async () => {
-  const { host, store, openIn, press } = browse([], 'cod', selectionOf(1), monthly)
+  const { host, store, openIn, press } = browseList()
   const tab = openIn()
   press(tab)
   await pass(1000)

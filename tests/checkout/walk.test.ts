@@ -5,7 +5,7 @@ import { createPlacing } from '#flows/checkout/placing.ts'
 import { type AttemptStore, openAttempt } from '#flows/checkout/store.ts'
 import { stubStorage } from '../support/storage.ts'
 import { selectionOf, sentOf } from './support/attempts.ts'
-import { type Outcome, ModelHost } from './support/modelHost.ts'
+import { kinds, ModelHost, type Outcome } from './support/modelHost.ts'
 import { createLocks, openCheckout, openTab, type Tab } from './support/tabs.ts'
 
 type Step =
@@ -52,22 +52,6 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
 )
-const kinds: Outcome['kind'][] = [
-  'answered',
-  'refused',
-  'brokeBefore',
-  'brokeAfter',
-  'neverArrived',
-  'cut',
-  'neverAnswered',
-  'empty',
-  'null',
-  'noPage',
-  'refusedAgain',
-  'limitedAgain',
-  'stoppedAgain',
-  'stopped',
-]
 const outcome: fc.Arbitrary<Outcome> = fc
   .record({ kind: fc.constantFrom(...kinds), works: fc.constantFrom(0, 50, 5000, LONGEST_WORK_MS) })
   // A server that reports an error does not continue to work.

@@ -24,7 +24,7 @@ test('a product is taken off the list after a question, SCHED-58 SCHED-63 ERR-46
 })
 
 test('a product that can not be taken off is still there, SCHED-64 ERR-47', async () => {
-  const { market } = openScheduler({ sim: 'fail:removeScheduleProduct:500' })
+  openScheduler({ sim: 'fail:removeScheduleProduct:500' })
   const name = 'Fresh Eggs, Large, 12 pcs'
   await press(`Remove ${name}`)
   await press('Continue', await dialogNamed('Remove Items'))

@@ -31,7 +31,7 @@ describe('the edit menu', () => {
     })
   })
 
-  test('a name that another list has, SCHED-50', async () => {
+  test('a name that another list has is said, and is not lost without a question, SCHED-50', async () => {
     const { dialog } = await openEntry('Rename List')
     const field = dialog.getByRole('textbox', { name: 'List name' })
     await userEvent.clear(field)
@@ -39,6 +39,8 @@ describe('the edit menu', () => {
     await expectShown('Failed')
     expect((await dialog.findAllByText('Scheduler Name already exists.'))[0]).toBeVisible()
     expect(field).toHaveValue('rice and laundry')
+    await press('Cancel', dialog)
+    expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible()
   })
 
   test.each([

@@ -105,10 +105,10 @@ test('the bin deletes a list after a question; on a slow line the next one is ch
   expect(after().filter(({ path }) => path.endsWith(groceries))).toEqual([])
 })
 
-test.each(['fail', 'lose'])(
+test.each(['fail:deleteSchedule:500', 'lose:deleteSchedule'])(
   'a list whose deletion fails (%s) stays with its question, and the next try deletes it or finds it gone, SCHED-65 SCHED-66 ERR-51',
-  async (fault) => {
-    const { calls } = openScheduler({ sim: `${fault}:deleteSchedule` })
+  async (sim) => {
+    const { calls } = openScheduler({ sim })
     const question = await askToDelete()
     await press('Delete', question)
     await expectShown('Failed remove scheduled list')

@@ -9,18 +9,16 @@ import { call, openMarket } from '../support/market.ts'
 const market = openMarket()
 const { tables } = market.world
 const nena = tables.shops.get(shopId('nena')) as ShopRow
+/** The shops near Aling Nena's, as `query` asks for them. */
+const shopsNear = async (query: string, of = market) =>
+  (await call(of, 'GET', `/shops/map/location?long=${nena.longitude}&lat=${nena.latitude}${query}`))
+    .body as Schemas['MapShop'][]
 const metresFrom = (from: ShopRow, id: string) =>
   distanceInKm(from, tables.shops.get(id) as ShopRow) * 1000
 
 describe('the shops near a place, MAP-08', () => {
-  const near = async (meters?: number, query = '') =>
-    (
-      await call(
-        market,
-        'GET',
-        `/shops/map/location?long=${nena.longitude}&lat=${nena.latitude}${meters ? `&meters=${meters}` : ''}${query}`,
-      )
-    ).body as Schemas['MapShop'][]
+  const near = (meters?: number, query = '') =>
+    shopsNear(`${meters ? `&meters=${meters}` : ''}${query}`)
 
   test.each([500, 3000, 100_000])('are exactly those within %d metres', async (meters) => {
     const inside = [...tables.shops.all()]
@@ -43,14 +41,7 @@ describe('the shops near a place, MAP-08', () => {
 
   test('Closest is the nearest open shop, also when a closed one is nearer, and with a term the nearest that matches, MAP-13', async () => {
     const own = openMarket()
-    const list = async (query = '') =>
-      (
-        await call(
-          own,
-          'GET',
-          `/shops/map/location?long=${nena.longitude}&lat=${nena.latitude}${query}`,
-        )
-      ).body as Schemas['MapShop'][]
+    const list = (query = '') => shopsNear(query, own)
     const closest = (shops: Schemas['MapShop'][]) =>
       shops.filter(({ shop_status }) => shop_status === 'Closest')
     const open = (await list()).filter(({ shop_status }) => shop_status !== 'Inactive')
@@ -129,11 +120,7 @@ describe('the shops near a place, MAP-08', () => {
 
   test('match a product as soon as they sell it, and no longer once it is gone', async () => {
     const own = openMarket()
-    const list = async () =>
-      (
-        (await call(own, 'GET', '/shops/map/location?long=120.66&lat=15.01&query=zanahoria'))
-          .body as Schemas['MapShop'][]
-      ).map(({ _id }) => _id)
+    const list = async () => (await shopsNear('&query=zanahoria', own)).map(({ _id }) => _id)
     expect(await list()).toEqual([])
     const { products } = own.world.tables
     const [product] = products.by('shop_id', nena._id)
@@ -170,12 +157,15 @@ describe('similar products nearby, PRODUCT-16 PRODUCT-17', () => {
     expect((await similar(1_000_000, own))[0]?.product_id).toBe(first?.product_id)
   })
 
-  test('are one per shop, of the same kind, and not of the shop itself', async () => {
-    const found = (await similar(1_000_000)).map(({ product_id }) =>
-      tables.products.get(product_id),
-    )
-    expect(new Set(found.map((one) => one?.shop_id)).size).toBe(found.length)
-    for (const one of found)
-      expect([one?.category[0], one?.shop_id === shopId('dolores')]).toEqual(['fruits', false])
+  test('are the same one of other shops, one per shop, the nearest first', async () => {
+    const found = await similar(1_000_000)
+    expect(found.map(km)).toEqual(found.map(km).toSorted((a, b) => a - b))
+    const rows = found.map(({ product_id }) => tables.products.get(product_id))
+    expect(new Set(rows.map((row) => row?.shop_id)).size).toBe(rows.length)
+    for (const row of rows)
+      expect([row?.product_name, row?.shop_id === shopId('dolores')]).toEqual([
+        'Carabao Mango, Ripe, 1 kg',
+        false,
+      ])
   })
 })

@@ -17,6 +17,14 @@ const jose = () => {
   }
 }
 
+/** Of a new shop. */
+const details = {
+  shop_name: 'Isa Pa',
+  shop_handle: 'isa-pa',
+  business_email: 'isa@pa.ph',
+  business_contact_number: '09170009999',
+}
+
 describe('a shop, OPEN-07 OPEN-30', () => {
   test('can keep its own name, handle and contacts in a change', async () => {
     const { own, ask } = jose()
@@ -71,12 +79,6 @@ describe('a shop, OPEN-07 OPEN-30', () => {
 
   test('is limited to one per buyer, and can use only files of its owner', async () => {
     const { ask, market } = jose()
-    const details = {
-      shop_name: 'Isa Pa',
-      shop_handle: 'isa-pa',
-      business_email: 'isa@pa.ph',
-      business_contact_number: '09170009999',
-    }
     expect((await ask('POST', '/shops', details)).body.code).toBe('shop_exists')
     expect((await ask('PUT', '/shops', { cover_photo: fileId('mangoes') })).body.code).toBe(
       'unknown_file',
@@ -116,12 +118,6 @@ test('following twice counts once, and one call unfollows, SHOP-03 SHOP-04', asy
 
 test('a new shop is at its owner’s default address, or in the middle of San Fernando where there is none', async () => {
   const { market, shops } = jose()
-  const details = {
-    shop_name: 'Isa Pa',
-    shop_handle: 'isa-pa',
-    business_email: 'isa@pa.ph',
-    business_contact_number: '09170009999',
-  }
   const create = async (name: string, more: object) =>
     shops.get(
       (await as(market, name)('POST', '/shops', { ...details, ...more })).body._id as string,

@@ -5,29 +5,33 @@ import type { HostCalls } from './tabs.ts'
 
 type Order = Schemas['Order']
 
+/** What may become of a call that orders. */
+export const kinds = [
+  'answered',
+  'refused',
+  'brokeBefore',
+  'brokeAfter',
+  'neverArrived',
+  'cut',
+  'neverAnswered',
+  'empty',
+  'null',
+  'noPage',
+  // The answer is lost, the browser sends the call again by itself, and that one is refused,
+  // limited, or stopped by a gateway.
+  'refusedAgain',
+  'limitedAgain',
+  'stoppedAgain',
+  // A gateway stops the call.
+  'stopped',
+] as const
+
 /**
  * The outcome of one call that orders. `works`: time that the server needs, ms; it may still work
  * after the connection is lost.
  */
 export interface Outcome {
-  kind:
-    | 'answered'
-    | 'refused'
-    | 'brokeBefore'
-    | 'brokeAfter'
-    | 'neverArrived'
-    | 'cut'
-    | 'neverAnswered'
-    | 'empty'
-    | 'null'
-    | 'noPage'
-    // The answer is lost, the browser sends the call again by itself, and that one is refused,
-    // limited, or stopped by a gateway.
-    | 'refusedAgain'
-    | 'limitedAgain'
-    | 'stoppedAgain'
-    /** A gateway stops the call. */
-    | 'stopped'
+  kind: (typeof kinds)[number]
   works: number
 }
 

@@ -26,7 +26,7 @@ const type = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text)
 }
 
-test('the profile keeps what was typed when its save is refused with 401, another user does not see it, and a sign-out removes it, ACCESS-11 AUTH-18 SHELL-23', async () => {
+test('the profile keeps what was typed when its save is refused with 401, another user has their own, and a sign-out removes it, AUTH-18 SHELL-23', async () => {
   const { market } = openApp(PROFILE, 'as:liza')
   // The first form of this file: its code is loaded for it, which takes long on a busy machine.
   await type(
@@ -77,7 +77,7 @@ test('a review is preserved when its save is refused with 401, AUTH-18', async (
   )
 })
 
-test('the checkout, and a new address in it, are preserved when a read in the background is refused with 401, AUTH-18', async () => {
+test('the checkout, and a new address in it, are preserved when a read in the background is refused with 401, and another user does not see them, ACCESS-11 AUTH-18', async () => {
   const { market, queryClient } = openApp('/cart', 'as:liza')
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }))
   await userEvent.click(screen.getByRole('button', { name: 'Check Out' }))
@@ -93,4 +93,8 @@ test('the checkout, and a new address in it, are preserved when a read in the ba
     expect(dialog().getByRole('textbox', { name: 'Street' })).toHaveValue('7 Kept Street'),
   )
   expect(screen.getAllByLabelText(/instructions/i)[0]).toHaveValue('Ring twice')
+  await act(async () => endSession())
+  await logInAgain(market, 'mia')
+  await screen.findByRole('button', { name: 'Account of Mia' })
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New Address' })).toBeNull())
 })

@@ -26,7 +26,7 @@ const type = async (field: HTMLElement, text: string) => {
   await userEvent.type(field, text)
 }
 
-test('the profile keeps what was typed when its save is refused with 401, another user does not see it, and a sign-out removes it, ACCESS-11 AUTH-18 SHELL-23', async () => {
+test('the profile keeps what was typed when its save is refused with 401, another user has their own, and a sign-out removes it, AUTH-18 SHELL-23', async () => {
   const { market } = openApp(PROFILE, 'as:liza')
   // The first form of this file: its code is loaded for it, which takes long on a busy machine.
   await type(

@@ -168,21 +168,6 @@ describe('who is signed in', () => {
       code: 'no_such_buyer',
     })
   })
-
-  test('a Google account logs in outside of a browser and adds a password; in another world of another seed its token is forged, AUTH-11', async () => {
-    const person = { email: 'Maria@suki.example', first_name: 'Maria', last_name: 'Santos' }
-    const accessToken = (await control.POST('/google-tokens', { body: person })).data?.access_token
-    const consent = ['/auth/external-login', { accessToken, signedVia: 'GOOGLE' }] as const
-    const { authToken } = await (
-      await signedIn(base, 'ana')
-    ).call<{ authToken: string }>('POST', ...consent)
-    const password = 'kalamansi-2000'
-    for (const status of [200, 409])
-      expect(await call('PUT', '/users/add-password', { password }, authToken)).toBe(status)
-    expect(await call('POST', '/auth', { email: person.email, password })).toBe(200)
-    await applyDirectives(`${base}-seed`, 'seed:2')
-    expect(await call('POST', ...consent, '', `${base}-seed`)).toBe(401)
-  })
 })
 
 test('the journal lists what a client has sent, by each filter, without its secrets', async () => {

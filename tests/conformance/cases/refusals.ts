@@ -4,7 +4,7 @@ import type { OperationId } from '../contract.ts'
 import { newPerson, type TestContext } from '../testContext.ts'
 import { everything } from './checkout.ts'
 import { form, script, upload } from './files.ts'
-import { received, reviewed, unrated } from './pastOrders.ts'
+import { received, reviewed, unrated } from './orders.ts'
 import { line } from './schedules.ts'
 import { shopDetails } from './shops.ts'
 

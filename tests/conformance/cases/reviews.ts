@@ -4,7 +4,7 @@ import { cases } from '../case.ts'
 import { expectEnd, expectMoved, expectNewestFirst, walk } from '../pages.ts'
 import type { Product } from '../products.ts'
 import { UNKNOWN_ID, type TestContext } from '../testContext.ts'
-import { isRated, received, unrated, unreviewed } from './pastOrders.ts'
+import { isRated, received, unrated, unreviewed } from './orders.ts'
 
 const review = (of: Caller, order: { id: string; product: Product }) => ({
   body: {

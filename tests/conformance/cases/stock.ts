@@ -3,7 +3,7 @@ import { cancellation, ofUser, orderBody } from '../bodies.ts'
 import type { Answer } from '../caller.ts'
 import { cases, type Row } from '../case.ts'
 import type { TestContext } from '../testContext.ts'
-import { makeReady } from './pastOrders.ts'
+import { makeReady } from './orders.ts'
 
 const PIECES = 2
 const stockOf = async ({ visitor, products: [{ _id }] }: TestContext): Promise<number> =>

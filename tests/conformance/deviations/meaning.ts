@@ -217,7 +217,7 @@ export const meaningDeviations: Row[] = [
   [
     'a follow is answered and not stored',
     'getShopByHandle',
-    stuck('getShopByHandle'),
+    () => stuck('getShopByHandle')('followShop'),
     '200: is_following follows the buyer',
   ],
   [

@@ -32,8 +32,8 @@ const STILL = { animations: 'disabled' } as const
 async function stillPicture(page: Page): Promise<Buffer> {
   await page.waitForFunction(() => {
     const inView = (element: Element) => {
-      const { top, bottom } = element.getBoundingClientRect()
-      return bottom > 0 && top < innerHeight
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
     }
     const loading = [...document.images].some((image) => !image.complete && inView(image))
     return !loading && !document.querySelector('[aria-busy="true"]')

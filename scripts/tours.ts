@@ -5,6 +5,7 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { tours } from '#fixtures/tours/tours.ts'
@@ -19,6 +20,8 @@ const LIMIT = 250_000
 const QUALITIES = [0.75, 0.65, 0.55, 0.45, 0.35, 0.25]
 /** How long a step is shown, and the last one, ms. */
 const [STEP_MS, LAST_MS] = [2200, 4000]
+/** The app takes two quicker presses at one place for a double press, ms. */
+const PAUSE_MS = 500
 /** Animations are ended before a picture is taken. */
 const STILL = { animations: 'disabled' } as const
 
@@ -29,8 +32,8 @@ const STILL = { animations: 'disabled' } as const
 async function stillPicture(page: Page): Promise<Buffer> {
   await page.waitForFunction(() => {
     const inView = (element: Element) => {
-      const { top, bottom } = element.getBoundingClientRect()
-      return bottom > 0 && top < innerHeight
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      return bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
     }
     const loading = [...document.images].some((image) => !image.complete && inView(image))
     return !loading && !document.querySelector('[aria-busy="true"]')
@@ -60,6 +63,7 @@ async function record(page: Page, origin: string, { name, title, steps }: Tour):
       : isLast
         ? 'Finish'
         : 'Next'
+    await setTimeout(PAUSE_MS)
     await card.getByRole('button', { name: button, exact: true }).click()
   }
   return pictures

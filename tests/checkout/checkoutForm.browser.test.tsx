@@ -91,6 +91,7 @@ test('a delivery says what it costs and takes instructions, a pickup is free and
   expect(instructions()).toBeVisible()
   await userEvent.click(delivery('Pickup'))
   expect(instructions()).toBeNull()
+  await waitFor(() => expect(screen.getByText('Free pickup')).toBeVisible())
 })
 
 test('with several shops one switch sets all of them, and shows none while they differ, CHECKOUT-04 CHECKOUT-05', async () => {

@@ -4,7 +4,7 @@ import type { Notice } from '../../hosts/browser/consoleApi.ts'
 import { Corner } from './Corner.tsx'
 import { followDialogs } from './dialogs.ts'
 import { createNoticeStore } from './notices.tsx'
-import { addPageStyles, addStyles, adoptStyles, NARROW_STRIP_PX, STRIP_PX } from './styles.ts'
+import { addPageStyles, addStyles, adoptStyles, STRIP_PX } from './styles.ts'
 import css from './console.css?inline'
 
 export interface MountedConsole {
@@ -24,7 +24,6 @@ addStyles(css)
  */
 const STRIP = `
   :root { --safe-right: calc(env(safe-area-inset-right, 0px) + ${STRIP_PX}px) }
-  @media (width < 48rem) { :root { --safe-right: calc(env(safe-area-inset-right, 0px) + ${NARROW_STRIP_PX}px) } }
   @media (width < 75rem) { dialog:modal { --safe-right: env(safe-area-inset-right, 0px) } }
 `
 

@@ -1,8 +1,5 @@
-/**
- * Width of the strip at the right edge of the screen in which the button 'Demo' stands, px. On
- * phones it is as wide as the margin of a page.
- */
-export const [STRIP_PX, NARROW_STRIP_PX] = [24, 16]
+/** Width of the strip at the right edge of the screen in which the button 'Demo' stands, px. */
+export const STRIP_PX = 24
 
 const sheetOf = (css: string) => {
   const sheet = new CSSStyleSheet()

@@ -1,5 +1,4 @@
 import { paths } from '#domain/paths.ts'
-import { BRAND } from '#ui/brand.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import styles from './Welcome.module.css'
 
@@ -11,7 +10,7 @@ export function Welcome() {
         <h2 id="welcome" className={styles.title}>
           Welcome!
         </h2>
-        <p>Chat in the {BRAND} app, too.</p>
+        <p>Chat in our app, too.</p>
       </div>
       <LinkButton to={paths.download()} variant="secondary" size="s">
         Download App

@@ -189,7 +189,7 @@ export function OrderCard({ order, listed = false, onAction }: Props) {
           <Identity order={order} />
         ) : (
           <p className={styles.id} title={_id}>
-            #{orderNumber(_id)} · <time dateTime={since}>{dayInShort(since, shownAt)}</time>
+            #{orderNumber(_id)} <time dateTime={since}>{dayInShort(since, shownAt)}</time>
           </p>
         )}
       </header>

@@ -106,7 +106,7 @@ test('on a phone the page opens on the list, with the offer of the app above it,
   const { address, router } = openApp(['/contact', path], 'as:liza')
   await heading('Chats')
   expect(screen.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
-  expect(screen.getByText(/^In the Suki mobile app/)).toBeVisible()
+  expect(screen.getByText('Chat in our app, too.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Download App' })).toHaveAttribute('href', '/download')
 
   await userEvent.click(await rowOf(rice))

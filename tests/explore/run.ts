@@ -154,7 +154,9 @@ async function walkPath(market: Marketplace, path: Path, recorded = false): Prom
 /** The check that has failed, or what an act could not do. */
 const kindOf = (finding: Error) =>
   finding instanceof Finding
-    ? finding.check
+    ? finding.check === 'console'
+      ? finding.message.replaceAll(/'[^']*'|[\d#:.]+\w*|\n.*/g, '…').slice(0, 90)
+      : finding.check
     : (/waiting for .*/.exec(finding.message)?.[0] ?? finding.message.split('\n')[0] ?? '')
 
 /**

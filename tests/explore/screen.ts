@@ -64,6 +64,9 @@ interface Line {
 /** The number of the order of a card, as in its id. */
 export const numberIn = (card: string): string => /#(\w{6})/.exec(card)?.[1]?.toLowerCase() ?? '-'
 
+/** What is searched for, by an address. */
+export const queryIn = (address: string) => new URLSearchParams(address.split('?')[1]).get('query')
+
 /** What floats over controls that don't scroll away. Runs in the page. */
 export const coveredControls = ({
   floatAround,

@@ -166,7 +166,7 @@ export class Walk {
   }
 
   private async listen(): Promise<void> {
-    const toasts = this.page.locator('[aria-label=Messages] [data-tone]')
+    const toasts = this.page.locator('[data-tone=error], [role=alert]')
     for (const text of await toasts.allTextContents().catch(() => [])) this.said.add(text)
   }
 

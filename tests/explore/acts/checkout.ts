@@ -49,6 +49,17 @@ const endings = {
 }
 const buttons = { paid: /^Pay/, failed: 'Fail', expired: 'Let it expire', closed: 'Close' }
 
+/** The payment has ended, and the screen says how. */
+export async function endPayment(walk: Walk, model: Model, isPaid: boolean): Promise<void> {
+  model.endPayment(isPaid)
+  await walk.passTime()
+  const { h1, text } = await walk.read()
+  if (h1.includes('Order Accepted!') !== isPaid)
+    walk.errors.push(
+      `The payment was ${isPaid ? 'made' : 'not made'}; the screen says ${text.slice(0, 200)}`,
+    )
+}
+
 const gcashOf = ({ page }: Walk) => page.getByRole('radio', { name: /^GCash/ })
 
 /** Orders by cash on delivery or on pickup. */
@@ -95,7 +106,7 @@ export const checkout: Acts = {
       const ending = nth(['paid', 'failed', 'expired', 'closed'] as const, n)
       walk.says(endings[ending])
       await walk.pressIn(popup, popup.getByRole('button', { name: buttons[ending] }))
-      if (ending !== 'closed') model.endPayment(ending === 'paid')
+      if (ending !== 'closed') await endPayment(walk, model, ending === 'paid')
     },
   },
 }

@@ -1,6 +1,6 @@
-import { type Model, WIDE } from './model.ts'
+import type { Model } from './model.ts'
 import { type Own, ownOf } from './own.ts'
-import { numberIn, queryIn } from './screen.ts'
+import { numberIn, queryIn, WIDE } from './screen.ts'
 import type { Walk } from './walk.ts'
 
 const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })

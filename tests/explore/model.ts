@@ -5,9 +5,6 @@ import type { World } from '#mocks/world/world.ts'
 import { type List, type Own, ownOf } from './own.ts'
 import type { Screen } from './screen.ts'
 
-/** Width from which a list is shown beside the panel with all of them, px. */
-export const WIDE = 1024
-
 /** Pieces of a product, by its id. */
 export interface Pieces {
   product: string

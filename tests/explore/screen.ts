@@ -1,5 +1,8 @@
 import type { floatTools } from '../support/floatTools.ts'
 
+/** Width from which a list is shown beside the panel with all of them, px. */
+export const WIDE = 1024
+
 /** What a screen says, as a buyer can read it. */
 export interface Screen {
   /** Path and query of the address bar. */

@@ -1,6 +1,7 @@
 import { type Acts, nth } from '../act.ts'
-import { type Model, WIDE } from '../model.ts'
+import type { Model } from '../model.ts'
 import type { List } from '../own.ts'
+import { WIDE } from '../screen.ts'
 import type { Walk } from '../walk.ts'
 import { free, hasLink } from './shopping.ts'
 

@@ -27,6 +27,8 @@ async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
   await walk.press(sums(walk).getByRole('button', { name: 'Check Out' }))
   const { refusal } = model
   model.refusal = null
+  // The refusal itself.
+  if (refusal !== null) walk.errors.length = 0
   // A fault of the network is over only later.
   for (let wait = 0; walk.meanwhile !== '' && wait < 9; wait += 1) await walk.passTime()
   if (model.newOrders().length === before && (refusal !== null || walk.meanwhile !== '')) {

@@ -10,7 +10,7 @@ await ensureInstalled()
 console.log(`Chromium: ${await ensureChromium()}\n`)
 
 const outcomes = [
-  // The builds come first, and take as long as each other: the walks need the live one.
+  // The builds come first: the walks need the live one, and start long after it.
   ...(await runSteps([...builds, ...parts, fixedWalks, ...verification], 2)),
   // Not beside other steps: these would slow the app down.
   ...(await runSteps([journeys], 1)),

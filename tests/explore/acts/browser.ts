@@ -13,8 +13,8 @@ export async function logIn(walk: Walk, { email, password }: NamedBuyer): Promis
   const { page } = walk
   await walk.press(page.getByRole('banner').getByRole('link', { name: 'Log in' }))
   const dialog = page.getByRole('dialog', { name: 'Log in' })
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await walk.type(dialog.getByLabel('Email'), email)
+  await walk.type(dialog.getByLabel('Password', { exact: true }), password)
   await walk.press(dialog.getByRole('button', { name: 'Log in' }))
 }
 

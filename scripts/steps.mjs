@@ -101,6 +101,25 @@ export const parts = [
   vitest('conformance', 'conformance', ['--project', 'conformance']),
 ]
 
+/**
+ * A buyer who shops at random on the live build.
+ * @param {string} name
+ * @param {string[]} args of `npm run explore`
+ * @returns {Step}
+ */
+const shopping = (name, args) => ({ name, command: ['node', 'tests/explore/run.ts', ...args] })
+
+/** The same walks each time. */
+export const fixedWalks = shopping('shopping at random, seeds 1 and 2', [
+  '--seed',
+  '1,2',
+  '--walks',
+  '4',
+])
+
+/** Other walks each time. */
+export const newWalks = shopping('shopping at random, a new seed', ['--minutes', '15'])
+
 /** The journeys of `npm test`, with the pictures. @type {Step} */
 export const journeys = playwright('journeys, pictures and axe', 'e2e', [
   'demo-1280',

@@ -1,6 +1,6 @@
-import { type Model, WIDE } from './model.ts'
+import type { Model } from './model.ts'
 import { type Own, ownOf } from './own.ts'
-import { numberIn } from './screen.ts'
+import { numberIn, queryIn, WIDE } from './screen.ts'
 import type { Walk } from './walk.ts'
 
 const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
@@ -166,6 +166,14 @@ function* hearts({ product, screen, own }: Model) {
     yield `the heart does not say that there are ${product.likes} likes`
 }
 
+/** A search for the name of a product finds it. */
+function* found({ at, screen, world }: Model) {
+  const query = at === '/discover' ? queryIn(screen.address) : null
+  const named = [...world.tables.products.all()].filter((one) => one.product_name === query)
+  if (named.length > 0 && !named.some(({ _id }) => screen.products.includes(_id)))
+    yield `the search for ${query} does not find it`
+}
+
 function* shopScreen({ at, screen, own, world }: Model) {
   const [shop] = world.tables.shops.by('shop_handle', at.slice(1))
   if (!shop) return
@@ -257,6 +265,7 @@ const checks = {
   orderCards,
   favourites,
   hearts,
+  found,
   shopScreen,
   listScreen,
   chats,

@@ -60,7 +60,8 @@ export async function openContext(
     timezoneId: 'Europe/Madrid',
     reducedMotion: 'reduce',
   })
-  context.setDefaultTimeout(10_000)
+  // It only ends what hangs.
+  context.setDefaultTimeout(30_000)
   if (token)
     await context.addCookies([
       { name: 'token', value: token, url: addresses.live, sameSite: 'Lax' },

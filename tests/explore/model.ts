@@ -5,9 +5,6 @@ import type { World } from '#mocks/world/world.ts'
 import { type List, type Own, ownOf } from './own.ts'
 import type { Screen } from './screen.ts'
 
-/** Width from which a list is shown beside the panel with all of them, px. */
-export const WIDE = 1024
-
 /** Pieces of a product, by its id. */
 export interface Pieces {
   product: string
@@ -125,12 +122,14 @@ export class Model {
   get tickedLines(): string[] {
     return this.buyable.filter((id) => this.tab.ticked.has(id))
   }
-  /** Pieces of each product in stock and in orders that were not cancelled: they never change. */
+  /** Pieces of each product in stock and in orders from which they have not come back: they never change. */
   countPieces(): Map<string, number> {
     const { products, orders } = this.world.tables
     const count = new Map(Array.from(products.all(), ({ _id, stocks }) => [_id, stocks]))
     for (const { order_status, items } of orders.all())
-      for (const { product_id, quantity } of order_status === 'CANCELLED' ? [] : items)
+      for (const { product_id, quantity } of /^(CANCELLED|REFUNDED)$/.test(order_status)
+        ? []
+        : items)
         count.set(product_id, (count.get(product_id) ?? 0) + quantity)
     return count
   }

@@ -37,6 +37,10 @@ const buyers: Acts = {
   ...account,
 }
 const acts: Acts = { ...buyers, ...browser, ...world, ...troublesOf(buyers) }
+/** What leads from any screen to another one. */
+const ways = new Set(
+  'home search cart favourites lists orders profile news readAll back forward reload'.split(' '),
+)
 const BUYER: PersonaKey = 'liza'
 
 const { values: options } = parseArgs({
@@ -96,9 +100,11 @@ class Step implements fc.AsyncCommand<Model, Walk> {
     const [name = '', n, draw] = this.text.split(':')
     const number = Number(n)
     if (name !== ANY) return acts[name]?.may(model, number) ? [name, number] : undefined
-    // Three times as often as what goes on around it.
-    const shopping = possible(buyers, model, number)
-    return [nth([...possible(acts, model, number), ...shopping, ...shopping], Number(draw)), number]
+    const all = possible(acts, model, number)
+    const here = possible(buyers, model, number).filter((one) => !ways.has(one))
+    // Every other act is one that belongs to the screen, if there is one.
+    const names = Number(draw) % 2 === 0 || here.length === 0 ? all : here
+    return [nth(names, Math.floor(Number(draw) / 2)), number]
   }
   check = (model: Readonly<Model>) => this.choose(model as Model) !== undefined
   async run(model: Model, walk: Walk) {
@@ -154,7 +160,9 @@ async function walkPath(market: Marketplace, path: Path, recorded = false): Prom
 /** The check that has failed, or what an act could not do. */
 const kindOf = (finding: Error) =>
   finding instanceof Finding
-    ? finding.check
+    ? finding.check === 'console'
+      ? finding.message.replaceAll(/'[^']*'|[\d#:.]+\w*|\n.*/g, '…').slice(0, 90)
+      : finding.check
     : (/waiting for .*/.exec(finding.message)?.[0] ?? finding.message.split('\n')[0] ?? '')
 
 /**

@@ -1,5 +1,8 @@
 import type { floatTools } from '../support/floatTools.ts'
 
+/** Width from which a list is shown beside the panel with all of them, px. */
+export const WIDE = 1024
+
 /** What a screen says, as a buyer can read it. */
 export interface Screen {
   /** Path and query of the address bar. */
@@ -63,6 +66,9 @@ interface Line {
 
 /** The number of the order of a card, as in its id. */
 export const numberIn = (card: string): string => /#(\w{6})/.exec(card)?.[1]?.toLowerCase() ?? '-'
+
+/** What is searched for, by an address. */
+export const queryIn = (address: string) => new URLSearchParams(address.split('?')[1]).get('query')
 
 /** What floats over controls that don't scroll away. Runs in the page. */
 export const coveredControls = ({

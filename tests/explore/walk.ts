@@ -166,7 +166,7 @@ export class Walk {
   }
 
   private async listen(): Promise<void> {
-    const toasts = this.page.locator('[aria-label=Messages] [data-tone]')
+    const toasts = this.page.locator('[data-tone=error], [role=alert]')
     for (const text of await toasts.allTextContents().catch(() => [])) this.said.add(text)
   }
 
@@ -205,7 +205,14 @@ export class Walk {
     this.path.push(`${this.meanwhile}${sentence}`)
   }
 
+  /** Waits for a control that is on its way on a busy machine: the page's clock moves only here. */
+  private async awaits(target: Locator): Promise<void> {
+    for (let look = 0; look < MOST_STEPS && !(await target.first().isVisible()); look += 1)
+      await this.settle()
+  }
+
   async press(target: Locator): Promise<void> {
+    await this.awaits(target)
     const dialogs = () => this.page.locator('dialog[open]').count()
     const before = await dialogs()
     await (this.pressesTwice ? target.dblclick() : target.click())
@@ -223,6 +230,7 @@ export class Walk {
   }
 
   async type(field: Locator, text: string): Promise<void> {
+    await this.awaits(field)
     await field.fill(text)
     await this.settle()
   }

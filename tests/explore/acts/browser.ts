@@ -1,11 +1,22 @@
-import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
+import { type NamedBuyer, namedBuyers, type PersonaKey } from '#fixtures/named.ts'
 import { type Acts, nth } from '../act.ts'
+import type { Walk } from '../walk.ts'
 import { free, hasLink } from './shopping.ts'
 
 const widths = [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
 ] as const
+
+/** Logs in on the page of a visitor. */
+export async function logIn(walk: Walk, { email, password }: NamedBuyer): Promise<void> {
+  const { page } = walk
+  await walk.press(page.getByRole('banner').getByRole('link', { name: 'Log in' }))
+  const dialog = page.getByRole('dialog', { name: 'Log in' })
+  await walk.type(dialog.getByLabel('Email'), email)
+  await walk.type(dialog.getByLabel('Password', { exact: true }), password)
+  await walk.press(dialog.getByRole('button', { name: 'Log in' }))
+}
 
 export const browser: Acts = {
   otherTab: {
@@ -31,16 +42,12 @@ export const browser: Acts = {
       const others = (['liza', 'carlo', 'mia'] satisfies PersonaKey[]).filter(
         (key) => namedBuyers[key] !== model.buyer,
       )
-      const { key, email, password, first_name } = namedBuyers[nth(others, n)]
-      walk.says(`Sign out, and log in as ${first_name}`)
+      const buyer = namedBuyers[nth(others, n)]
+      walk.says(`Sign out, and log in as ${buyer.first_name}`)
       await walk.press(walk.page.getByRole('button', { name: /^Account of / }))
       await walk.press(walk.page.getByRole('button', { name: 'Sign Out' }))
-      await walk.press(walk.page.getByRole('banner').getByRole('link', { name: 'Log in' }))
-      const dialog = walk.page.getByRole('dialog', { name: 'Log in' })
-      await dialog.getByLabel('Email').fill(email)
-      await dialog.getByLabel('Password', { exact: true }).fill(password)
-      await walk.press(dialog.getByRole('button', { name: 'Log in' }))
-      model.signIn(key)
+      await logIn(walk, buyer)
+      model.signIn(buyer.key)
     },
   },
 }

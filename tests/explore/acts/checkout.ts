@@ -27,6 +27,8 @@ async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
   await walk.press(sums(walk).getByRole('button', { name: 'Check Out' }))
   const { refusal } = model
   model.refusal = null
+  // The refusal itself.
+  if (refusal !== null) walk.errors.length = 0
   // A fault of the network is over only later.
   for (let wait = 0; walk.meanwhile !== '' && wait < 9; wait += 1) await walk.passTime()
   if (model.newOrders().length === before && (refusal !== null || walk.meanwhile !== '')) {
@@ -48,6 +50,17 @@ const endings = {
   closed: 'Close the payment window',
 }
 const buttons = { paid: /^Pay/, failed: 'Fail', expired: 'Let it expire', closed: 'Close' }
+
+/** The payment has ended, and the screen says how. */
+export async function endPayment(walk: Walk, model: Model, isPaid: boolean): Promise<void> {
+  model.endPayment(isPaid)
+  await walk.passTime()
+  const { h1, text } = await walk.read()
+  if (h1.includes('Order Accepted!') !== isPaid)
+    walk.errors.push(
+      `The payment was ${isPaid ? 'made' : 'not made'}; the screen says ${text.slice(0, 200)}`,
+    )
+}
 
 const gcashOf = ({ page }: Walk) => page.getByRole('radio', { name: /^GCash/ })
 
@@ -95,7 +108,7 @@ export const checkout: Acts = {
       const ending = nth(['paid', 'failed', 'expired', 'closed'] as const, n)
       walk.says(endings[ending])
       await walk.pressIn(popup, popup.getByRole('button', { name: buttons[ending] }))
-      if (ending !== 'closed') model.endPayment(ending === 'paid')
+      if (ending !== 'closed') await endPayment(walk, model, ending === 'paid')
     },
   },
 }

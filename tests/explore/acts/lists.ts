@@ -1,6 +1,7 @@
 import { type Acts, nth } from '../act.ts'
-import { type Model, WIDE } from '../model.ts'
+import type { Model } from '../model.ts'
 import type { List } from '../own.ts'
+import { WIDE } from '../screen.ts'
 import type { Walk } from '../walk.ts'
 import { free, hasLink } from './shopping.ts'
 
@@ -9,6 +10,14 @@ const isHere = (model: Model) =>
   free(model) && model.list !== undefined && model.screen.width >= WIDE
 const isDue = (model: Model) =>
   isHere(model) && model.list?.isActive === true && model.list.next !== null
+/** The lists are beside the one that is open. */
+const isPanel = (model: Model) =>
+  free(model) && model.screen.width >= WIDE && model.at.startsWith('/order/schedule')
+/** What a new list can be made of: what is liked. */
+const wanted = (model: Model) =>
+  [...model.own.liked].filter((id) => model.productOf(id).stocks > 0).sort()
+const nameFor = ({ path }: Walk, n: number) =>
+  `${nth(['Store counter', 'Every week', 'For Lola', 'Fiesta'], n)} ${path.length + 1}`
 const theList = (model: Model) => model.list as List
 /** The products of the list that can be bought, always in the same order. */
 const buyable = (model: Model) =>
@@ -33,15 +42,34 @@ export const lists: Acts = {
     },
   },
   openList: {
-    may: (model) =>
-      free(model) &&
-      model.screen.width >= WIDE &&
-      model.at.startsWith('/order/schedule') &&
-      model.own.lists.size > 0,
+    may: (model) => isPanel(model) && model.own.lists.size > 0,
     async run(walk, model, n) {
       const [id, { name }] = nth([...model.own.lists].sort(), n)
       walk.says(`Open the list ${name}`)
       await walk.press(walk.page.getByRole('main').locator(`a[href*="${id}"]`))
+    },
+  },
+  newList: {
+    may: (model) => isPanel(model) && wanted(model).length > 0,
+    async run(walk, model, n) {
+      const [name, product] = [nameFor(walk, n), nth(wanted(model), n)]
+      walk.says(`Create the list ${name} with ${model.nameOf(product)}`)
+      const panel = walk.page.getByRole('region', { name: 'Schedules', exact: true })
+      await walk.press(panel.getByRole('button', { name: 'New list' }).first())
+      const dialog = walk.page.getByRole('dialog', { name: 'New list' })
+      await walk.type(dialog.getByLabel('List name'), name)
+      for (let step = 1; step < 5; step += 1)
+        // oxlint-disable-next-line no-await-in-loop
+        await walk.press(dialog.getByRole('button', { name: 'Next' }))
+      const box = dialog.getByRole('checkbox', { name: `Add ${model.nameOf(product)}` })
+      await walk.press(box.first())
+      await walk.press(dialog.getByRole('button', { name: 'Finish' }))
+      await walk.press(dialog.getByRole('button', { name: 'Done' }))
+      const rows = model.world.tables.schedules.by('user_id', model.buyer.id)
+      const [row] = rows.filter(({ _id }) => !model.own.lists.has(_id))
+      const lines = new Map([[product, 1]])
+      const next = row?.next_checkout_date ?? null
+      model.own.lists.set(row?._id ?? name, { name, isActive: true, next, lines })
     },
   },
   skip: {
@@ -92,7 +120,7 @@ export const lists: Acts = {
   rename: {
     may: isHere,
     async run(walk, model, n) {
-      const name = nth(['Store counter', 'Every week', 'For Lola', 'Fiesta'], n)
+      const name = nameFor(walk, n)
       walk.says(`Rename the list to ${name}`)
       await edit(walk, model, 'Rename List')
       const dialog = walk.page.getByRole('dialog', { name: 'Rename List' })
@@ -140,11 +168,7 @@ export const lists: Acts = {
     },
   },
   deleteList: {
-    may: (model) =>
-      free(model) &&
-      model.screen.width >= WIDE &&
-      model.at.startsWith('/order/schedule') &&
-      model.own.lists.size > 1,
+    may: (model) => isPanel(model) && model.own.lists.size > 1,
     async run(walk, model, n) {
       const [id, { name }] = nth([...model.own.lists].sort(), n)
       walk.says(`Delete the list ${name}`)

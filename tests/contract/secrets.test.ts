@@ -109,9 +109,8 @@ test(
       ({ operation, status }) => status < 300 || withSecrets.includes(operation),
     )
     for (const { act } of wanted) await act(context)
-    expect(
-      Object.keys(operations).filter((operation) => !called.has(operation as OperationId)),
-    ).toEqual([])
+    const untried = Object.keys(operations).filter((one) => !called.has(one as OperationId))
+    expect(untried, 'without a case').toEqual([])
     expect(withSecrets.toSorted()).toEqual([
       'addPassword',
       'changePassword',

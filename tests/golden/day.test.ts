@@ -5,7 +5,7 @@ import { liveWholeDay } from './wholeDay.ts'
 
 test('every operation answers a buyer’s day as it did before', async () => {
   const diary = liveWholeDay(openMarket({ products: 120 }))
-  expect(diary.missing()).toEqual([])
+  expect(diary.missing(), 'not called').toEqual([])
   await expect(stringifyYaml(diary.entries, { noRefs: true, lineWidth: 140 })).toMatchFileSnapshot(
     'day.yaml',
   )

@@ -121,6 +121,8 @@ test('the state names what is armed, and a scenario that brings it about in anot
   }
   const [own, again] = [`test-${worlds}`, `test-${worlds}-again`]
   expect(data).toMatchObject({ world: own, ...state })
+  const { required } = document.components.schemas.State.properties.conditions
+  expect(Object.keys(data!.conditions)).toEqual(required)
   await applyDirectives(`${base}-again`, data?.scenario ?? '')
   const other = controlClient(`${base}-again`)
   expect((await other.GET('/state')).data).toMatchObject({ world: again, ...state })

@@ -65,7 +65,7 @@ test('conditions and armed faults outlive the worker, with what is left of their
   expect(await first.statuses(1)).toEqual([503])
   const again = await open(store)
   expect(again.notices).toEqual([])
-  expect(again.simulation.conditions).toEqual({
+  expect(again.simulation.conditions).toMatchObject({
     latency: 1,
     sockets: 'down',
     keys: 'ignored',

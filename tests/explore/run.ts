@@ -109,7 +109,7 @@ class Step implements fc.AsyncCommand<Model, Walk> {
   check = (model: Readonly<Model>) => this.choose(model as Model) !== undefined
   async run(model: Model, walk: Walk) {
     const [name, n] = this.choose(model) ?? ['', 0]
-    const from = model.at
+    const [from, address] = [model.at, model.screen.address]
     const began = performance.now()
     this.walked.push(`${name}:${n}`)
     walk.said.clear()
@@ -117,6 +117,8 @@ class Step implements fc.AsyncCommand<Model, Walk> {
     await walk.passTime()
     model.goOn()
     model.screen = await walk.read()
+    // What a screen that has just come does on a busy machine is not looked at.
+    if (name === 'reload' || model.screen.address !== address) model.screen.jumped = 0
     if (from === '/cart' && model.at !== '/cart') model.leaveCart()
     done += 1
     if (options.verbose)
@@ -127,7 +129,7 @@ class Step implements fc.AsyncCommand<Model, Walk> {
       // oxlint-disable-next-line no-await-in-loop
       await walk.settle()
       // oxlint-disable-next-line no-await-in-loop
-      model.screen = await walk.read()
+      model.screen = { ...(await walk.read()), jumped: model.screen.jumped }
       found = faultsOf(walk, model)
     }
     const [first] = Object.keys(found)
@@ -190,11 +192,13 @@ const paths: fc.Arbitrary<string[]> = fc.array(
 )
 
 /** Walks a finding once more, and prints it. */
-async function report(market: Marketplace, { path }: Walked, seed: string): Promise<void> {
+async function report(market: Marketplace, found: Walked, seed: string): Promise<void> {
+  const { path } = found
   const { sentences, finding } = await walkPath(market, path, true)
   console.log(`\n/home?sim=as:${BUYER},${START_DIRECTIVES}`)
   for (const [i, sentence] of sentences.entries()) console.log(`${i + 1}. ${sentence}`)
-  console.log(finding?.message ?? 'All was right.')
+  const before = found.finding ? `, but before: ${found.finding.message}` : ''
+  console.log(finding?.message ?? `All was right${before}.`)
   console.log(`Seed ${seed}; ${RESULTS}.png; npx playwright show-trace ${RESULTS}.zip`)
   console.log(`The same path again: npm run explore -- --acts ${path.join(',')}`)
 }

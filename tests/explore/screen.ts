@@ -80,7 +80,10 @@ export const coveredControls = ({
 }: ReturnType<typeof floatTools>): string[] =>
   targetsOf(topDialog() ?? document).flatMap((target) => {
     const float = floatAround(target) && floatOver(target)
-    return float ? [`${nameOf(target)} under ${nameOf(float)}`] : []
+    // The bar is the place of a toast.
+    return float && !float.closest('[aria-label=Messages]')
+      ? [`${nameOf(target)} under ${nameOf(float)}`]
+      : []
   })
 
 /** Reads the screen. Runs in the page. */

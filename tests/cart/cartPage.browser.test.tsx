@@ -58,14 +58,34 @@ test('products are grouped by shop, beside the overview, and lead to their pages
   }
 })
 
-test('a part of a shop, and of all, is shown as such; edit mode begins and ends without a selection, and deletes what is selected in it; the bar counts what is left, CART-07 CART-08 CART-09 CART-10 CART-11 CART-13 CART-14 CART-15 ERR-03 ERR-04', async () => {
+test('products are selected one by one, by shop or all, and the overview adds up what is selected, CART-07 CART-08 CART-09 CART-25', async () => {
+  open('liza')
+  await shown()
+  expect(checkOut()).toBeDisabled()
+  await tick(`Select ${mango}`)
+  await tick(`Select ${tomatoes}`)
+  expect(box(`Select all of ${stall}`)).not.toBeChecked()
+  for (const name of [`Select all of ${stall}`, 'Select all'])
+    expect(box(name)).toBePartiallyChecked()
+  await tick(`Select ${calamansi}`)
+  expect(box(`Select all of ${stall}`)).toBeChecked()
+  await expectShown('3 products selected', within(overview()))
+  expect(within(overview()).getByText('Merchandise Total').parentElement).toMatchTextContent(
+    '₱436.50',
+  )
+  await tick('Select all')
+  for (const one of screen.getAllByRole('checkbox')) expect(one).toBeChecked()
+  await tick(`Select ${liempo}`)
+  expect(box('Select all')).not.toBeChecked()
+  expect(box(`Select all of ${butcher}`)).not.toBeChecked()
+  expect(checkOut()).toBeEnabled()
+})
+
+test('edit mode begins and ends without a selection, and deletes what is selected in it; the bar counts what is left, CART-10 CART-11 CART-13 CART-14 CART-15 ERR-03 ERR-04', async () => {
   openApp('/cart', 'as:liza,fail:removeCartLines:500')
   const counted = (count: number) =>
     screen.findByRole('link', { name: new RegExp(`^Cart \\(${count} products\\)$`) })
   await tick(`Select ${mango}`)
-  for (const name of [`Select all of ${stall}`, 'Select all'])
-    expect(box(name)).toBePartiallyChecked()
-  expect(checkOut()).toBeEnabled()
   await press('Edit')
   expect(box(`Select ${mango}`)).not.toBeChecked()
   await tick(`Select all of ${stall}`)

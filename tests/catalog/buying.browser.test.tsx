@@ -142,6 +142,32 @@ const accepted = () => screen.findByRole('heading', { level: 1, name: 'Order Acc
 const box = (name: RegExp) => screen.findByRole('checkbox', { name })
 const mango = /^Select Carabao Mango/
 
+test('Buy Now ticks nothing in the cart, neither after its order nor when the buyer leaves it; what is added then is ticked alone, CART-07 OPEN-20', async () => {
+  const { go } = open('mango', 'as:liza')
+  await takeOne('Buy Now')
+  await screen.findByRole('heading', { level: 1, name: 'Checkout' })
+  await go('/cart')
+  expect(await box(mango)).not.toBeChecked()
+  expect(screen.getByRole('spinbutton', { name: /^Quantity of Carabao Mango/ })).toHaveValue('3')
+
+  await go(path('mango'))
+  await takeOne('Buy Now')
+  await checkOut()
+  await accepted()
+  await go(path('pandesal'))
+  await takeOne('Add to cart')
+  await expectToast('Product added to cart!')
+  await go('/cart')
+  await expectShown('1 product selected')
+  expect(await box(/^Select Pandesal/)).toBeChecked()
+  expect(await box(mango)).not.toBeChecked()
+
+  // The same pieces of the same line as those that were ordered.
+  await go(path('mango'))
+  await takeOne('Buy Now')
+  expect(await screen.findByRole('region', { name: 'Items Summary' })).toBeVisible()
+})
+
 test('what was ordered is no longer ticked, though its line stays; neither is a product that another tab adds again, CART-07 CHECKOUT-23 CHECKOUT-24', async () => {
   const { go, market, queryClient } = openApp('/cart', 'as:liza,fail:removeCartLines:500')
   const tomatoes = /^Select Native Tomatoes/

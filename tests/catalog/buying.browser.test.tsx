@@ -10,7 +10,8 @@ import { as } from '../support/market.ts'
 import { expectToast } from '../support/toast.ts'
 import { dialogNamed, expectShown, press } from '../support/user.ts'
 
-const open = (key: ProductKey, sim: string) => openApp(`/products/${namedProducts[key].id}`, sim)
+const path = (key: ProductKey) => `/products/${namedProducts[key].id}`
+const open = (key: ProductKey, sim: string) => openApp(path(key), sim)
 const rice = 'Bukid Jasmine Rice, 5 kg'
 
 /** Presses a button of the bar, which asks for a quantity. */

@@ -5,7 +5,7 @@ import { cdp, page, userEvent as pointer } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
-import { dialogNamed, expectShown, press } from '../support/user.ts'
+import { dialogNamed, expectShown, orderSelected, press } from '../support/user.ts'
 
 beforeEach(async () => {
   // A mouse that rests on the banner stops it.
@@ -189,15 +189,7 @@ test('the last basket, of four shops, is ordered again with three presses, hande
   const basket = await screen.findByRole('region', { name: 'Your last basket' })
   expect(basket).toMatchTextContent(/8 products from 4 shops ₱/)
   await press('Order again')
-  expect(await screen.findByText('8 products selected')).toBeVisible()
-  await press('Check Out')
-  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
-  const checkOut = await screen.findByRole('button', { name: 'Check Out' })
-  await waitFor(() => expect(checkOut).toBeEnabled())
-  await userEvent.click(checkOut)
-  expect(
-    await screen.findByRole('heading', { level: 1, name: 'Order Accepted!' }),
-  ).toBeInTheDocument()
+  await orderSelected(8)
   const made = ordersOf(market).filter(({ _id }) => !before.has(_id))
   expect(made.map(({ delivery_method }) => delivery_method).sort()).toEqual([
     'DELIVERY',

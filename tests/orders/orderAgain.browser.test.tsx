@@ -1,12 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { OrdersPage } from '#features/orders/OrdersPage.tsx'
 import { orderIds } from '#fixtures/named.ts'
 import { openApp } from '../support/app.tsx'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
-import { expectShown, press } from '../support/user.ts'
+import { expectShown, orderSelected, press } from '../support/user.ts'
 
 test('of a cancelled order whose product has sold out, nothing is added to the cart, and it says so, ORDERS-24 OPEN-03', async () => {
   const { router } = openScreen(<OrdersPage />, {
@@ -28,15 +26,7 @@ test('a completed order is checked out again with three presses, handed over as 
   const made = () => all().filter(({ _id }) => !before.has(_id))
   for (const times of [1, 2]) {
     await press('Order Again')
-    await expectShown('3 products selected')
-    await press('Check Out')
-    expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
-    const checkOut = await screen.findByRole('button', { name: 'Check Out' })
-    await waitFor(() => expect(checkOut).toBeEnabled())
-    await userEvent.click(checkOut)
-    expect(
-      await screen.findByRole('heading', { level: 1, name: 'Order Accepted!' }),
-    ).toBeInTheDocument()
+    await orderSelected(3)
     expect(made()).toHaveLength(times)
     await go(`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaPartlyRated}`)
   }

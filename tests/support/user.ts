@@ -23,3 +23,16 @@ export const expectShown = (text: string | RegExp, part: Part = screen): Promise
 /** Waits until the dialog of this title, or without one every dialog, is closed. */
 export const expectNoDialog = (name?: string | RegExp): Promise<void> =>
   waitFor(() => expect(screen.queryByRole('dialog', name ? { name } : {})).toBeNull())
+
+/** From the cart, orders the products that are selected in it, this many, as the form has them. */
+export async function orderSelected(products: number): Promise<void> {
+  await expectShown(`${products} products selected`)
+  await press('Check Out')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Checkout' })).toBeInTheDocument()
+  const checkOut = await screen.findByRole('button', { name: 'Check Out' })
+  await waitFor(() => expect(checkOut).toBeEnabled())
+  await userEvent.click(checkOut)
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Order Accepted!' }),
+  ).toBeInTheDocument()
+}

@@ -37,11 +37,13 @@ export function useOrderAgain() {
     if (added === 'none') return
     // The cart says itself what has come into it.
     if (orders.length > 0) await navigate(paths.cart())
-    else if (added === 'all')
-      showToast('Success', `${wanted.length} products are in your cart.`, 'success', {
-        label: 'View cart',
-        to: paths.cart(),
-      })
+    else if (added === 'all') {
+      const text =
+        wanted.length === 1
+          ? 'Product added to cart!'
+          : `${wanted.length} products are in your cart.`
+      showToast('Success', text, 'success', { label: 'View cart', to: paths.cart() })
+    }
   }
   return {
     orderAgain: (orders: readonly Order[]) =>

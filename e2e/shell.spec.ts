@@ -37,6 +37,8 @@ test(
     monitor.allow(
       /ERR_INTERNET_DISCONNECTED/,
       /ERR_FAILED \(http:\/\/localhost:\d+\/(assets\/[\w-]+\.(js|css))?\)/,
+      // What an idle page loads may have begun or not.
+      /Unable to preload CSS|dynamically imported module|error occurred when fetching the script/,
     )
     await context.setOffline(true)
     await page.getByRole('link', { name: 'Nearest Shop' }).click()

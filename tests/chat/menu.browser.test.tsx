@@ -40,9 +40,9 @@ test('the button counts unread messages; the tabs are All and Unread, CHAT-01 CH
   await expectFirst(menu, [rice, panaderia, dolores, meat])
   const unread = await rowOf(menu, rice)
   // Not by colour alone: by a text, in bold and by a dot.
-  expect(unread).toHaveAccessibleName(/, unread/)
+  expect(unread).toHaveAccessibleName(/unread\)/)
   expect(getComputedStyle(within(unread).getByText(/^Maaari po kayong/)).fontWeight).toBe('750')
-  expect(await rowOf(menu, dolores)).not.toHaveAccessibleName(/, unread/)
+  expect(await rowOf(menu, dolores)).not.toHaveAccessibleName(/unread\)/)
   await userEvent.click(menu.getByRole('tab', { name: 'Unread' }))
   await waitFor(() => expect(shopsOf(menu)).toEqual([rice, panaderia]))
 })

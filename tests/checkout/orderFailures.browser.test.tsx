@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
 import { checkoutPath } from '#fixtures/checkoutLink.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
+import { readingFaults } from '../support/readingFaults.ts'
 import { expectToast } from '../support/toast.ts'
 import { expectShown, press } from '../support/user.ts'
 import {
@@ -92,6 +94,8 @@ test.each(['fail:createTransactions:503', 'drop:createTransactions'])(
     await passUntil(/^Your order was not placed and nothing was charged/)
     expect(screen.getByText('Error')).toBeVisible()
     expect(screen.getByText('An error occurred while processing your payment')).toBeVisible()
+    await page.viewport(360, 740)
+    expect(readingFaults()).toEqual([])
     await leaveAndReturn(opened)
     await formReady()
     expect(note()).toHaveValue('The blue gate')

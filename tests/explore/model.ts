@@ -59,6 +59,8 @@ export class Model {
   drafts = new Map<string, string>()
   tabs: Tab[] = [newTab()]
   tab: Tab = this.tabs[0] as Tab
+  /** The acts that the buyer could do before the latest one. */
+  couldDo: ReadonlySet<string> = new Set()
   /** What the screen shows after the latest act. */
   screen!: Screen
   /** Totals that the buyer has confirmed, as the screens showed them. */

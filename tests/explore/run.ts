@@ -86,6 +86,25 @@ let done = 0
 
 /** A draw of the seed: any act that the buyer can do at that point. */
 const ANY = 'any'
+/** How often each act was drawn with the seed. */
+const drawn = new Map<string, number>()
+
+/** The acts from which a draw chooses. `before`: what the buyer could do before the latest act. */
+function choices(model: Model, n: number, draw: number, before: ReadonlySet<string>): string[] {
+  const all = possible(acts, model, n)
+  const least = Math.min(...all.map((name) => drawn.get(name) ?? 0))
+  const kinds = [
+    all,
+    // What belongs to the screen.
+    possible(buyers, model, n).filter((name) => !ways.has(name)),
+    // What the latest act has made possible, such as Undo.
+    all.filter((name) => !before.has(name)),
+    // What was done least.
+    all.filter((name) => (drawn.get(name) ?? 0) === least),
+  ]
+  const chosen = nth(kinds, draw)
+  return chosen.length > 0 ? chosen : all
+}
 
 /** One act on the way, as fast-check runs it. */
 class Step implements fc.AsyncCommand<Model, Walk> {
@@ -100,15 +119,14 @@ class Step implements fc.AsyncCommand<Model, Walk> {
     const [name = '', n, draw] = this.text.split(':')
     const number = Number(n)
     if (name !== ANY) return acts[name]?.may(model, number) ? [name, number] : undefined
-    const all = possible(acts, model, number)
-    const here = possible(buyers, model, number).filter((one) => !ways.has(one))
-    // Every other act is one that belongs to the screen, if there is one.
-    const names = Number(draw) % 2 === 0 || here.length === 0 ? all : here
-    return [nth(names, Math.floor(Number(draw) / 2)), number]
+    const names = choices(model, number, Number(draw), model.couldDo)
+    return [nth(names, Math.floor(Number(draw) / 4)), number]
   }
   check = (model: Readonly<Model>) => this.choose(model as Model) !== undefined
   async run(model: Model, walk: Walk) {
     const [name, n] = this.choose(model) ?? ['', 0]
+    if (this.text.startsWith(ANY)) drawn.set(name, (drawn.get(name) ?? 0) + 1)
+    model.couldDo = new Set(possible(acts, model, n))
     const [from, address] = [model.at, model.screen.address]
     const began = performance.now()
     this.walked.push(`${name}:${n}`)
@@ -208,6 +226,7 @@ async function walkWith(market: Marketplace, seed: string, found: Map<string, nu
   const began = performance.now()
   const minutes = () => (performance.now() - began) / 60_000
   const before = done
+  drawn.clear()
   let walks = 0
   for (const path of fc.sample(paths, {
     seed: Number(seed),

@@ -39,7 +39,7 @@ export interface Screen {
   items: { name: string; quantity: number }[]
   /** Amounts by their label, of the box with the sums. */
   sums: Record<string, string>
-  /** Names of the buttons of the page. */
+  /** Names of the buttons of the page that can be pressed. */
   buttons: string[]
   /** Names of those that are pressed, such as a heart. */
   pressed: string[]
@@ -169,7 +169,7 @@ export function readScreen(): Omit<Screen, 'covered'> {
         quantity: Number.parseInt(textOf(one)),
       })),
     sums,
-    buttons: main ? all('button', main).map(nameOf) : [],
+    buttons: main ? all('button:enabled', main).map(nameOf) : [],
     pressed: all('main [aria-pressed=true]').map(nameOf),
     products: all<HTMLAnchorElement>('main article :is(h2, h3) a[href*="/products/"]').map(
       (link) => link.pathname.split('/').at(-1) ?? '',

@@ -4,8 +4,10 @@ import { floatTools } from '../support/floatTools.ts'
 import { type Marketplace, openContext } from './marketplace.ts'
 import { coveredControls, readScreen, type Screen } from './screen.ts'
 
-/** How far the clocks move with each act, ms: as long as a person takes. */
-export const ACT_MS = 8000
+/** The acts begin at multiples of this time, ms. */
+const ACT_MS = 8000
+/** At least so long after an act the next one begins, ms: the message about it is gone. */
+const REST_MS = 6500
 /** Longer than the app waits before it sends what was typed, and than between the presses of a double press, ms. */
 const STEP_MS = 700
 /** Steps after which a screen that still changes is taken as it is. */
@@ -59,6 +61,8 @@ export class Walk {
   private waiting: (() => void)[] = []
   /** Time of the pages' clocks since the walk began, ms. */
   private time = 0
+  /** The same of the world's clock, which moves on after each act. */
+  private worldTime = 0
 
   private constructor(market: Marketplace, context: BrowserContext) {
     this.market = market
@@ -112,10 +116,10 @@ export class Walk {
     await this.settle()
   }
 
-  /** Looks at a tab as after a click on it; opens it where there are not so many yet. */
-  async lookAt(index: number): Promise<void> {
+  /** Looks at a tab as after a click on it; opens it where there are not so many yet, at a path. */
+  async lookAt(index: number, path: string): Promise<void> {
     const page = this.tabs[index]
-    if (!page) return this.openTab('/home')
+    if (!page) return this.openTab(path)
     this.page = page
     await page.bringToFront()
     // In a headless browser all tabs are visible.
@@ -171,13 +175,14 @@ export class Walk {
   }
 
   /** Ends an act: the clocks of the pages and of the world move on to the time of the next one. */
-  async passTime(ms = ACT_MS): Promise<void> {
+  async passTime(): Promise<void> {
     await this.page.evaluate(() => Object.assign(globalThis, { jumped: 0 }))
     // A toast stays for as long as the pointer is over it.
     await this.page.mouse.move(0, 300)
-    const rest = ms - (this.time % ms)
-    await this.tick(rest)
-    await this.market.advance(ms)
+    const next = Math.ceil((this.time + REST_MS) / ACT_MS) * ACT_MS
+    await this.tick(next - this.time)
+    await this.market.advance(next - this.worldTime)
+    this.worldTime = next
     await this.settle()
   }
 
@@ -185,6 +190,7 @@ export class Walk {
   async sleep(ms: number): Promise<void> {
     await this.context.clock.fastForward(ms)
     this.time += ms
+    this.worldTime += ms
     await this.market.advance(ms)
     await this.settle()
   }

@@ -23,8 +23,9 @@ export const browser: Acts = {
     may: (model) => free(model) && !model.paying,
     async run(walk, model) {
       const other = walk.tabs.indexOf(walk.page) === 0 ? 1 : 0
-      walk.says(walk.tabs[other] ? 'Go to the other tab' : 'Open the app in another tab')
-      await walk.lookAt(other)
+      const path = /checkout/.test(model.at) ? '/home' : model.screen.address
+      walk.says(walk.tabs[other] ? 'Go to the other tab' : `Open ${path} in another tab`)
+      await walk.lookAt(other, path)
       model.lookAt(other)
     },
   },

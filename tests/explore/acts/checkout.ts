@@ -1,10 +1,12 @@
 import { type Act, type Acts, nth } from '../act.ts'
 import type { Confirmed, Model } from '../model.ts'
+import type { Screen } from '../screen.ts'
 import type { Walk } from '../walk.ts'
 import { free } from './shopping.ts'
 
 const sums = ({ page }: Walk) => page.getByRole('complementary', { name: 'Cart Overall Total' })
-export const isForm = (model: Model) => free(model) && model.screen.items.length > 0
+const canOrder = ({ buttons, items }: Screen) => items.length > 0 && buttons.includes('Check Out')
+export const isForm = (model: Model) => free(model) && canOrder(model.screen)
 const isWaiting = ({ screen }: Model) => screen.dialogs.includes('Waiting for GCash Payment')
 
 /** The products that the form shows, which are what the buyer confirms. */
@@ -24,8 +26,10 @@ async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
   const lines = confirmed(model)
   const { address, sums: amounts } = model.screen
   const before = model.newOrders().length
-  await walk.press(sums(walk).getByRole('button', { name: 'Check Out' }))
   const { refusal } = model
+  // The form may know already why, and does not send the order.
+  if (refusal === null || canOrder(model.screen))
+    await walk.press(sums(walk).getByRole('button', { name: 'Check Out' }))
   model.refusal = null
   // The refusal itself.
   if (refusal !== null) walk.errors.length = 0

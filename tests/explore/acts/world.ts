@@ -56,7 +56,7 @@ export const world: Acts = {
       const outcome = nth(['paid', 'failed', 'expired'] as const, n)
       walk.says(`Close the payment window; the payment is ${outcome} later`)
       await walk.popup?.close()
-      walk.market.steer(`payment:last:${outcome}`)
+      walk.market.steer(`as:${model.buyer.key},payment:last:${outcome}`)
       await endPayment(walk, model, outcome === 'paid')
     },
   },

@@ -171,7 +171,8 @@ export class Walk {
 
   private async listen(): Promise<void> {
     const toasts = this.page.locator('[data-tone=error], [role=alert]')
-    for (const text of await toasts.allTextContents().catch(() => [])) this.said.add(text)
+    for (const text of await toasts.allTextContents().catch(() => []))
+      if (text !== '') this.said.add(text)
   }
 
   /** Ends an act: the clocks of the pages and of the world move on to the time of the next one. */

@@ -6,6 +6,7 @@ import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { call } from '../support/market.ts'
+import { expectToast } from '../support/toast.ts'
 import { expectShown, press } from '../support/user.ts'
 import { serveMedia } from './support/media.ts'
 
@@ -215,7 +216,7 @@ test.each([
   ['mia', 'a like', 1],
   ['liza', 'the end of a like', -1],
 ] as const)(
-  'as %s, %s that fails shows first, and is rolled back; one that succeeds stays, PRODUCT-22',
+  'as %s, %s that fails shows first, is rolled back and says so; one that succeeds stays, PRODUCT-22',
   async (user, _what, change) => {
     const { market, queryClient } = openApp(mango, `as:${user},latency:300,fail:likeProduct:500`)
     const button = await heart()
@@ -229,6 +230,7 @@ test.each([
       expect(states).toEqual([change, 0].map((more) => `Like, ${before[1] + more} so far`)),
     )
     expect(await like()).toEqual(before)
+    await expectToast('An error occurred', 'Please try again later.')
     observer.disconnect()
 
     await waitFor(() => expect(queryClient.isMutating()).toBe(0))

@@ -243,6 +243,7 @@ export class Model {
   adopt(): void {
     const { sent, unsent } = this.own
     this.own = { ...ownOf(this.world, this.buyer), sent, unsent }
+    this.others.clear()
     this.before = this.orderIds()
     this.quoted.length = 0
     this.forgetPieces()

@@ -9,6 +9,7 @@ import { favouriteMutations } from '#api/favourites.ts'
 import { useGatedAction } from '#state/gate.ts'
 import { useToken } from '#state/session.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { showError } from '#ui/toast.ts'
 import styles from './ProductActions.module.css'
 
 type Product = Schemas['Product']
@@ -24,11 +25,17 @@ function useLike(product: Product, userId: string | undefined) {
   const queryClient = useQueryClient()
   const { queryKey } = catalogQueries.product(product._id, userId)
   const { mutate } = useMutation(
-    optimistic(favouriteMutations.set(), {
-      queryKey,
-      patch: flipped,
-      answer: (shown, state) => ({ ...shown, ...state }),
-    }),
+    optimistic(
+      {
+        ...favouriteMutations.set(),
+        onError: () => showError('An error occurred', 'Please try again later.'),
+      },
+      {
+        queryKey,
+        patch: flipped,
+        answer: (shown, state) => ({ ...shown, ...state }),
+      },
+    ),
   )
   return () => {
     // The order in which two pending calls are answered is not known.

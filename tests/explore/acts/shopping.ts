@@ -64,7 +64,12 @@ export const shopping: Acts = {
   addFromCard: {
     may: hasCards,
     async run(walk, model, n) {
-      const card = gridOf(walk, model).getByRole('article').nth(n)
+      // What is sold out has no +.
+      const add = walk.page.getByRole('button', { name: /^Add / })
+      const cards = gridOf(walk, model).getByRole('article').filter({ has: add })
+      const count = await cards.count()
+      if (count === 0) return walk.says('Look at what is sold out')
+      const card = cards.nth(n % count)
       const path = (await card.getByRole('heading').getByRole('link').getAttribute('href')) ?? ''
       const product = path.split('/').at(-1) ?? ''
       walk.says(`Press + on the card of ${model.nameOf(product)}`)

@@ -39,6 +39,14 @@ test('what arrives is first in both lists and counted, once, RT-09 NOTIF-10', ()
   expect(client.getQueryData(count)).toEqual({ unread_count: 2 })
 })
 
+test('one that the list has already is not counted again, but the count is fetched again, RT-09 NOTIF-10', () => {
+  const client = cached()
+  addNotification(client, notification(1))
+  expect(shown(client, all)).toEqual([2, 1])
+  expect(client.getQueryData(count)).toEqual({ unread_count: 1 })
+  expect(client.getQueryState(count)?.isInvalidated).toBe(true)
+})
+
 test('one that was read elsewhere before it arrived is neither unread nor counted', () => {
   const client = cached()
   addNotification(client, notification(3, { is_read: true }))

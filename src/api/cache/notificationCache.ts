@@ -98,14 +98,14 @@ export function onArrival(listener: (notification: Notification) => void): () =>
 
 /**
  * Adds a notification that has just arrived to the cached lists and to the number of unread ones,
- * which is then fetched. One that is there already changes nothing. Nothing is written before
- * everything is checked.
+ * which is then fetched, also when a list has it already: the number may have been answered before.
+ * Nothing is written before everything is checked.
  * @throws Error when the notification is malformed
  */
 export function addNotification(queryClient: QueryClient, notification: Notification): void {
   if (!isNotification(notification)) throw new Error('it lacks what a notification needs')
-  if (listsOf(queryClient).some((list) => has(list, notification._id))) return
-  for (const { queryKey } of queriesOf(queryClient, notificationKeys.lists)) {
+  const isNew = !listsOf(queryClient).some((list) => has(list, notification._id))
+  for (const { queryKey } of isNew ? queriesOf(queryClient, notificationKeys.lists) : []) {
     const onlyUnread = queryKey.at(-1) === true
     if (onlyUnread && notification.is_read) continue
     applyEvent(queryClient, queryKey, (list) =>
@@ -113,10 +113,10 @@ export function addNotification(queryClient: QueryClient, notification: Notifica
     )
   }
   if (notification.is_read) return
-  for (const listener of listeners) listener(notification)
+  if (isNew) for (const listener of listeners) listener(notification)
   for (const { queryKey } of queriesOf(queryClient, notificationKeys.counts)) {
     const refresh = () => refreshSoon(queryClient, { queryKey, exact: true })
-    applyEvent(queryClient, queryKey, (count) => countedBy(count as Count, 1), refresh)
+    if (isNew) applyEvent(queryClient, queryKey, (count) => countedBy(count as Count, 1), refresh)
     refresh()
   }
 }

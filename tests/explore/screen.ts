@@ -77,14 +77,26 @@ export const coveredControls = ({
   nameOf,
   targetsOf,
   topDialog,
-}: ReturnType<typeof floatTools>): string[] =>
-  targetsOf(topDialog() ?? document).flatMap((target) => {
-    const float = floatAround(target) && floatOver(target)
+}: ReturnType<typeof floatTools>): string[] => {
+  /** Whether a sticky box is where the page has it, and scrolls away with the page. */
+  const scrolls = (box: Element) => {
+    const { position, top, bottom } = getComputedStyle(box)
+    const rect = box.getBoundingClientRect()
+    const gaps = [
+      rect.top - Number.parseFloat(top),
+      innerHeight - rect.bottom - Number.parseFloat(bottom),
+    ]
+    return position === 'sticky' && !gaps.some((gap) => Math.abs(gap) <= 1)
+  }
+  return targetsOf(topDialog() ?? document).flatMap((target) => {
+    const around = floatAround(target)
+    const float = around && !scrolls(around) && floatOver(target)
     // The bar is the place of a toast.
     return float && !float.closest('[aria-label=Messages]')
       ? [`${nameOf(target)} under ${nameOf(float)}`]
       : []
   })
+}
 
 /** Reads the screen. Runs in the page. */
 export function readScreen(): Omit<Screen, 'covered'> {

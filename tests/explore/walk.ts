@@ -49,6 +49,8 @@ export class Walk {
   readonly path: string[] = []
   /** Console errors, and errors that nothing has caught. */
   readonly errors: string[] = []
+  /** Errors that are none, such as that Back leads to what was deleted. */
+  readonly expected: RegExp[] = []
   /** What a sentence begins with while something else goes on. */
   meanwhile = ''
   /** Messages that the page has shown for a while in this act. */
@@ -80,10 +82,9 @@ export class Walk {
         this.errors.push(`console: ${message.text()} (${message.location().url})`)
     })
     context.on('response', (response) => {
-      if (response.status() >= 400 && this.meanwhile === '')
-        this.errors.push(
-          `${response.request().method()} ${response.url()} was answered by ${response.status()}`,
-        )
+      const answer = `${response.request().method()} ${response.url()} was answered by ${response.status()}`
+      const isExpected = this.expected.some((pattern) => pattern.test(answer))
+      if (response.status() >= 400 && this.meanwhile === '' && !isExpected) this.errors.push(answer)
     })
     context.on('weberror', (error) => this.errors.push(`uncaught: ${error.error().stack}`))
     context.on('page', (page) => {

@@ -175,6 +175,7 @@ export const lists: Acts = {
       await walk.press(walk.page.getByRole('button', { name: `Delete ${name}`, exact: true }))
       await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Delete' }))
       model.own.lists.delete(id)
+      walk.expected.push(new RegExp(`GET .*/order/schedule/${id} was answered by 404`))
     },
   },
 }

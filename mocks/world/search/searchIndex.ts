@@ -12,8 +12,8 @@ export interface SearchIndex {
   /**
    * Ids of the products that match every word of the query, the best matches first: those that
    * match by themselves, then those that match only together with their shop's name. Where none
-   * matches 'rice and eggs' whole, those of each part, in turn. Lazy, so that a page costs only its
-   * own matches.
+   * matches 'rice and eggs' whole, the matches of each part, in turn. Lazy, so that a page costs
+   * only its own matches.
    */
   find(query: string): Iterable<string>
   /** Ids of the shops whose name matches every word of the query. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { namedBuyers, type OrderKey, orderIds } from '#fixtures/named.ts'
+import { namedBuyers, type OrderKey, orderIds, shopId } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { ratingOf } from '#mocks/presenters/product.ts'
 import { transitions } from '#mocks/rules/orderLife.ts'
@@ -57,6 +57,15 @@ describe('a product', () => {
     expect(items?.map(({ is_rated }) => is_rated)).toEqual([true, true, true])
     expect((await rate(open(), 'lizaPartlyRated', 'eggs')).body.code).toBe('already_reviewed')
   })
+})
+
+test('a review is in nobody else’s name, and of the shop of its order, OPEN-09', async () => {
+  const rateAs = async (more: object) => {
+    const { status, body } = await rate(open(), 'lizaUnrated', 'bangus', more)
+    return [status, body.code]
+  }
+  expect(await rateAs({ customer: namedBuyers.mia.id })).toEqual([403, 'forbidden'])
+  expect(await rateAs({ shop: shopId('nena') })).toEqual([409, 'product_not_in_order'])
 })
 
 test('a delivery is rated with words, and in nobody else’s name, REVIEW-10', async () => {

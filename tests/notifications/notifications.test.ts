@@ -16,12 +16,16 @@ test('a page has five, unless another number is asked for, NOTIF-03', async () =
   expect([items, nextPage]).toEqual([(await list('limit=50')).items.slice(5, 10), 3])
 })
 
-test('marking all as read leaves those of other buyers, NOTIF-04', async () => {
+test('only unread ones are counted, and marking all as read leaves those of other buyers, NOTIF-04 NOTIF-12', async () => {
   const market = openMarket({ products: 80 })
+  const ask = as(market, 'liza')
   const unread = ({ id }: { id: string }) =>
     market.world.tables.notifications.by('user_id', id).filter(({ is_read }) => !is_read).length
+  const counted = async () =>
+    (await ask('GET', `/notifications/user/${liza.id}/unread`)).body.unread_count as number
   const before = unread(carlo)
-  await as(market, 'liza')('PUT', `/notifications/read/all/${liza.id}`)
-  expect([unread(liza), unread(carlo)]).toEqual([0, before])
+  expect(await counted()).toBe(unread(liza))
+  await ask('PUT', `/notifications/read/all/${liza.id}`)
+  expect([await counted(), unread(carlo)]).toEqual([0, before])
   expect(before).toBeGreaterThan(0)
 })

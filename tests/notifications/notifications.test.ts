@@ -16,7 +16,7 @@ test('a page has five, unless another number is asked for, NOTIF-03', async () =
   expect([items, nextPage]).toEqual([(await list('limit=50')).items.slice(5, 10), 3])
 })
 
-test('only unread ones are counted, and marking all as read leaves those of other buyers, NOTIF-04 NOTIF-12', async () => {
+test('only unread ones are counted, and marking all as read changes no other buyer’s, NOTIF-04 NOTIF-12', async () => {
   const market = openMarket({ products: 80 })
   const ask = as(market, 'liza')
   const unread = ({ id }: { id: string }) =>

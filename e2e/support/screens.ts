@@ -125,7 +125,7 @@ export function takePictures(area: string, ...screens: readonly Screen[]): void 
       : `${area}, ${name}: looks as in its pictures and passes axe`
     test(rows ? `${title}, ${rows}` : title, async ({ page, marketplace, monitor }) => {
       if (allow) monitor.allow(allow)
-      // The pictures have no tab of the demo, hence no strip for it either.
+      // The pictures have no tab of the demo, and so no strip for it either.
       await page.addInitScript(() => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(':root { --safe-right: 0px !important }')

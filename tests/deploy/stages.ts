@@ -56,7 +56,7 @@ const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').fi
 const isSent = (path: string) =>
   !ignored.some((pattern) => path === pattern || path.startsWith(`${pattern}/`))
 
-/** The files of the project that are sent to build the images: Git's files, but for some. */
+/** The files of the project that are sent to build the images: Git's files, except some. */
 export function ownFiles(): string[] {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

@@ -86,7 +86,7 @@ async function takeWalk(taken: readonly Step[]) {
 const WALKS = 40
 
 test(
-  'after any actions of buyers: amounts add up, stock is neither negative nor lost, status changes are allowed, and nobody changes another’s records or hears of them',
+  'after any actions of buyers: amounts add up, stock is neither negative nor lost, status changes are allowed, and nobody changes another’s records or gets events about them',
   { timeout: 120_000 },
   async () => {
     // A failure prints the seed and the shortest path: add `seed` and `path` here to repeat it.

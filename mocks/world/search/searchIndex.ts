@@ -23,7 +23,7 @@ export interface SearchIndex {
    * one that means the same.
    */
   sellersOf(word: string): ReadonlySet<string>
-  /** Whether a word of the query matches nothing as it was typed, but for similar words. */
+  /** Whether a word of the query matches only similar words, and nothing as it was typed. */
   isSimilar(query: string): boolean
   /** Whether a product matches every word of the query by itself. */
   matches(id: string, query: string): boolean

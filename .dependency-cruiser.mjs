@@ -142,7 +142,8 @@ export default {
     },
     {
       name: 'the map is built beforehand',
-      comment: 'fixtures/geo has the programs that wrote the data in fixtures/static/geo.',
+      comment:
+        'fixtures/geo has programs that write data: the roads of fixtures/static/geo, the towns of src/domain.',
       severity: 'error',
       from: { path: ours, pathNot: '^(fixtures/geo|tests)/' },
       to: { path: '^fixtures/geo/' },

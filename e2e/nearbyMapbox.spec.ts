@@ -8,7 +8,7 @@ test(
   'with a token for maps the live build shows shops, fullscreen, the layers and the route by the facade, MAP-10 MAP-11 MAP-12 MAP-15 MAP-17',
   { tag: '@maps' },
   async ({ page, marketplace }) => {
-    // The map is drawn anew for fullscreen, for each layer and for the route.
+    // The map is drawn again for fullscreen, for each layer and for the route.
     test.slow()
     await marketplace.visit('/nearby?near=15.0343,120.6844', 'as:visitor')
     const region = page.getByRole('region', { name: 'Map of nearby shops' })

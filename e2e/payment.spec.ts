@@ -222,7 +222,7 @@ test(
     await expectForm(page)
     await chooseGcash(page)
     const popup = await popupOf(page, placeButton(page))
-    // The first read of the payment had the unknown state; it also held the page's valid address.
+    // The first answer about the payment had the unknown state, and the page's valid address.
     await popup.getByRole('button', { name: /^Pay/ }).waitFor()
     await expect(waiting(page)).toBeVisible()
     await popup.getByRole('button', { name: /^Pay/ }).click()

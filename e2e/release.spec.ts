@@ -188,7 +188,7 @@ test(
     await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
     publishNext()
 
-    await test.step('nothing is in the cart before the page is loaded anew', async () => {
+    await test.step('nothing is in the cart before the page is loaded again', async () => {
       const loads = countLoads(page)
       await buy()
       await expectMended(page, loads)

@@ -65,7 +65,7 @@ test(
 )
 
 test(
-  'a checkout of a list keeps its list when it is loaded anew, and in another tab, SCHED-56 CHECKOUT-25',
+  'a checkout of a list keeps its list when it is loaded again, and in another tab, SCHED-56 CHECKOUT-25',
   { tag: '@all' },
   async ({ page, marketplace, context }) => {
     await marketplace.visit(miasPath, world)

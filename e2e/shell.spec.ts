@@ -20,7 +20,7 @@ test(
     expect(entry.headers().authorization).toMatch(/^Bearer ./)
     await expect(banner(page).getByRole('link', { name: 'Log in' })).toBeVisible()
     await expect(page).toHaveURL('/home')
-    expect(documents, 'the page is loaded anew').toEqual(['/home'])
+    expect(documents, 'the page is loaded again').toEqual(['/home'])
     expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
   },
 )

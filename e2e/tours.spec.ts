@@ -60,7 +60,7 @@ test(
     await expectStep(page, { tour, step: 1 })
     await page.reload()
     await expectStep(page, { tour, step: 1 })
-    // The search has been done on this page: it is begun anew.
+    // The search has been done on this page already.
     await tourCard(page, { tour, step: 1 }).getByRole('button', { name: 'Back' }).click()
     await expectStep(page, { tour, step: 0 })
     await tourCard(page, { tour, step: 0 }).getByRole('button', { name: 'Do it for me' }).click()

@@ -107,7 +107,7 @@ export async function ensureChromium() {
 /**
  * Installs Playwright's Firefox and WebKit where this may; says which is missing, since its journeys
  * are left out then.
- * @returns {Promise<string[]>} the names of those that are here, which are those of their projects
+ * @returns {Promise<string[]>} the names of the installed ones, which their projects share
  */
 export async function ensureEngines() {
   const { firefox, webkit } = await import('playwright')

@@ -12,7 +12,7 @@ import type { Contract } from './generate/document.ts'
 
 const BUNDLED = 'openapi/generated/openapi.json'
 
-/** The contract in a file, or that of a git ref. */
+/** The contract in a file, or of a git ref. */
 async function contractOf(source: string): Promise<Contract> {
   if (/\.ya?ml$/.test(source) && existsSync(source)) return bundleContract(pathToFileURL(source))
   const text = existsSync(source)

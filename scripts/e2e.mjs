@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * `npm run e2e`: builds the app and runs the journeys of `npm test`; `--all` those of `npm run
- * test:all` in their place, `--no-build` uses the builds that are there. Other arguments go to
+ * `npm run e2e`: builds the app and runs the journeys of `npm test`; `--all` runs the journeys of
+ * `npm run test:all` instead, `--no-build` uses the builds that are there. Other arguments go to
  * Playwright: `npm run e2e -- --no-build --project=demo-1280 e2e/cart.spec.ts`.
  */
 import { ensureChromium, ensureEngines } from './browser.mjs'

@@ -7,7 +7,7 @@ import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /**
- * Moves the source maps of a build to a folder beside it, which holds those of the last build only.
+ * Moves the source maps of a build to a folder beside it, and removes the maps of the build before.
  * Their names have a hash, so all are in one folder.
  * @returns the folder
  */

@@ -74,8 +74,7 @@ function sumUpJourneys(report) {
 }
 
 /**
- * The summary of a report, which is Playwright's or that of `vitestReporter.mjs`; null when there
- * is none.
+ * The summary of a report by Playwright or by `vitestReporter.mjs`; null when there is none.
  * @param {string} file
  * @returns {Summary | null}
  */

@@ -9,8 +9,8 @@ import { constants } from 'node:zlib'
  * Serves a folder of built files, named from the project's root or absolute: `node
  * scripts/serve.mjs dist-demo [--port 4173] [--base /shop/] [--strict] [--plain] [--reports FILE]`.
  * A request for a page that is not a file gets index.html, since the app routes by itself; other
- * missing files get a 404. The headers are those of the build's own `_headers`, as a static host
- * sends them. `--plain` compresses nothing: on the same machine that costs more than it saves.
+ * missing files get a 404. The headers are read from the build's own `_headers`, as a static
+ * host does. `--plain` compresses nothing: on the same machine that costs more than it saves.
  */
 import compression from 'compression'
 import express from 'express'

@@ -128,8 +128,8 @@ const combine = (calls: ReadonlyMap<Screen, string[]>): Combination[] =>
   )
 
 /**
- * The same combinations in an order in which those of one screen, call or kind are far apart, so
- * that an early stop has covered most of them.
+ * The same combinations, ordered so that one screen, call or kind comes back after a long while: an
+ * early stop has then covered most of them.
  */
 const spread = (combinations: readonly Combination[]) =>
   Array.from({ length: SPREAD }, (_, first) =>

@@ -18,7 +18,7 @@ interface PageFault {
 
 interface Release {
   origin: string
-  /** Replaces all files of the served release by those of a folder. */
+  /** Replaces all files of the served release by the files of a folder. */
   publish(folder: string): void
   /** Ends the server: its address can't be reached any more. */
   stop(): void
@@ -30,7 +30,7 @@ interface Release {
 
 interface Served {
   release: Release
-  /** Replaces all files of the served release by those of the next one, which is built first. */
+  /** Builds the next release, and serves it in place of the present one. */
   publishNext: () => void
 }
 

@@ -60,7 +60,7 @@ export interface ReusableContext {
   context: BrowserContext
   page: Page
   /**
-   * Empties the context after a test, but for the browser's caches. False if the test changed what
+   * Empties the context after a test, except the browser's caches. False if the test changed what
    * can't be undone: the context is then of no further use.
    */
   restore(): Promise<boolean>

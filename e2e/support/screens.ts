@@ -50,7 +50,7 @@ interface Screen extends State {
    * The screen is opened again at each width: what the steps open is closed when the layout
    * changes.
    */
-  anew?: boolean
+  reload?: boolean
   /** Another part of a screen that axe checks in another visit: only a picture. */
   part?: boolean
   /** Parts of the picture that differ between machines. */
@@ -119,24 +119,24 @@ async function enter(
 export function takePictures(area: string, ...screens: readonly Screen[]): void {
   test.use({ moment: MOMENT })
   for (const screen of screens) {
-    const { name, before, width, anew, part, mask, allow, more = [], rows } = screen
+    const { name, before, width, reload, part, mask, allow, more = [], rows } = screen
     const title = part
       ? `${area}, ${name}: looks as in its pictures`
       : `${area}, ${name}: looks as in its pictures and passes axe`
     test(rows ? `${title}, ${rows}` : title, async ({ page, marketplace, monitor }) => {
       if (allow) monitor.allow(allow)
-      // The pictures have no tab of the demo, hence no strip for it either.
+      // The pictures have no tab of the demo, and so no strip for it either.
       await page.addInitScript(() => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(':root { --safe-right: 0px !important }')
         document.adoptedStyleSheets.push(sheet)
       })
       // Each width loads the screen again, and axe takes seconds for each state.
-      if (anew || more.length > 0) test.slow()
+      if (reload || more.length > 0) test.slow()
       const chosen = sizes.filter((size) => width === undefined || size.width === width)
       for (const [i, size] of chosen.entries()) {
         await page.setViewportSize(size)
-        if (i === 0 || anew) {
+        if (i === 0 || reload) {
           await before?.(page)
           await enter(screen, page, marketplace)
           await page.mouse.move(0, 0)

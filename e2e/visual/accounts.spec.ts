@@ -147,7 +147,7 @@ takePictures(
   },
   {
     name: 'addresses',
-    anew: true,
+    reload: true,
     path: mia,
     sim: 'as:mia',
     act: (page) => addresses(page).getByRole('listitem').last().scrollIntoViewIfNeeded(),

@@ -106,7 +106,7 @@ takePictures(
         .getByRole('region', { name: 'Payment Method' })
         .evaluate((part) => part.scrollIntoView({ block: 'center' }))
     },
-    anew: true,
+    reload: true,
     part: true,
     shows: placeButton,
   },

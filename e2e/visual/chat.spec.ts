@@ -42,7 +42,7 @@ takePictures(
     name: 'page',
     path: chats,
     sim: 'as:liza',
-    anew: true,
+    reload: true,
     act: async (page) => {
       if (!isPhone(page)) await rowOf(page, names.riceShop).click()
     },
@@ -60,7 +60,7 @@ takePictures(
     name: 'page-choose',
     path: chats,
     sim: 'as:liza',
-    anew: true,
+    reload: true,
     width: 1280,
     shows: (page) => page.getByText('Choose a conversation'),
     rows: 'CHAT-28',

@@ -33,7 +33,7 @@ takePictures(
     name: 'map',
     path: '/nearby',
     sim: place,
-    anew: true,
+    reload: true,
     act: openMap,
     shows: (page) => page.locator('[data-marker]'),
   },
@@ -41,7 +41,7 @@ takePictures(
     name: 'open',
     path: opened,
     sim: place,
-    anew: true,
+    reload: true,
     // On phones over the list.
     act: async (page) => void (isPhone(page) || (await drawn(page))),
     shows: (page) => page.getByRole('region', { name: /Rice Center/ }),

@@ -41,7 +41,7 @@ export interface Faults {
   /** Takes one back; nothing happens when it has occurred for the last time. */
   disarm(id: number): void
   clear(): void
-  /** Continues those of an earlier session, which were just added again: `hits` in their order. */
+  /** Continues the faults of an earlier session, just added again: `hits` in their order. */
   resume(hits: readonly number[], drawn: number): void
   /** The rule that applies to this call or event, if any; decreases its count. */
   take(operation: Call): SingleRule | undefined

@@ -59,8 +59,8 @@ export interface Marketplace {
    */
   runDue(mayGoOn?: () => boolean): boolean
   /**
-   * Carries out work on the world as that of a call, wholly or not at all, with its events checked.
-   * A failure is reported as a violation, not thrown.
+   * Carries out work on the world as a call does, wholly or not at all, with its events checked. A
+   * failure is reported as a violation, not thrown.
    */
   carryOut(source: string, work: () => void): void
   /** Reports a violation to the listeners. */

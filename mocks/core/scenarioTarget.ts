@@ -17,10 +17,7 @@ export interface ScenarioTarget extends Marketplace {
   readonly settings: Settings
   readonly conditions: Conditions
   setConditions(change: Partial<Conditions>): void
-  /**
-   * Runs `work` after so many real ms; its changes are stored and its events sent as those of a
-   * call.
-   */
+  /** Runs `work` after so many real ms; its changes are stored and its events sent as a call's. */
   after(ms: number, work: () => void): void
   /** As `runDue`, but on a host that serves a page with pauses (`Simulation.catchUp`). */
   runDueSoon(): void

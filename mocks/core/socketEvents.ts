@@ -34,8 +34,8 @@ const isSent = (event: EventName) =>
   socketEvents[event].direction === 'in' && !socketEvents[event].builtIn
 
 /**
- * Whether a name is that of an event that the marketplace sends when something happens; the payment
- * socket's greeting is not.
+ * Whether the marketplace sends an event of this name when something happens, unlike the payment
+ * socket's greeting.
  */
 export const isSentEvent = (name: string): name is EventName =>
   Object.hasOwn(socketEvents, name) && name !== 'onPaymentConnection' && isSent(name as EventName)

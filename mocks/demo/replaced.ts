@@ -6,8 +6,8 @@ import { endTour } from './tours/storedTour.ts'
 const MESSAGE = 'suki-replaced'
 
 /**
- * Has this page load anew when another world has taken the place of the present one. The worker may
- * end meanwhile, and its notices with it.
+ * Reloads this page when another world has replaced the present one. The worker may end meanwhile,
+ * and its notices with it.
  */
 export function followReplacements({ onEvent }: Connection): void {
   onEvent((event) => {
@@ -18,7 +18,7 @@ export function followReplacements({ onEvent }: Connection): void {
   })
 }
 
-/** What this page has to tell since it was loaded anew, once; null when there is nothing. */
+/** What this page has to tell once after its reload; null when there is nothing. */
 export function takeReplacement(): string | null {
   return tryOr(() => {
     const message = sessionStorage.getItem(MESSAGE)

@@ -53,8 +53,8 @@ export function createResponder(
 }
 
 /**
- * Returns a function that runs all due jobs, in slices. After each its changes are stored and its
- * events sent, as those of a call.
+ * Returns a function that runs all due jobs, in slices. After each slice, as after a call, its
+ * changes are stored and its events sent.
  */
 export function createCatchUp(market: Marketplace, notifyCarriedOut: () => void) {
   async function runSlices(): Promise<void> {

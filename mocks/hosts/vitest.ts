@@ -31,7 +31,7 @@ export interface Market extends Simulation {
 
 const rows = createBaseRows(Infinity)
 
-/** `fetch` itself, which tests replace by that of a marketplace. */
+/** The platform's `fetch`: tests replace it by the `fetch` of a marketplace. */
 const { fetch: networkFetch } = globalThis
 
 /** Reads a file of the static folder: from the disk, or in a page from the test server. */

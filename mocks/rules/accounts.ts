@@ -50,7 +50,7 @@ export function createAccount(
 }
 
 /**
- * Gives an account another password and ends its sessions, but for the one in which it is changed
+ * Gives an account another password and ends its sessions, except the one in which it is changed
  * (`kept`, null for none).
  */
 export function changePassword(

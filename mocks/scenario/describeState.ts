@@ -24,8 +24,8 @@ function worldOf(
   // Links name whole seconds, on which worlds begin.
   const start = Math.floor(settings.bornAt / SECOND) * SECOND
   const since = Math.round(clock.now() - start)
-  // A stopped clock is exact, but for the moments that a world takes to begin. One that runs has
-  // gone on before anybody opens the link.
+  // A stopped clock is exact, except for the moments that a world takes to begin. A running one has
+  // moved on before anybody opens the link.
   const advance = !clock.frozen ? Math.ceil(since / SECOND) * SECOND : since < SECOND ? 0 : since
   return {
     reset: true,

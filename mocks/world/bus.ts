@@ -20,11 +20,11 @@ export interface Bus {
   onSessionsEnded(listener: (userId: string) => void): () => void
   /** Holds back everything that follows. */
   hold(): void
-  /** The events that are held back. */
+  /** The events that wait. */
   held(): readonly BusEvent[]
-  /** Sends what was held back, in its order. */
+  /** Sends the events that wait, in their order. */
   release(): void
-  /** Drops what was held back. */
+  /** Drops the events that wait. */
   drop(): void
 }
 

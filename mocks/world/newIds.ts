@@ -1,7 +1,7 @@
 import { objectId } from '#fixtures/ids.ts'
 import type { TableName } from '#fixtures/rows.ts'
 
-/** Records that calls create are numbered from here, far above those of the base world. */
+/** Records that calls create are numbered from here, far above the records of the base world. */
 export const FIRST_NEW_ID = 1_000_000
 /**
  * Leading digits of a new record's id that hold its number, so that ids sort in order of creation.

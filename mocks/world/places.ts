@@ -1,7 +1,4 @@
-/**
- * Ids with their places: numbers that grow with each insertion. The map's own order is that of the
- * places.
- */
+/** Ids with their places: numbers that grow with each insertion. The map is sorted by them. */
 export type Places = Map<string, number>
 
 /**

@@ -24,8 +24,8 @@ export interface Table<Row extends { _id: string }> {
   /** Number of rows whose indexed field has this value. */
   countBy<Field extends keyof Row & string>(field: Field, value: Row[Field]): number
   /**
-   * The place of a row in the order of insertion: larger than that of every row inserted before. -1
-   * when there is no such row.
+   * The place of a row in the order of insertion: each new row gets a larger number. -1 when there
+   * is no such row.
    */
   placeOf(id: string): number
   readonly size: number
@@ -71,8 +71,8 @@ const models = () =>
   )
 
 /**
- * Creates empty tables. What was written since the base world is in @mswjs/data. Rows are found by
- * indexes beside it, and those of the base world are not in it, since every query, update and
+ * Creates empty tables. What was written since the base world is in @mswjs/data; the rows of the
+ * base world are not, and all rows are found by indexes beside it, since every query, update and
  * deletion of the library compares all rows of its model (decision 0058 has the figures).
  */
 export function createTables(onWrite: WriteListener, { note }: Pick<UndoLog, 'note'>): Tables {

@@ -32,7 +32,7 @@ export function createUndoLog(): UndoLog {
   }
 }
 
-/** What a piece of work sends or records: held until it has ended. */
+/** What a piece of work sends or records: it waits until the work has ended. */
 interface Held {
   hold(): void
   release(): void
@@ -40,8 +40,8 @@ interface Held {
 }
 
 /**
- * Creates `World.transaction`: its changes are noted in the log, and what it sends and records is
- * held.
+ * Creates `World.transaction`: its changes are noted in the log, and what it sends and records
+ * waits until it has ended.
  */
 export function createTransactions(
   changes: UndoLog,

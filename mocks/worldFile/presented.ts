@@ -51,8 +51,8 @@ const emailAddress = (email: string) => requests('checkUserValidity', undefined,
 const HEAD = 4 * Math.ceil(HEAD_BYTES / 3)
 
 /**
- * What is wrong with an uploaded file. Its type and size must be those of its bytes, so that no
- * page can be served as a picture.
+ * What is wrong with an uploaded file. Its type and size must match its bytes, so that no page can
+ * be served as a picture.
  */
 function uploadErrors(bytes: string, { size, type }: FileRow): SchemaError[] {
   const length = (bytes.length / 4) * 3 - (bytes.endsWith('==') ? 2 : bytes.endsWith('=') ? 1 : 0)

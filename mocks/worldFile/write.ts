@@ -9,7 +9,7 @@ import { KIND, type WorldFile } from './contents.ts'
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
-/** The rows of a table that differ from those of the base world. The clock is written apart. */
+/** The rows of a table that differ from the base world. The clock is written apart. */
 function changesOf({ tables }: World, table: TableName, base: Seed): JournalEntry[] {
   const before = new Map((base[table] ?? []).map((row) => [row._id, row]))
   const changed = tables[table].written().filter((row) => {

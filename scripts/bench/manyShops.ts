@@ -11,7 +11,7 @@ const FEW = 60
 const MANY = 2000
 /**
  * Steps of the map while it is dragged: number, and px of each. Each ends a movement, after which
- * the markers are worked out anew.
+ * the markers are worked out again.
  */
 const STEPS = 90
 const STEP = 8

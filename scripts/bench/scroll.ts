@@ -69,7 +69,7 @@ interface LongScroll {
   frames: Measured
   /** The p95 frame of all, ms. */
   slow: Measured
-  /** The same relative to that of the floor. */
+  /** The same relative to the floor's p95 frame. */
   againstFloor: Measured
   /** Maximum number of elements. */
   elements: Measured

@@ -49,7 +49,7 @@ export interface Operation extends Marks {
   /** A few words. */
   summary: string
   description?: string
-  /** Its values of `Error.code` by status, besides those of its answers. */
+  /** Its values of `Error.code` by status, besides its answers' values. */
   'x-error-codes'?: Record<string, readonly string[]>
   /** Of a webhook, which stands for an event of a socket. */
   'x-socket': SocketMark

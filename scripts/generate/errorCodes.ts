@@ -8,12 +8,12 @@ import {
 } from './document.ts'
 
 /**
- * Statuses that every call may answer with, and those of every call with a body: the page names
- * their codes once.
+ * Statuses that every call may answer with, or every call with a body: the page names their codes
+ * once.
  */
 const shared = { everywhere: ['429', '500', '503'], withBody: ['400', '413'] }
 
-/** The values of `Error.code` of an operation by status: those of the answer, then its own. */
+/** The values of `Error.code` of an operation by status: the answer's, then its own. */
 export const codesOf = (
   contract: Contract,
   { responses, 'x-error-codes': own = {} }: Operation,

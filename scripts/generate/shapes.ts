@@ -115,7 +115,7 @@ ${answers.join('\n')}
 }
 
 /**
- * Source of the shapes of events, apart from those of answers: a visitor's first screen has no
+ * Source of the shapes of events, apart from the shapes of answers: a visitor's first screen has no
  * sockets.
  */
 export function eventShapesSource(contract: Contract, document: string): string {

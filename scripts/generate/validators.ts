@@ -175,8 +175,8 @@ type OperationId = keyof typeof operations
 ${requestTypes}`
 
 /**
- * Types of the module with the validators of the API's replies and events, which the app loads
- * without those of requests.
+ * Types of the module with the validators of the API's replies and events. The app loads it without
+ * the validators of requests.
  */
 export const replyValidatorsTypes = () => `// Generated from openapi/openapi.yaml: do not edit.
 import type { operations } from './operations.ts'

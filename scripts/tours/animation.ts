@@ -6,7 +6,7 @@ export interface Frame {
   duration: number
 }
 
-/** Length of the file's head, and of that of a chunk, bytes. */
+/** Lengths of the heads of the file and of a chunk, bytes. */
 const [RIFF_HEAD, CHUNK_HEAD] = [12, 8]
 /** Flags of the WebP container: it is animated; a frame replaces the last one. */
 const [ANIMATED, REPLACES] = [0x02, 0x02]
@@ -41,7 +41,7 @@ function pictureOf(webp: Buffer): Buffer {
 }
 
 /**
- * An animated WebP of pictures of one size, which begins anew after the last one
+ * An animated WebP of pictures of one size, which begins again after the last one
  * (https://developers.google.com/speed/webp/docs/riff_container).
  * @throws when a frame has no opaque picture
  */

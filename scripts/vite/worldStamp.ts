@@ -12,7 +12,7 @@ export function worldStamp(): Plugin {
     async load(id) {
       if (id !== `\0${NAME}`) return
       const { stamp, files } = await stampOf(resolve('.'))
-      // The development server makes it anew when one of them changes.
+      // The development server makes a new stamp when one of them changes.
       for (const file of files) this.addWatchFile(file)
       return `export const worldStamp = '${stamp}'`
     },

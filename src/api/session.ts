@@ -39,8 +39,8 @@ export function useSession(): Session {
 
 /**
  * The user's id, with which answers with the user's likes are requested; undefined for a visitor.
- * Until the user is loaded, it is that of the user who was signed in last, whose answers are stored
- * for the next visit.
+ * Until the user is loaded, it is the id of the user who was signed in last, whose answers are
+ * stored for the next visit.
  */
 export function useUserId(): string | undefined {
   const { token, user } = useSession()

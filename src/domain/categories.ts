@@ -97,8 +97,8 @@ export type Family =
   | 'other'
 
 /**
- * Categories whose family is not named like their main category; it is also that of their
- * subcategories.
+ * Categories whose family is not named like their main category. Their subcategories have the same
+ * family.
  */
 const exceptions: Readonly<Record<string, Family>> = {
   'fresh-meat': 'meat',

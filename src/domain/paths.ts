@@ -112,7 +112,7 @@ export const paths = {
   download: () => '/download',
 } as const
 
-/** Whether an address is that of the checkout's form, and not of its result after a payment. */
+/** Whether an address shows the checkout's form, and not its result after a payment. */
 export const isCheckoutForm = ({ pathname, search }: { pathname: string; search: string }) =>
   pathname === '/cart/checkout' && !/[?&](payment_intent_id|status)=/.test(search)
 

@@ -143,8 +143,8 @@ export async function findTown(name: string, area: string): Promise<Town | null>
 }
 
 /**
- * The first two digits of the codes of an area's region (PSGC); undefined for another area than
- * those of towns.
+ * The first two digits of the codes of an area's region (PSGC); undefined for an area without
+ * towns.
  * @throws when the table can't be loaded
  */
 export async function regionCodeOf(area: string): Promise<string | undefined> {

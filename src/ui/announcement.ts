@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 
 /** How long texts are collected, ms, so that quick presses are announced once. */
 const COLLECT_MS = 500
-/** How long an announcement stays, ms: nobody should come upon an old one. */
+/** How long an announcement stays, ms: nobody should read an old one. */
 const KEPT_MS = 5000
 
 const current = signal('')

@@ -78,6 +78,7 @@ test('an address is added, after a failure that keeps the input, changed and del
   await press(await dialogNamed('Delete Address'), 'Delete')
   await expectToast('Address deleted')
   await expectToast('The address has been successfully deleted.')
+  expect(section.getByRole('heading', { name: 'Shipping Address' })).toHaveFocus()
   await waitFor(() => expect(section.getAllByRole('listitem')).toHaveLength(2))
   await waitFor(() => expect(logged().slice(2)).toEqual([entry('Address Deleted')]))
 

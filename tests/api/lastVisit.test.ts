@@ -23,7 +23,7 @@ function openStorage(): void {
   vi.stubGlobal('localStorage', new Proxy(storage, keys))
 }
 
-/** A page that is loaded anew in the same browser, of a release with that version. */
+/** A page that is reloaded in the same browser, of a release with that version. */
 async function visit(version = '1') {
   vi.resetModules()
   vi.stubGlobal('document', { querySelector: () => ({ content: version }) })
@@ -111,7 +111,7 @@ test('what a user saw is no other user’s, and is gone after a sign-out', async
   expect(second.product('p1', 'liza')).toBeDefined()
   expect(second.product('p2', 'jose')).toBeUndefined()
   second.forgetPersonal()
-  // What the page still shows to a visitor is stored anew.
+  // What the page still shows to a visitor is stored again.
   await second.showProduct('p3')
   await second.stay()
   expect(JSON.stringify(stored)).toContain('p3')

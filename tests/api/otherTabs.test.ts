@@ -5,10 +5,7 @@ import { chatKeys } from '#api/cache/chatKeys.ts'
 import { followOtherTabs } from '#api/cache/otherTabs.ts'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 
-/**
- * A tab of a browser: its cache with data of two tags, and the tags of which it has to be read
- * anew.
- */
+/** A tab of a browser: its cache with data of two tags, and the tags that are to be refetched. */
 function openTab() {
   const client = new QueryClient()
   const tags = ['schedules', 'orders']

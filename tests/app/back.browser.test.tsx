@@ -30,9 +30,11 @@ test.each(layers)('Back closes %s, and then goes back', async (_what, at, name, 
     // The tab came to the app by this address: there is nothing before it.
     [[at], at],
   ] as const) {
-    const { go, address, close } = openApp([...before], 'as:liza')
+    const { go, address, close, router } = openApp([...before], 'as:liza')
     await open()
     await screen.findByRole('dialog', { name })
+    // The entry that Back leaves is added a moment later.
+    await waitFor(() => expect(router.state.location.state).toHaveProperty('below'))
     await go(-1)
     await waitFor(() => expect(dialogs()).toEqual([]))
     expect(address()).toBe(at)

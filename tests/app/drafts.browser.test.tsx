@@ -10,7 +10,7 @@ import { dialogNamed, press } from '../support/user.ts'
 
 afterEach(clearStorage)
 
-/** The page is reloaded: what the document held is gone, but for what was stored. */
+/** The page is reloaded: the document forgets everything but what was stored. */
 function reload(path: string, sim = '') {
   globalThis.dispatchEvent(new Event('pagehide'))
   const stored = Object.entries(sessionStorage)

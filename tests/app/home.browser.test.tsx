@@ -161,8 +161,8 @@ test('when all that a shop has is in the cart, + says so and adds nothing, CART-
   expect(asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/carts'))).toEqual([])
 })
 
-test('a buyer with completed orders is offered what they bought, at its present price, in the room that is kept for it', async () => {
-  openApp('/home', `as:liza,latency:300,price:${namedProducts.bangus.id}:219`)
+test('a buyer with completed orders is offered what they bought and can buy, at its present price, in the room that is kept for it', async () => {
+  openApp('/home', `as:liza,latency:300,price:${namedProducts.bangus.id}:219,stock:mango:0`)
   const heading = await screen.findByRole('heading', { name: 'From shops near you' })
   const { top } = heading.getBoundingClientRect()
   expect(screen.queryByRole('list', { name: 'Buy again' })).toBeNull()
@@ -175,6 +175,7 @@ test('a buyer with completed orders is offered what they bought, at its present 
   expect(items.length, 'products that are offered').toBeGreaterThan(3)
   expect(items.length, 'products that are offered').toBeLessThanOrEqual(8)
   expect(bangus.getByText('₱219.00')).toBeVisible()
+  expect(row.queryByText(/^Carabao Mango/)).toBeNull()
   await press('Add Fresh Bangus (Milkfish), 1 kg to cart', bangus)
   await expectShown('Product added to cart!', messages())
 })

@@ -30,8 +30,8 @@ const keys = [
 ]
 
 /**
- * Connects both sockets of a buyer; returns them and the keys of cached data that is due to be read
- * anew.
+ * Connects both sockets of a buyer; returns them and the keys of cached data that is due to be
+ * refetched.
  */
 async function connect() {
   const [chat, payments] = [new FakeSocket(), new FakeSocket()]
@@ -45,7 +45,7 @@ async function connect() {
   return { chat, payments, stale, disconnect, queryClient }
 }
 
-/** The data that is read anew after a gap; threads catch up by themselves. */
+/** The data that is refetched after a gap; threads catch up by themselves. */
 const missed = [
   'notifications',
   'chat conversations',

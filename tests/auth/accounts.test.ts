@@ -125,14 +125,12 @@ test('a token of the simulated consent window identifies a person, any other tok
   expect(readConsent(world, token), 'an hour later').toBeNull()
 })
 
-test('whether an e-mail or a phone number is free is asked one at a time, AUTH-26 AUTH-40', async () => {
+test('whether a phone number is free is asked alone, AUTH-40', async () => {
   const market = openMarket({ products: 80 })
   const check = async (query: string) =>
     (await call(market, 'GET', `/users/check-validity?${query}`)).body as object
   expect(await check(`mobileNumber=${liza.contact_number}`)).toEqual({ isValidMobileNumber: false })
   expect(await check('mobileNumber=09179999999')).toEqual({ isValidMobileNumber: true })
-  expect(await check(`email=${liza.email}`)).toEqual({ isValidEmail: false })
-  expect(await check('email=nobody@suki.example')).toEqual({ isValidEmail: true })
   expect(await check('email=nobody@suki.example&mobileNumber=09179999999')).toMatchObject({
     code: 'validation_failed',
   })

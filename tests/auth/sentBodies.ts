@@ -2,8 +2,8 @@ import { vi } from 'vitest'
 import type { Market } from '../support/market.ts'
 
 /**
- * Records the bodies of the calls that reach a marketplace from now on; returns those of a call
- * such as 'POST /users'.
+ * Records the bodies of the calls that reach a marketplace from now on. Returns a function with the
+ * bodies of a call such as 'POST /users'.
  */
 export function recordBodies(market: Market) {
   const sent: { call: string; body: unknown }[] = []

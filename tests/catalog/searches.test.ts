@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedBuyers, shopId } from '#fixtures/named.ts'
+import { shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Schemas } from '#mocks/contract.ts'
 import { as, call, openMarket } from '../support/market.ts'
@@ -51,13 +51,6 @@ test('only the first page of a list with a query is stored as a search, and only
   expect(await recent()).toEqual([])
 })
 
-test('recent searches can be cleared, SEARCH-03', async () => {
-  const { ask, search, recent } = open()
-  await search('rice')
-  expect((await ask('PUT', '/users/recent/search/clear')).status).toBe(200)
-  expect(await recent()).toEqual([])
-})
-
 test('at most eight suggestions without duplicates: products first, then at most two shops, SEARCH-01', async () => {
   const { market, suggestions } = open()
   const names = new Set([...market.world.tables.shops.all()].map(({ shop_name }) => shop_name))
@@ -86,33 +79,4 @@ test('opening a product counts as one view', async () => {
   await ask('PUT', `/products/view-increment/${namedProducts.mango.id}`)
   await call(market, 'PUT', `/products/view-increment/${namedProducts.mango.id}`)
   expect(views()).toBe(before + 2)
-})
-
-test('a liked product is first among the favourites and is counted; the second like removes it, FAV-01 FAV-03', async () => {
-  const { ask } = open()
-  const listed = async () =>
-    ((await ask('GET', `/likes/${namedBuyers.ana.id}`)).body as { product: { _id: string } }[]).map(
-      ({ product }) => product._id,
-    )
-  const like = async (product: string) =>
-    (await ask('POST', '/products/like-product', { product })).body as {
-      isLiked: boolean
-      likes: number
-    }
-  const before = await listed()
-  const { mango, eggs } = namedProducts
-  const first = await like(mango.id)
-  expect(first.isLiked).toBe(true)
-  await like(eggs.id)
-  expect(await listed()).toEqual([eggs.id, mango.id, ...before])
-  expect((await ask('GET', `/products/${mango.id}`)).body).toMatchObject({
-    isLiked: true,
-    likes: first.likes,
-  })
-  expect(await like(mango.id)).toEqual({ isLiked: false, likes: first.likes - 1 })
-  expect(await listed()).toEqual([eggs.id, ...before])
-  expect((await ask('GET', `/products/${mango.id}`)).body).toMatchObject({
-    isLiked: false,
-    likes: first.likes - 1,
-  })
 })

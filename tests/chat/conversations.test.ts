@@ -23,18 +23,13 @@ const message = (content: string, more: object = {}) => ({
   ...more,
 })
 
-test('a buyer can unsend their own messages, not the shop’s, CHAT-19', async () => {
+test('a buyer can’t unsend a message of the shop, CHAT-19', async () => {
   const { tables, ask } = open()
   const messages = () => tables.chatMessages.by('conversation_id', conversationIds.lizaRice)
-  const [ofShop, ofBuyer] = [
-    messages().findLast(({ sender }) => sender === 'seller'),
-    messages().findLast(({ sender }) => sender === 'buyer'),
-  ]
-  const before = messages().length
+  const before = messages()
+  const ofShop = before.findLast(({ sender }) => sender === 'seller')
   expect((await ask('DELETE', `/conversations/chat/${ofShop?._id}`)).status).toBe(403)
-  expect(messages()).toHaveLength(before)
-  expect((await ask('DELETE', `/conversations/chat/${ofBuyer?._id}`)).status).toBe(200)
-  expect(messages().map(({ _id }) => _id)).not.toContain(ofBuyer?._id)
+  expect(messages()).toEqual(before)
 })
 
 test('after the last message is unsent, the list shows the one before', async () => {
@@ -70,31 +65,6 @@ test('the key of one buyer’s message is not another’s, and `nokey` ignores i
   expect(await send('carlo', message('Hello po', other))).toMatchObject({ content: 'Hello po' })
   applyScenario(market, { keys: 'ignored' })
   expect((await send('liza', message('Papunta na po')))._id).not.toBe(first._id)
-})
-
-test('only the sender’s own files can be sent, CHAT-14', async () => {
-  const { ask } = open()
-  const refused = await ask(
-    'POST',
-    '/conversations/chat',
-    message(fileId('mangoes'), { type: 'image' }),
-  )
-  expect([refused.status, refused.body.code]).toEqual([404, 'not_found'])
-  const form = new FormData()
-  form.append(
-    'file',
-    new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])], 'a.png', {
-      type: 'image/png',
-    }),
-  )
-  form.append('folder_name', 'users')
-  const { body: file } = await ask('POST', '/files', form)
-  const sent = await ask(
-    'POST',
-    '/conversations/chat',
-    message(file.fileId as string, { type: 'image' }),
-  )
-  expect([sent.status, sent.body.content]).toEqual([201, file.fileId])
 })
 
 test('a message must be by the buyer, in their conversation, to its shop, ACCESS-20', async () => {

@@ -48,7 +48,7 @@ test('what is read stays in its place when the box, or something above, changes 
   await screen.findByText('Message 60')
   await scrollTo(box, 500)
   const { element, top } = firstVisible(box)
-  // A change of the width breaks lines anew, as a turned phone does.
+  // A change of the width breaks lines elsewhere, as a turned phone does.
   await act(async () => {
     screen.getByTestId('box').style.width = '300px'
     screen.getByTestId('box').style.height = '360px'

@@ -65,8 +65,7 @@ describe('orders that were cancelled meanwhile', () => {
       / 2 of your 3 orders were cancelled\.$/,
     )
   })
-  // The marketplace cancels unpaid orders, which is not worth a message in addition to that of the
-  // payment.
+  // The marketplace cancels unpaid orders. The payment's message says enough.
   test.each([
     ['FAILED', 'The payment failed', 'Nothing was charged. See My Orders for the details.'],
     ['EXPIRED', 'The payment has expired', 'It was not paid in time and nothing was charged.'],

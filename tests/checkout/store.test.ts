@@ -53,9 +53,9 @@ test('each date of a scheduled list has its own attempt, with the choices of the
   expect(new Set([january, ...other].map(({ id }) => id)).size).toBe(3)
 })
 
-test('who orders the same products anew gets a new attempt in place of one that is over, not of an unfinished one, CHECKOUT-22 OPEN-20', () => {
-  const anew = { occurrence: null, again: true, choices: { addressId: 'a1' } }
-  const open = () => openAttempt(liza, selectionOf(1), anew)
+test('who orders the same products again gets a new attempt in place of one that is over, not of an unfinished one, CHECKOUT-22 OPEN-20', () => {
+  const again = { occurrence: null, again: true, choices: { addressId: 'a1' } }
+  const open = () => openAttempt(liza, selectionOf(1), again)
   const unfinished = open()
   unfinished.dispatch({ type: 'chose', change: { payment: 'gcash', gcashConsent: true } })
   const { key = '' } = open().read() ?? {}

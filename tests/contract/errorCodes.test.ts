@@ -4,7 +4,7 @@ import { codesOf } from '#scripts/generate/errorCodes.ts'
 import { sources } from '../architecture/sources.ts'
 import { contract } from '../conformance/contract.ts'
 
-/** Codes of a server that has found no call, and that of a defect of the simulator. */
+/** Codes of a server that has found no call, and the code of a defect of the simulator. */
 const ofNoCall = [
   'no_such_call',
   'method_not_allowed',
@@ -16,8 +16,8 @@ const ofNoCall = [
 ]
 
 /**
- * What is wrong with the error codes of a contract: those without a meaning, those of no call, and
- * those of a status that their call lacks.
+ * What is wrong with the error codes of a contract: codes without a meaning, of no call, or of a
+ * status that their call lacks.
  */
 function mistakes(document: Contract): string[] {
   const named = new Set(

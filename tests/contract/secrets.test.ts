@@ -93,7 +93,7 @@ test(
       const bearer = request.headers.get('authorization')?.split(' ')[1]
       const inBodies = [...secretsIn(asked), ...secretsIn(given)]
       const { id } = await newestEntry(recorder)
-      // Not its times, whose digits may be those of a code.
+      // Not its times, whose digits may look like a code.
       const { at: _at, ms: _ms, ...texts } = recorder.details(id)!
       const text = JSON.stringify(texts)
       for (const secret of [...inBodies, ...(bearer ? [bearer] : [])])

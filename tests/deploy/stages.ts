@@ -56,7 +56,7 @@ const ignored = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').fi
 const isSent = (path: string) =>
   !ignored.some((pattern) => path === pattern || path.startsWith(`${pattern}/`))
 
-/** The files of the project that are sent to build the images: those of Git, but for some. */
+/** The files of the project that are sent to build the images: Git's files, except some. */
 export function ownFiles(): string[] {
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
@@ -92,8 +92,8 @@ function copy(folder: string, words: string[]): void {
 }
 
 /**
- * Carries out the steps of a stage, and of those that it begins with, in an empty folder. Packages
- * are not installed again but those of the project, which are the ones of the same lockfile.
+ * Carries out the steps of a stage, and of the stages that it begins with, in an empty folder.
+ * Packages are not installed again: the project's are used, which have the same lockfile.
  * @param settings values of its arguments
  */
 export function carryOut(

@@ -11,12 +11,8 @@ test('the same seed and calls give the expected world (in Chromium: world.browse
   await expect(await worldHash(marketAfter().world)).toMatchFileSnapshot('worldHash.txt')
 })
 
-test('the same seed gives the same world twice, another seed gives another world', async () => {
-  const [first, second, other] = await Promise.all(
-    [7, 7, 8].map((seed) => worldHash(marketAfter(seed).world)),
-  )
-  expect(second).toBe(first)
-  expect(other).not.toBe(first)
+test('another seed gives another world', async () => {
+  expect(await worldHash(marketAfter(8).world)).not.toBe(await worldHash(marketAfter().world))
 })
 
 /** A marketplace after the simulated day, and the same world restored from its journal. */

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { partOf } from '#mocks/transport/http/ranges.ts'
-import { as, call, openMarket } from '../support/market.ts'
 
 const ETAG = '"1"'
 const of = (range: string | null, size = 100, ifRange: string | null = null) =>
@@ -43,41 +42,4 @@ describe('the part of a file that a request is about', () => {
       }),
     )
   })
-})
-
-test('an uploaded file is served whole, in parts, and described by HEAD', async () => {
-  const market = openMarket({ products: 80 })
-  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
-  const form = new FormData()
-  form.append('file', new File([png], 'a.png', { type: 'image/png' }))
-  form.append('folder_name', 'users')
-  const { fileId } = (await as(market, 'liza')('POST', '/files', form)).body as { fileId: string }
-  const get = (headers: Record<string, string> = {}, method = 'GET') =>
-    call(market, method, `/files/${fileId}`, { headers })
-
-  const whole = await get()
-  const etag = whole.headers.get('etag') as string
-  expect([whole.status, whole.headers.get('accept-ranges'), whole.body]).toEqual([
-    200,
-    'bytes',
-    png,
-  ])
-  const part = await get({ range: 'bytes=8-', 'if-range': etag })
-  expect([
-    part.status,
-    part.headers.get('content-range'),
-    part.headers.get('content-type'),
-  ]).toEqual([206, 'bytes 8-10/11', 'image/png'])
-  expect(part.body).toEqual(Uint8Array.from([1, 2, 3]))
-  expect((await get({ range: 'bytes=8-', 'if-range': '"other"' })).body).toEqual(png)
-  const behind = await get({ range: 'bytes=11-' })
-  expect([behind.status, behind.headers.get('content-range')]).toEqual([416, 'bytes */11'])
-  expect(behind.body).toMatchObject({ code: 'range_not_satisfiable' })
-  const head = await get({ range: 'bytes=8-' }, 'HEAD')
-  expect([
-    head.status,
-    head.headers.get('content-length'),
-    head.headers.get('etag'),
-    head.body,
-  ]).toEqual([200, '11', etag, new Uint8Array()])
 })

@@ -17,7 +17,7 @@ function openScreens() {
   function Later() {
     const { data } = useFreshProducts([id])
     if (data) seen.push(data.get(id)?.price ?? null)
-    return data ? <p>read anew</p> : <p>reading</p>
+    return data ? <p>read again</p> : <p>reading</p>
   }
   function Earlier({ onLeave }: { onLeave: () => void }) {
     const { user } = useSession()
@@ -45,7 +45,7 @@ test('the new price is loaded before anything is shown, never the cached one, CH
   const price = (products.get(id)?.price ?? 0) + 7
   products.update(id, { price })
   await userEvent.click(leave)
-  await screen.findByText('read anew')
+  await screen.findByText('read again')
   await waitFor(() => expect(new Set(seen)).toEqual(new Set([price])))
 })
 
@@ -54,6 +54,6 @@ test('a product that is no longer sold is missing, although it is still in the c
   const leave = await screen.findByRole('button', { name: 'Leave' })
   market.world.tables.products.remove(id)
   await userEvent.click(leave)
-  await screen.findByText('read anew')
+  await screen.findByText('read again')
   await waitFor(() => expect(new Set(seen)).toEqual(new Set([null])))
 })

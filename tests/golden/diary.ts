@@ -12,8 +12,8 @@ import { operations } from '#openapi/generated/operations.ts'
 const SHOWN = 2
 
 /**
- * The day of a buyer: makes calls and writes down each answer, and what Liza's sockets hear between
- * them.
+ * The day of a buyer: makes calls and writes down each answer, and the events that Liza's sockets
+ * receive between them.
  */
 export interface Diary {
   /** What has been written so far. */

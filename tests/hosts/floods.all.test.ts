@@ -9,8 +9,8 @@ import { root } from '../architecture/sources.ts'
 import { orderOf } from '../support/order.ts'
 import { once, openSocket, signedIn } from './hostClient.ts'
 
-// A process of its own, so that its memory is that of the host alone, and a flood does not come from
-// the thread that has to answer it.
+// A process of its own, so that only the host uses its memory, and a flood does not come from the
+// thread that has to answer it.
 let host: ChildProcess
 let url: string
 beforeAll(async () => {

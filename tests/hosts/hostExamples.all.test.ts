@@ -31,8 +31,8 @@ afterAll(async () => {
 })
 
 /**
- * An example whose addresses are those of the host of this test; that of a machine in the network
- * is another one of this machine.
+ * An example with the addresses of this test's host. The address of a machine in the network is
+ * replaced by another one of this machine.
  */
 const aimed = (code: string) =>
   code

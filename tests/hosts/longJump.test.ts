@@ -55,7 +55,7 @@ function open(yields: boolean) {
   const market = openMarket({ products: 300, yields })
   const events: unknown[] = []
   market.onEvent((event) => void events.push(event))
-  /** What the pages hear. */
+  /** What is sent to the pages. */
   const sent: unknown[] = []
   const { flush } = createPersistence(
     market,

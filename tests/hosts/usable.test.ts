@@ -10,7 +10,7 @@ const user = () => ({ ...[...openMarket({ products: 60 }).world.tables.users.all
 
 /**
  * Opens the demo's world over what is stored; returns the notice, if any, and whether the world was
- * stored anew.
+ * stored again.
  */
 async function restore(stored: unknown) {
   const notices: string[] = []

@@ -200,6 +200,8 @@ describe('reading', () => {
     await show('Unread')
     const before = await titles()
     await press('Mark all as read')
+    // The button is disabled now, and would lose the focus.
+    expect(screen.getByRole('dialog', { name: 'Notifications' })).toHaveFocus()
     await screen.findByRole('button', { name: 'Notifications' })
     await waitFor(() => expect(rowsOf(market).every(({ is_read }) => is_read)).toBe(true))
     await waitFor(async () =>

@@ -53,4 +53,6 @@ test('an order is found by the number on its card, on a later page too; a name l
   )
   await search('#abcdef')
   await expectShown(/None of your orders match “#ABCDEF”/)
+  await userEvent.clear(box())
+  await screen.findAllByRole('article')
 })

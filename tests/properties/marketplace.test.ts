@@ -6,7 +6,7 @@ import { createWorld } from '#mocks/world/world.ts'
 import { checkCounters, checkUnread, soldBefore } from './invariants/counters.ts'
 import type { Faults } from './invariants/faults.ts'
 import { checkMoney, checkStock, piecesOf } from './invariants/ledger.ts'
-import { checkEvents, checkReads } from './invariants/privacy.ts'
+import { checkEvents } from './invariants/privacy.ts'
 import {
   checkJobs,
   checkRecords,
@@ -76,7 +76,6 @@ async function takeWalk(taken: readonly Step[]) {
     walk.market.runDue()
     expect([...faultsOf(walk, start)].join('\n'), `after ${one.op}`).toBe('')
   }
-  expect([...checkReads(walk)].join('\n'), 'what others may not see').toBe('')
   walk.keep()
   expect(await replayed(walk), 'the journal holds the whole of what happened').toBe(
     await worldHash(walk.market.world),
@@ -87,7 +86,7 @@ async function takeWalk(taken: readonly Step[]) {
 const WALKS = 40
 
 test(
-  'after any actions of buyers: amounts add up, stock is neither negative nor lost, status changes are allowed, and nobody reads another’s records',
+  'after any actions of buyers: amounts add up, stock is neither negative nor lost, status changes are allowed, and nobody changes another’s records or gets events about them',
   { timeout: 120_000 },
   async () => {
     // A failure prints the seed and the shortest path: add `seed` and `path` here to repeat it.

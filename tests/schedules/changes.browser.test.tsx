@@ -32,6 +32,16 @@ test('a product that can not be taken off is still there, SCHED-64 ERR-47', asyn
   expect((await detail()).getByRole('link', { name, hidden: true })).toBeInTheDocument()
 })
 
+test('a product that was taken off, although the answer was lost, is gone at the next try, SCHED-63 SCHED-64', async () => {
+  openScheduler({ sim: 'lose:removeScheduleProduct' })
+  await press('Remove Fresh Eggs, Large, 12 pcs')
+  const dialog = await dialogNamed('Remove Items')
+  await press('Continue', dialog)
+  await expectShown('Product failed to be removed.')
+  await press('Continue', dialog)
+  await expectShown('Product removed from the list!')
+})
+
 test('a conversation that can not be opened, SCHED-77 ERR-58', async () => {
   openApp(`/order/schedule/${groceries}`, 'as:liza,fail:findConversation:500:3')
   const list = await detail()

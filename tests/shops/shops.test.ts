@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { fileId } from '#fixtures/files.ts'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
 import type { ShopRow } from '#fixtures/rows.ts'
 import { as, openMarket } from '../support/market.ts'
@@ -40,19 +39,6 @@ describe('a shop, OPEN-07 OPEN-30', () => {
     expect(own()).toMatchObject(same)
   })
 
-  test.each([
-    ['shop_name', 'shop_name_taken'],
-    ['shop_handle', 'shop_handle_taken'],
-    ['business_email', 'business_email_taken'],
-    ['business_contact_number', 'business_contact_number_taken'],
-  ] as const)('cannot take another shop’s %s', async (field, code) => {
-    const { own, nena, ask } = jose()
-    const before = own()
-    const { status, body } = await ask('PUT', '/shops', { [field]: nena[field] })
-    expect([status, body.code]).toEqual([409, code])
-    expect(own()).toEqual(before)
-  })
-
   test('is found only by its new handle after a change', async () => {
     const { ask, own } = jose()
     const old = own().shop_handle
@@ -75,21 +61,6 @@ describe('a shop, OPEN-07 OPEN-30', () => {
     const geolocation = { latitude: 15.0286, longitude: 120.6898 }
     await ask('PUT', '/shops', { geolocation })
     expect((await read()).geolocation).toEqual(geolocation)
-  })
-
-  test('is limited to one per buyer, and can use only files of its owner', async () => {
-    const { ask, market } = jose()
-    expect((await ask('POST', '/shops', details)).body.code).toBe('shop_exists')
-    expect((await ask('PUT', '/shops', { cover_photo: fileId('mangoes') })).body.code).toBe(
-      'unknown_file',
-    )
-    const made = await as(market, 'liza')('POST', '/shops', details)
-    expect([made.status, made.body.shop_handle, made.body.total_number_of_products]).toEqual([
-      201,
-      'isa-pa',
-      0,
-    ])
-    expect((await as(market, 'liza')('GET', '/users/me')).body.has_shop).toBe(true)
   })
 })
 

@@ -41,7 +41,7 @@ function textsIn(node: Node): Text[] {
 /**
  * Translates the page as Chrome does, until the test ends: each text node, also one that is added
  * or changed later, is replaced by `font` elements. The words stay as they are, so that the text of
- * the page can be compared with that of a page which is not translated.
+ * the page can be compared with the text of a page that is not translated.
  */
 export function translatePage({ method = 'replace', delay = 0 }: Options = {}): void {
   const translate = (text: Text) => {

@@ -44,7 +44,7 @@ const LOOK_MS = 100
  */
 const SETTLING = 5
 
-/** Number of polls for which a toast is that of the step before, whose effect the card names. */
+/** Number of polls for which a toast belongs to the step before, whose effect the card names. */
 const FRESH = 10
 
 /**

@@ -81,8 +81,8 @@ const selectors: Record<Role, string> = {
 }
 
 /**
- * The element with the outline of a control: that of a radio button or checkbox is its label, since
- * the control itself may be hidden.
+ * The element with the outline of a control: for a radio button or checkbox its label, since the
+ * control itself may be hidden.
  */
 function outlineOf(element: Element): Element {
   const isChoice =

@@ -24,8 +24,8 @@ export interface Persona {
 }
 
 /**
- * What the console shows of the marketplace; fetched anew after each event, so that long lists have
- * calls of their own.
+ * What the console shows of the marketplace. It is fetched again after each event, so long lists
+ * have calls of their own.
  */
 export interface ConsoleState {
   /** Newest first. */
@@ -33,7 +33,7 @@ export interface ConsoleState {
   personas: Persona[]
   /** The persona whose token the page holds; null for a visitor, and for another user. */
   persona: string | null
-  /** Whether the page's token is that of a user, named or not. */
+  /** Whether the page's token belongs to a user, named or not. */
   isSignedIn: boolean
   /** World time, ms. */
   now: number

@@ -14,7 +14,7 @@ import type { ConsoleCore } from './core.ts'
 const MAILS = 20
 
 /**
- * The console's calls; `connectedCore` throws before the page is connected. A `token` is that of
+ * The console's calls; `connectedCore` throws before the page is connected. A `token` belongs to
  * the page's buyer.
  */
 export function createConsoleCalls(connectedCore: () => ConsoleCore) {

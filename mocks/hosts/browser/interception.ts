@@ -18,7 +18,7 @@ async function forwardTo({ remote }: Connection, request: Request): Promise<Resp
   })
 }
 
-/** What is answered by the marketplace: all requests of the page, or those of its code. */
+/** Which requests the marketplace answers: all of the page, or only what its code requests. */
 type Reach = 'everything' | 'code'
 
 /**

@@ -4,7 +4,7 @@
  * noticed.
  */
 
-/** Holds a lock until this page or worker ends; resolves once it is held. */
+/** Takes a lock until this page or worker ends; resolves once it has the lock. */
 export const holdLock = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const held = () => {
@@ -17,8 +17,8 @@ export const holdLock = (name: string): Promise<void> =>
 const forever = () => new Promise<never>(() => {})
 
 /**
- * Holds a lock until this page ends, if it is free; resolves with whether it is held. Where the
- * browser refuses locks it counts as held.
+ * Takes a lock until this page ends, if it is free; resolves with whether this page has it. Where
+ * the browser refuses locks, it counts as taken.
  */
 export const tryHoldLock = (name: string): Promise<boolean> =>
   new Promise((resolve) => {

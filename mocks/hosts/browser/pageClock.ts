@@ -9,8 +9,8 @@ const NOTICEABLE_MS = 30_000
 const INTERVAL_MS = 1000
 
 /**
- * What a page does when the user comes back to it after a while: it shows what depends on the time
- * anew, and refetches what may be old. The page need not know of clocks that can be moved.
+ * What a page does when the user comes back to it after a while: it renders again what depends on
+ * the time, and refetches what may be old. The page need not know of clocks that can be moved.
  */
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 

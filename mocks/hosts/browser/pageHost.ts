@@ -4,7 +4,7 @@ import { tryHoldLock } from './locks.ts'
 import { tryOr } from './tryOr.ts'
 
 /**
- * How often a page asks to be served until it is, ms. The page that runs the core hears nothing
+ * How often a page asks to be served until it is, ms. The page that runs the core receives nothing
  * while it loads it.
  */
 const ASK_MS = 50

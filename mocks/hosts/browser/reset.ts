@@ -57,7 +57,7 @@ export function followResets(
 ): void {
   const clear = () => {
     clearStorage(() => sessionStorage)
-    // By one page only: another may hear of the reset later, when the user has already gone on.
+    // By one page only: another may get the event later, when the user has already gone on.
     if (isOwnReset) clearShared(base)
   }
   onEvent(({ kind }) => {

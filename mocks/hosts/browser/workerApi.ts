@@ -36,9 +36,7 @@ export type WorkerEvent =
   | { kind: 'sockets'; state: Conditions['sockets'] }
   /** The world's clock was moved, or runs at another speed than real time. */
   | { kind: 'clock'; now: number }
-  /**
-   * Another world has taken the place of the present one: pages load anew, and then tell the user.
-   */
+  /** Another world has replaced the present one: pages reload, and then tell the user. */
   | { kind: 'replaced'; message: string }
   /** Every page is to drop what it has stored, and to be loaded again. */
   | { kind: 'reset' }

@@ -23,7 +23,7 @@ interface BuyerRows {
 export function createWorldCalls(connectedCore: () => ConsoleCore) {
   const open = (file: string) => openWorldFile(connectedCore().simulation, file, worldStamp)
   return {
-    /** `token` is that of the page's buyer. */
+    /** `token`: of the page's buyer. */
     buyerRows(token: string | null): BuyerRows {
       const market = connectedCore().simulation
       const buyer = market.authenticate(token)

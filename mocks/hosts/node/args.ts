@@ -16,8 +16,8 @@ export interface HostOptions {
   /** Whether the calls of openapi/control.yaml are served. */
   control: boolean
   /**
-   * Address by which clients reach the host, without a slash at its end; undefined for that of each
-   * request.
+   * Address by which clients reach the host, without a slash at its end; undefined: each request's
+   * own.
    */
   publicUrl: string | undefined
   /** Whether X-Forwarded-Proto and X-Forwarded-Host name the address of a request. */

@@ -11,9 +11,7 @@ export interface Asked {
 }
 
 export interface Naming {
-  /**
-   * The address that clients use, without a slash at its end; undefined for that of each request.
-   */
+  /** The address that clients use, without a slash at its end; undefined: each request's own. */
   publicUrl: string | undefined
   /**
    * Whether a proxy before the host sets X-Forwarded-Proto and X-Forwarded-Host. A client could set

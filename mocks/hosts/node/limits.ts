@@ -37,7 +37,7 @@ export const isAnnouncedTooLarge = ({ headers }: IncomingMessage, limit: number)
 
 /**
  * Reads a request's body, counting its bytes as they arrive, so that no more than the limit is ever
- * held in memory.
+ * in memory.
  * @throws TooLarge when it exceeds the limit; Error when the client aborts
  */
 export function receiveBody(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer>> {

@@ -97,7 +97,7 @@ export function createWorlds(options: HostOptions, log: Log): Worlds {
     const world = worlds.get(name) ?? create(name)
     world.usedAt = realTime()
     const isNew = !worlds.has(name)
-    // The order of the map is that of their last uses.
+    // The map is in the order of their last uses.
     worlds.delete(name)
     worlds.set(name, world)
     if (!isNew) return world

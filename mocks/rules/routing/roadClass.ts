@@ -1,5 +1,5 @@
 /**
- * Speed on a free road by its class, km/h. The order of the classes is that of their numbers in the
+ * Speed on a free road by its class, km/h. The classes are in the order of their numbers in the
  * graph's file.
  */
 export const speeds = {

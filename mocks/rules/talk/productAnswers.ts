@@ -12,8 +12,8 @@ function inText(text: string, products: readonly ShopProduct[]): ShopProduct[] {
 }
 
 /**
- * The products that the buyer asks about; for a question without a name ('How much?') those of an
- * earlier message.
+ * The products that the buyer asks about; for a question without a name ('How much?') the products
+ * of an earlier message.
  */
 export function askedProducts(
   { text, earlier, products }: TalkFacts,

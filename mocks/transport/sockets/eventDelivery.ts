@@ -18,8 +18,8 @@ const AGAIN_MS = 500
 type Rule = ReturnType<Faults['take']>
 
 /**
- * The same event with the content that the rule and the drifts give it. Its name is still that of
- * the correct content.
+ * The same event with the content that the rule and the drifts give it. Its name still promises the
+ * correct content.
  */
 function withContent(event: BusEvent, rule: Rule, faults: FaultSource): NamedEvent {
   const isChanged = rule?.kind === 'omit' || rule?.kind === 'put'

@@ -7,7 +7,7 @@ import type { Middleware, ServerSocket, SocketServer } from './socketServer.ts'
 
 /**
  * The functions of the marketplace that the sockets use; in the browser it runs in another thread,
- * hence the promises.
+ * so they return promises.
  */
 export interface SocketLink {
   /** The id of a token's buyer; null when the token is not valid. */

@@ -4,7 +4,7 @@ import { PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
 import type { SocketFrame, Tap } from '../traffic/traffic.ts'
 import type { ServerSocket } from './socketServer.ts'
 
-/** Socket.IO's own events, of which the contract describes those of the payment socket. */
+/** Socket.IO's own events; the contract describes them for the payment socket. */
 const ownEvents: Record<string, EventName> = {
   connect_error: 'onPaymentConnectError',
   disconnect: 'onPaymentDisconnect',

@@ -20,8 +20,8 @@ export interface TrafficEntry {
   /** The operation or event of the contract, or of a service's; null for what it doesn't know. */
   operation: string | null
   /**
-   * Of the operation; the name of its document for a service's call, and that of the socket for a
-   * connection.
+   * Of the operation; for a service's call the name of its document, and for a connection the name
+   * of the socket.
    */
   tag: string | null
   kind: 'call' | 'frame'

@@ -28,7 +28,7 @@ export interface TrafficRecorder {
   readonly tap: Tap
   /** The oldest first. */
   entries(): TrafficEntry[]
-  /** The id of the oldest entry, or that of the next one if there is none. */
+  /** The id of the oldest entry, or of the next one if there is none. */
   oldest(): number
   /** Null for an entry that is no longer recorded. */
   details(id: number): TrafficDetails | null

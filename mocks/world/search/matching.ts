@@ -43,7 +43,7 @@ export function isMisspelled(typed: string, word: string): boolean {
 
 /**
  * How well a word of the catalogue matches a typed word: 0 equal, 1 starts with it, 2 contains it,
- * 3 equal but for typing errors; null no match.
+ * 3 equal except for typing errors; null no match.
  */
 export function matchRank(typed: string, word: string): number | null {
   if (word === typed) return 0

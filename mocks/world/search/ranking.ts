@@ -36,7 +36,7 @@ export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchE
       for (const [word, ids] of postings) if (fits(word)) yield* ids
   }
 
-  /** Ids of the products that fit one of the phrases, those of the first phrase first. */
+  /** Ids of the products that fit one of the phrases; matches of the first phrase come first. */
   function* withPhrases(phrases: Iterable<Phrase>): Iterable<string> {
     for (const { words, category } of phrases) {
       const [first, ...others] = [

@@ -12,8 +12,8 @@ export interface SearchIndex {
   /**
    * Ids of the products that match every word of the query, the best matches first: those that
    * match by themselves, then those that match only together with their shop's name. Where none
-   * matches 'rice and eggs' whole, those of each part, in turn. Lazy, so that a page costs only its
-   * own matches.
+   * matches 'rice and eggs' whole, the matches of each part, in turn. Lazy, so that a page costs
+   * only its own matches.
    */
   find(query: string): Iterable<string>
   /** Ids of the shops whose name matches every word of the query. */
@@ -23,7 +23,7 @@ export interface SearchIndex {
    * one that means the same.
    */
   sellersOf(word: string): ReadonlySet<string>
-  /** Whether a word of the query matches nothing as it was typed, but for similar words. */
+  /** Whether a word of the query matches only similar words, and nothing as it was typed. */
   isSimilar(query: string): boolean
   /** Whether a product matches every word of the query by itself. */
   matches(id: string, query: string): boolean

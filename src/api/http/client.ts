@@ -58,7 +58,7 @@ const malformed = (status: number, cause?: unknown) =>
   )
 
 /**
- * The successful response of a call. Throws as `unwrapData` does, but for data of another shape.
+ * The successful response of a call. Throws as `unwrapData` does, except for data of another shape.
  */
 async function successfulResponse<T>(call: Promise<Answer<T>>): Promise<Answer<T>> {
   const answer = await call.catch((cause: unknown) => {

@@ -36,8 +36,8 @@ const TABS_AT_BOTTOM = '(width < 48rem) and (height >= 24rem)'
 
 /**
  * Where the tabs are. On phones a product page and the form of the checkout have bars of their own
- * at the bottom, so that of the tabs only the cart is left, at the top; the page of an unknown
- * product has none, so it gets the tabs.
+ * at the bottom, so only the cart's tab is shown, at the top. The page of an unknown product has no
+ * such bar, so it gets all tabs.
  */
 export function useTabPlace(): 'top' | 'bottom' | 'only cart' {
   const location = useLocation()

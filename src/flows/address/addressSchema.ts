@@ -113,7 +113,7 @@ export const addressSchema = z.object({
 
 /** The fields as they are typed. */
 export type AddressValues = z.input<typeof addressSchema>
-/** An address ready to be sent: the contract's AddressInput but for `is_default`. */
+/** An address ready to be sent: the contract's AddressInput without `is_default`. */
 export type AddressDraft = z.output<typeof addressSchema>
 
 /** Name and number of the recipient, when they are known beforehand. */

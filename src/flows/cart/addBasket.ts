@@ -10,7 +10,7 @@ import { type Wanted, type WantedLine, wantedLines } from './wantedLines.ts'
 type Added = BasketAdded['lines'][number]
 
 /**
- * Puts all of the wanted products that can be had into the user's cart, where they alone are
+ * Puts all of the wanted products that can be bought into the user's cart, where they alone are
  * selected, and says what differs from when they were bought, and what could not be added.
  */
 export async function addBasket(

@@ -12,7 +12,7 @@ export interface Wanted {
   quantity: number
 }
 
-/** A wanted product that can be had. */
+/** A wanted product that can be bought. */
 export interface WantedLine {
   productId: string
   shopId: string
@@ -46,7 +46,7 @@ function noteOf({ product, quantity }: Wanted, now: FreshProduct | null): string
 }
 
 /**
- * The wanted products that can be had, by their current state, and what differs from then, a
+ * The wanted products that can be bought, by their current state, and what differs from then, a
  * sentence for each product. Pieces that are in the cart already are not added again, so a second
  * press adds nothing.
  */

@@ -27,7 +27,7 @@ interface Options {
 const rowOf = (market: Market, key: ConversationKey) =>
   market.world.tables.conversations.get(conversationIds[key]) as ConversationRow
 
-/** Puts messages before those of a conversation. */
+/** Puts messages before the first one of a conversation. */
 function addHistory(
   { world }: Market,
   { _id: conversation_id, buyer_id, seller_id }: ConversationRow,

@@ -55,11 +55,6 @@ export const scheduleCases = [
       },
     ],
     [
-      403,
-      'for another buyer',
-      async (s) => ({ body: scheduleBody(s.stranger, await s.newAddress(), ofRun('Theirs')) }),
-    ],
-    [
       404,
       'an unknown address',
       (s) => ({ body: scheduleBody(s.buyer, UNKNOWN_ID, ofRun('Nowhere')) }),
@@ -73,8 +68,8 @@ export const scheduleCases = [
       },
     ],
   ),
-  ...(['createSchedule', 'updateSchedule'] as const).flatMap((operation) =>
-    cases(operation, [
+  ...(['createSchedule', 'updateSchedule'] as const).flatMap((operation) => [
+    ...cases(operation, [
       422,
       'a single date that has passed',
       async (s) => ({
@@ -87,7 +82,15 @@ export const scheduleCases = [
       }),
       { code: 'schedule_in_past' },
     ]),
-  ),
+    ...cases(operation, [
+      403,
+      'for another buyer',
+      async (s) => ({
+        body: scheduleBody(s.stranger, await s.newAddress(), ofRun('Theirs')),
+        ...(operation === 'updateSchedule' && (await own(s))),
+      }),
+    ]),
+  ]),
   ...cases('listSchedules', [
     200,
     "a buyer's own, the oldest first",

@@ -4,7 +4,7 @@ import { readToken } from '#mocks/rules/tokens.ts'
 import type { OperationId } from '../contract.ts'
 import { answering, type Row, operationAt, type Plant } from './plant.ts'
 
-/** A host that finds the rows of all buyers where it should find those of one. */
+/** A host that finds the rows of all buyers where it should find the rows of one. */
 const shared =
   (name: TableName): Plant =>
   (send, { tables }) => {

@@ -2,7 +2,7 @@ import type { OperationId } from '../contract.ts'
 import { NotTried } from '../notTried.ts'
 import type { Target } from '../target.ts'
 
-/** Calls that one case may make, and those of a whole run without requests that break the contract. */
+/** Calls that one case may make, and a whole run without requests that break the contract. */
 const CALLS_OF_CASE = 250
 const CALLS_OF_RUN = 4000
 /** How many cases are named that have spent most. */

@@ -138,7 +138,7 @@ export function listen(
     openTab(host, of, sockets, (one) => {
       if (isJudged && !isForeign(one, of)) onFindings(eventFindings(one))
     })
-  // The second tab of the buyer hears the same.
+  // The second tab of the buyer receives the same.
   const [tab, second] = [open(buyer, true), open(buyer, false)]
   const [other] = others.map((one) => open(one, true))
   const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
@@ -180,7 +180,7 @@ export function listen(
     return outcomeOf('events', 'each once, in each of two tabs', reason || undefined)
   }
 
-  /** Whether a buyer hears nothing of another one, also after calling themselves by their id. */
+  /** Whether a buyer receives nothing of another one, also after giving the id of the other. */
   async function apart(s: TestContext): Promise<Outcome[]> {
     const own = ['events', "none of another buyer's"] as const
     const joined = [
@@ -211,7 +211,7 @@ export function listen(
   }
 
   return {
-    /** Causes events, waits for those of the last calls, and closes the sockets. */
+    /** Causes events, waits for the events of the last calls, and closes the sockets. */
     async end(s: TestContext): Promise<Outcome[]> {
       const failure = tab.failure()
       const outcomes: Outcome[] = []

@@ -11,7 +11,7 @@ async function enter(target: Target, coverage: Coverage, account: Account): Prom
     : logIn(target, coverage, account)
 }
 
-/** One who can't be had is missing. */
+/** A person whom the host does not provide is missing. */
 const orMissing = (error: unknown): Caller => {
   if (error instanceof NotTried) return missingCaller(error.message)
   throw error

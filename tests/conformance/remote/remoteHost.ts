@@ -92,7 +92,7 @@ function findingsOf(answer: Answer): Finding[] {
 }
 
 /**
- * A host behind a network. Each answer is held against the contract; calls that the options don't
+ * A host behind a network. Each answer is compared with the contract; calls that the options don't
  * allow are not made.
  * @param onFindings gets what was found in each answer of a selected operation
  */

@@ -31,7 +31,7 @@ interface Circumstances {
   send?: Send
   /** The host's time, ms since the epoch; undefined where it is not known. */
   now?: (() => number) | undefined
-  /** What a simulated host lets a run do besides; by default that of its inbox. */
+  /** What a simulated host lets a run do besides; by default what its inbox lets it do. */
   control?: Control | undefined
   /** How sockets are opened, by default over the network. */
   sockets?: Sockets

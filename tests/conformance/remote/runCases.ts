@@ -40,7 +40,7 @@ async function tried(of: string, about: string, act: () => Promise<void>): Promi
   }
 }
 
-/** The status is not that of the case. */
+/** The status is not the one that the case expects. */
 class WrongStatus extends Error {}
 
 const isSuccess = (status: number) => status < 400

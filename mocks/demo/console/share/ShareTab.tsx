@@ -14,9 +14,7 @@ const GLANCE_MS = 250
 const onAddress = (listener: () => void) => every(GLANCE_MS, listener)
 const addressOf = () => globalThis.location.href
 
-/**
- * The shared state, as of the latest event of the marketplace, and a function that fetches it anew.
- */
+/** The shared state, as of the marketplace's latest event, and a function that refetches it. */
 function useShared() {
   const { connection, state } = useConsole()
   const [shared, setShared] = useState<SharedState | null>(null)

@@ -53,7 +53,7 @@ export function WorldFiles() {
     else if ('reasons' in answer) refuse(name, answer)
     else setChosen({ name, state: 'fits', file, summary: answer })
   }
-  // All pages load anew once the world has been replaced.
+  // All pages reload once the world has been replaced.
   const load = async (name: string, file: string) => {
     const answer = await remote.loadWorld(file).catch(unanswered)
     if (answer && 'reasons' in answer) refuse(name, answer)

@@ -18,7 +18,7 @@ const login = { pathname: paths.home(), search: '?login=true' }
 
 /**
  * Forgot password, in three steps. Their state is part of the address, so that it survives a
- * reload; hence no referrer and no indexing.
+ * reload. The page therefore sends no referrer and is not indexed.
  */
 export function ResetPage() {
   const { step, email, token, changed, go } = useResetState()

@@ -36,8 +36,8 @@ function LinkedText({ text, parts }: { text: string; parts: readonly TextPart[] 
 }
 
 /**
- * The text of a message. Addresses become links, and that of a product shows the product; nothing is
- * loaded from other sites.
+ * The text of a message. Addresses become links, and the address of a product shows the product.
+ * Nothing is loaded from other sites.
  */
 export function TextContent({ text }: { text: string }) {
   const parts = textParts(text, app)

@@ -27,7 +27,7 @@ function closeWindow(other: Window): void {
 const isOpen = (): boolean => opened !== null && !opened.closed
 
 /**
- * Opens an empty window; null when there is none to be had. The browsers inside of other apps
+ * Opens an empty window; null when the browser opens none. The browsers inside of other apps
  * refuse, throw, or open the address in this very view, which `about:blank` would empty: '#' leaves
  * it as it is. In a window of its own, the app that it names is stopped before it loads.
  */
@@ -47,7 +47,7 @@ function openEmptyWindow(): Window | null {
 }
 
 /**
- * Opens an empty payment window, if there is one to be had. Must be called during the click,
+ * Opens an empty payment window, if the browser opens one. Must be called during the click,
  * otherwise the browser blocks it.
  */
 export function openPaymentWindow(): void {
@@ -64,7 +64,7 @@ export function showPayment(url: string): void {
   if (isOpen()) opened?.location.replace(url)
 }
 
-/** Opens the provider's page again, during a click; false when there is no window to be had. */
+/** Opens the provider's page again, during a click; false when the browser opens no window. */
 export function reopenPayment(url: string): boolean {
   openPaymentWindow()
   showPayment(url)

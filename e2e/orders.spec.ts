@@ -52,7 +52,7 @@ test(
 )
 
 test(
-  'on a phone six orders are on the first two screens, each with its next action; a press shows the rest, ORDERS-08',
+  'six orders are on the first two screens, each with its next action; a press shows the rest, ORDERS-08',
   { tag: '@phone' },
   async ({ page, marketplace }) => {
     await marketplace.visit('/profile/liza-manalo/orders?status=COMPLETED', 'as:liza,freeze')

@@ -102,7 +102,6 @@ async function findOrders(page: Page, input: InputDevice): Promise<void> {
   await expect(page).toHaveURL('/profile/mia-villanueva/orders?status=PENDING')
   const orders = page.getByRole('list', { name: 'Orders' }).getByRole('article')
   await expect(orders).toHaveCount(2)
-  // A phone folds them.
   const folded = orders.getByRole('button', { name: /^Details/ })
   while ((await folded.count()) > 0) await input.press(folded.first())
   const riceOrder = orders.filter({ hasText: names.riceShop })

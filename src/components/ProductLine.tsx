@@ -34,16 +34,16 @@ export function ProductLine({
   const line = (
     <>
       <ProductPicture src={display_picture} className={styles.picture} />
-      <div className={styles.text}>
-        <p className={styles.name}>{product_name}</p>
+      <p className={styles.name}>{product_name}</p>
+      <div className={styles.amounts}>
         {quantity > 0 && (
           <p className={styles.quantity} translate="no">
             {formatCount(quantity)} × {formatMoney(price)}
           </p>
         )}
         {children}
+        {withAmount && <PriceTag amount={roundMoney(price * quantity)} size="s" />}
       </div>
-      {withAmount && <PriceTag amount={roundMoney(price * quantity)} size="s" />}
     </>
   )
   if (to)

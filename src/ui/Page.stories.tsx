@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Button } from './Button.tsx'
+import { LinkButton } from './LinkButton.tsx'
 import { Page } from './Page.tsx'
 
 const meta = {
@@ -11,10 +11,14 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = { args: { title: 'Cart', children: <p>What the screen is about.</p> } }
-export const WithActions: Story = {
+export const WithBackLink: Story = {
   args: {
     title: 'Cart',
-    actions: <Button variant="quiet">Edit</Button>,
+    back: (
+      <LinkButton variant="quiet" to="/">
+        Home
+      </LinkButton>
+    ),
     narrow: true,
     children: <p>What the screen is about.</p>,
   },

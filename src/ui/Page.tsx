@@ -10,8 +10,8 @@ interface Props {
   /** The heading is for screen readers only, where the layout makes it unnecessary for others. */
   hideTitle?: boolean
   description?: string
-  /** Shown beside the heading. */
-  actions?: ReactNode
+  /** A link above the heading, to where the screen belongs. */
+  back?: ReactNode
   /** Limits the width, for forms and long text. */
   narrow?: boolean
   /** The content reaches the edges of the window, as a map does. */
@@ -39,7 +39,7 @@ export function Page({
   title,
   hideTitle = false,
   description,
-  actions,
+  back,
   narrow = false,
   wide = false,
   noIndex = false,
@@ -66,11 +66,11 @@ export function Page({
         id="main"
         className={classNames(styles.page, narrow && styles.narrow, wide && styles.wide)}
       >
+        {back}
         <div className={hideTitle ? 'visually-hidden' : styles.head}>
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
-          {actions}
         </div>
         {children}
       </main>

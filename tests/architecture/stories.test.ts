@@ -9,7 +9,7 @@ const reasons: Record<string, string> = {
   'src/ui/IconProvider.tsx': 'draws nothing: it hands a setting to icons',
   'src/components/RemoveFavourite.tsx':
     'the heart in the story of ProductCard, and a ConfirmDialog with its words; tests/components/productCard presses it',
-  'src/components/BackHome.tsx': 'a LinkButton with its words',
+  'src/components/BackLink.tsx': 'a LinkButton with its words',
   'src/ui/Metadata.tsx': 'draws nothing: it writes to the head of the page',
   'src/ui/Loading.tsx': 'what QueryBoundary shows at first, which has a story of that',
   'src/ui/VirtualRows.tsx': 'the rows of LongList, which has stories',

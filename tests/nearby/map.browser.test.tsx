@@ -133,12 +133,16 @@ test('a route is a line of width 5, and the map fits it within 100 px, at zoom 1
   )
 })
 
-test('the place of the user is shown when it becomes known; a shop that is open by its address is not left for it', async () => {
+test('the place of the user is shown when it becomes known, that of the device with the shops around it; a shop that is open by its address is not left for it', async () => {
   const { map, change } = await open()
   change({ origin: { at: { latitude: 14.6, longitude: 121 }, kind: 'device' } })
   await waitFor(() => expect(map.getZoom()).toBe(13.5), slow)
   expect(map.getCenter().lat).toBeCloseTo(14.6, 3)
   expect(screen.getByRole('img', { name: 'You are here' })).toBeVisible()
+  // In the middle between it and the only shop of its town.
+  change({ origin: { at: { latitude: 15.08, longitude: 120.6 }, kind: 'device' } })
+  await waitFor(() => expect(map.getCenter().lat).toBeCloseTo(15.09, 3), slow)
+  expect(map.getZoom()).toBeLessThan(15)
   cleanup()
   const again = await open({
     selected: 'shop-3',

@@ -28,7 +28,7 @@ test('a shop of the list opens its panel, with the top three products in yellow,
   expect(await card(NENA)).toHaveAttribute('aria-current', 'true')
   const shop = within(await panel())
   expect(shop.getByRole('heading', { name: NENA })).toBeVisible()
-  expect(shop.getByText(/^(Closest|Open|Closed)$/)).toBeVisible()
+  expect(shop.getByText(/^(Closest · Open|Open|Closed)$/)).toBeVisible()
   expect(shop.getByText('6:00 AM – 9:00 PM')).toBeVisible()
   expect(shop.getByText('1 km')).toBeVisible()
   await userEvent.click(shop.getByRole('button', { name: 'Show more' }))

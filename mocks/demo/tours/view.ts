@@ -25,12 +25,15 @@ const set = (element: HTMLElement, values: Record<string, number>) => {
     element.style.setProperty(name, `${Math.round(value)}px`)
 }
 
-/** The part of a page at the middle of an element, such as a bar over it; null for none. */
-function coverOf(element: Element, { left, top, width, height }: Box): Element | null {
+/**
+ * The part of a page over the middle of an element, such as a bar; null for none.
+ * @param level part of the element's height, 0.5 for its middle
+ */
+function coverOf(element: Element, { left, top, width, height }: Box, level = 0.5): Element | null {
   if (!element.isConnected) return null
   // The console's elements are in a tree of their own.
   const tree = element.getRootNode() as Document | ShadowRoot
-  const found = tree.elementFromPoint(left + width / 2, top + height / 2)
+  const found = tree.elementFromPoint(left + width / 2, top + height * level)
   const isOwn =
     found === null ||
     found.contains(element) ||
@@ -102,7 +105,8 @@ export function bringIntoView(target: Element, about: readonly Element[], card: 
     ]
     const inView = Math.min(above, below, left, right) >= 0
     const roomy = Math.max(above, below) > height + 30 || Math.max(left, right) > width + 30
-    if (!inView || (!roomy && about.length === 0) || coverOf(element, box))
+    const isCovered = [0.1, 0.5, 0.9].some((level) => coverOf(element, box, level))
+    if (!inView || (!roomy && about.length === 0) || isCovered)
       element.scrollIntoView({
         block: element === target && about.length > 0 ? 'nearest' : 'center',
         inline: 'nearest',

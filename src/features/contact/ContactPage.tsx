@@ -3,7 +3,7 @@ import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import PhoneOutlined from '@ant-design/icons/PhoneOutlined'
 import RightOutlined from '@ant-design/icons/RightOutlined'
 import { QRCode, Tabs } from 'antd'
-import { BackHome } from '#components/BackHome.tsx'
+import { BackLink } from '#components/BackLink.tsx'
 import { type ContactKind, type ContactMethod, contactMethods } from '#domain/contactMethods.ts'
 import { env } from '#lib/env.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
@@ -101,7 +101,7 @@ export function ContactPage() {
     <Page
       title="Contact us"
       description="Call, message or email our support team."
-      actions={<BackHome />}
+      back={<BackLink />}
       narrow
     >
       <p className={styles.lead}>

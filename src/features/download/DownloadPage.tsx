@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { BackHome } from '#components/BackHome.tsx'
+import { BackLink } from '#components/BackLink.tsx'
 import { storeFor } from '#domain/appStore.ts'
 import { env } from '#lib/env.ts'
 import { BRAND } from '#ui/brand.ts'
@@ -56,7 +56,7 @@ export function DownloadPage() {
             Open the {name}
           </a>
         )}
-        <BackHome />
+        <BackLink />
       </div>
     </Page>
   )

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation, Link } from 'react-router-dom'
-import { BackHome } from '#components/BackHome.tsx'
+import { BackLink } from '#components/BackLink.tsx'
 import { readablePhone } from '#domain/contactMethods.ts'
 import { paths } from '#domain/paths.ts'
 import { env } from '#lib/env.ts'
@@ -81,7 +81,7 @@ export function LegalPage() {
   useSectionOfAddress()
   const { title, description, summary, sections } = documents[tab]
   return (
-    <Page title={title} description={description} actions={<BackHome />}>
+    <Page title={title} description={description} back={<BackLink />}>
       <Tabs label="Legal documents" tabs={tabs} value={tab}>
         <div className={styles.columns}>
           <LegalContents key={tab} sections={sections} />

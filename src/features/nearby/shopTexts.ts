@@ -16,7 +16,7 @@ interface Status {
 }
 
 const statuses: Record<Shop['shop_status'], Status> = {
-  Closest: { label: 'Closest', phrase: 'closest, open', icon: CheckOutlined, open: true },
+  Closest: { label: 'Closest · Open', phrase: 'closest, open', icon: CheckOutlined, open: true },
   Active: { label: 'Open', phrase: 'open', icon: CheckOutlined, open: true },
   Inactive: { label: 'Closed', phrase: 'closed', icon: ClockCircleOutlined, open: false },
 }

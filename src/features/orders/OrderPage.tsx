@@ -1,22 +1,20 @@
-import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
 import InboxOutlined from '@ant-design/icons/InboxOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { orderQueries } from '#api/orders.ts'
 import { useSession } from '#api/session.ts'
+import { BackLink } from '#components/BackLink.tsx'
 import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { isOrderId, orderNumber } from '#domain/orderNumber.ts'
 import { paths } from '#domain/paths.ts'
 import { PayNowWaiting } from '#flows/checkout/payment/PayNow.tsx'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { OrderCard } from './card/OrderCard.tsx'
 import { type ChosenAction, OrderDialogs } from './OrderDialogs.tsx'
-import styles from './Orders.module.css'
 
 /**
  * `/orders/:id`: the card of an order, as in My Orders. The specification requires only the
@@ -27,39 +25,26 @@ export function OrderPage() {
   const { user } = useSession()
   const query = useQuery({ ...orderQueries.one(user?._id ?? '', id), enabled: user !== undefined })
   const [chosen, setChosen] = useState<ChosenAction | null>(null)
-  const allOrders = user && (
-    <LinkButton
-      variant="secondary"
-      size="s"
-      icon={ArrowLeftOutlined}
-      to={paths.orders(user.display_name)}
-    >
-      My Orders
-    </LinkButton>
-  )
 
   return (
-    <Page title={`Order ${isOrderId(id) ? `#${orderNumber(id)}` : id}`}>
+    <Page
+      title={`Order ${isOrderId(id) ? `#${orderNumber(id)}` : id}`}
+      back={user && <BackLink to={paths.orders(user.display_name)}>My Orders</BackLink>}
+    >
       <AntdProvider>
-        <div className={styles.list}>
-          <QueryBoundary query={query} loading={<ScreenSkeleton shape="order" />}>
-            {(order) =>
-              order ? (
-                <>
-                  <div>{allOrders}</div>
-                  <OrderCard order={order} onAction={(action) => setChosen({ order, action })} />
-                </>
-              ) : (
-                <EmptyState
-                  title="Order not found"
-                  description="You have no order with this ID. Your other orders are in My Orders."
-                  icon={InboxOutlined}
-                  action={allOrders}
-                />
-              )
-            }
-          </QueryBoundary>
-        </div>
+        <QueryBoundary query={query} loading={<ScreenSkeleton shape="order" />}>
+          {(order) =>
+            order ? (
+              <OrderCard titled order={order} onAction={(action) => setChosen({ order, action })} />
+            ) : (
+              <EmptyState
+                title="Order not found"
+                description="You have no order with this ID. Your other orders are in My Orders."
+                icon={InboxOutlined}
+              />
+            )
+          }
+        </QueryBoundary>
         <PayNowWaiting />
         <OrderDialogs chosen={chosen} onClose={() => setChosen(null)} />
       </AntdProvider>

@@ -1,5 +1,6 @@
 import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import type { Schemas } from '#api/contract.ts'
+import { Avatar } from '#ui/Avatar.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { MapMarker } from '#ui/map/MapMarker.tsx'
 import { MapPopup } from '#ui/map/MapPopup.tsx'
@@ -21,11 +22,11 @@ interface Props {
 }
 
 /**
- * The pin of a shop: a button with its status as colour and icon, and a card while the pointer or
- * the focus is on it.
+ * The pin of a shop: a button with its picture, its status as colour and icon, and a card while the
+ * pointer or the focus is on it.
  */
 export function ShopMarker({ shop, selected, reachable, hovered, onSelect }: Props) {
-  const { shop_handle, shop_status, longitude, latitude } = shop
+  const { shop_handle, shop_name, display_picture, shop_status, longitude, latitude } = shop
   const card = useHoverCard()
   const icon = shopStatus(shop_status)?.icon ?? ShopOutlined
   const at = { longitude, latitude }
@@ -54,7 +55,12 @@ export function ShopMarker({ shop, selected, reachable, hovered, onSelect }: Pro
         <svg className={styles.shape} viewBox="0 0 34 44" aria-hidden="true">
           <path d="M17 1.5C8.4 1.5 1.5 8.3 1.5 16.8 1.5 27.7 17 42.5 17 42.5s15.5-14.8 15.5-25.7C32.5 8.3 25.6 1.5 17 1.5z" />
         </svg>
-        <Icon icon={icon} size={18} className={styles.icon} />
+        <span className={styles.picture}>
+          <Avatar name={shop_name} src={display_picture} size={26} />
+        </span>
+        <span className={styles.status}>
+          <Icon icon={icon} size={10} />
+        </span>
       </button>
       {/* The panel shows more of the open shop. */}
       {card.shown && !selected && (

@@ -1,6 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import type { Route } from '#api/directions.ts'
+import type { Coordinates } from '#lib/geolocation.ts'
+import type { LngLat } from '#ui/map/gl.ts'
 import { useMapHandle } from '#ui/map/mapContext.ts'
 import type { Origin } from '../useOrigin.ts'
 import { boundsOf, lineOf, placeKey } from './geometry.ts'
@@ -12,10 +14,20 @@ const SHOP_ZOOM = 15
  * phone.
  */
 const PLACE_ZOOM = 13.5
-/** MAP-18. Lengths in px, times in ms. */
-const ROUTE = { padding: 100, maxZoom: 15, duration: 1000 }
+/** Number of the nearest shops that are shown with the device, where they are in the same town. */
+const NEAREST = 5
+/** The size of a town, degrees: some 3 km. */
+const TOWN = 0.03
+/** MAP-18, and for the shops around the device. Lengths in px, times in ms. */
+const FIT = { padding: 100, maxZoom: 15, duration: 1000 }
 /** A place at the middle of the map is where the user has moved it, degrees. */
 const NEAR_MIDDLE = 0.001
+
+const lngLat = ({ longitude, latitude }: Coordinates): LngLat => [longitude, latitude]
+
+/** Distance of two places, degrees. */
+const apart = (a: Coordinates, b: Coordinates): number =>
+  Math.hypot(a.latitude - b.latitude, a.longitude - b.longitude)
 
 interface Shown {
   shops: readonly Schemas['MapShop'][]
@@ -25,28 +37,32 @@ interface Shown {
 }
 
 /**
- * Moves the map to the user's place when it becomes known, to a shop when it is opened, and to a
- * whole route when there is one.
+ * Moves the map to the user's place when it becomes known, then to the shops around it if it is the
+ * device's, to a shop when it is opened, and to a whole route when there is one.
  */
 export function useCamera({ shops, origin, selected, route }: Shown): void {
   const map = useMapHandle()
   const shop = shops.find(({ shop_handle }) => shop_handle === selected)
 
+  const place = placeKey(origin)
+  const at = origin?.kind === 'device' ? origin.at : undefined
+  const around = at ? shops.filter((one) => apart(one, at) < TOWN).slice(0, NEAREST) : []
+  const hasShops = around.length > 0
+  /** What the map was moved to last. */
+  const shown = useRef({ place: '', hasShops: false })
   const showPlace = useEffectEvent(() => {
     if (!origin || origin.kind === 'default' || selected !== null) return
-    const { at } = origin
-    const { center } = map.view()
-    if (Math.hypot(center.latitude - at.latitude, center.longitude - at.longitude) < NEAR_MIDDLE)
-      return
-    map.flyTo(at, PLACE_ZOOM)
+    if (shown.current.place === place && (shown.current.hasShops || !hasShops)) return
+    shown.current = { place, hasShops }
+    if (hasShops) map.fit(boundsOf([origin.at, ...around].map(lngLat)), FIT)
+    else if (apart(map.view().center, origin.at) >= NEAR_MIDDLE) map.flyTo(origin.at, PLACE_ZOOM)
   })
-  const place = placeKey(origin)
-  useEffect(() => showPlace(), [map, place])
+  useEffect(() => showPlace(), [map, place, hasShops])
 
   const showShop = useEffectEvent(() => shop && map.flyTo(shop, SHOP_ZOOM))
   const handle = shop?.shop_handle
   useEffect(() => {
-    if (route) map.fit(boundsOf(lineOf(route)), ROUTE)
+    if (route) map.fit(boundsOf(lineOf(route)), FIT)
     else if (handle !== undefined) showShop()
   }, [map, handle, route])
 }

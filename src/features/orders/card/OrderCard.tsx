@@ -66,16 +66,25 @@ function OrderProgress({ order }: { order: Order }) {
   )
 }
 
+interface Props {
+  order: Order
+  /** In a list, where it shows the most important things until it is opened. */
+  listed?: boolean
+  /** On the screen of the order, whose title is its number. */
+  titled?: boolean
+  onAction: (action: OrderAction) => void
+}
+
 /** Number of pictures of a folded card. */
 const PICTURES = 4
 
 /** The number, time and chat of an order. */
-function Identity({ order: { _id, shop, createdAt } }: { order: Order }) {
+function Identity({ order: { _id, shop, createdAt }, titled }: Pick<Props, 'order' | 'titled'>) {
   const opening = useOpeningChat() === shop._id
   return (
     <>
       <p className={styles.id}>
-        <OrderNumber id={_id} />
+        <OrderNumber id={_id} titled={titled} />
         <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
       </p>
       <Button
@@ -140,6 +149,7 @@ function Body({ order }: { order: Order }) {
   const total = { label: 'Total', amount: total_price, total: true }
   return (
     <div className={styles.body}>
+      <OrderProgress order={order} />
       <div className={styles.main}>
         <OrderLines products={products} />
         <div className={styles.total}>
@@ -147,26 +157,18 @@ function Body({ order }: { order: Order }) {
         </div>
         <OrderDetails order={order} />
       </div>
-      <OrderProgress order={order} />
     </div>
   )
 }
 
-interface Props {
-  order: Order
-  /** In a list, where a phone shows the most important things until it is opened. */
-  listed?: boolean
-  onAction: (action: OrderAction) => void
-}
-
 /** One order: products, shop, status, price and actions. */
-export function OrderCard({ order, listed = false, onAction }: Props) {
+export function OrderCard({ order, listed = false, titled, onAction }: Props) {
   const { _id, shop, order_status, order_timeline, delivery_method, createdAt } = order
-  const phone = useMediaQuery('screen and (width < 48rem)')
+  const printed = useMediaQuery('print')
   const [opened, setOpened] = useState(false)
   const [shownAt] = useState(now)
   const rest = useId()
-  const foldable = listed && phone
+  const foldable = listed && !printed
   const open = opened || !foldable
   const since = order_timeline[order_status] ?? createdAt
   const foot = (
@@ -178,6 +180,7 @@ export function OrderCard({ order, listed = false, onAction }: Props) {
   return (
     <article
       className={classNames(box.card, styles.card)}
+      data-foldable={foldable || undefined}
       aria-label={`Order of ${dateAndTime(createdAt)} from ${shop.shop_name}`}
     >
       <header className={styles.head}>
@@ -186,7 +189,7 @@ export function OrderCard({ order, listed = false, onAction }: Props) {
           <Badge tone={toneOf(order_status)}>{labelFor(order_status, delivery_method)}</Badge>
         </span>
         {open ? (
-          <Identity order={order} />
+          <Identity order={order} titled={titled} />
         ) : (
           <p className={styles.id} title={_id}>
             #{orderNumber(_id)} <time dateTime={since}>{dayInShort(since, shownAt)}</time>

@@ -271,11 +271,7 @@ export class Model {
     return isUndone
   }
 
-  leaveCart(): void {
-    this.tab.removed = []
-    this.edit(false)
-  }
-
+  /** Enters or leaves edit mode. */
   edit(on: boolean): void {
     if (this.tab.editing !== on) this.tab.ticked.clear()
     this.tab.editing = on

@@ -137,7 +137,10 @@ class Step implements fc.AsyncCommand<Model, Walk> {
     model.screen = await walk.read()
     // What a screen that has just come does on a busy machine is not looked at.
     if (name === 'reload' || model.screen.address !== address) model.screen.jumped = 0
-    if (from === '/cart' && model.at !== '/cart') model.leaveCart()
+    if (from === '/cart' && model.at !== '/cart') {
+      model.tab.removed = []
+      model.edit(false)
+    }
     done += 1
     if (options.verbose)
       console.log(`${Math.round(performance.now() - began)} ms  ${name}:${n}  ${walk.path.at(-1)}`)

@@ -177,7 +177,7 @@ export function readScreen(): Omit<Screen, 'covered'> {
     items: all('main section[aria-labelledby=items] p')
       .filter((one) => /^\d+ × ₱/.test(textOf(one)))
       .map((one) => ({
-        name: textOf(one.previousElementSibling),
+        name: textOf(one.parentElement?.previousElementSibling),
         quantity: Number.parseInt(textOf(one)),
       })),
     sums,

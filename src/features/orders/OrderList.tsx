@@ -11,12 +11,7 @@ import { OrderCard } from './card/OrderCard.tsx'
 import type { OrderAction } from './OrderDialogs.tsx'
 import styles from './Orders.module.css'
 
-const skeleton = (
-  <div className={styles.list}>
-    <ScreenSkeleton shape="order" />
-    <ScreenSkeleton shape="order" />
-  </div>
-)
+const skeleton = <ScreenSkeleton shape="orderList" />
 
 interface Props {
   query: UseInfiniteQueryResult<InfiniteData<Schemas['OrderPage']>, ApiError>
@@ -35,7 +30,7 @@ export function OrderList({ query, empty, onAction }: Props) {
           <InfiniteList
             query={query}
             stuck={isStuck(data)}
-            loading={<ScreenSkeleton shape="order" />}
+            loading={skeleton}
             endText="No more orders to show"
           >
             <LongList

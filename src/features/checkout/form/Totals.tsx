@@ -93,6 +93,20 @@ function SummaryFailed({ retrying, onRetry }: { retrying: boolean; onRetry: () =
   )
 }
 
+/** A ref of the bar: the style sheet learns its height, which a message changes. */
+function measureBar(bar: HTMLElement | null) {
+  if (!bar) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() =>
+    style.setProperty('--totals-bar', `${bar.offsetHeight}px`),
+  )
+  observer.observe(bar)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--totals-bar')
+  }
+}
+
 /**
  * The total and the button that orders. They are in a box beside the form on wide screens, and at
  * the bottom of narrow ones. An order by GCash is possible only when the total is shown.
@@ -124,7 +138,7 @@ export function Totals({
         <MoneyTable rows={rows} />
         {failed && <SummaryFailed retrying={retrying} onRetry={retry} />}
       </div>
-      <div className={styles.bar}>
+      <div className={styles.bar} ref={measureBar}>
         {failure && <Alert type="error" showIcon title={failure} className={styles.failure} />}
         <PaymentAndAddress payment={choices.payment} address={address} />
         <p className={styles.due}>

@@ -57,7 +57,7 @@ const { values: options } = parseArgs({
 
 /** The picture and the trace of a finding, without their endings. */
 const RESULTS = 'test-results/explore'
-/** Acts of a walk. */
+/** Draws of a walk. */
 const WALK = 50
 /** How often the screen is looked at again before something counts as wrong. */
 const LOOKS = 4
@@ -207,10 +207,12 @@ async function shorten(market: Marketplace, long: Walked): Promise<Walked> {
   return best
 }
 
-const paths: fc.Arbitrary<string[]> = fc.array(
-  fc.tuple(fc.nat(3), fc.nat(9999)).map(([n, draw]) => `${ANY}:${n}:${draw}`),
-  { minLength: WALK, maxLength: WALK },
-)
+/** After so many draws the buyer looks into the cart, which many acts change from other screens. */
+const LOOK = 6
+const draw = fc.tuple(fc.nat(3), fc.nat(9999)).map(([n, choice]) => `${ANY}:${n}:${choice}`)
+const paths: fc.Arbitrary<string[]> = fc
+  .array(draw, { minLength: WALK, maxLength: WALK })
+  .map((draws) => draws.flatMap((one, i) => (i % LOOK === LOOK - 1 ? [one, 'cart:0'] : [one])))
 
 /** Walks a finding once more, and prints it. */
 async function report(market: Marketplace, found: Walked, seed: string): Promise<void> {

@@ -81,7 +81,8 @@ export function LegalPage() {
   useSectionOfAddress()
   const { title, description, summary, sections } = documents[tab]
   return (
-    <Page title={title} description={description} back={<BackLink />}>
+    <Page title={title} description={description}>
+      <BackLink />
       <Tabs label="Legal documents" tabs={tabs} value={tab}>
         <div className={styles.columns}>
           <LegalContents key={tab} sections={sections} />

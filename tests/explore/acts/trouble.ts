@@ -73,6 +73,8 @@ function troubleOf(acts: Acts, fault: Fault): Act {
       walk.meanwhile = ''
       // That a list could not be renamed is only logged (SCHED-71); its dialog stays open.
       const isUndone = model.reconcile(before, walk.said.size === 0)
+      // A removal that has failed takes the offer to undo the one before it.
+      if (isUndone && name === 'remove') model.tab.removed = []
       if (isUndone && walk.said.size === 0 && name !== 'rename')
         walk.errors.push(`${fault}: '${walk.path.at(-1)}' was not done, and nothing was said`)
     },

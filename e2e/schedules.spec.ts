@@ -131,8 +131,11 @@ test(
     })
     const orders = page.getByRole('list', { name: 'Orders' }).getByRole('article')
     await expect(orders).toHaveCount(shops.length)
-    for (const shop of shops)
-      await expect(orders.filter({ hasText: shop })).toContainText('Delivery')
+    for (const shop of shops) {
+      const order = orders.filter({ hasText: shop })
+      await order.getByRole('button', { name: /^Details/ }).click()
+      await expect(order).toContainText('Delivery')
+    }
 
     await test.step('the next date comes', async () => {
       // The app is closed meanwhile. Tokens are valid for two weeks, so the user logs in again.

@@ -73,7 +73,7 @@ test(
     await marketplace.visit('/cart', 'as:mia')
     await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
     await page.getByRole('button', { name: 'Check Out' }).click()
-    await expect(page.getByText('Total Amount')).toBeVisible()
+    await expect(page.getByRole('main').getByText('Total Amount')).toBeVisible()
     await crashMarketplace(browser, page)
     await expect(async () => {
       await page.getByRole('button', { name: 'Check Out' }).click({ timeout: 1000 })

@@ -75,7 +75,7 @@ const buyer: Record<string, State> = {
       await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
       await press('Check Out')(page)
     },
-    shows: (page) => page.getByText('Total Amount'),
+    shows: (page) => page.getByRole('main').getByText('Total Amount'),
   },
   orders: { path: '/profile/liza-manalo/orders', shows: article },
   'one order': {

@@ -114,7 +114,9 @@ test(
         '112 MacArthur Highway',
       )
       await expect(page.getByRole('radio', { name: /^Cash on Delivery/ })).toBeChecked()
-      await expect(page.getByText('Total Amount').locator('..')).toContainText(money(total))
+      await expect(page.getByRole('main').getByText('Total Amount').locator('..')).toContainText(
+        money(total),
+      )
       await placeButton(page).click()
       await expectToast(page, 'Success', 'Payment successful')
       await expectAccepted(page)

@@ -13,7 +13,7 @@ export const placeButton = (page: Page) =>
 
 /** Waits until the form can be sent. */
 export async function expectForm(page: Page): Promise<void> {
-  await expect(page.getByText('Total Amount').locator('..')).toContainText('₱')
+  await expect(page.getByRole('main').getByText('Total Amount').locator('..')).toContainText('₱')
   await expect(placeButton(page)).toBeEnabled()
 }
 

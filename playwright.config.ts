@@ -88,6 +88,8 @@ export default defineConfig({
   },
   use: {
     baseURL: addresses.demo,
+    // What a test presses and nobody shows is then named, minutes before the test's own limit.
+    actionTimeout: 60_000,
     serviceWorkers: 'allow',
     // Not Manila's zone, so that a time in the browser's zone instead of Manila's is noticed.
     timezoneId: 'Europe/Madrid',

@@ -1,6 +1,7 @@
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { MoneyTable } from '#components/MoneyTable.tsx'
 import { OrderNumber } from '#components/OrderNumber.tsx'
@@ -14,6 +15,7 @@ import { now } from '#lib/clock.ts'
 import { dateAndTime, dayInShort } from '#lib/dates.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
+import { onForget } from '#state/personal.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/classNames.ts'
@@ -77,6 +79,10 @@ interface Props {
 
 /** Number of pictures of a folded card. */
 const PICTURES = 4
+
+/** What the buyer opened, by entry of the history and order, so that it is open again after Back. */
+const openedCards = new Set<string>()
+onForget(() => openedCards.clear())
 
 /** The number, time and chat of an order. */
 function Identity({ order: { _id, shop, createdAt }, titled }: Pick<Props, 'order' | 'titled'>) {
@@ -165,7 +171,13 @@ function Body({ order }: { order: Order }) {
 export function OrderCard({ order, listed = false, titled, onAction }: Props) {
   const { _id, shop, order_status, order_timeline, delivery_method, createdAt } = order
   const printed = useMediaQuery('print')
-  const [opened, setOpened] = useState(false)
+  const card = `${useLocation().key} ${_id}`
+  const [opened, setOpened] = useState(openedCards.has(card))
+  const toggle = () => {
+    if (opened) openedCards.delete(card)
+    else openedCards.add(card)
+    setOpened(!opened)
+  }
   const [shownAt] = useState(now)
   const rest = useId()
   const foldable = listed && !printed
@@ -197,7 +209,7 @@ export function OrderCard({ order, listed = false, titled, onAction }: Props) {
         )}
       </header>
       {foldable && (
-        <Summary order={order} open={opened} controls={rest} onToggle={() => setOpened(!opened)} />
+        <Summary order={order} open={opened} controls={rest} onToggle={toggle} />
       )}
       {foldable && foot}
       <div id={rest} className={styles.rest} hidden={!open}>

@@ -208,9 +208,7 @@ export function OrderCard({ order, listed = false, titled, onAction }: Props) {
           </p>
         )}
       </header>
-      {foldable && (
-        <Summary order={order} open={opened} controls={rest} onToggle={toggle} />
-      )}
+      {foldable && <Summary order={order} open={opened} controls={rest} onToggle={toggle} />}
       {foldable && foot}
       <div id={rest} className={styles.rest} hidden={!open}>
         {open && (

@@ -80,6 +80,7 @@ export function ProductList({
         <InfiniteList
           query={query}
           stuck={isStuck(data)}
+          partial={!whole}
           loading={<ProductGridSkeleton count={4} />}
           gap="var(--product-gap)"
           endText="No More Products to Show"

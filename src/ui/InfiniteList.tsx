@@ -18,6 +18,8 @@ interface Props {
   query: InfiniteQuery
   /** The next page is loaded only when the user asks for it. */
   stuck?: boolean
+  /** More items of the loaded pages are about to be rendered, so its end isn't known yet. */
+  partial?: boolean
   /** The items of all loaded pages. */
   children: ReactNode
   /** Skeletons at the end while there is a next page. */
@@ -39,11 +41,19 @@ const PRELOAD_PX = 600
  * around it that scrolls (`data-scroller`). A page that fails shows Retry in its place. A `stuck`
  * list waits for 'Load more'.
  */
-export function InfiniteList({ query, stuck = false, children, loading, gap, endText }: Props) {
+export function InfiniteList({
+  query,
+  stuck = false,
+  partial = false,
+  children,
+  loading,
+  gap,
+  endText,
+}: Props) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   /** The element after the last item. */
   const end = useRef<HTMLDivElement>(null)
-  const whole = useWholeScreen()
+  const whole = useWholeScreen() && !partial
   const waiting = whole && hasNextPage && !isFetchingNextPage && !isFetchNextPageError && !stuck
 
   useEffect(() => {

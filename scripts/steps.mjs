@@ -94,7 +94,10 @@ export const mapBuild = {
   },
 }
 
-/** What `npm test` runs in a browser or against a host, beside the journeys. @type {Step[]} */
+/**
+ * What `npm test` runs in a browser or against a host, beside the journeys; the longest first.
+ * @type {[Step, ...Step[]]}
+ */
 export const parts = [
   vitest('component tests', 'browser', ['--project', 'browser', '--retry=1']),
   vitest('stories', 'stories', ['--config', 'vitest.stories.config.ts']),
@@ -114,7 +117,7 @@ export const fixedWalks = shopping('shopping at random, seeds 1 and 2', [
   '--seed',
   '1,2',
   '--walks',
-  '4',
+  '2',
 ])
 
 /** Other walks each time. */

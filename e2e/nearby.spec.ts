@@ -33,6 +33,11 @@ async function findBakery(page: Page, { live, visit }: Marketplace) {
 
   const first = list(page).getByRole('button').first()
   const name = await first.innerText()
+  if (!live && !isNarrow(page)) {
+    await first.focus()
+    const pin = mapRegion(page).getByRole('button', { name: new RegExp(`^${name}, `) })
+    await expect(pin).toHaveAttribute('data-hovered')
+  }
   await pointer.press(first)
   const shop = page.getByRole('region', { name, exact: true })
   await expect(

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
 import { sampleShop } from '../samples.ts'
 import { ShopCard } from './ShopCard.tsx'
 
@@ -18,17 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const hovered = fn()
-export const Closest: Story = {
-  args: { onHover: hovered },
-  async play({ args: { shop } }) {
-    for (const handle of [shop.shop_handle, null]) {
-      hovered.mockClear()
-      await userEvent.tab()
-      await expect(hovered).toHaveBeenCalledWith(handle)
-    }
-  },
-}
+export const Closest: Story = {}
 export const Open: Story = { args: { shop: sampleShop({ shop_status: 'Active' }) } }
 export const Closed: Story = { args: { shop: sampleShop({ shop_status: 'Inactive' }) } }
 export const Selected: Story = { args: { selected: true } }

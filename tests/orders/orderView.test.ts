@@ -182,7 +182,7 @@ test('an order can be cancelled until it is ready, and the text explains what th
   )
 })
 
-test('the card says that a cancellation waits for the shop, and what the shop decided, ORDERS-14', () => {
+test('the card says that a cancellation or refund waits for the shop, and what the shop decided, ORDERS-14 ORDERS-25', () => {
   expect(noteOf({ order_status: 'PENDING_CANCELLATION', order_timeline: {} })).toContain(
     'so it needs to approve',
   )
@@ -197,7 +197,14 @@ test('the card says that a cancellation waits for the shop, and what the shop de
       order_status: 'CANCELLED',
       order_timeline: { PENDING_CANCELLATION: at(1), CANCELLED: at(2) },
     }),
-  ).toBe('')
+  ).toContain('approved')
+  for (const [order_status, reply] of [
+    ['REFUND_REQUESTED', 'will decide'],
+    ['REFUNDED', 'approved'],
+    ['REFUND_REJECTED', 'did not approve'],
+  ] as const)
+    expect(noteOf({ order_status, order_timeline: {} })).toContain(reply)
+  expect(noteOf({ order_status: 'CANCELLED', order_timeline: { CANCELLED: at(2) } })).toBe('')
   expect(noteOf({ order_status: 'PREPARING', order_timeline: { PREPARING: at(2) } })).toBe('')
 })
 

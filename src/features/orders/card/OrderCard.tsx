@@ -51,14 +51,18 @@ function OrderLines({ products }: Pick<Order, 'products'>) {
   )
 }
 
-/** The timeline of an order. It is collapsed to one line once the order has ended. */
+/**
+ * The timeline of an order. It is collapsed to one line when the order has ended, but not while the
+ * user looks at it.
+ */
 function OrderProgress({ order }: { order: Order }) {
   const [shownAt] = useState(now)
   const end = endOf(order, shownAt)
+  const [isOver] = useState(end !== null)
   const timeline = <OrderTimeline steps={timelineOf(order)} />
   if (end === null) return timeline
   return (
-    <details className={styles.folded}>
+    <details className={styles.folded} open={!isOver}>
       <summary className={styles.end}>
         {end}
         <Icon icon={DownOutlined} size={14} className={styles.sign} />

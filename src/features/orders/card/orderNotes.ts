@@ -18,6 +18,12 @@ export function noteOf({ order_status, order_timeline }: Order): string {
       return order_timeline.PENDING_CANCELLATION
         ? 'The shop did not approve the cancellation, so the order continues.'
         : ''
+    case 'CANCELLED':
+      return order_timeline.PENDING_CANCELLATION ? 'The shop approved your cancellation.' : ''
+    case 'REFUNDED':
+      return 'The shop approved your refund.'
+    case 'REFUND_REJECTED':
+      return 'The shop did not approve your refund.'
     default:
       return ''
   }

@@ -71,11 +71,12 @@ function troubleOf(acts: Acts, fault: Fault): Act {
       const retry = walk.page.getByRole('button', { name: /^Retry sending/ })
       if (await retry.isVisible()) await walk.press(retry)
       walk.meanwhile = ''
-      // That a list could not be renamed is only logged (SCHED-71); its dialog stays open.
+      // That a list could not be renamed is only logged (SCHED-71); its dialog stays open. So is
+      // that what was ordered could not be taken out of the cart (CHECKOUT-24).
       const isUndone = model.reconcile(before, walk.said.size === 0)
       // A removal that has failed takes the offer to undo the one before it.
       if (isUndone && name === 'remove') model.tab.removed = []
-      if (isUndone && walk.said.size === 0 && name !== 'rename')
+      if (isUndone && walk.said.size === 0 && name !== 'rename' && name !== 'payCash')
         walk.errors.push(`${fault}: '${walk.path.at(-1)}' was not done, and nothing was said`)
     },
   }

@@ -4,8 +4,11 @@ import { floatTools } from '../support/floatTools.ts'
 import { type Marketplace, openContext } from './marketplace.ts'
 import { coveredControls, readScreen, type Screen } from './screen.ts'
 
-/** The acts begin at multiples of this time, ms. */
-const ACT_MS = 8000
+/**
+ * The acts begin at multiples of this time, ms: longer than an act and its message take on a busy
+ * machine.
+ */
+const ACT_MS = 14_000
 /** At least so long after an act the next one begins, ms: the message about it is gone. */
 const REST_MS = 6500
 /** Longer than the app waits before it sends what was typed, and than between the presses of a double press, ms. */

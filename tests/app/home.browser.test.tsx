@@ -205,7 +205,10 @@ test('the last basket, of four shops, is ordered again with three presses, hande
 
 test('what cannot be had of the last basket and what costs more is said in the cart, and Undo takes out what was added, CART-07 CART-12', async () => {
   const { bangus, eggs, mango } = namedProducts
-  const { market, go } = openApp('/cart', `as:liza,stock:${bangus.id}:0,price:${eggs.id}:120`)
+  const { market, go, queryClient } = openApp(
+    '/cart',
+    `as:liza,stock:${bangus.id}:0,price:${eggs.id}:120`,
+  )
   const select = 'Select Native Tomatoes, 500 g'
   await press(select, screen, 'checkbox')
   const lines = () =>
@@ -225,6 +228,9 @@ test('what cannot be had of the last basket and what costs more is said in the c
   const basket = [eggs, sardines, pancitCanton, mango, calamansi, pandesal, ensaymada]
   const ids = [...before.map(([id]) => id), ...basket.map(({ id }) => id)]
   expect(new Set(lines().map(([id]) => id))).toEqual(new Set(ids))
+  market.world.tables.products.update(pandesal.id, { stocks: 0 })
+  await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }))
+  await expectShown('6 products are in your cart again, and only they are selected.')
   await press('Undo')
   await waitFor(() => expect(lines()).toEqual(before))
   expect(screen.getByRole('checkbox', { name: select })).toBeChecked()

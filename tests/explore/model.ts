@@ -201,9 +201,12 @@ export class Model {
     const { before, ticked } = this.tab.again
     const lines = [...before]
     const isNew = lines.filter(([, pieces]) => pieces === 0).map(([id]) => id)
+    const isSoldOut = (id: string) => this.productOf(id).stocks === 0
     if (isNew.length > 0) this.remove(isNew)
+    // What is sold out can't be added again.
+    if (isNew.some(isSoldOut)) this.tab.removed = []
     for (const [id, pieces] of lines) {
-      if (pieces > 0) this.cart.set(id, pieces)
+      if (pieces > 0 && !isSoldOut(id)) this.cart.set(id, pieces)
       this.tab.ticked.delete(id)
     }
     for (const id of ticked) if (this.cart.has(id)) this.tab.ticked.add(id)

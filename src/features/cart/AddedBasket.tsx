@@ -4,6 +4,7 @@ import type { CartGroup, RemovedLine } from './cartLines.ts'
 import { UndoRow } from './UndoRow.tsx'
 
 interface Props {
+  /** Of the whole cart: Undo also takes out what has sold out meanwhile. */
   groups: readonly CartGroup[]
   onRemove: (lines: RemovedLine[]) => void
   onQuantity: (cartId: string, quantity: number) => void
@@ -21,7 +22,8 @@ export function AddedBasket({ groups, onRemove, onQuantity }: Props) {
       .map((line, index) => ({ shopId, line, index }))
       .filter(({ line }) => before.has(line.cartId)),
   )
-  if (!basket || added.length === 0) return null
+  const { length } = added.filter(({ line }) => line.stocks > 0)
+  if (!basket || length === 0) return null
 
   const undo = () => {
     forgetBasketAdded()
@@ -29,7 +31,7 @@ export function AddedBasket({ groups, onRemove, onQuantity }: Props) {
     if (newLines.length > 0) onRemove(newLines)
     for (const { line } of added) {
       const pieces = before.get(line.cartId)
-      if (pieces && pieces !== line.quantity) onQuantity(line.cartId, pieces)
+      if (pieces && line.stocks > 0 && pieces !== line.quantity) onQuantity(line.cartId, pieces)
     }
     selectLines(
       added.map(({ line }) => line.cartId),
@@ -38,9 +40,9 @@ export function AddedBasket({ groups, onRemove, onQuantity }: Props) {
     selectLines(basket.selectedBefore, true)
   }
   const text =
-    added.length === 1
+    length === 1
       ? '1 product is in your cart again, and only it is selected.'
-      : `${added.length} products are in your cart again, and only they are selected.`
+      : `${length} products are in your cart again, and only they are selected.`
   return (
     <UndoRow text={text} focused={false} onUndo={undo}>
       {basket.notes.map((note) => (

@@ -80,7 +80,11 @@ function CartView({ cart }: { cart: Cart }) {
         {carts.length > 0 && (
           <CartToolbar groups={carts} selected={selected} editing={editing} onRemove={remove} />
         )}
-        <AddedBasket groups={carts} onRemove={remove} onQuantity={setQuantity} />
+        <AddedBasket
+          groups={[...carts, ...outOfStock]}
+          onRemove={remove}
+          onQuantity={setQuantity}
+        />
         {above}
         <CartGroups
           groups={carts}

@@ -254,13 +254,13 @@ export class Model {
   }
 
   /** What an act may change, to compare or to go back to. */
-  memory = () => structuredClone({ own: this.own, tab: this.tab, drafts: this.drafts })
+  memory = () => structuredClone({ own: this.own, tabs: this.tabs, drafts: this.drafts })
 
   /**
-   * After an act in trouble, each part is as after it or as before it. The tab takes what failed
+   * After an act in trouble, each part is as after it or as before it. The tabs take what failed
    * for not done. Returns whether something is not done.
    */
-  reconcile({ own, tab }: ReturnType<Model['memory']>, isDone: boolean): boolean {
+  reconcile({ own, tabs }: ReturnType<Model['memory']>, isDone: boolean): boolean {
     const real = ownOf(this.world, this.buyer)
     let isUndone = false
     for (const part of ['cart', 'liked', 'followed', 'lists', 'orders', 'address'] as const) {
@@ -269,8 +269,10 @@ export class Model {
       Object.assign(this.own, { [part]: own[part] })
     }
     if (isDone) return isUndone
-    Object.assign(this.tab, tab)
-    for (const id of tab.ticked) if (!this.cart.has(id)) this.tab.ticked.delete(id)
+    for (const [i, tab] of this.tabs.entries()) {
+      Object.assign(tab, tabs[i])
+      for (const id of tab.ticked) if (!this.cart.has(id)) tab.ticked.delete(id)
+    }
     return isUndone
   }
 

@@ -5,21 +5,21 @@ import { free } from './shopping.ts'
 const texts = ['Fresh po ba?', 'May discount?', 'Salamat po!', 'Kailan po ang delivery?']
 const open = ({ screen }: Model) => screen.fields[0]?.name
 const hasChat = (model: Model) => model.screen.dialogs.length === 0 && open(model) !== undefined
+/** The buttons of the page that open a chat. */
+const shopsToAsk = ({ screen }: Model) =>
+  screen.buttons.filter((name) => name.startsWith('Chat with '))
 /** The messages of this walk that can be unsent on the screen. */
 const mine = ({ screen, own }: Model) => own.sent.filter((text) => screen.mine.includes(text))
 const PICTURE = 'fixtures/static/pictures/cakes--mango-cream-cake--close.webp'
 
 export const talking: Acts = {
   chat: {
-    may: (model) => free(model) && model.product !== undefined && open(model) === undefined,
-    async run(walk, model) {
-      const { shop_name } = model.shopOf(model.product?.shop_id ?? '')
-      walk.says(`Chat with ${shop_name}`)
-      await walk.press(
-        walk.page
-          .getByRole('region', { name: 'Sold by' })
-          .getByRole('button', { name: `Chat with ${shop_name}` }),
-      )
+    may: (model) => free(model) && open(model) === undefined && shopsToAsk(model).length > 0,
+    async run(walk, model, n) {
+      const name = nth(shopsToAsk(model), n)
+      walk.says(name)
+      const main = walk.page.getByRole('main')
+      await walk.press(main.getByRole('button', { name, exact: true }).first())
     },
   },
   write: {

@@ -158,6 +158,10 @@ export function bringIntoView(target: Element, about: readonly Element[], card: 
     const isFree = positionCard(card, spokenOfIn(target, about, screen), screen)
     if (isFree && parts.every(isInView)) return
     for (const element of parts)
-      outlineOf(element).scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
+      outlineOf(element).scrollIntoView({
+        block: element === target && about.length > 0 ? 'nearest' : block,
+        inline: 'nearest',
+        behavior: 'instant',
+      })
   }
 }

@@ -39,8 +39,9 @@ export async function expectStep(page: Page, place: TourPlace): Promise<void> {
   const step = stepOf(place)
   const card = tourCard(page, place)
   await expect(card.getByRole('heading', { name: step.title, exact: true })).toBeVisible()
-  // Its text is folded where it would cover what it is about.
-  await expect(card.getByText(step.text, { exact: true })).toBeAttached()
+  await expect(card.getByText(step.text, { exact: true })).toBeVisible()
+  const number = card.getByText(`${place.step + 1} of ${place.tour.steps.length}`, { exact: true })
+  await expect(number).toBeVisible()
   const target = locate(page, step.target)
   await expect(async () => {
     const [box, around, beside] = [
@@ -56,8 +57,24 @@ export async function expectStep(page: Page, place: TourPlace): Promise<void> {
       box.width * box.height,
       -2,
     )
-    expect(shared(box, beside), `what the card of '${step.title}' covers`).toBe(0)
     const screen = { x: 0, y: 0, ...page.viewportSize()! }
+    expect(shared(beside, screen), `the card of '${step.title}' on the screen`).toBeCloseTo(
+      beside.width * beside.height,
+      -3,
+    )
+    expect(shared(box, beside), `what the card of '${step.title}' covers`).toBe(0)
+    // A dialog stays named, and can be closed.
+    const titles = await page.locator('dialog:modal').evaluateAll((dialogs) =>
+      dialogs.flatMap((dialog) => {
+        const title = document.getElementById(dialog.getAttribute('aria-labelledby') ?? '')
+        const { left, top, width, height } = (
+          title?.parentElement ?? dialog
+        ).getBoundingClientRect()
+        return title ? { x: left, y: top, width, height } : []
+      }),
+    )
+    const title = titles.at(-1)
+    if (title) expect(shared(title, beside), `the title under '${step.title}'`).toBe(0)
     expect(shared(box, screen), `what is in view of '${step.title}'`).toBeGreaterThan(0)
     for (const part of step.about ?? []) {
       const found = locate(page, part)

@@ -73,7 +73,7 @@ test('on a phone it is a sheet of at most 45 % in which a switch stays under the
   expect(box().height).toBeLessThanOrEqual(0.45 * 740)
   expect(box().bottom).toBe(740)
   await tab('Faults').click()
-  const gone = page.getByRole('button', { name: 'The network is gone' })
+  const gone = page.getByRole('switch', { name: 'The network is gone' })
   const { top } = gone.element().getBoundingClientRect()
   await gone.click()
   await expect.element(page.getByText('2 active, also after a reload.')).toBeVisible()

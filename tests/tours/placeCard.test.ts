@@ -49,3 +49,20 @@ test('without a target in view the card is at the bottom', () => {
     covered: 0,
   })
 })
+
+test('docked, the card is at the bottom, or at the top where it would cover something there', () => {
+  const [screen, card] = [screens[1]!, { width: 360, height: 160 }]
+  const at = (top: number) =>
+    placeCard([{ left: 20, top, width: 320, height: 50 }], card, screen, { docked: true })
+  expect([at(80), at(600)]).toEqual([
+    { left: 0, top: 580, covered: 0 },
+    { left: 0, top: 0, covered: 0 },
+  ])
+})
+
+test('the card stands beside the panel of a dialog where that has room beside it', () => {
+  const panel = { left: 400, top: 100, width: 480, height: 600 }
+  const target = { left: 780, top: 620, width: 80, height: 50 }
+  const { left } = placeCard([target], { width: 350, height: 170 }, screens[2]!, { panel })
+  expect(left).toBeGreaterThanOrEqual(panel.left + panel.width)
+})

@@ -25,16 +25,28 @@ export const Quiet = ({ children }: Children) => <p className="quiet">{children}
 /** A directive of a scenario, as it stands in a link. */
 export const Directive = ({ children }: Children) => <code className="directive">{children}</code>
 
-/** The link to a page in a state, folded. */
-export function AsLink({ page, scenario }: { page: string; scenario: string }) {
-  const link = linkOf(page, scenario)
-  return (
-    <details className="as-link">
-      <summary>Show as link</summary>
-      <a href={link}>{link.slice(new URL(link).origin.length)}</a>
-    </details>
-  )
+interface StateLink {
+  /** The words before it. */
+  label?: string
+  page: string
+  scenario: string
 }
+
+/** The links to pages in a state, folded. */
+export const AsLinks = ({ title, of }: { title: string; of: readonly StateLink[] }) => (
+  <details className="as-link">
+    <summary>{title}</summary>
+    {of.map(({ label, page, scenario }) => {
+      const link = linkOf(page, scenario)
+      return (
+        <p key={link}>
+          {label}
+          <a href={link}>{link.slice(new URL(link).origin.length)}</a>
+        </p>
+      )
+    })}
+  </details>
+)
 
 interface ButtonProps extends Children {
   /** Clicks are ignored while the returned promise is pending. */

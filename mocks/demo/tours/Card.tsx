@@ -52,38 +52,39 @@ function Actions({ tour, walk, onTour }: Pick<Props, 'tour' | 'walk' | 'onTour'>
   const next = isLast ? tourAfter(tour) : null
   return (
     <footer>
+      <span className="count">
+        {index + 1} of {tour.steps.length}
+      </span>
       {index > 0 && (
         <button type="button" onClick={walk.back}>
           Back
         </button>
       )}
-      <div className="actions">
-        {action && !ready && (
-          <button
-            type="button"
-            className={action.kind === 'happen' ? 'primary' : undefined}
-            onClick={walk.act}
-          >
-            {action.kind === 'happen' ? action.label : 'Do it for me'}
-          </button>
-        )}
-        {ready && (
-          <button type="button" className={next ? undefined : 'primary'} onClick={walk.next}>
-            {isLast ? 'Finish' : 'Next'}
-          </button>
-        )}
-        {ready && next && (
-          <button
-            type="button"
-            className="primary"
-            aria-label={`Next tour: ${next.title}`}
-            title={next.title}
-            onClick={() => onTour(next)}
-          >
-            Next tour
-          </button>
-        )}
-      </div>
+      {action && !ready && (
+        <button
+          type="button"
+          className={action.kind === 'happen' ? 'primary' : undefined}
+          onClick={walk.act}
+        >
+          {action.kind === 'happen' ? action.label : 'Do it for me'}
+        </button>
+      )}
+      {ready && (
+        <button type="button" className={next ? undefined : 'primary'} onClick={walk.next}>
+          {isLast ? 'Finish' : 'Next'}
+        </button>
+      )}
+      {ready && next && (
+        <button
+          type="button"
+          className="primary"
+          aria-label={`Next tour: ${next.title}`}
+          title={next.title}
+          onClick={() => onTour(next)}
+        >
+          Next tour
+        </button>
+      )}
     </footer>
   )
 }
@@ -115,16 +116,13 @@ export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd, o
         aria-label={`${tour.title}, step ${index + 1} of ${tour.steps.length}`}
       >
         <header>
-          <p className="where">
-            {tour.title} · {index + 1} of {tour.steps.length}
-          </p>
           <button type="button" className="close" aria-label="End the tour" onClick={onEnd}>
             ×
           </button>
+          <h2 ref={heading} tabIndex={-1}>
+            {title}
+          </h2>
         </header>
-        <h2 ref={heading} tabIndex={-1}>
-          {title}
-        </h2>
         <p className="text">{text}</p>
         {lost && (
           <p className="lost">

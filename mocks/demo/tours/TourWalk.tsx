@@ -53,12 +53,14 @@ const FRESH = 10
  */
 function useLooks({ tour, walk, host }: Props, card: { current: HTMLElement | null }): void {
   useEffect(() => {
-    let [step, looks, opened] = [-1, 0, false]
+    let [step, looks, opened, parts] = [-1, 0, false, 0]
     const look = () => {
       walk.look()
       host.follow()
       const [target, now] = [walk.target(), walk.state().step]
       if (now !== step) [step, looks, opened] = [now, 0, false]
+      // What it speaks of may come after its target, such as a route.
+      if (walk.about().length !== parts) [parts, looks] = [walk.about().length, 0]
       if (!target && tour.steps[now]?.target.console) opened ||= openConsole()
       if (!target || !card.current) return
       looks += 1

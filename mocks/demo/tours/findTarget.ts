@@ -82,12 +82,16 @@ const selectors: Record<Role, string> = {
 
 /**
  * The element with the outline of a control: for a radio button or checkbox its label, since the
- * control itself may be hidden.
+ * control itself may be hidden, and for a link or button that fills a card the card.
  */
-function outlineOf(element: Element): Element {
+export function outlineOf(element: Element): Element {
   const isChoice =
     element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox')
-  return (isChoice && element.closest('label')) || element
+  const isStretched =
+    element instanceof HTMLElement &&
+    getComputedStyle(element).position === 'static' &&
+    getComputedStyle(element, '::after').inset === '0px'
+  return (isChoice && element.closest('label')) || (isStretched && element.offsetParent) || element
 }
 
 /** Where an element is in the window, px. */

@@ -9,6 +9,7 @@ import { whenTourEnds } from './storedTour.ts'
 import { type Progress, saveProgress, tourAddress } from './tourLinks.ts'
 import { type Host, TourWalk } from './TourWalk.tsx'
 import { createWalk } from './walk.ts'
+import controls from '../console/console.css?inline'
 import css from './tours.css?inline'
 
 /** The frame has no size: its content positions itself. */
@@ -29,7 +30,7 @@ function openHost(label: string): Host {
   frame.style.cssText = FRAME
   const root = frame.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
+  sheet.replaceSync(controls + css)
   root.adoptedStyleSheets = [sheet]
   const content = root.appendChild(document.createElement('div'))
   const follow = () => {

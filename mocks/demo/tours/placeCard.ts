@@ -32,40 +32,80 @@ interface Place {
   covered: number
 }
 
+interface Options {
+  /** At the lower or upper edge of the screen. */
+  docked?: boolean
+  /** What else is on the screen. */
+  content?: readonly Box[]
+  /** The panel of the dialog on top, whose edge the card crosses only where it must. */
+  panel?: Box | undefined
+}
+
+/** What of the page the card covers for being nearer to its target, square px for each px. */
+const NEARNESS = 120
+/** How much more than the rest of the page the panel of a dialog counts. */
+const PANEL = 10
+
+const distance = (a: Box, b: Box) =>
+  Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width) +
+  Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height)
+
+/** Where something of a size goes beside something longer or shorter: centred, or at an end. */
+const aligned = (start: number, length: number, size: number) => [
+  start + (length - size) / 2,
+  start,
+  start + length - size,
+]
+
 /**
- * Where the card goes: below what it points at, else above, right or left of it, else beside the
- * other things that it speaks of or at an edge of the screen, where it covers the least of them
- * all. Without a target in view it goes to the bottom.
+ * Where the card goes: where it covers the least of what it speaks of, then where it covers little
+ * of the rest of the page and is near to what it points at. Without a target in view it goes to
+ * the bottom.
  * @param spokenOf what the card points at, and what else its text speaks of
  * @param screen the part of the window that is shown, without an on-screen keyboard
  */
-export function placeCard([target, ...others]: readonly Box[], card: Size, screen: Box): Place {
+export function placeCard(
+  spokenOf: readonly Box[],
+  card: Size,
+  screen: Box,
+  { docked = false, content = [], panel }: Options = {},
+): Place {
+  const edge = docked ? 0 : EDGE
   const [right, bottom] = [
-    screen.left + screen.width - EDGE - card.width,
-    screen.top + screen.height - EDGE - card.height,
+    screen.left + screen.width - edge - card.width,
+    screen.top + screen.height - edge - card.height,
   ]
   const within = (left: number, top: number) => ({
-    left: clamp(left, screen.left + EDGE, Math.max(right, screen.left + EDGE)),
-    top: clamp(top, screen.top + EDGE, Math.max(bottom, screen.top + EDGE)),
+    left: clamp(left, screen.left + edge, Math.max(right, screen.left + edge)),
+    top: clamp(top, screen.top + edge, Math.max(bottom, screen.top + edge)),
   })
   const middle = screen.left + (screen.width - card.width) / 2
+  const [target] = spokenOf
   if (!target || overlap(target, screen) === 0) return { ...within(middle, bottom), covered: 0 }
-  const spokenOf = [target, ...others]
-  const beside = ({ left, top, width, height }: Box) => {
-    const [centre, level] = [left + (width - card.width) / 2, top + (height - card.height) / 2]
-    return [
-      within(centre, top + height + GAP),
-      within(centre, top - GAP - card.height),
-      within(left + width + GAP, level),
-      within(left - GAP - card.width, level),
-    ]
-  }
-  const places = [...spokenOf.flatMap(beside), within(middle, bottom), within(middle, 0)]
+  const beside = ({ left, top, width, height }: Box) => [
+    ...aligned(left, width, card.width).flatMap((x) => [
+      within(x, top + height + GAP),
+      within(x, top - GAP - card.height),
+    ]),
+    ...aligned(top, height, card.height).flatMap((y) => [
+      within(left + width + GAP, y),
+      within(left - GAP - card.width, y),
+    ]),
+  ]
+  const around = panel ? [panel] : []
+  const places = [within(middle, bottom), within(middle, screen.top)]
+  if (!docked) places.unshift(...[...spokenOf, ...around].flatMap(beside))
   // By name, since a DOMRect has no properties of its own to spread.
   const { width, height } = card
-  const rated = places.map((place) => ({
-    ...place,
-    covered: spokenOf.reduce((sum, box) => sum + overlap({ ...place, width, height }, box), 0),
-  }))
-  return rated.toSorted((a, b) => a.covered - b.covered)[0] as Place
+  const rated = places.map((place) => {
+    const box = { ...place, width, height }
+    const areaOf = (boxes: readonly Box[]) => boxes.reduce((sum, one) => sum + overlap(box, one), 0)
+    const page = areaOf(content) + PANEL * areaOf(around)
+    const cost = docked ? 0 : page + NEARNESS * distance(box, target)
+    return { ...place, covered: areaOf(spokenOf), cost }
+  })
+  const { left, top, covered } = rated.toSorted(
+    (a, b) => a.covered - b.covered || a.cost - b.cost,
+  )[0]!
+  return { left, top, covered }
 }

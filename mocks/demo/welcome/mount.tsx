@@ -156,7 +156,7 @@ function Share({ base }: { base: string }) {
         <h2 id="share">Share this demo</h2>
         <p>
           {isHereOnly
-            ? 'Its link opens on this computer only.'
+            ? 'Its link opens on this device only.'
             : 'Whoever opens the link has a marketplace of their own.'}
         </p>
       </div>

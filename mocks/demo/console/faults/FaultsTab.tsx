@@ -1,14 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { describeConditions, usualFor } from '#fixtures/scenarios/conditions.ts'
 import { writeScenario } from '#fixtures/scenarios/scenario.ts'
-import { AsLink, Button, Section } from '../controls.tsx'
+import { AsLinks, Button, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 import { describeCount, describeFault } from './describe.ts'
 import { FaultForm } from './FaultForm.tsx'
 import { type Preset, presetInForce, presets } from './presets.ts'
 
+const pageOf = ({ path }: Preset, base: string) => new URL(`.${path}`, base).href
+
 /** What goes wrong in the marketplace, and between it and the app. */
 export function FaultsTab() {
+  const { base } = useConsole()
   return (
     <>
       <Status />
@@ -19,6 +22,14 @@ export function FaultsTab() {
               <PresetItem key={preset.label} preset={preset} />
             ))}
           </ul>
+          <AsLinks
+            title="Show as links"
+            of={ones.map((preset) => ({
+              label: `${preset.label}: `,
+              page: pageOf(preset, base),
+              scenario: `as:liza,${preset.scenario}`,
+            }))}
+          />
         </Section>
       ))}
       <FaultForm />
@@ -50,7 +61,7 @@ function useFaults() {
 /** A switch for something that goes wrong, what the buyer sees then, and where. */
 function PresetItem({ preset }: { preset: Preset }) {
   const { base, state, apply, takeBack } = useFaults()
-  const { label, sees, toDo, path, scenario } = preset
+  const { label, sees, toDo, scenario } = preset
   const { on, armed, usual } = presetInForce(preset, state)
   const toggle = async () => {
     if (on) return takeBack(armed, usual)
@@ -58,18 +69,30 @@ function PresetItem({ preset }: { preset: Preset }) {
     await takeBack(armed, '')
     await apply(scenario)
   }
-  const page = new URL(`.${path}`, base).href
+  const page = pageOf(preset, base)
   // Without the network a page can't be loaded again.
   const isHere = page === globalThis.location.origin + globalThis.location.pathname
   return (
     <li>
-      <Button pressed={on} onClick={toggle}>
-        {label}
-      </Button>
+      <label>
+        <strong>{label}</strong>
+        {on === undefined ? (
+          <Button label={`Do it: ${label}`} onClick={toggle}>
+            Do it
+          </Button>
+        ) : (
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={on}
+            checked={on}
+            onChange={() => void toggle()}
+          />
+        )}
+      </label>
       <p>
-        {sees} <strong>{isHere ? toDo : <a href={page}>{toDo}</a>}.</strong>
+        {sees} {isHere ? toDo : <a href={page}>{toDo}</a>}.
       </p>
-      <AsLink page={page} scenario={`as:liza,${scenario}`} />
     </li>
   )
 }
@@ -141,7 +164,10 @@ function ArmedList() {
             <div>
               <strong>{says}</strong>
               <small>{count}</small>
-              <AsLink page={globalThis.location.href} scenario={directive} />
+              <AsLinks
+                title="Show as link"
+                of={[{ page: globalThis.location.href, scenario: directive }]}
+              />
             </div>
             <Button
               label={`Turn off: ${says}`}

@@ -254,6 +254,15 @@ function* orderCards(model: Model) {
   }
 }
 
+/** The tabs that the buyer doesn't look at know what was done in this one. */
+function* elsewhere(model: Model) {
+  for (const { tab, screen } of model.elsewhere) {
+    const there: Model = Object.create(model, { screen: { value: screen }, tab: { value: tab } })
+    for (const check of [bar, cartScreen, favourites, hearts, shopScreen])
+      for (const fault of check(there)) yield `in the other tab, ${fault}`
+  }
+}
+
 const checks = {
   anyScreen,
   bar,
@@ -269,6 +278,7 @@ const checks = {
   shopScreen,
   listScreen,
   chats,
+  elsewhere,
 } satisfies Record<string, Check>
 
 /** What is not as it must be after an act, by the check that says so; empty when all is right. */

@@ -134,7 +134,7 @@ class Step implements fc.AsyncCommand<Model, Walk> {
     await acts[name]?.run(walk, model, n)
     await walk.passTime()
     model.goOn()
-    model.screen = await walk.read()
+    await model.look(walk)
     // What a screen that has just come does on a busy machine is not looked at.
     if (name === 'reload' || model.screen.address !== address) model.screen.jumped = 0
     if (from === '/cart' && model.at !== '/cart') {
@@ -149,8 +149,10 @@ class Step implements fc.AsyncCommand<Model, Walk> {
     for (let look = 0; look < LOOKS && Object.keys(found).length > 0; look += 1) {
       // oxlint-disable-next-line no-await-in-loop
       await walk.settle()
+      const { jumped } = model.screen
       // oxlint-disable-next-line no-await-in-loop
-      model.screen = { ...(await walk.read()), jumped: model.screen.jumped }
+      await model.look(walk)
+      model.screen.jumped = jumped
       found = faultsOf(walk, model)
     }
     const [first] = Object.keys(found)

@@ -253,6 +253,14 @@ export class Walk {
     ),
   })
 
+  /** What the tabs show that the buyer doesn't look at, by their index. */
+  readElsewhere = (): Promise<[number, Screen][]> =>
+    Promise.all(
+      [...this.tabs.entries()]
+        .filter(([, page]) => page !== this.page)
+        .map(async ([i, page]) => [i, { ...(await page.evaluate(readScreen)), covered: [] }]),
+    )
+
   /** Closes the browser's context. */
   end = (): Promise<void> => this.context.close()
 }

@@ -4,7 +4,6 @@ import type { OrderRow, ProductRow, ShopRow } from '#fixtures/rows.ts'
 import type { World } from '#mocks/world/world.ts'
 import { type List, type Own, ownOf } from './own.ts'
 import type { Screen } from './screen.ts'
-import type { Walk } from './walk.ts'
 
 /** Pieces of a product, by its id. */
 export interface Pieces {
@@ -65,7 +64,7 @@ export class Model {
   /** What the screen shows after the latest act. */
   screen!: Screen
   /** The tabs that the buyer doesn't look at, and what they show. */
-  elsewhere: { tab: Tab; screen: Screen }[] = []
+  elsewhere: { tab: Tab | undefined; screen: Screen }[] = []
   /** Totals that the buyer has confirmed, as the screens showed them. */
   readonly quoted: string[] = []
   /** Why the next order may be refused, as the screen says it. */
@@ -233,12 +232,6 @@ export class Model {
     this.stale.set(id, STALE_ACTS)
   }
   isStale = (id: string): boolean => this.stale.has(id)
-  /** Takes in what the tabs show. */
-  async look({ read, readElsewhere }: Pick<Walk, 'read' | 'readElsewhere'>): Promise<void> {
-    this.screen = await read()
-    const shown = await readElsewhere()
-    this.elsewhere = shown.map(([i, screen]) => ({ tab: this.tabs[i] ?? newTab(), screen }))
-  }
   /** An act has been done. */
   goOn(): void {
     for (const [id, acts] of this.stale)

@@ -106,6 +106,13 @@ function choices(model: Model, n: number, draw: number, before: ReadonlySet<stri
   return chosen.length > 0 ? chosen : all
 }
 
+/** Takes in what all tabs show. */
+async function look(walk: Walk, model: Model): Promise<void> {
+  model.screen = await walk.read()
+  const shown = await walk.readElsewhere()
+  model.elsewhere = shown.map(([i, screen]) => ({ tab: model.tabs[i], screen }))
+}
+
 /** One act on the way, as fast-check runs it. */
 class Step implements fc.AsyncCommand<Model, Walk> {
   private readonly text: string
@@ -134,7 +141,7 @@ class Step implements fc.AsyncCommand<Model, Walk> {
     await acts[name]?.run(walk, model, n)
     await walk.passTime()
     model.goOn()
-    await model.look(walk)
+    await look(walk, model)
     // What a screen that has just come does on a busy machine is not looked at.
     if (name === 'reload' || model.screen.address !== address) model.screen.jumped = 0
     if (from === '/cart' && model.at !== '/cart') {
@@ -151,7 +158,7 @@ class Step implements fc.AsyncCommand<Model, Walk> {
       await walk.settle()
       const { jumped } = model.screen
       // oxlint-disable-next-line no-await-in-loop
-      await model.look(walk)
+      await look(walk, model)
       model.screen.jumped = jumped
       found = faultsOf(walk, model)
     }

@@ -35,9 +35,6 @@ const newTab = (): Tab => ({
   again: { before: new Map(), ticked: [] },
 })
 
-/** The number of an order, as screens show it. */
-export const numberOf = ({ _id }: OrderRow): string => `#${_id.slice(-6).toUpperCase()}`
-
 /** Acts after which every screen has what has changed in the marketplace, if it is not looked at all the time. */
 const STALE_ACTS = 6
 
@@ -151,6 +148,8 @@ export class Model {
       wasTicked: this.tab.ticked.has(product) && !this.tab.editing,
     }))
     for (const product of products) this.drop(product)
+    // What is sold out can't be added again.
+    if (products.some((id) => this.productOf(id).stocks === 0)) this.tab.removed = []
   }
 
   /** A line of the cart is gone. */
@@ -203,12 +202,9 @@ export class Model {
     const { before, ticked } = this.tab.again
     const lines = [...before]
     const isNew = lines.filter(([, pieces]) => pieces === 0).map(([id]) => id)
-    const isSoldOut = (id: string) => this.productOf(id).stocks === 0
     if (isNew.length > 0) this.remove(isNew)
-    // What is sold out can't be added again.
-    if (isNew.some(isSoldOut)) this.tab.removed = []
     for (const [id, pieces] of lines) {
-      if (pieces > 0 && !isSoldOut(id)) this.cart.set(id, pieces)
+      if (pieces > 0 && this.productOf(id).stocks > 0) this.cart.set(id, pieces)
       this.tab.ticked.delete(id)
     }
     for (const id of ticked) if (this.cart.has(id)) this.tab.ticked.add(id)

@@ -153,7 +153,7 @@ class Step implements fc.AsyncCommand<Model, Walk> {
       console.log(`${Math.round(performance.now() - began)} ms  ${name}:${n}  ${walk.path.at(-1)}`)
     let found = faultsOf(walk, model)
     // On a busy machine, an event of the sockets may arrive after the page was quiet.
-    for (let look = 0; look < LOOKS && Object.keys(found).length > 0; look += 1) {
+    for (let looks = 0; looks < LOOKS && Object.keys(found).length > 0; looks += 1) {
       // oxlint-disable-next-line no-await-in-loop
       await walk.settle()
       const { jumped } = model.screen

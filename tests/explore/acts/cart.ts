@@ -99,9 +99,7 @@ export const cart: Acts = {
       const name = model.nameOf(product)
       walk.says(`Remove ${name}`)
       await walk.press(walk.page.getByRole('button', { name: `Remove ${name}`, exact: true }))
-      const canComeBack = model.productOf(product).stocks > 0
       model.remove([product])
-      if (!canComeBack) model.tab.removed = []
     },
   },
   undo: {

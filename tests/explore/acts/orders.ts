@@ -1,9 +1,12 @@
 import type { OrderRow } from '#fixtures/rows.ts'
 import { type Acts, nth } from '../act.ts'
-import { type Model, numberOf } from '../model.ts'
+import type { Model } from '../model.ts'
 import { numberIn } from '../screen.ts'
 import type { Walk } from '../walk.ts'
 import { free } from './shopping.ts'
+
+/** The number of an order, as screens show it. */
+export const numberOf = ({ _id }: OrderRow): string => `#${_id.slice(-6).toUpperCase()}`
 
 const isHere = (model: Model) => free(model) && /^\/profile\/[^/]+\/orders$/.test(model.at)
 

@@ -1,8 +1,9 @@
 import type { OrderRow } from '#fixtures/rows.ts'
 import { type Acts, nth } from '../act.ts'
-import { type Model, numberOf } from '../model.ts'
+import type { Model } from '../model.ts'
 import { logIn } from './browser.ts'
 import { endPayment, isForm, payCash } from './checkout.ts'
+import { numberOf } from './orders.ts'
 import { free } from './shopping.ts'
 
 const DAY_MS = 86_400_000

@@ -91,16 +91,23 @@ function textsOf(
 
 function* cartScreen(model: Model) {
   if (model.at !== '/cart') return
-  const { screen, buyable, tab } = model
-  const shown = screen.lines.map(
-    ({ name, quantity, ticked, total }) => `${ticked ? '☑' : '☐'} ${quantity} ${name} ${total}`,
-  )
+  const { screen, tab } = model
+  // What has just changed in the marketplace is in a cart that was open only when it loads again.
+  const stale = [...model.cart.keys()].filter(model.isStale)
+  const names = new Set(stale.map(model.nameOf))
+  const shown = screen.lines
+    .filter(({ name }) => !names.has(name))
+    .map(
+      ({ name, quantity, ticked, total }) => `${ticked ? '☑' : '☐'} ${quantity} ${name} ${total}`,
+    )
+  const buyable = model.buyable.filter((id) => !stale.includes(id))
   const wanted = buyable.map((id) => {
     const pieces = Math.min(model.cart.get(id) ?? 0, model.productOf(id).stocks)
     return `${tab.ticked.has(id) ? '☑' : '☐'} ${pieces} ${model.nameOf(id)} ${money(model.productOf(id).price * pieces)}`
   })
   if (join(shown) !== join(wanted))
     yield `the cart shows ${join(shown)} in place of ${join(wanted)}`
+  if (stale.length > 0) return
   const total = model.tickedLines.reduce(
     (sum, id) =>
       sum +

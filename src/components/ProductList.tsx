@@ -27,6 +27,8 @@ interface Props {
   level?: 2 | 3
   /** Rows that are in view when the screen opens; those below follow. */
   firstRows?: number
+  /** The products after the last one that isn't aside have a heading of level 2, and are below it. */
+  aside?: { title: string; test: (product: CardProduct) => boolean } | undefined
   /** Adds one piece of a product to the cart. */
   onAdd?: (product: CardProduct) => void
   /** Text of the empty state; `emptyAction` is usually a LinkButton. */
@@ -41,19 +43,27 @@ function useColumns(): number {
   return four ? 4 : three ? 3 : 2
 }
 
-/** The products, on each page those that are sold out last. */
-const availableFirst = ({ pages }: Pages): CardProduct[] =>
-  itemsOf({
-    pages: pages.map(({ items }) => ({
-      items: items.toSorted((a, b) => Number(a.stocks === 0) - Number(b.stocks === 0)),
-    })),
-  })
+/**
+ * The products, on each page those that are sold out last, and how many of them come before those
+ * at the end that are aside.
+ */
+function inOrder({ pages }: Pages, isAside: (product: CardProduct) => boolean = () => false) {
+  const products = itemsOf({ pages })
+  const count = products.findLastIndex((one) => !isAside(one)) + 1
+  const aside = new Set(products.slice(count).map(({ _id }) => _id))
+  const place = ({ _id, stocks }: CardProduct) => 2 * Number(aside.has(_id)) + Number(stocks === 0)
+  const sorted = pages.map(({ items }) => ({
+    items: items.toSorted((a, b) => place(a) - place(b)),
+  }))
+  return { products: itemsOf({ pages: sorted }), count }
+}
 
 /** An infinite grid of products with its loading, empty and error states. */
 export function ProductList({
   query,
   label = 'Products',
   level,
+  aside,
   firstRows = 2,
   onAdd,
   emptyText,
@@ -76,27 +86,35 @@ export function ProductList({
       }
       errorMessage={(error) => `Error ${error.message}`}
     >
-      {(data) => (
-        <InfiniteList
-          query={query}
-          stuck={isStuck(data)}
-          loading={<ProductGridSkeleton count={4} />}
-          gap="var(--product-gap)"
-          endText="No More Products to Show"
-        >
-          <LongList
-            label={label}
-            className={grid.grid}
-            columns={columns}
-            items={availableFirst(data).slice(0, whole ? undefined : firstRows * columns)}
-            more={query.hasNextPage || !whole}
-          >
+      {(data) => {
+        const { products, count } = inOrder(data, aside?.test)
+        const shown = products.slice(0, whole ? undefined : firstRows * columns)
+        const more = query.hasNextPage || !whole
+        const part = (items: CardProduct[], name: string, eager: number, cards = level) => (
+          <LongList label={name} className={grid.grid} columns={columns} items={items} more={more}>
             {(product, index) => (
-              <ProductCard product={product} level={level} eager={index < EAGER} onAdd={onAdd} />
+              <ProductCard product={product} level={cards} eager={index < eager} onAdd={onAdd} />
             )}
           </LongList>
-        </InfiniteList>
-      )}
+        )
+        return (
+          <InfiniteList
+            query={query}
+            stuck={isStuck(data)}
+            loading={<ProductGridSkeleton count={4} />}
+            gap="var(--product-gap)"
+            endText="No More Products to Show"
+          >
+            {count > 0 && part(shown.slice(0, count), label, EAGER)}
+            {aside && shown.length > count && (
+              <>
+                <h2 className={grid.aside}>{aside.title}</h2>
+                {part(shown.slice(count), aside.title, count > 0 ? 0 : EAGER, 3)}
+              </>
+            )}
+          </InfiniteList>
+        )
+      }}
     </QueryBoundary>
   )
 }

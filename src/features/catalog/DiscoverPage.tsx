@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useProductList } from '#api/productList.ts'
+import type { CardProduct } from '#components/ProductCard.tsx'
 import { ProductList } from '#components/ProductList.tsx'
 import { categoryLabel, pathTo } from '#domain/categories.ts'
 import { paths } from '#domain/paths.ts'
@@ -41,6 +42,19 @@ function narrower(chosen: string, found: readonly { category: readonly string[] 
   return { around: around?.slug ?? chosen, below: around?.children.map(({ slug }) => slug) ?? [] }
 }
 
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Whether a word of the search is in the name of the product's shop, but in none of its own. */
+function matchesByShop(query: string) {
+  const searched = wordsOf(query)
+  const inOne = (texts: string[]) => (word: string) =>
+    wordsOf(texts.join(' ')).some((one) => one.startsWith(word))
+  return ({ product_name, category, shop }: CardProduct) =>
+    searched
+      .filter((word) => !inOne([product_name, ...category.map(categoryLabel)])(word))
+      .some(inOne([shop.shop_name]))
+}
+
 /** Products that match a search, a category or both. */
 export function DiscoverPage() {
   const [params] = useSearchParams()
@@ -69,6 +83,11 @@ export function DiscoverPage() {
       onAdd={addOne}
       label={title}
       level={2}
+      aside={
+        query
+          ? { title: `From shops that match “${query}”`, test: matchesByShop(query) }
+          : undefined
+      }
       emptyText="Try a different or shorter search, or browse the categories."
       emptyAction={
         <>

@@ -23,7 +23,7 @@ export function OrderTabs({ active, searchFor, children }: Props) {
     to: { search: searchFor(value === 'all' ? null : value.toUpperCase()) },
   }))
   return (
-    <Tabs label="Order status" tabs={tabs} value={active}>
+    <Tabs wrapping label="Order status" tabs={tabs} value={active}>
       {children}
     </Tabs>
   )

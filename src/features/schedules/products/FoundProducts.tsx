@@ -1,13 +1,11 @@
-import SearchOutlined from '@ant-design/icons/SearchOutlined'
-import { Input } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import { useProductList } from '#api/productList.ts'
 import { isEmptyList, itemsOf } from '#lib/pages.ts'
 import { useDebounced } from '#lib/useDebounced.ts'
 import { visibleText } from '#lib/visibleText.ts'
-import { Icon } from '#ui/Icon.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { SearchField } from '#ui/SearchField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { loadFailed } from '../loadFailed.ts'
 import { type ChoosingProps, ProductChoices } from './ProductChoices.tsx'
@@ -37,14 +35,12 @@ export function FoundProducts(choosing: ChoosingProps) {
       <h3 id="find" className="visually-hidden">
         Find products
       </h3>
-      <Input
-        type="search"
-        prefix={<Icon icon={SearchOutlined} size={18} />}
+      <SearchField
+        label="Search products"
         placeholder="Search products and shops"
-        aria-label="Search products"
         maxLength={MAX_TERM}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={setText}
         onKeyDown={preventSubmit}
       />
       <QueryBoundary

@@ -43,19 +43,12 @@ function useColumns(): number {
   return four ? 4 : three ? 3 : 2
 }
 
-/**
- * The products, on each page those that are sold out last, and how many of them come before those
- * at the end that are aside.
- */
-function inOrder({ pages }: Pages, isAside: (product: CardProduct) => boolean = () => false) {
-  const products = itemsOf({ pages })
-  const count = products.findLastIndex((one) => !isAside(one)) + 1
-  const aside = new Set(products.slice(count).map(({ _id }) => _id))
-  const place = ({ _id, stocks }: CardProduct) => 2 * Number(aside.has(_id)) + Number(stocks === 0)
-  const sorted = pages.map(({ items }) => ({
-    items: items.toSorted((a, b) => place(a) - place(b)),
-  }))
-  return { products: itemsOf({ pages: sorted }), count }
+/** The products, on each page those that are aside last, and before them those that are sold out. */
+const inOrder = ({ pages }: Pages, isAside: (product: CardProduct) => boolean): CardProduct[] => {
+  const place = (one: CardProduct) => 2 * Number(isAside(one)) + Number(one.stocks === 0)
+  return itemsOf({
+    pages: pages.map(({ items }) => ({ items: items.toSorted((a, b) => place(a) - place(b)) })),
+  })
 }
 
 /** An infinite grid of products with its loading, empty and error states. */
@@ -87,13 +80,19 @@ export function ProductList({
       errorMessage={(error) => `Error ${error.message}`}
     >
       {(data) => {
-        const { products, count } = inOrder(data, aside?.test)
-        const shown = products.slice(0, whole ? undefined : firstRows * columns)
-        const more = query.hasNextPage || !whole
-        const part = (items: CardProduct[], name: string, eager: number, cards = level) => (
-          <LongList label={name} className={grid.grid} columns={columns} items={items} more={more}>
+        const isAside = aside?.test ?? (() => false)
+        const shown = inOrder(data, isAside).slice(0, whole ? undefined : firstRows * columns)
+        const count = shown.findLastIndex((one) => !isAside(one)) + 1
+        const part = (items: CardProduct[], name: string, cards = level) => (
+          <LongList
+            label={name}
+            className={grid.grid}
+            columns={columns}
+            items={items}
+            more={query.hasNextPage || !whole}
+          >
             {(product, index) => (
-              <ProductCard product={product} level={cards} eager={index < eager} onAdd={onAdd} />
+              <ProductCard product={product} level={cards} eager={index < EAGER} onAdd={onAdd} />
             )}
           </LongList>
         )
@@ -105,11 +104,11 @@ export function ProductList({
             gap="var(--product-gap)"
             endText="No More Products to Show"
           >
-            {count > 0 && part(shown.slice(0, count), label, EAGER)}
+            {count > 0 && part(shown.slice(0, count), label)}
             {aside && shown.length > count && (
               <>
                 <h2 className={grid.aside}>{aside.title}</h2>
-                {part(shown.slice(count), aside.title, count > 0 ? 0 : EAGER, 3)}
+                {part(shown.slice(count), aside.title, 3)}
               </>
             )}
           </InfiniteList>

@@ -1,5 +1,4 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
-import type { KeyboardEvent } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './SearchField.module.css'
 
@@ -10,7 +9,6 @@ interface Props {
   maxLength: number
   value: string
   onChange: (text: string) => void
-  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
 /** A field whose text is searched for while the user types. */
@@ -24,6 +22,8 @@ export function SearchField({ label, placeholder = label, onChange, ...input }: 
         placeholder={placeholder}
         aria-label={label}
         onChange={(event) => onChange(event.target.value)}
+        // It may be in a form.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
       />
       <Icon icon={SearchOutlined} size={18} />
     </search>

@@ -16,8 +16,6 @@ interface Props<Value extends string> {
   label: string
   tabs: readonly Tab<Value>[]
   value: Value
-  /** On wide screens the row wraps. */
-  wrapping?: boolean
   className?: string
   /** Content of the tab panel. */
   children: ReactNode
@@ -53,7 +51,6 @@ export function Tabs<Value extends string>({
   label,
   tabs,
   value,
-  wrapping = false,
   className,
   children,
 }: Props<Value>) {
@@ -73,12 +70,7 @@ export function Tabs<Value extends string>({
   return (
     <>
       <div className={classNames(styles.frame, className)}>
-        <div
-          ref={row}
-          role="tablist"
-          aria-label={label}
-          className={classNames(styles.row, wrapping && styles.wrapping)}
-        >
+        <div ref={row} role="tablist" aria-label={label} className={styles.row}>
           {tabs.map(({ value: key, label: text, to, count }, index) => (
             <Link
               key={key}

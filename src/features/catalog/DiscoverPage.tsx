@@ -42,17 +42,16 @@ function narrower(chosen: string, found: readonly { category: readonly string[] 
   return { around: around?.slug ?? chosen, below: around?.children.map(({ slug }) => slug) ?? [] }
 }
 
-const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+/** Whether a text has a word that begins with this one. */
+const has = (text: string, word: string) => ` ${text.toLowerCase()}`.includes(` ${word}`)
 
 /** Whether a word of the search is in the name of the product's shop, but in none of its own. */
-function matchesByShop(query: string) {
-  const searched = wordsOf(query)
-  const inOne = (texts: string[]) => (word: string) =>
-    wordsOf(texts.join(' ')).some((one) => one.startsWith(word))
-  return ({ product_name, category, shop }: CardProduct) =>
-    searched
-      .filter((word) => !inOne([product_name, ...category.map(categoryLabel)])(word))
-      .some(inOne([shop.shop_name]))
+const matchesByShop = (query: string) => {
+  const words = query.toLowerCase().split(/\s+/)
+  return ({ product_name, category, shop }: CardProduct) => {
+    const own = [product_name, ...category.map(categoryLabel)].join(' ')
+    return words.some((word) => has(shop.shop_name, word) && !has(own, word))
+  }
 }
 
 /** Products that match a search, a category or both. */

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { useProductList } from '#api/productList.ts'
 import { isEmptyList, itemsOf } from '#lib/pages.ts'
 import { useDebounced } from '#lib/useDebounced.ts'
@@ -18,11 +18,6 @@ import styles from './Products.module.css'
 const DEBOUNCE_MS = 500
 const MAX_TERM = 100
 
-/** The search may be inside a form, which Enter would submit. */
-const preventSubmit = (event: KeyboardEvent) => {
-  if (event.key === 'Enter') event.preventDefault()
-}
-
 /**
  * Products of all shops, searched by name. Without a term it lists the products of the home page.
  */
@@ -41,7 +36,6 @@ export function FoundProducts(choosing: ChoosingProps) {
         maxLength={MAX_TERM}
         value={text}
         onChange={setText}
-        onKeyDown={preventSubmit}
       />
       <QueryBoundary
         query={query}

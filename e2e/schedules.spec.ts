@@ -3,7 +3,7 @@ import { detailsOf, logEntries } from './support/activityLog.ts'
 import { expectAccepted, expectForm, placeButton } from './support/checkout.ts'
 import { pointer } from './support/inputDevice.ts'
 import type { Marketplace } from './support/marketplace.ts'
-import { expectToast, shopGroup } from './support/pageObjects.ts'
+import { expectToast } from './support/pageObjects.ts'
 import { buyer, money, names, product } from './support/records.ts'
 import {
   advanceButton,

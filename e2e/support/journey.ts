@@ -84,6 +84,9 @@ async function checkOut(page: Page, input: InputDevice): Promise<void> {
     page
       .getByRole('radiogroup', { name: `Delivery Options of ${shop}` })
       .getByRole('radio', { name: method })
+  await input.press(
+    page.getByRole('button', { name: `Change Delivery Options of ${names.riceShop}` }),
+  )
   await expect(delivery(names.riceShop, 'Pickup')).toBeChecked()
   await input.choose(delivery(names.riceShop, 'Delivery'))
   await expect(delivery(names.riceShop, 'Delivery')).toBeChecked()

@@ -27,6 +27,8 @@ interface Props {
   level?: 2 | 3
   /** Rows that are in view when the screen opens; those below follow. */
   firstRows?: number
+  /** The products after the last one that isn't aside have a heading of level 2, and are below it. */
+  aside?: { title: string; test: (product: CardProduct) => boolean } | undefined
   /** Adds one piece of a product to the cart. */
   onAdd?: (product: CardProduct) => void
   /** Text of the empty state; `emptyAction` is usually a LinkButton. */
@@ -41,19 +43,20 @@ function useColumns(): number {
   return four ? 4 : three ? 3 : 2
 }
 
-/** The products, on each page those that are sold out last. */
-const availableFirst = ({ pages }: Pages): CardProduct[] =>
-  itemsOf({
-    pages: pages.map(({ items }) => ({
-      items: items.toSorted((a, b) => Number(a.stocks === 0) - Number(b.stocks === 0)),
-    })),
+/** The products, on each page those that are aside last, and before them those that are sold out. */
+const inOrder = ({ pages }: Pages, isAside: (product: CardProduct) => boolean): CardProduct[] => {
+  const place = (one: CardProduct) => 2 * Number(isAside(one)) + Number(one.stocks === 0)
+  return itemsOf({
+    pages: pages.map(({ items }) => ({ items: items.toSorted((a, b) => place(a) - place(b)) })),
   })
+}
 
 /** An infinite grid of products with its loading, empty and error states. */
 export function ProductList({
   query,
   label = 'Products',
   level,
+  aside,
   firstRows = 2,
   onAdd,
   emptyText,
@@ -76,28 +79,42 @@ export function ProductList({
       }
       errorMessage={(error) => `Error ${error.message}`}
     >
-      {(data) => (
-        <InfiniteList
-          query={query}
-          stuck={isStuck(data)}
-          partial={!whole}
-          loading={<ProductGridSkeleton count={4} />}
-          gap="var(--product-gap)"
-          endText="No More Products to Show"
-        >
+      {(data) => {
+        const isAside = aside?.test ?? (() => false)
+        const shown = inOrder(data, isAside).slice(0, whole ? undefined : firstRows * columns)
+        const count = shown.findLastIndex((one) => !isAside(one)) + 1
+        const part = (items: CardProduct[], name: string, cards = level) => (
           <LongList
-            label={label}
+            label={name}
             className={grid.grid}
             columns={columns}
-            items={availableFirst(data).slice(0, whole ? undefined : firstRows * columns)}
+            items={items}
             more={query.hasNextPage || !whole}
           >
             {(product, index) => (
-              <ProductCard product={product} level={level} eager={index < EAGER} onAdd={onAdd} />
+              <ProductCard product={product} level={cards} eager={index < EAGER} onAdd={onAdd} />
             )}
           </LongList>
-        </InfiniteList>
-      )}
+        )
+        return (
+          <InfiniteList
+            query={query}
+            stuck={isStuck(data)}
+            partial={!whole}
+            loading={<ProductGridSkeleton count={4} />}
+            gap="var(--product-gap)"
+            endText="No More Products to Show"
+          >
+            {count > 0 && part(shown.slice(0, count), label)}
+            {aside && shown.length > count && (
+              <>
+                <h2 className={grid.aside}>{aside.title}</h2>
+                {part(shown.slice(count), aside.title, 3)}
+              </>
+            )}
+          </InfiniteList>
+        )
+      }}
     </QueryBoundary>
   )
 }

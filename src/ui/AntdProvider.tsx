@@ -24,6 +24,9 @@ const alertIcons = {
   errorIcon: <Icon icon={WarningOutlined} />,
 }
 
+/** The line is as wide as the text of the tab, which has 12 px at each side. */
+const tabs = { className: styles.tabs, indicator: { size: (width: number) => width - 24 } }
+
 /**
  * A detached element for the theme's variables, which antd writes in spite of `zeroRuntime`: the
  * style sheet has them, and the content security policy refuses them in the page.
@@ -49,6 +52,7 @@ export function AntdProvider({ children }: { children: ReactNode }) {
         checkbox={{ className: styles.checkbox }}
         segmented={{ className: styles.segmented }}
         switch={{ className: styles.switch }}
+        tabs={tabs}
       >
         {children}
       </ConfigProvider>

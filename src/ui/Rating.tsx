@@ -10,17 +10,27 @@ interface Props {
 
 /** A read-only rating; screen readers get it as a sentence. */
 export function Rating({ value, form = 'short' }: Props) {
+  if (value === 0 && form === 'short')
+    return (
+      <span className={styles.rating} role="img" aria-label="Not rated yet">
+        New
+      </span>
+    )
   const figure = Math.min(value, 5).toFixed(1)
-  const words = value > 0 ? `Rated ${figure} out of 5` : 'Not rated yet'
   const stars = form === 'stars' ? 5 : 1
-  const share = form === 'stars' ? value / 5 : Math.min(1, Math.ceil(value))
+  const share = form === 'stars' ? value / 5 : 1
   const style = { '--stars': stars, '--share': `${share * 100}%` } as CSSProperties
   return (
     <span className={styles.rating}>
-      <span className={styles.stars} role="img" aria-label={words} style={style} />
-      {(form === 'short' || value > 0) && (
+      <span
+        className={styles.stars}
+        role="img"
+        aria-label={value > 0 ? `Rated ${figure} out of 5` : 'Not rated yet'}
+        style={style}
+      />
+      {value > 0 && (
         <span className={styles.figure} aria-hidden="true">
-          {value > 0 ? figure : 'New'}
+          {figure}
         </span>
       )}
     </span>

@@ -82,10 +82,11 @@ export const antdTheme: ThemeConfig = {
     },
     // Targets of at least 44 px; the frame of a tab passes presses on.
     Tabs: {
-      horizontalItemPadding: '10px 14px',
+      horizontalItemPadding: '10px 12px',
       horizontalItemGutter: 0,
       itemColor: '#46564d',
       horizontalMargin: '0 0 8px',
+      colorBorderSecondary: 'transparent',
     },
     Checkbox: { borderRadiusSM: 6, lineWidth: 2 },
     Radio: { radioSize: 22, dotSize: 10, lineWidth: 2 },

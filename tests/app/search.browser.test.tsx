@@ -237,6 +237,16 @@ test('the results say how many are shown so far, SEARCH-08', async () => {
   await expectShown(/^\d+ shown · more below$/)
 })
 
+test('products that only their shop’s name matches come last, under a heading of their own, SEARCH-06 SEARCH-08', async () => {
+  openApp('/discover?query=rice&categories=fresh-noodles', 'products:2000')
+  const named = async (name: string | RegExp) =>
+    within(await screen.findByRole('list', { name })).getAllByRole('heading')
+  const title = 'From shops that match “rice”'
+  for (const one of await named(title)) expect(one).not.toMatchTextContent(/rice/i)
+  for (const one of await named(/· rice$/)) expect(one).toMatchTextContent(/rice/i)
+  expect(screen.getByRole('heading', { level: 2, name: title })).toBeVisible()
+})
+
 test('results can be narrowed by category; what is sold out comes last on its page, and the count says that there are more, SEARCH-06 SEARCH-08', async () => {
   const { address } = openApp(
     '/discover?query=rice',

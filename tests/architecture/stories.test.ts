@@ -12,6 +12,7 @@ const reasons: Record<string, string> = {
   'src/components/BackLink.tsx': 'a LinkButton with its words',
   'src/ui/Metadata.tsx': 'draws nothing: it writes to the head of the page',
   'src/ui/Loading.tsx': 'what QueryBoundary shows at first, which has a story of that',
+  'src/ui/SearchField.tsx': 'a field in the stories of the lists that it searches',
   'src/ui/VirtualRows.tsx': 'the rows of LongList, which has stories',
   'src/ui/LazyDialog.tsx':
     'draws the dialog that it is given, else a Dialog with the message of LazyPart, which has a story',

@@ -94,7 +94,7 @@ test('a delivery says what it costs and takes instructions, a pickup is free and
   await waitFor(() => expect(screen.getByText('Free pickup')).toBeVisible())
 })
 
-test('with several shops one switch sets all of them, and shows none while they differ, CHECKOUT-04 CHECKOUT-05', async () => {
+test('with several shops one switch sets all of them, and shows none while they differ; that of one shop is folded until then, CHECKOUT-04 CHECKOUT-05', async () => {
   const { sent } = openCheckoutAt({ at: checkoutPath('quickmelt', 'bandages'), as: 'mia' })
   await formReady()
   const groups = () =>
@@ -106,10 +106,14 @@ test('with several shops one switch sets all of them, and shows none while they 
       (group) =>
         group.queryByRole('radio', { checked: true })?.closest('label')?.textContent ?? null,
     )
-  expect(chosen()).toEqual(['Pickup', 'Pickup', 'Pickup'])
+  expect(chosen()).toEqual(['Pickup'])
   await press('Delivery', groups()[0], 'radio')
-  await waitFor(() => expect(chosen()).toEqual(['Delivery', 'Delivery', 'Delivery']))
-  await press('Pickup', groups()[2], 'radio')
+  const changes = () => screen.queryAllByRole('button', { name: /^Change Delivery Options of / })
+  await waitFor(() => expect(chosen()).toEqual(['Delivery']))
+  await userEvent.click(changes()[1]!)
+  expect(chosen()).toEqual(['Delivery', 'Delivery'])
+  await press('Pickup', groups()[1], 'radio')
+  await waitFor(() => expect(changes()).toEqual([]))
   await waitFor(() => expect(chosen()).toEqual([null, 'Delivery', 'Pickup']))
   await formReady()
   await place()

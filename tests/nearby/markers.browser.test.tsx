@@ -6,7 +6,11 @@ import { drawnMap } from '../support/maps.ts'
 import { far, open, pin, shop, slow } from '../support/nearbyMap.tsx'
 
 test('markers that overlap are a button, which zooms in until it splits; by keyboard the focus stays on the map', async () => {
-  const near = [shop(4, [120.66, 15.01]), shop(5, [120.664, 15.012]), shop(6, [120.661, 15.015])]
+  const near = [
+    shop(4, [120.66, 15.01]),
+    shop(5, [120.66308, 15.01154]),
+    shop(6, [120.66077, 15.01385]),
+  ]
   const { map } = await open({ shops: [...near, far] })
   const cluster = await pin('3 shops here, zoom in')
   expect(screen.queryByRole('button', { name: /Shop number 4/ })).toBeNull()

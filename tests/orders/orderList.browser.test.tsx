@@ -102,7 +102,7 @@ test('an order can be cancelled on its page, and an ID of no order of the user s
   await waitFor(() => expect(order('lizaPending')).toBeVisible())
 })
 
-test('a card has a chat with its shop, a short number that copies the whole id, and the timeline of a closed order in one line, ORDERS-08', async () => {
+test('a card has a chat with its shop, a short number that copies the whole id, and the timeline of a closed order is folded, ORDERS-08', async () => {
   const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   openApp(`${PATH}?transaction_id=${orderIds.lizaDelivered}`, 'as:liza')
   const card = within(await screen.findByRole('article'))
@@ -111,7 +111,7 @@ test('a card has a chat with its shop, a short number that copies the whole id, 
   await expectToast('Order ID copied to clipboard')
 
   expect(card.getByRole('list', { name: 'Order timeline' })).not.toBeVisible()
-  await userEvent.click(card.getByText(/^Completed · [A-Z][a-z]{2} \d+/))
+  await userEvent.click(card.getByText('Order timeline'))
   const steps = within(card.getByRole('list', { name: 'Order timeline' })).getAllByRole('listitem')
   expect(steps.map(({ textContent }) => textContent.replace(/ \(.*/, ''))).toContain(
     'Out for delivery',

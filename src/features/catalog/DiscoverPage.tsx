@@ -1,5 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { useProductList } from '#api/productList.ts'
+import type { CardProduct } from '#components/ProductCard.tsx'
 import { ProductList } from '#components/ProductList.tsx'
 import { categoryLabel, pathTo } from '#domain/categories.ts'
 import { paths } from '#domain/paths.ts'
@@ -41,6 +42,18 @@ function narrower(chosen: string, found: readonly { category: readonly string[] 
   return { around: around?.slug ?? chosen, below: around?.children.map(({ slug }) => slug) ?? [] }
 }
 
+/** Whether a text has a word that begins with this one. */
+const has = (text: string, word: string) => ` ${text.toLowerCase()}`.includes(` ${word}`)
+
+/** Whether a word of the search is in the name of the product's shop, but in none of its own. */
+const matchesByShop = (query: string) => {
+  const words = query.toLowerCase().split(/\s+/)
+  return ({ product_name, category, shop }: CardProduct) => {
+    const own = [product_name, ...category.map(categoryLabel)].join(' ')
+    return words.some((word) => has(shop.shop_name, word) && !has(own, word))
+  }
+}
+
 /** Products that match a search, a category or both. */
 export function DiscoverPage() {
   const [params] = useSearchParams()
@@ -69,6 +82,11 @@ export function DiscoverPage() {
       onAdd={addOne}
       label={title}
       level={2}
+      aside={
+        query
+          ? { title: `From shops that match “${query}”`, test: matchesByShop(query) }
+          : undefined
+      }
       emptyText="Try a different or shorter search, or browse the categories."
       emptyAction={
         <>

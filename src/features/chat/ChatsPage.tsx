@@ -69,7 +69,6 @@ export function ChatsPage() {
             </p>
           )}
           <div className={styles.scroller} data-scroller={narrow ? undefined : true}>
-            {narrow && storeFor(navigator, env).url && <Welcome />}
             {user ? (
               <ChatList user={user} chat={chat} narrow={narrow} />
             ) : (
@@ -77,6 +76,7 @@ export function ChatsPage() {
                 <ConversationSkeleton />
               </Loading>
             )}
+            {narrow && storeFor(navigator, env).url && <Welcome />}
           </div>
         </section>
         {chat ? (

@@ -91,7 +91,7 @@ function Again({ basket, products }: Pick<Bought, 'basket' | 'products'>) {
           className={styles.all}
           onClick={() => addAll(products)}
         >
-          Add all
+          Add all {products.length}
         </Button>
       )}
       <section className={styles.basket} aria-labelledby="last-basket">

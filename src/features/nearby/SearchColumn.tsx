@@ -1,5 +1,7 @@
+import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
 import { useRef } from 'react'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
+import { Icon } from '#ui/Icon.tsx'
 import { Results } from './list/Results.tsx'
 import { LocationDenied, OriginNotice } from './LocationNotices.tsx'
 import { SearchForm } from './search/SearchForm.tsx'
@@ -67,6 +69,11 @@ export function SearchColumn({
           onSearch={searchFor}
         />
         {layout === 'list' && <StateOverlay result={result} />}
+        <section className={styles.recent} aria-label="Recent Searches">
+          <Icon icon={ClockCircleOutlined} size={16} />
+          <h2>Recent Searches</h2>
+          <p>No recent searches</p>
+        </section>
       </section>
     </div>
   )

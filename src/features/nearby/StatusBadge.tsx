@@ -12,7 +12,7 @@ export function StatusBadge({ status }: { status: Schemas['MapShop']['shop_statu
   if (!known) return null
   const { label, icon, open } = known
   return (
-    <Badge tone={status === 'Closest' ? 'mango' : open ? 'green' : 'neutral'}>
+    <Badge tone={open ? 'green' : 'neutral'}>
       <Icon icon={icon} size={14} />
       {label}
     </Badge>

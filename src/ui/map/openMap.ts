@@ -101,6 +101,8 @@ function viewOf(map: GlMap): Viewport {
 /** Shows whether the map is drawn completely, as `data-map` of its element. */
 function showState(map: GlMap, host: HTMLElement) {
   host.dataset.map = 'loading'
+  // Drawn once; the camera may be on its way.
+  map.on('load', () => host.dataset.map === 'loading' && (host.dataset.map = 'moving'))
   map.on('idle', () => (host.dataset.map = 'idle'))
   for (const type of ['movestart', 'dataloading', 'resize'] as const)
     map.on(type, () => host.dataset.map === 'idle' && (host.dataset.map = 'moving'))

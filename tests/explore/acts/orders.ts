@@ -126,12 +126,12 @@ export const orders: Acts = {
     },
   },
   addAll: {
-    may: (model) => free(model) && model.screen.buttons.includes('Add all'),
+    may: (model) => free(model) && model.screen.buttons.some((name) => name.startsWith('Add all')),
     async run(walk, model) {
       walk.says('Add all that was bought before')
       const row = walk.page.getByRole('list', { name: 'Buy again' }).getByRole('link')
       const paths = await row.evaluateAll((links) => links.map((one) => one.getAttribute('href')))
-      await walk.press(walk.page.getByRole('button', { name: 'Add all', exact: true }))
+      await walk.press(walk.page.getByRole('button', { name: /^Add all/ }))
       model.again(paths.map((path) => ({ product: path?.split('/').at(-1) ?? '', pieces: 1 })))
     },
   },

@@ -26,7 +26,7 @@ export const talking: Acts = {
     may: hasChat,
     async run(walk, model, n) {
       const shop = open(model) ?? ''
-      const text = `${nth(texts, n)} ${model.own.sent.length + 1}`
+      const text = `${nth(texts, n)} ${model.own.sent.length + model.own.unsent.length + 1}`
       walk.says(`Write '${text}'`)
       await walk.type(walk.page.getByRole('textbox', { name: `Message to ${shop}` }), text)
       model.drafts.set(shop, text)

@@ -15,8 +15,8 @@ const BAR_HEIGHT = 36
 const GUARD_HEIGHT = 41
 const viewBox = `-${EAN13_QUIET.before} -4 ${EAN13_QUIET.before + EAN13_WIDTH + EAN13_QUIET.after} ${GUARD_HEIGHT + 8}`
 
-/** The product's EAN-13 code as text, which expands to its bars. An invalid code has no bars. */
-function Barcode({ code }: { code: string }) {
+/** A product's EAN-13 code as text, which expands to its bars. An invalid code has no bars. */
+export function Barcode({ code }: { code: string }) {
   const path = ean13Path(code, BAR_HEIGHT, GUARD_HEIGHT)
   const text = (
     <>
@@ -40,12 +40,25 @@ function Barcode({ code }: { code: string }) {
   )
 }
 
+/** The categories that a product is in. */
+export function Categories({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <ul className={styles.chips} aria-label="Categories">
+      {slugs.map((slug) => (
+        <li key={slug}>
+          <Chip to={paths.discover({ categories: slug })}>{categoryLabel(slug)}</Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /**
- * Name, price, stock, rating and categories. The name looks like the heading; the `h1` itself is
+ * Name, price, stock and rating. The name looks like the heading; the `h1` itself is
  * visually hidden in `Page`.
  */
 export function ProductFacts({ product }: { product: Schemas['Product'] }) {
-  const { product_name, price, stocks, rating, sold, category, barcode } = product
+  const { product_name, price, stocks, rating, sold } = product
   return (
     <div className={styles.facts}>
       <div className={styles.head}>
@@ -64,14 +77,6 @@ export function ProductFacts({ product }: { product: Schemas['Product'] }) {
           {stocks === 0 ? 'Sold Out' : `${formatCount(stocks)} in stock`}
         </Badge>
       </div>
-      <ul className={styles.chips} aria-label="Categories">
-        {category.map((slug) => (
-          <li key={slug}>
-            <Chip to={paths.discover({ categories: slug })}>{categoryLabel(slug)}</Chip>
-          </li>
-        ))}
-      </ul>
-      {barcode && <Barcode code={barcode} />}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { useWholeScreen } from '#ui/useWholeScreen.ts'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
 import { ProductActions } from './ProductActions.tsx'
-import { ProductFacts } from './ProductFacts.tsx'
+import { Barcode, Categories, ProductFacts } from './ProductFacts.tsx'
 import { ProductMetadata } from './ProductMetadata.tsx'
 import { ProductReviews } from './reviews/ProductReviews.tsx'
 import { ShopCard } from './ShopCard.tsx'
@@ -43,19 +43,23 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
         <div className={styles.side}>
           <ProductFacts product={product} />
           {inColumn && actions}
-          {(whole || inColumn) && <ShopCard product={product} />}
+          <ShopCard product={product} />
         </div>
         {whole && (
           <div className={styles.below}>
             <ProductMetadata product={product} />
-            {product.description && (
-              <section aria-labelledby="description">
-                <h2 id="description" className={styles.title}>
-                  Description
-                </h2>
-                <p className={styles.description}>{product.description}</p>
-              </section>
-            )}
+            <div className={styles.about}>
+              <Categories slugs={product.category} />
+              {product.description && (
+                <section aria-labelledby="description">
+                  <h2 id="description" className={styles.title}>
+                    Description
+                  </h2>
+                  <p className={styles.description}>{product.description}</p>
+                </section>
+              )}
+              {product.barcode && <Barcode code={product.barcode} />}
+            </div>
             <SimilarProducts product={product} />
             <ProductReviews productId={product._id} rating={product.rating} />
           </div>

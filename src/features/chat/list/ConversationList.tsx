@@ -1,37 +1,18 @@
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
-import SearchOutlined from '@ant-design/icons/SearchOutlined'
-import { Input } from 'antd'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { visibleText } from '#lib/visibleText.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { Icon } from '#ui/Icon.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { SearchField } from '#ui/SearchField.tsx'
 import { ConversationRow, type RowTarget } from './ConversationRow.tsx'
 import { ConversationSkeleton } from './ConversationSkeleton.tsx'
 import { useConversations, useDeleteConversation } from './useConversations.ts'
 import styles from './ConversationList.module.css'
 
 const MAX_TERM = 100
-
-/** The field that searches the loaded conversations. */
-function ConversationSearch({ term, onTerm }: { term: string; onTerm: (term: string) => void }) {
-  return (
-    <search className={styles.search}>
-      <Input
-        type="search"
-        prefix={<Icon icon={SearchOutlined} size={18} />}
-        placeholder="Search your chats"
-        aria-label="Search your chats"
-        maxLength={MAX_TERM}
-        value={term}
-        onChange={(event) => onTerm(event.target.value)}
-      />
-    </search>
-  )
-}
 
 type Conversation = Schemas['Conversation']
 
@@ -123,7 +104,14 @@ export function ConversationList({ buyerId, unread, target, onDeleting, term, on
               loading={searching ? null : skeleton}
               endText={searching ? 'All chats searched' : 'No more chats to show'}
             >
-              <ConversationSearch term={term} onTerm={onTerm} />
+              <div className={styles.search}>
+                <SearchField
+                  label="Search your chats"
+                  maxLength={MAX_TERM}
+                  value={term}
+                  onChange={onTerm}
+                />
+              </div>
               {searching && (
                 <p role="status" className={styles.found}>
                   {foundText(

@@ -76,11 +76,11 @@ export function ConversationRow({ conversation, target, onDelete }: Props) {
               {seller.shop_name}
               {state && <VisuallyHidden>{` (${state})`}</VisuallyHidden>}
             </span>
-            {!is_buyer_read && <span className={styles.dot} />}
+            <time dateTime={updatedAt}>{briefTime(updatedAt, shownAt)}</time>
           </span>
           <span className={styles.line}>
             <span className={styles.preview}>{latest_message || 'No messages yet'}</span>
-            <time dateTime={updatedAt}>{briefTime(updatedAt, shownAt)}</time>
+            {!is_buyer_read && <span className={styles.dot} />}
           </span>
         </span>
       </Opener>

@@ -2,7 +2,7 @@ import { paths } from '#domain/paths.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import styles from './Welcome.module.css'
 
-/** Promotes the mobile app, above the list of chats on phones. */
+/** Promotes the mobile app, below the list of chats on phones. */
 export function Welcome() {
   return (
     <aside className={styles.welcome} aria-labelledby="welcome">

@@ -1,19 +1,28 @@
 import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import TruckOutlined from '@ant-design/icons/TruckOutlined'
 import { Segmented } from 'antd'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatMoney } from '#domain/money.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
 import { useAnnouncedChange } from '#ui/announcement.ts'
+import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './DeliveryOptions.module.css'
 
 export type Delivery = Choices['deliveries'][string]
 
 const methods = [
-  { value: 'PICKUP' as const, label: 'Pickup', icon: <Icon icon={ShopOutlined} size={20} /> },
-  { value: 'DELIVERY' as const, label: 'Delivery', icon: <Icon icon={TruckOutlined} size={20} /> },
-]
+  { value: 'PICKUP' as const, name: 'Pickup', icon: ShopOutlined },
+  { value: 'DELIVERY' as const, name: 'Delivery', icon: TruckOutlined },
+].map(({ value, name, icon }) => ({
+  value,
+  label: (
+    <span className={styles.method}>
+      <Icon icon={icon} size={20} />
+      {name}
+    </span>
+  ),
+}))
 /** The value for none of the options: antd would check the first one without a value. */
 const MIXED = ''
 
@@ -27,27 +36,52 @@ interface Props {
   /** Null where shops have different ones. */
   value: Delivery | null
   onChange: (method: Delivery) => void
+  /** The switch is shown only once the user wants to change it. */
+  folded?: boolean
   /** Shown under the label. */
   children?: ReactNode
 }
 
 /** The switch between pickup and delivery. */
-export function DeliveryOptions({ name, label, of, value, onChange, children }: Props) {
+export function DeliveryOptions({
+  name,
+  label,
+  of,
+  value,
+  onChange,
+  folded = false,
+  children,
+}: Props) {
+  const [open, setOpen] = useState(false)
   return (
     <div className={styles.delivery}>
       <div>
-        <p aria-hidden="true">{label}</p>
+        {!folded && <p aria-hidden="true">{label}</p>}
         {children}
       </div>
-      <Segmented<Delivery | typeof MIXED>
-        shape="round"
-        name={name}
-        aria-label={of}
-        tabIndex={-1}
-        options={methods}
-        value={value ?? MIXED}
-        onChange={(method) => method !== MIXED && onChange(method)}
-      />
+      {folded && (
+        <Button
+          variant="quiet"
+          size="s"
+          aria-label={`Change ${of}`}
+          aria-expanded={open}
+          className={styles.change}
+          onClick={() => setOpen(!open)}
+        >
+          Change
+        </Button>
+      )}
+      {(open || !folded) && (
+        <Segmented<Delivery | typeof MIXED>
+          shape="round"
+          name={name}
+          aria-label={of}
+          tabIndex={-1}
+          options={methods}
+          value={value ?? MIXED}
+          onChange={(method) => method !== MIXED && onChange(method)}
+        />
+      )}
     </div>
   )
 }

@@ -25,8 +25,8 @@ function ShopTotal({ amount }: { amount: number }) {
 }
 
 /**
- * The products by shop, with a switch for the delivery method of each shop, and one for all of
- * them.
+ * The products by shop, with a switch for the delivery method of all shops, and one of each, which
+ * is folded while they are the same.
  */
 export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: Props) {
   const chosen = groups.map((group) => deliveryTo(group, { deliveries }))
@@ -75,6 +75,7 @@ export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: 
               label="Delivery Options"
               of={`Delivery Options of ${shop_name}`}
               value={method}
+              folded={groups.length > 1 && shared !== null}
               onChange={(next) => onDeliveries({ ...deliveries, [shopId]: next })}
             >
               <DeliveryFee method={method} fee={deliveryFee} />

@@ -6,7 +6,7 @@ import type { Viewport } from '#ui/map/openMap.ts'
 type Shop = Schemas['MapShop']
 
 /** Distance below which markers are joined to a cluster, px. */
-const RADIUS = 52
+const RADIUS = 40
 /** At this zoom, a street, only shops that share one place still overlap. */
 const CLOSEST_ZOOM = 17
 /**

@@ -1,4 +1,3 @@
-import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { type FormEvent, type Ref, useId, useState } from 'react'
 import type { Coordinates } from '#lib/geolocation.ts'
@@ -108,7 +107,7 @@ export function SearchForm({
               maxLength={MAX_TERM}
               autoComplete="off"
               enterKeyHint="search"
-              placeholder="Bakery, rice, shop name"
+              placeholder="Bakery, rice, shop"
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
@@ -133,14 +132,7 @@ export function SearchForm({
           <Icon icon={SearchOutlined} />
         </Button>
       </div>
-      <div className={styles.more}>
-        <FollowFilter />
-        <section className={styles.recent} aria-label="Recent Searches">
-          <Icon icon={ClockCircleOutlined} size={16} />
-          <h2 className={styles.recentTitle}>Recent Searches</h2>
-          <p>No recent searches</p>
-        </section>
-      </div>
+      <FollowFilter />
     </form>
   )
 }

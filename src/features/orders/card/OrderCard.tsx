@@ -28,7 +28,7 @@ import { OrderActions } from './OrderActions.tsx'
 import { OrderDetails } from './OrderDetails.tsx'
 import { noteOf } from './orderNotes.ts'
 import { OrderTimeline } from './OrderTimeline.tsx'
-import { endOf, nextOf, timelineOf } from './timeline.ts'
+import { hasEnded, nextOf, timelineOf } from './timeline.ts'
 import box from '#ui/Card.module.css'
 import styles from './OrderCard.module.css'
 
@@ -52,19 +52,18 @@ function OrderLines({ products }: Pick<Order, 'products'>) {
 }
 
 /**
- * The timeline of an order. It is collapsed to one line when the order has ended, but not while the
- * user looks at it.
+ * The timeline of an order. It is collapsed when the order has ended, but not while the user looks
+ * at it.
  */
 function OrderProgress({ order }: { order: Order }) {
-  const [shownAt] = useState(now)
-  const end = endOf(order, shownAt)
-  const [isOver] = useState(end !== null)
+  const ended = hasEnded(order)
+  const [isOver] = useState(ended)
   const timeline = <OrderTimeline steps={timelineOf(order)} />
-  if (end === null) return timeline
+  if (!ended) return timeline
   return (
     <details className={styles.folded} open={!isOver}>
       <summary className={styles.end}>
-        {end}
+        Order timeline
         <Icon icon={DownOutlined} size={14} className={styles.sign} />
       </summary>
       <div className={styles.steps}>{timeline}</div>
@@ -142,7 +141,15 @@ function Summary({
           {products.slice(0, PICTURES).map(({ product: { _id, display_picture } }) => (
             <ProductPicture key={_id} src={display_picture} className={styles.picture} />
           ))}
-          {more > 0 && <span aria-hidden="true">+{more}</span>}
+          <span className={styles.first} aria-hidden="true">
+            {products[0]?.product.product_name}
+            {products.length > 1 && ` and ${products.length - 1} more`}
+          </span>
+          {more > 0 && (
+            <span className={styles.more} aria-hidden="true">
+              +{more}
+            </span>
+          )}
           <VisuallyHidden>
             Details, {products.length} {products.length === 1 ? 'product' : 'products'},{' '}
           </VisuallyHidden>
@@ -165,8 +172,8 @@ function Body({ order }: { order: Order }) {
         <div className={styles.total}>
           <MoneyTable rows={fees > 0 ? [{ label: 'Fees', amount: fees }, total] : [total]} />
         </div>
-        <OrderDetails order={order} />
       </div>
+      <OrderDetails order={order} />
     </div>
   )
 }
@@ -213,7 +220,7 @@ export function OrderCard({ order, listed = false, titled, onAction }: Props) {
         )}
       </header>
       {foldable && <Summary order={order} open={opened} controls={rest} onToggle={toggle} />}
-      {foldable && foot}
+      {!open && foot}
       <div id={rest} className={styles.rest} hidden={!open}>
         {open && (
           <>
@@ -222,7 +229,7 @@ export function OrderCard({ order, listed = false, titled, onAction }: Props) {
           </>
         )}
       </div>
-      {!foldable && foot}
+      {open && foot}
     </article>
   )
 }

@@ -1,5 +1,4 @@
 import type { Schemas } from '#api/contract.ts'
-import { dayInShort } from '#lib/dates.ts'
 import { labelFor, type OrderStatus } from '../statuses.ts'
 import type { TimelineStep } from './OrderTimeline.tsx'
 
@@ -15,16 +14,9 @@ const usual: readonly OrderStatus[] = [
 ]
 const stopped: ReadonlySet<OrderStatus> = new Set(['CANCELLED', 'REFUND_REJECTED', 'REFUNDED'])
 
-/** How an order ended, on one line: 'Completed · Nov 25'. Null while it is in progress. */
-export function endOf(
-  { order_timeline, order_status, delivery_method }: Order,
-  now: number,
-): string | null {
-  if (order_status !== 'COMPLETED' && !stopped.has(order_status)) return null
-  const at = order_timeline[order_status]
-  const label = labelFor(order_status, delivery_method)
-  return at === undefined ? label : `${label} · ${dayInShort(at, now)}`
-}
+/** Whether nothing follows in an order's timeline. */
+export const hasEnded = ({ order_status }: Pick<Order, 'order_status'>): boolean =>
+  order_status === 'COMPLETED' || stopped.has(order_status)
 
 /** The steps of an order: the statuses that it has reached, by time, then the upcoming ones. */
 export function timelineOf({

@@ -2,8 +2,10 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import type { FormEvent } from 'react'
 import { useSearchText } from '#lib/useSearchText.ts'
 import { visibleText } from '#lib/visibleText.ts'
+import { classNames } from '#ui/classNames.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { MAX_TERM } from './orderFilter.ts'
+import field from '#ui/SearchField.module.css'
 import styles from './OrderSearch.module.css'
 
 const PROMPT = 'Search Shop Name, Order ID, or Product Name'
@@ -27,9 +29,9 @@ export function OrderSearch({ term, onSearch }: Props) {
   }
   return (
     <search>
-      <form className={styles.form} onSubmit={submit}>
+      <form className={classNames(field.search, styles.form)} onSubmit={submit}>
         <input
-          className={styles.input}
+          className={field.input}
           type="search"
           placeholder={PROMPT}
           aria-label={PROMPT}

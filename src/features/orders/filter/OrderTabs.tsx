@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Tabs } from '#ui/Tabs.tsx'
 import { type StatusKey, statusLabels } from '../statuses.ts'
+import styles from '../Orders.module.css'
 
 const keys: readonly [StatusKey, string][] = [
   ['all', 'All'],
@@ -23,7 +24,7 @@ export function OrderTabs({ active, searchFor, children }: Props) {
     to: { search: searchFor(value === 'all' ? null : value.toUpperCase()) },
   }))
   return (
-    <Tabs label="Order status" tabs={tabs} value={active}>
+    <Tabs label="Order status" tabs={tabs} value={active} className={styles.tabs}>
       {children}
     </Tabs>
   )

@@ -1,10 +1,8 @@
-import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { useEffect, useEffectEvent } from 'react'
 import { useDebounced } from '#lib/useDebounced.ts'
 import { useSearchText } from '#lib/useSearchText.ts'
 import { visibleText } from '#lib/visibleText.ts'
-import { Icon } from '#ui/Icon.tsx'
-import styles from './Panel.module.css'
+import { SearchField } from '#ui/SearchField.tsx'
 
 const DEBOUNCE_MS = 500
 const PROMPT = 'Search in Schedules'
@@ -27,18 +25,5 @@ export function ScheduleSearch({ term, onSearch }: Props) {
     onSearch(next)
   })
   useEffect(() => search(settled), [settled])
-  return (
-    <search className={styles.search}>
-      <Icon icon={SearchOutlined} size={18} />
-      <input
-        type="search"
-        className={styles.input}
-        placeholder={PROMPT}
-        aria-label={PROMPT}
-        maxLength={MAX_TERM}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
-    </search>
-  )
+  return <SearchField label={PROMPT} maxLength={MAX_TERM} value={text} onChange={setText} />
 }

@@ -1,13 +1,11 @@
-import SearchOutlined from '@ant-design/icons/SearchOutlined'
-import { Input } from 'antd'
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { useProductList } from '#api/productList.ts'
 import { isEmptyList, itemsOf } from '#lib/pages.ts'
 import { useDebounced } from '#lib/useDebounced.ts'
 import { visibleText } from '#lib/visibleText.ts'
-import { Icon } from '#ui/Icon.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { SearchField } from '#ui/SearchField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { loadFailed } from '../loadFailed.ts'
 import { type ChoosingProps, ProductChoices } from './ProductChoices.tsx'
@@ -19,11 +17,6 @@ import styles from './Products.module.css'
  */
 const DEBOUNCE_MS = 500
 const MAX_TERM = 100
-
-/** The search may be inside a form, which Enter would submit. */
-const preventSubmit = (event: KeyboardEvent) => {
-  if (event.key === 'Enter') event.preventDefault()
-}
 
 /**
  * Products of all shops, searched by name. Without a term it lists the products of the home page.
@@ -37,15 +30,12 @@ export function FoundProducts(choosing: ChoosingProps) {
       <h3 id="find" className="visually-hidden">
         Find products
       </h3>
-      <Input
-        type="search"
-        prefix={<Icon icon={SearchOutlined} size={18} />}
+      <SearchField
+        label="Search products"
         placeholder="Search products and shops"
-        aria-label="Search products"
         maxLength={MAX_TERM}
         value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={preventSubmit}
+        onChange={setText}
       />
       <QueryBoundary
         query={query}

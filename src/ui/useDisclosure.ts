@@ -22,6 +22,8 @@ export function useDisclosure<Box extends HTMLElement>() {
   // Stores the history entry at which the panel was opened, so that navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
   const open = openAt === key
+  // Back to that entry must not open it again.
+  if (openAt !== null && !open) setOpenAt(null)
 
   useEffect(() => {
     if (!open) return

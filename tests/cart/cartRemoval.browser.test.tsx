@@ -75,19 +75,6 @@ test('Undo restores a line with its position, selection and quantity, also after
   ).toEqual([1])
 })
 
-test('Undo after Delete selected restores the lines, not selected: leaving edit mode clears the selection, CART-11', async () => {
-  open()
-  await press('Edit')
-  await press(`Select all of ${shop}`, screen, 'checkbox')
-  await press('Delete selected')
-  await waitFor(() => expect(screen.queryByRole('region', { name: shop })).toBeNull())
-  await press('Undo')
-  await screen.findByRole('region', { name: shop })
-  await waitFor(() => expect(shownLines()).toEqual([mango, tomatoes, calamansi]))
-  expect(screen.getByRole('button', { name: 'Edit' })).toBeVisible()
-  for (const one of screen.getAllByRole('checkbox')) expect(one).not.toBeChecked()
-})
-
 test('a sold-out product can’t be added again, so its removal offers no Undo, CART-04 CART-14', async () => {
   open(undefined, 'carlo')
   await remove('Polar Ube Ice Cream, 1.5 L')

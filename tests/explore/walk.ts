@@ -1,5 +1,6 @@
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
 import { addresses } from '#scripts/addresses.mjs'
+import { pressTwice } from '../support/busyPress.ts'
 import { floatTools } from '../support/floatTools.ts'
 import { type Marketplace, openContext } from './marketplace.ts'
 import { coveredControls, readScreen, type Screen } from './screen.ts'
@@ -60,6 +61,10 @@ export class Walk {
   readonly said = new Set<string>()
   /** Each press comes twice. */
   pressesTwice = false
+  /** Calls go wrong, which the console says too. */
+  private get isTroubled() {
+    return this.meanwhile !== '' && !this.pressesTwice
+  }
   private openingTab = false
   private readonly open = new Set<Request>()
   private requests = 0
@@ -81,13 +86,13 @@ export class Walk {
     context.on('console', (message) => {
       // A failed call is told below, with its method.
       const isToldBelow = message.text().startsWith('Failed to load resource')
-      if (message.type() === 'error' && !isToldBelow && this.meanwhile === '')
+      if (message.type() === 'error' && !isToldBelow && !this.isTroubled)
         this.errors.push(`console: ${message.text()} (${message.location().url})`)
     })
     context.on('response', (response) => {
       const answer = `${response.request().method()} ${response.url()} was answered by ${response.status()}`
       const isExpected = this.expected.some((pattern) => pattern.test(answer))
-      if (response.status() >= 400 && this.meanwhile === '' && !isExpected) this.errors.push(answer)
+      if (response.status() >= 400 && !this.isTroubled && !isExpected) this.errors.push(answer)
     })
     context.on('weberror', (error) => this.errors.push(`uncaught: ${error.error().stack}`))
     context.on('page', (page) => {
@@ -226,7 +231,8 @@ export class Walk {
     await this.awaits(target)
     const dialogs = () => this.page.locator('dialog[open]').count()
     const before = await dialogs()
-    await (this.pressesTwice ? target.dblclick() : target.click())
+    await target.click({ trial: this.pressesTwice })
+    if (this.pressesTwice) await target.evaluate(pressTwice)
     await this.settle()
     if (before > (await dialogs()) && (await this.read()).focusLost)
       this.errors.push(`focus: nothing has the focus after ${String(target)} has closed a dialog`)

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { userEvent as keys } from 'vitest/browser'
@@ -160,7 +160,7 @@ describe('the list', () => {
 })
 
 describe('reading', () => {
-  test('a press marks it as read and leads to it; the panel closes, NOTIF-05 NOTIF-06', async () => {
+  test('a press marks it as read and leads to it; the panel closes, and stays so after Back, NOTIF-05 NOTIF-06', async () => {
     const { market, router } = openBell()
     await openPanel()
     const [first] = rowsOf(market).toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
@@ -171,6 +171,9 @@ describe('reading', () => {
     await waitFor(() =>
       expect(rowsOf(market).find(({ _id }) => _id === first?._id)?.is_read).toBe(true),
     )
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(screen.queryByRole('dialog', { name: 'Notifications' })).toBeNull()
   })
 
   test('the middle button, which opens it in another tab, marks it as read too; the right one does not, NOTIF-05', async () => {

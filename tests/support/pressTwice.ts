@@ -2,24 +2,10 @@ import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { operations, type OperationTable } from '#openapi/generated/operations.ts'
 import type { openApp } from './app.tsx'
+import { pressTwice } from './busyPress.ts'
 
 /** A call of the contract. */
 export type Operation = keyof OperationTable
-
-/** Number of microtasks that a press may take before its call is sent; far more than any needs. */
-const STEPS = 500
-
-/**
- * Presses a button twice while the page is busy: both presses wait in the browser's queue, and
- * input comes before timers, so that only microtasks run between them. What the first press has
- * removed is not pressed again.
- */
-async function pressTwice(button: HTMLElement): Promise<void> {
-  button.click()
-  // oxlint-disable-next-line no-await-in-loop
-  for (let step = 0; step < STEPS; step += 1) await Promise.resolve()
-  if (button.isConnected) button.click()
-}
 
 /** The calls of an operation that the app has made so far. */
 const callsOf = ({ asked }: ReturnType<typeof openApp>, operation: Operation) => {

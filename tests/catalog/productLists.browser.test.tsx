@@ -30,13 +30,13 @@ async function sizeOf(market: Market, filter: Record<string, string>) {
   return { pages, products }
 }
 const scrollDown = () => window.scrollTo(0, document.documentElement.scrollHeight)
-/** The place of the last product in the page, and how long the list is said to be. */
+/** The place of the last product in the page, and how long its lists are said to be. */
 function lastPlace() {
-  const item = screen.getAllByRole('article').at(-1)!.closest('li')!
-  return {
-    place: Number(item.getAttribute('aria-posinset')),
-    of: Number(item.getAttribute('aria-setsize')),
-  }
+  const items = screen.getAllByRole('article').map((card) => card.closest('li')!)
+  const last = items.filter((item, i) => item.parentElement !== items[i + 1]?.parentElement)
+  const sum = (name: string) =>
+    last.reduce((total, item) => total + Number(item.getAttribute(name)), 0)
+  return { place: sum('aria-posinset'), of: sum('aria-setsize') }
 }
 
 test.each([

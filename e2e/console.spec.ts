@@ -104,5 +104,5 @@ test('a reset starts everything afresh in all tabs, whatever they hold', async (
   await page.getByRole('button', { name: /^Mia · / }).click()
   await expect(cartTab(page, 3)).toBeVisible()
   await page.getByRole('tab', { name: 'Faults' }).click()
-  await expect(page.getByRole('button', { name: 'No live updates', pressed: false })).toBeVisible()
+  await expect(page.getByRole('switch', { name: 'No live updates', checked: false })).toBeVisible()
 })

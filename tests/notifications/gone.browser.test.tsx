@@ -46,14 +46,14 @@ test.each(cases)(
       await screen.findByRole('button', { name: 'Notifications, 6 unread notifications' }),
     )
     const panel = within(screen.getByRole('dialog', { name: 'Notifications' }))
-    const link = () =>
-      panel.queryAllByRole('link').find((one) => one.getAttribute('href')?.includes(id))
+    const hrefs = () => panel.queryAllByRole('link').map((link) => link.getAttribute('href') ?? '')
     await waitFor(() => {
       panel.queryByRole('tabpanel')?.scrollIntoView({ block: 'end' })
-      expect(link()).toBeTruthy()
+      expect(hrefs()).toContainEqual(expect.stringContaining(id))
     })
-    const href = link()?.getAttribute('href')
-    await userEvent.click(link() as HTMLElement)
+    const at = hrefs().findIndex((href) => href.includes(id))
+    const href = hrefs()[at]
+    await userEvent.click(panel.getAllByRole('link')[at]!)
     await waitFor(() => expect(address()).toBe(href))
     expect(await screen.findByText(says)).toBeVisible()
   },

@@ -89,21 +89,38 @@ const ANY = 'any'
 /** How often each act was drawn with the seed. */
 const drawn = new Map<string, number>()
 
+/**
+ * The acts of a walk: what leads to other screens, and half of the rest, so that these meet each
+ * other more often than among all (swarm testing).
+ */
+const namesOf = (walk: number): ReadonlySet<string> => {
+  const rest = fc.sample(fc.boolean(), { seed: walk, numRuns: Object.keys(acts).length })
+  return new Set(Object.keys(acts).filter((name, i) => ways.has(name) || rest[i]))
+}
+
 /** The acts from which a draw chooses. `before`: what the buyer could do before the latest act. */
-function choices(model: Model, n: number, draw: number, before: ReadonlySet<string>): string[] {
-  const all = possible(acts, model, n)
+function choices(
+  model: Model,
+  n: number,
+  draw: number,
+  names: ReadonlySet<string>,
+  before: ReadonlySet<string>,
+): string[] {
+  const could = possible(acts, model, n)
+  const chosen = could.filter((name) => names.has(name))
+  const all = chosen.length > 0 ? chosen : could
   const least = Math.min(...all.map((name) => drawn.get(name) ?? 0))
   const kinds = [
     all,
     // What belongs to the screen.
-    possible(buyers, model, n).filter((name) => !ways.has(name)),
+    all.filter((name) => name in buyers && !ways.has(name)),
     // What the latest act has made possible, such as Undo.
     all.filter((name) => !before.has(name)),
     // What was done least.
     all.filter((name) => (drawn.get(name) ?? 0) === least),
   ]
-  const chosen = nth(kinds, draw)
-  return chosen.length > 0 ? chosen : all
+  const kind = nth(kinds, draw)
+  return kind.length > 0 ? kind : all
 }
 
 /** Takes in what all tabs show. */
@@ -123,10 +140,10 @@ class Step implements fc.AsyncCommand<Model, Walk> {
   }
   /** The act and its number; undefined when the buyer can't do it now. */
   private choose(model: Model): [name: string, n: number] | undefined {
-    const [name = '', n, draw] = this.text.split(':')
+    const [name = '', n, draw, walk] = this.text.split(':')
     const number = Number(n)
     if (name !== ANY) return acts[name]?.may(model, number) ? [name, number] : undefined
-    const names = choices(model, number, Number(draw), model.couldDo)
+    const names = choices(model, number, Number(draw), namesOf(Number(walk)), model.couldDo)
     return [nth(names, Math.floor(Number(draw) / 4)), number]
   }
   check = (model: Readonly<Model>) => this.choose(model as Model) !== undefined
@@ -218,10 +235,15 @@ async function shorten(market: Marketplace, long: Walked): Promise<Walked> {
 
 /** After so many draws the buyer looks into the cart, which many acts change from other screens. */
 const LOOK = 6
-const draw = fc.tuple(fc.nat(3), fc.nat(9999)).map(([n, choice]) => `${ANY}:${n}:${choice}`)
+const draw = fc.tuple(fc.nat(3), fc.nat(9999))
 const paths: fc.Arbitrary<string[]> = fc
-  .array(draw, { minLength: WALK, maxLength: WALK })
-  .map((draws) => draws.flatMap((one, i) => (i % LOOK === LOOK - 1 ? [one, 'cart:0'] : [one])))
+  .tuple(fc.nat(9999), fc.array(draw, { minLength: WALK, maxLength: WALK }))
+  .map(([walk, draws]) =>
+    draws.flatMap(([n, choice], i) => {
+      const one = `${ANY}:${n}:${choice}:${walk}`
+      return i % LOOK === LOOK - 1 ? [one, 'cart:0'] : [one]
+    }),
+  )
 
 /** Walks a finding once more, and prints it. */
 async function report(market: Marketplace, found: Walked, seed: string): Promise<void> {

@@ -102,8 +102,12 @@ function Card({ product, level = 3, eager, scheduled = false, onAdd, onRemoveFav
               {size}
             </span>
           )}
-          {size && first && <span aria-hidden="true"> · </span>}
-          {first && categoryLabel(first)}
+          {first && (
+            <span className={size && styles.second}>
+              {size && <span aria-hidden="true"> · </span>}
+              {categoryLabel(first)}
+            </span>
+          )}
         </p>
         <p className={styles.facts}>
           <Rating value={rating} />

@@ -39,7 +39,7 @@ test('the shops near the device are listed, nearest first, and counted, MAP-01 M
 })
 
 test('there are no recent searches, and the filter by follow changes nothing, MAP-02 MAP-03', async () => {
-  const { asked } = openApp('/nearby')
+  const { asked } = openApp('/nearby', 'as:liza')
   const before = await shops()
   expect(
     within(screen.getByRole('region', { name: 'Recent Searches' })).getByText('No recent searches'),

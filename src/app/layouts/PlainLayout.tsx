@@ -7,7 +7,7 @@ import styles from './PlainLayout.module.css'
 export function PlainLayout() {
   return (
     <>
-      <TopBar />
+      <TopBar isForTask />
       <div className={styles.content}>
         <Outlet />
       </div>

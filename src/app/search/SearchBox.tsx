@@ -33,7 +33,7 @@ function useShownQuery(): string {
  * The search of the top bar: a combobox over suggestions and recent searches. Enter searches for
  * what is typed.
  */
-export function SearchBox() {
+export function SearchBox({ className }: { className?: string }) {
   const shown = useShownQuery()
   const { text, setText } = useSearchText(shown)
   const { open, setOpen, boxProps } = useDisclosure<HTMLFormElement>()
@@ -55,8 +55,12 @@ export function SearchBox() {
     void navigate(address)
   }
   const search = (query: string) => {
+    if (isBlank(query)) {
+      input.current?.focus()
+      return setOpen(true)
+    }
     setOpen(false)
-    if (!isBlank(query)) go(paths.discover({ query: query.trim() }))
+    go(paths.discover({ query: query.trim() }))
   }
   const pick = ({ query, product_id }: Suggestion) => {
     if (!product_id) return search(query)
@@ -76,7 +80,13 @@ export function SearchBox() {
   }
 
   return (
-    <form {...boxProps} role="search" className={styles.box} onSubmit={onSubmit}>
+    <form
+      {...boxProps}
+      role="search"
+      className={classNames(styles.box, className)}
+      data-open={open || undefined}
+      onSubmit={onSubmit}
+    >
       <input
         ref={input}
         className={styles.input}

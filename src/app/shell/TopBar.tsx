@@ -1,7 +1,8 @@
 import { Link, useLocation } from 'react-router-dom'
-import { paths } from '#domain/paths.ts'
+import { isChatsPath, paths } from '#domain/paths.ts'
 import { Awning } from '#ui/Awning.tsx'
 import { BRAND } from '#ui/brand.ts'
+import { classNames } from '#ui/classNames.ts'
 import { Logo } from '#ui/Logo.tsx'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
@@ -10,12 +11,16 @@ import { CategoryButton } from './CategoryButton.tsx'
 import { IconTabs, useTabPlace } from './IconTabs.tsx'
 import styles from './TopBar.module.css'
 
-/** The bar at the top. On phones its first row scrolls out of view; categories and search stay. */
-export function TopBar() {
+/**
+ * The bar at the top. On phones it has two rows, of which the first scrolls out of view; a screen
+ * for one task has one row, without the categories, and a field that opens over it.
+ */
+export function TopBar({ isForTask = false }: { isForTask?: boolean }) {
   const { pathname } = useLocation()
   const tabs = useTabPlace()
+  const hasOneRow = isForTask || isChatsPath(pathname)
   return (
-    <header className={styles.bar}>
+    <header className={classNames(styles.bar, hasOneRow && styles.oneRow)} data-tabs={tabs}>
       <div className={styles.inner}>
         <Link to={paths.home()} className={styles.logo} aria-label={`${BRAND}, home`}>
           <Logo nameClassName={styles.name} />
@@ -23,11 +28,9 @@ export function TopBar() {
         <PartBoundary silent resetBy={pathname}>
           <CategoryButton className={styles.categories} />
         </PartBoundary>
-        <div className={styles.search}>
-          <PartBoundary silent resetBy={pathname}>
-            <SearchBox />
-          </PartBoundary>
-        </div>
+        <PartBoundary silent resetBy={pathname}>
+          <SearchBox className={styles.search} />
+        </PartBoundary>
         {tabs !== 'bottom' && (
           <nav className={tabs === 'top' ? styles.tabs : styles.cart} aria-label="Main">
             <PartBoundary silent resetBy={pathname}>

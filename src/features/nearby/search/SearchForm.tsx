@@ -3,6 +3,7 @@ import { type FormEvent, type Ref, useId, useState } from 'react'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { useSearchText } from '#lib/useSearchText.ts'
 import { isBlank, visibleText } from '#lib/visibleText.ts'
+import { useToken } from '#state/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { MAX_TERM, type Search } from '../useNearbyAddress.ts'
@@ -12,9 +13,13 @@ import styles from './SearchForm.module.css'
 
 const choices = ['Following', 'Not Following'] as const
 
-/** MAP-03: visual only, since the contract doesn't say which shops the user follows. */
+/**
+ * MAP-03: visual only, since the contract doesn't say which shops the user follows. A visitor
+ * follows none.
+ */
 function FollowFilter() {
   const [pressed, setPressed] = useState<(typeof choices)[number] | null>(null)
+  if (!useToken()) return null
   return (
     <div role="group" aria-label="Show" className={styles.follow}>
       {choices.map((choice) => (

@@ -8,39 +8,13 @@ import { parseArgs } from 'node:util'
  */
 import fc from 'fast-check'
 import type { PersonaKey } from '#fixtures/named.ts'
-import { type Acts, nth, possible } from './act.ts'
-import { account } from './acts/account.ts'
-import { browser } from './acts/browser.ts'
-import { cart } from './acts/cart.ts'
-import { checkout } from './acts/checkout.ts'
-import { likes } from './acts/likes.ts'
-import { lists } from './acts/lists.ts'
-import { orders } from './acts/orders.ts'
-import { shopping } from './acts/shopping.ts'
-import { talking } from './acts/talking.ts'
-import { troublesOf } from './acts/trouble.ts'
-import { world } from './acts/world.ts'
+import { nth, possible } from './act.ts'
 import { faultsOf } from './checks.ts'
+import { acts, choices, drawn } from './draw.ts'
 import { type Marketplace, openMarketplace, START_DIRECTIVES } from './marketplace.ts'
 import { Model } from './model.ts'
 import { Walk } from './walk.ts'
 
-/** What shopping is about. */
-const buyers: Acts = {
-  ...shopping,
-  ...cart,
-  ...checkout,
-  ...orders,
-  ...likes,
-  ...lists,
-  ...talking,
-  ...account,
-}
-const acts: Acts = { ...buyers, ...browser, ...world, ...troublesOf(buyers) }
-/** What leads from any screen to another one. */
-const ways = new Set(
-  'home search cart favourites lists orders profile news readAll back forward reload'.split(' '),
-)
 const BUYER: PersonaKey = 'liza'
 
 const { values: options } = parseArgs({
@@ -86,43 +60,6 @@ let done = 0
 
 /** A draw of the seed: any act that the buyer can do at that point. */
 const ANY = 'any'
-/** How often each act was drawn with the seed. */
-const drawn = new Map<string, number>()
-
-/**
- * The acts of a walk: what leads to other screens, and half of the rest, so that these meet each
- * other more often than among all (swarm testing).
- */
-const namesOf = (walk: number): ReadonlySet<string> => {
-  const rest = fc.sample(fc.boolean(), { seed: walk, numRuns: Object.keys(acts).length })
-  return new Set(Object.keys(acts).filter((name, i) => ways.has(name) || rest[i]))
-}
-
-/** The acts from which a draw chooses. `before`: what the buyer could do before the latest act. */
-function choices(
-  model: Model,
-  n: number,
-  draw: number,
-  names: ReadonlySet<string>,
-  before: ReadonlySet<string>,
-): string[] {
-  const could = possible(acts, model, n)
-  const chosen = could.filter((name) => names.has(name))
-  const all = chosen.length > 0 ? chosen : could
-  const least = Math.min(...all.map((name) => drawn.get(name) ?? 0))
-  const kinds = [
-    all,
-    // What belongs to the screen.
-    all.filter((name) => name in buyers && !ways.has(name)),
-    // What the latest act has made possible, such as Undo.
-    all.filter((name) => !before.has(name)),
-    // What was done least.
-    all.filter((name) => (drawn.get(name) ?? 0) === least),
-  ]
-  const kind = nth(kinds, draw)
-  return kind.length > 0 ? kind : all
-}
-
 /** Takes in what all tabs show. */
 async function look(walk: Walk, model: Model): Promise<void> {
   model.screen = await walk.read()
@@ -143,7 +80,7 @@ class Step implements fc.AsyncCommand<Model, Walk> {
     const [name = '', n, draw, walk] = this.text.split(':')
     const number = Number(n)
     if (name !== ANY) return acts[name]?.may(model, number) ? [name, number] : undefined
-    const names = choices(model, number, Number(draw), namesOf(Number(walk)), model.couldDo)
+    const names = choices(model, number, Number(draw), Number(walk), model.couldDo)
     return [nth(names, Math.floor(Number(draw) / 4)), number]
   }
   check = (model: Readonly<Model>) => this.choose(model as Model) !== undefined

@@ -18,9 +18,9 @@ import styles from './TopBar.module.css'
 export function TopBar({ isForTask = false }: { isForTask?: boolean }) {
   const { pathname } = useLocation()
   const tabs = useTabPlace()
-  const hasOneRow = isForTask || isChatsPath(pathname)
+  const hasTwoRows = !isForTask && !isChatsPath(pathname)
   return (
-    <header className={classNames(styles.bar, hasOneRow && styles.oneRow)} data-tabs={tabs}>
+    <header className={classNames(styles.bar, hasTwoRows && styles.twoRows)} data-tabs={tabs}>
       <div className={styles.inner}>
         <Link to={paths.home()} className={styles.logo} aria-label={`${BRAND}, home`}>
           <Logo nameClassName={styles.name} />

@@ -9,27 +9,6 @@ import {
 import { expectToast } from './support/pageObjects.ts'
 import { expect, test } from './support/test.ts'
 
-test(
-  'a double click orders once, and opening the form again does not order, CHECKOUT-22',
-  { tag: '@live' },
-  async ({ page, marketplace }) => {
-    await marketplace.visit('/cart', 'as:mia')
-    await page.getByRole('checkbox', { name: 'Select all', exact: true }).check()
-    await page.getByRole('button', { name: 'Check Out' }).click()
-    await expectForm(page)
-    const form = page.url()
-    await placeButton(page).dblclick()
-    await expectAccepted(page)
-    // Back skips the form; opened by its address, the form says that it was ordered.
-    await page.goBack()
-    await expect(page.getByText('You have no items in cart')).toBeVisible()
-    await page.goto(form)
-    await expect(page.getByText('You have ordered this already')).toBeVisible()
-    await page.getByRole('link', { name: 'View Orders' }).click()
-    await expect(page.getByRole('list', { name: 'Orders' }).getByRole('article')).toHaveCount(3)
-  },
-)
-
 test('a user without an address adds one in the checkout and orders to it, CHECKOUT-08 CHECKOUT-21', async ({
   page,
   marketplace,

@@ -1,5 +1,5 @@
 import { expectAccepted, expectForm, placeButton } from './support/checkout.ts'
-import { returnToTab, crashMarketplace, stopServiceWorker } from './support/crashes.ts'
+import { crashMarketplace, stopServiceWorker } from './support/crashes.ts'
 import { pointer } from './support/inputDevice.ts'
 import { addToCart, cartTab, expectToast, fillLogin } from './support/pageObjects.ts'
 import { names, product, productPath } from './support/records.ts'
@@ -109,34 +109,6 @@ test('closing every tab loses nothing', async ({ page, marketplace, context }) =
   await marketplace.visit(productPath('jasmineRice'), '', again)
   await expect(again.getByText(`${product('jasmineRice').stocks} in stock`)).toBeVisible()
 })
-
-test(
-  'two tabs that edit one cart show the same cart',
-  { tag: '@engines' },
-  async ({ page, marketplace, context }) => {
-    await marketplace.visit('/cart', 'as:liza')
-    const other = await context.newPage()
-    await marketplace.visit('/cart', '', other)
-    await quantity(page, names.tomatoes).fill('7')
-    await other.getByRole('button', { name: `Remove ${names.liempo}` }).click()
-    await expectToast(other, 'Success', 'Product removed from your cart')
-    await quantity(other, names.calamansi).fill('4')
-    // Returning to a tab reads the cart again; both writes have been sent once it holds them.
-    await expect(async () => {
-      await returnToTab(page)
-      await returnToTab(other)
-      for (const tab of [page, other]) {
-        await expect(quantity(tab, names.tomatoes)).toHaveValue('7', { timeout: 500 })
-        await expect(quantity(tab, names.calamansi)).toHaveValue('4', { timeout: 500 })
-        await expect(quantity(tab, names.liempo)).toHaveCount(0, { timeout: 500 })
-        await expect(cartTab(tab, 4)).toBeVisible({ timeout: 500 })
-      }
-    }).toPass({ timeout: 10_000 })
-    await page.reload()
-    await expect(quantity(page, names.tomatoes)).toHaveValue('7')
-    await expect(quantity(page, names.calamansi)).toHaveValue('4')
-  },
-)
 
 test(
   'without SharedWorker the first page runs the marketplace for the other tabs, and one of them takes over when it closes',

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
-import { namedBuyers, orderIds, type OrderKey, scheduleIds } from '#fixtures/named.ts'
+import { namedBuyers, orderIds, type OrderKey } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import {
   addressSection,
@@ -33,18 +33,11 @@ const order = (key: OrderKey) =>
   [`/profile/liza-manalo/orders?transaction_id=${orderIds[key]}`, 'as:liza'] as const
 const profile = ['/profile/mia-villanueva', 'as:mia'] as const
 const mango = [`/products/${namedProducts.mango.id}`, 'as:liza'] as const
-const shop = ['/botika-ni-doc-ramon', 'as:liza'] as const
-const list = [`/order/schedule/${scheduleIds.weeklyGroceries}`, 'as:liza'] as const
 
-async function editList(entry: string, title: string) {
-  await press('Edit Weekly groceries')
-  await userEvent.click(await screen.findByRole('menuitem', { name: entry }, LOADING))
-  return dialog(title)
-}
-async function report(kind: string) {
-  await press(`More about this ${kind}`)
-  await press(`Flag or report this ${kind}`)
-  const part = await dialog(`Flag or report this ${kind}`)
+async function report() {
+  await press('More about this product')
+  await press('Flag or report this product')
+  const part = await dialog('Flag or report this product')
   await fill(part, { 'What is wrong? (optional)': 'A wrong picture' })
   return button('Submit', part)
 }
@@ -57,20 +50,6 @@ type Sending = [
 ]
 
 const sendings: Sending[] = [
-  [
-    'a refund is requested',
-    order('lizaUnrated'),
-    'refundTransaction',
-    async () => {
-      await press(/^More for the order/)
-      await userEvent.click(
-        await screen.findByRole('menuitem', { name: 'Request Refund' }, LOADING),
-      )
-      const part = await dialog('Request a refund')
-      await browser.fill(part.getByRole('textbox'), 'The fish had turned')
-      return button('Request Refund', part)
-    },
-  ],
   [
     'a delivery is rated',
     order('lizaPartlyRated'),
@@ -157,10 +136,7 @@ const sendings: Sending[] = [
       return button('Delete', await dialog('Delete Address'))
     },
   ],
-  ['a product is liked', mango, 'likeProduct', () => button(/^Like,/)],
-  ['a product is reported', mango, 'createReport', () => report('product')],
-  ['a shop is reported', shop, 'createReport', () => report('shop')],
-  ['a shop is followed', shop, 'followShop', () => button('Follow')],
+  ['a product is reported', mango, 'createReport', report],
   [
     'a product is put on a list',
     mango,
@@ -168,25 +144,6 @@ const sendings: Sending[] = [
     async () => {
       await press('Add to a scheduled list')
       return button('Add to Weekly groceries')
-    },
-  ],
-  [
-    'a list is renamed',
-    list,
-    'updateSchedule',
-    async () => {
-      const part = await editList('Rename List', 'Rename List')
-      await fill(part, { 'List name': 'Groceries' })
-      return button('Save', part)
-    },
-  ],
-  [
-    'a date of a list is skipped',
-    list,
-    'cancelNextCheckout',
-    async () => {
-      await press(/^Cancel next checkout/)
-      return button('Skip this date', await dialog('Cancel next checkout'))
     },
   ],
   [
@@ -198,15 +155,6 @@ const sendings: Sending[] = [
       await press(`Options for ${panaderia}`, menu)
       await userEvent.click(await menu.findByRole('menuitem', { name: 'Delete conversation' }))
       return button('Delete', await dialog('Delete this conversation?'))
-    },
-  ],
-  [
-    'all notifications are marked as read',
-    ['/home', 'as:liza'],
-    'markAllNotificationsRead',
-    async () => {
-      await press(/^Notifications/)
-      return button('Mark all as read')
     },
   ],
 ]

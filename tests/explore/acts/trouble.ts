@@ -26,7 +26,7 @@ const changes =
   )
 /** What happens once, however often it is pressed; a second press of + is a second piece. */
 const once =
-  'buyNow addToCart checkOut payCash send cancelOrder collect deleteList unlike remove undo orderAgain lastBasket addAll setDefault'.split(
+  'buyNow addToCart checkOut payCash send cancelOrder collect refund deleteList unlike like follow remove undo orderAgain lastBasket addAll setDefault rename skip readAll'.split(
     ' ',
   )
 /** What only reads. */

@@ -49,7 +49,7 @@ export function NearbyPage() {
       <div
         className={styles.page}
         data-layout={layout}
-        data-open={shop || (wide && nearby.opening) ? (wide ? 'panel' : sheet) : undefined}
+        data-open={shop || nearby.opening ? (wide ? 'panel' : sheet) : undefined}
         data-alone={!listShown || undefined}
       >
         <SearchColumn {...{ nearby, view, covered }} onSelect={select} onHover={setHovered} />

@@ -37,8 +37,8 @@ export function SearchColumn({
     setTimeout(() => form.current?.querySelector<HTMLElement>('[role=combobox]')?.focus())
   }
   const atDefault = origin?.kind === 'default'
-  /** On a phone the search stays above the map while no shop is open. */
-  const searchOnly = layout === 'map' && nearby.shop === null
+  /** On a phone the search stays above the map while no shop is open, nor opens. */
+  const searchOnly = layout === 'map' && nearby.shop === null && !nearby.opening
   return (
     <div className={styles.column} hidden={!listShown && !searchOnly} inert={covered}>
       <LocationDenied open={denied} onClose={dismiss} onChoosePlace={choosePlace} />

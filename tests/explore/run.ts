@@ -8,13 +8,39 @@ import { parseArgs } from 'node:util'
  */
 import fc from 'fast-check'
 import type { PersonaKey } from '#fixtures/named.ts'
-import { nth, possible } from './act.ts'
+import { type Acts, nth, possible } from './act.ts'
+import { account } from './acts/account.ts'
+import { browser } from './acts/browser.ts'
+import { cart } from './acts/cart.ts'
+import { checkout } from './acts/checkout.ts'
+import { likes } from './acts/likes.ts'
+import { lists } from './acts/lists.ts'
+import { orders } from './acts/orders.ts'
+import { shopping } from './acts/shopping.ts'
+import { talking } from './acts/talking.ts'
+import { troublesOf } from './acts/trouble.ts'
+import { world } from './acts/world.ts'
 import { faultsOf } from './checks.ts'
-import { acts, choices, drawn } from './draw.ts'
 import { type Marketplace, openMarketplace, START_DIRECTIVES } from './marketplace.ts'
 import { Model } from './model.ts'
 import { Walk } from './walk.ts'
 
+/** What shopping is about. */
+const buyers: Acts = {
+  ...shopping,
+  ...cart,
+  ...checkout,
+  ...orders,
+  ...likes,
+  ...lists,
+  ...talking,
+  ...account,
+}
+const acts: Acts = { ...buyers, ...browser, ...world, ...troublesOf(buyers) }
+/** What leads from any screen to another one. */
+const ways = new Set(
+  'home search cart favourites lists orders profile news readAll back forward reload'.split(' '),
+)
 const BUYER: PersonaKey = 'liza'
 
 const { values: options } = parseArgs({
@@ -60,6 +86,26 @@ let done = 0
 
 /** A draw of the seed: any act that the buyer can do at that point. */
 const ANY = 'any'
+/** How often each act was drawn with the seed. */
+const drawn = new Map<string, number>()
+
+/** The acts from which a draw chooses. `before`: what the buyer could do before the latest act. */
+function choices(model: Model, n: number, draw: number, before: ReadonlySet<string>): string[] {
+  const all = possible(acts, model, n)
+  const least = Math.min(...all.map((name) => drawn.get(name) ?? 0))
+  const kinds = [
+    all,
+    // What belongs to the screen.
+    possible(buyers, model, n).filter((name) => !ways.has(name)),
+    // What the latest act has made possible, such as Undo.
+    all.filter((name) => !before.has(name)),
+    // What was done least.
+    all.filter((name) => (drawn.get(name) ?? 0) === least),
+  ]
+  const chosen = nth(kinds, draw)
+  return chosen.length > 0 ? chosen : all
+}
+
 /** Takes in what all tabs show. */
 async function look(walk: Walk, model: Model): Promise<void> {
   model.screen = await walk.read()
@@ -77,10 +123,10 @@ class Step implements fc.AsyncCommand<Model, Walk> {
   }
   /** The act and its number; undefined when the buyer can't do it now. */
   private choose(model: Model): [name: string, n: number] | undefined {
-    const [name = '', n, draw, walk] = this.text.split(':')
+    const [name = '', n, draw] = this.text.split(':')
     const number = Number(n)
     if (name !== ANY) return acts[name]?.may(model, number) ? [name, number] : undefined
-    const names = choices(model, number, Number(draw), Number(walk), model.couldDo)
+    const names = choices(model, number, Number(draw), model.couldDo)
     return [nth(names, Math.floor(Number(draw) / 4)), number]
   }
   check = (model: Readonly<Model>) => this.choose(model as Model) !== undefined
@@ -172,15 +218,10 @@ async function shorten(market: Marketplace, long: Walked): Promise<Walked> {
 
 /** After so many draws the buyer looks into the cart, which many acts change from other screens. */
 const LOOK = 6
-const draw = fc.tuple(fc.nat(3), fc.nat(9999))
+const draw = fc.tuple(fc.nat(3), fc.nat(9999)).map(([n, choice]) => `${ANY}:${n}:${choice}`)
 const paths: fc.Arbitrary<string[]> = fc
-  .tuple(fc.nat(9999), fc.array(draw, { minLength: WALK, maxLength: WALK }))
-  .map(([walk, draws]) =>
-    draws.flatMap(([n, choice], i) => {
-      const one = `${ANY}:${n}:${choice}:${walk}`
-      return i % LOOK === LOOK - 1 ? [one, 'cart:0'] : [one]
-    }),
-  )
+  .array(draw, { minLength: WALK, maxLength: WALK })
+  .map((draws) => draws.flatMap((one, i) => (i % LOOK === LOOK - 1 ? [one, 'cart:0'] : [one])))
 
 /** Walks a finding once more, and prints it. */
 async function report(market: Marketplace, found: Walked, seed: string): Promise<void> {

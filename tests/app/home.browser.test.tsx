@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent as pointer } from 'vitest/browser'
-import { namedBuyers } from '#fixtures/named.ts'
+import { namedBuyers, orderIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { dialogNamed, expectShown, orderSelected, press } from '../support/user.ts'
@@ -192,6 +192,7 @@ test('the last basket, of four shops, is ordered again with three presses, hande
   const basket = await screen.findByRole('region', { name: 'Your last basket' })
   // Without fees, which depend on how it is paid.
   expect(basket).toMatchTextContent('8 products from 4 shops ₱1,021.75')
+  expect(screen.queryByRole('button', { name: /^Add all/ })).toBeNull()
   await press('Order again')
   await orderSelected(8)
   const made = ordersOf(market).filter(({ _id }) => !before.has(_id))
@@ -237,8 +238,12 @@ test('what cannot be had of the last basket and what costs more is said in the c
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
 })
 
-test('Add all puts one piece of each product of ‘Buy again’ into the cart, once, CART-27', async () => {
+test('Add all puts one piece of each product of ‘Buy again’ into the cart, once, where the last basket had fewer, CART-27', async () => {
   const { market } = openApp('/home', 'as:liza')
+  const { orders } = market.world.tables
+  // The last basket is then this order alone.
+  const { created_at } = orders.get(orderIds.lizaPending)!
+  orders.update(orderIds.lizaDelivered, { created_at })
   const row = within(await screen.findByRole('list', { name: 'Buy again' }))
   const offered = row
     .getAllByRole('link')

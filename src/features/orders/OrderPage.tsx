@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom'
 import { orderQueries } from '#api/orders.ts'
 import { useSession } from '#api/session.ts'
 import { BackLink } from '#components/BackLink.tsx'
+import { OrderNumber } from '#components/OrderNumber.tsx'
 import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { isOrderId, orderNumber } from '#domain/orderNumber.ts'
 import { paths } from '#domain/paths.ts'
@@ -29,6 +30,7 @@ export function OrderPage() {
   return (
     <Page
       title={`Order ${isOrderId(id) ? `#${orderNumber(id)}` : id}`}
+      beside={isOrderId(id) && <OrderNumber titled id={id} />}
       back={user && <BackLink to={paths.orders(user.display_name)}>My Orders</BackLink>}
     >
       <AntdProvider>

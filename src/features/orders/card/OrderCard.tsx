@@ -75,7 +75,7 @@ interface Props {
   order: Order
   /** In a list, where it shows the most important things until it is opened. */
   listed?: boolean
-  /** On the screen of the order, whose title is its number. */
+  /** On the screen of the order, whose title is its number; its open timeline tells the rest. */
   titled?: boolean
   onAction: (action: OrderAction) => void
 }
@@ -88,14 +88,16 @@ const openedCards = new Set<string>()
 onForget(() => openedCards.clear())
 
 /** The number, time and chat of an order. */
-function Identity({ order: { _id, shop, createdAt }, titled }: Pick<Props, 'order' | 'titled'>) {
+function Identity({ order: { _id, shop, createdAt }, bare }: { order: Order; bare: boolean }) {
   const opening = useOpeningChat() === shop._id
   return (
     <>
-      <p className={styles.id}>
-        <OrderNumber id={_id} titled={titled} />
-        <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
-      </p>
+      {!bare && (
+        <p className={styles.id}>
+          <OrderNumber id={_id} />
+          <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+        </p>
+      )}
       <Button
         variant="quiet"
         size="s"
@@ -125,7 +127,6 @@ function Summary({
   onToggle: () => void
 }) {
   const { products, total_price } = order
-  const more = products.length - PICTURES
   return (
     <button
       type="button"
@@ -145,11 +146,6 @@ function Summary({
             {products[0]?.product.product_name}
             {products.length > 1 && ` and ${products.length - 1} more`}
           </span>
-          {more > 0 && (
-            <span className={styles.more} aria-hidden="true">
-              +{more}
-            </span>
-          )}
           <VisuallyHidden>
             Details, {products.length} {products.length === 1 ? 'product' : 'products'},{' '}
           </VisuallyHidden>
@@ -179,8 +175,8 @@ function Body({ order }: { order: Order }) {
 }
 
 /** One order: products, shop, status, price and actions. */
-export function OrderCard({ order, listed = false, titled, onAction }: Props) {
-  const { _id, shop, order_status, order_timeline, delivery_method, createdAt } = order
+export function OrderCard({ order, listed = false, titled = false, onAction }: Props) {
+  const { _id, shop, order_status, order_timeline, delivery_method, createdAt, total_price } = order
   const printed = useMediaQuery('print')
   const card = `${useLocation().key} ${_id}`
   const [opened, setOpened] = useState(openedCards.has(card))
@@ -193,26 +189,24 @@ export function OrderCard({ order, listed = false, titled, onAction }: Props) {
   const rest = useId()
   const foldable = listed && !printed
   const open = opened || !foldable
+  const bare = titled && !hasEnded(order)
   const since = order_timeline[order_status] ?? createdAt
-  const foot = (
-    <footer className={styles.foot}>
-      {!open && <p className={styles.coming}>{nextOf(order)}</p>}
-      <OrderActions order={order} onAction={onAction} />
-    </footer>
-  )
   return (
     <article
       className={classNames(box.card, styles.card)}
       data-foldable={foldable || undefined}
+      data-titled={titled || undefined}
       aria-label={`Order of ${dateAndTime(createdAt)} from ${shop.shop_name}`}
     >
       <header className={styles.head}>
         <ShopBadge shop={shop} heading />
-        <span role="group" aria-label="Status" className={styles.status}>
-          <Badge tone={toneOf(order_status)}>{labelFor(order_status, delivery_method)}</Badge>
-        </span>
+        {!bare && (
+          <span role="group" aria-label="Status" className={styles.status}>
+            <Badge tone={toneOf(order_status)}>{labelFor(order_status, delivery_method)}</Badge>
+          </span>
+        )}
         {open ? (
-          <Identity order={order} titled={titled} />
+          <Identity order={order} bare={bare} />
         ) : (
           <p className={styles.id} title={_id}>
             #{orderNumber(_id)} <time dateTime={since}>{dayInShort(since, shownAt)}</time>
@@ -220,7 +214,15 @@ export function OrderCard({ order, listed = false, titled, onAction }: Props) {
         )}
       </header>
       {foldable && <Summary order={order} open={opened} controls={rest} onToggle={toggle} />}
-      {!open && foot}
+      <footer className={styles.foot}>
+        {!open && <p className={styles.coming}>{nextOf(order)}</p>}
+        {bare && (
+          <p className={styles.due}>
+            Total <PriceTag amount={total_price} size="s" />
+          </p>
+        )}
+        <OrderActions order={order} onAction={onAction} />
+      </footer>
       <div id={rest} className={styles.rest} hidden={!open}>
         {open && (
           <>
@@ -229,7 +231,6 @@ export function OrderCard({ order, listed = false, titled, onAction }: Props) {
           </>
         )}
       </div>
-      {open && foot}
     </article>
   )
 }

@@ -88,13 +88,14 @@ const openedCards = new Set<string>()
 onForget(() => openedCards.clear())
 
 /** The number, time and chat of an order. */
-function Identity({ order: { _id, shop, createdAt }, bare }: { order: Order; bare: boolean }) {
+function Identity({ order, titled }: Pick<Props, 'order' | 'titled'>) {
+  const { _id, shop, createdAt } = order
   const opening = useOpeningChat() === shop._id
   return (
     <>
-      {!bare && (
+      {!(titled && !hasEnded(order)) && (
         <p className={styles.id}>
-          <OrderNumber id={_id} />
+          {!titled && <OrderNumber id={_id} />}
           <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
         </p>
       )}
@@ -206,7 +207,7 @@ export function OrderCard({ order, listed = false, titled = false, onAction }: P
           </span>
         )}
         {open ? (
-          <Identity order={order} bare={bare} />
+          <Identity order={order} titled={titled} />
         ) : (
           <p className={styles.id} title={_id}>
             #{orderNumber(_id)} <time dateTime={since}>{dayInShort(since, shownAt)}</time>

@@ -1,6 +1,5 @@
 import DownOutlined from '@ant-design/icons/DownOutlined'
-import MessageOutlined from '@ant-design/icons/MessageOutlined'
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { MoneyTable } from '#components/MoneyTable.tsx'
@@ -11,13 +10,12 @@ import { ProductPicture } from '#components/ProductPicture.tsx'
 import { ShopBadge } from '#components/ShopBadge.tsx'
 import { orderNumber } from '#domain/orderNumber.ts'
 import { paths } from '#domain/paths.ts'
+import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { now } from '#lib/clock.ts'
 import { dateAndTime, dayInShort } from '#lib/dates.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
-import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
 import { onForget } from '#state/personal.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -33,23 +31,6 @@ import box from '#ui/Card.module.css'
 import styles from './OrderCard.module.css'
 
 type Order = Schemas['Order']
-
-/** The ordered products, at the prices of the order. */
-function OrderLines({ products }: Pick<Order, 'products'>) {
-  return (
-    <ul className={styles.lines} aria-label="Products">
-      {products.map(({ product: { _id, product_name, display_picture, price }, quantity }) => (
-        <li key={_id}>
-          <ProductLine
-            withAmount
-            to={paths.product(_id)}
-            {...{ product_name, display_picture, quantity, price }}
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /**
  * The timeline of an order. It is collapsed when the order has ended, but not while the user looks
@@ -90,7 +71,6 @@ onForget(() => openedCards.clear())
 /** The number, time and chat of an order. */
 function Identity({ order, titled }: Pick<Props, 'order' | 'titled'>) {
   const { _id, shop, createdAt } = order
-  const opening = useOpeningChat() === shop._id
   return (
     <>
       {!(titled && !hasEnded(order)) && (
@@ -99,43 +79,19 @@ function Identity({ order, titled }: Pick<Props, 'order' | 'titled'>) {
           <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
         </p>
       )}
-      <Button
-        variant="quiet"
-        size="s"
-        icon={MessageOutlined}
-        loading={opening}
-        aria-label={`Chat with ${shop.shop_name}`}
-        className={styles.chat}
-        onClick={() => requestChat({ shopId: shop._id })}
-      >
-        Chat
-      </Button>
+      <ChatButton shop={shop} className={styles.chat} />
     </>
   )
 }
 
 /** What a folded card shows of an order. A press shows the rest, or hides it again. */
 function Summary({
-  order,
+  order: { products, total_price },
   open,
-  controls,
-  onToggle,
-}: {
-  order: Order
-  open: boolean
-  /** Id of the element with the rest. */
-  controls: string
-  onToggle: () => void
-}) {
-  const { products, total_price } = order
+  ...button
+}: ComponentProps<'button'> & { order: Order; open: boolean }) {
   return (
-    <button
-      type="button"
-      className={styles.summary}
-      aria-expanded={open}
-      aria-controls={controls}
-      onClick={onToggle}
-    >
+    <button type="button" className={styles.summary} aria-expanded={open} {...button}>
       {open ? (
         'Hide details'
       ) : (
@@ -158,6 +114,7 @@ function Summary({
   )
 }
 
+/** The products, at the prices of the order, its progress and where it goes. */
 function Body({ order }: { order: Order }) {
   const { products, fees, total_price } = order
   const total = { label: 'Total', amount: total_price, total: true }
@@ -165,7 +122,17 @@ function Body({ order }: { order: Order }) {
     <div className={styles.body}>
       <OrderProgress order={order} />
       <div className={styles.main}>
-        <OrderLines products={products} />
+        <ul className={styles.lines} aria-label="Products">
+          {products.map(({ product: { _id, product_name, display_picture, price }, quantity }) => (
+            <li key={_id}>
+              <ProductLine
+                withAmount
+                to={paths.product(_id)}
+                {...{ product_name, display_picture, quantity, price }}
+              />
+            </li>
+          ))}
+        </ul>
         <div className={styles.total}>
           <MoneyTable rows={fees > 0 ? [{ label: 'Fees', amount: fees }, total] : [total]} />
         </div>
@@ -214,7 +181,7 @@ export function OrderCard({ order, listed = false, titled = false, onAction }: P
           </p>
         )}
       </header>
-      {foldable && <Summary order={order} open={opened} controls={rest} onToggle={toggle} />}
+      {foldable && <Summary order={order} open={opened} aria-controls={rest} onClick={toggle} />}
       <footer className={styles.foot}>
         {!open && <p className={styles.coming}>{nextOf(order)}</p>}
         {bare && (

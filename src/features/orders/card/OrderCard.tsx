@@ -133,9 +133,7 @@ function Body({ order }: { order: Order }) {
             </li>
           ))}
         </ul>
-        <div className={styles.total}>
-          <MoneyTable rows={fees > 0 ? [{ label: 'Fees', amount: fees }, total] : [total]} />
-        </div>
+        <MoneyTable rows={fees > 0 ? [{ label: 'Fees', amount: fees }, total] : [total]} />
       </div>
       <OrderDetails order={order} />
     </div>

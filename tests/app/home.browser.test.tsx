@@ -238,10 +238,10 @@ test('what cannot be had of the last basket and what costs more is said in the c
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
 })
 
-test('Add all puts one piece of each product of ‘Buy again’ into the cart, once, where the last basket had fewer, CART-27', async () => {
+test('Add all puts one piece of each product of ‘Buy again’ into the cart, once, CART-27', async () => {
   const { market } = openApp('/home', 'as:liza')
   const { orders, cartLines } = market.world.tables
-  // The last basket is then this order alone.
+  // The last basket is this order alone.
   const { created_at } = orders.get(orderIds.lizaPending)!
   orders.update(orderIds.lizaDelivered, { created_at })
   const links = within(await screen.findByRole('list', { name: 'Buy again' })).getAllByRole('link')

@@ -68,22 +68,6 @@ const PICTURES = 4
 const openedCards = new Set<string>()
 onForget(() => openedCards.clear())
 
-/** The number, time and chat of an order. */
-function Identity({ order, titled }: Pick<Props, 'order' | 'titled'>) {
-  const { _id, shop, createdAt } = order
-  return (
-    <>
-      {!(titled && !hasEnded(order)) && (
-        <p className={styles.id}>
-          {!titled && <OrderNumber id={_id} />}
-          <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
-        </p>
-      )}
-      <ChatButton shop={shop} className={styles.chat} />
-    </>
-  )
-}
-
 /** What a folded card shows of an order. A press shows the rest, or hides it again. */
 function Summary({
   order: { products, total_price },
@@ -172,7 +156,15 @@ export function OrderCard({ order, listed = false, titled = false, onAction }: P
           </span>
         )}
         {open ? (
-          <Identity order={order} titled={titled} />
+          <>
+            {!bare && (
+              <p className={styles.id}>
+                {!titled && <OrderNumber id={_id} />}
+                <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+              </p>
+            )}
+            <ChatButton shop={shop} className={styles.chat} />
+          </>
         ) : (
           <p className={styles.id} title={_id}>
             #{orderNumber(_id)} <time dateTime={since}>{dayInShort(since, shownAt)}</time>

@@ -85,7 +85,7 @@ async function checkOut(page: Page, input: InputDevice): Promise<void> {
       .getByRole('radiogroup', { name: `Delivery Options of ${shop}` })
       .getByRole('radio', { name: method })
   await input.press(
-    page.getByRole('button', { name: `Change Delivery Options of ${names.riceShop}` }),
+    page.getByRole('button', { name: `Change here: Delivery Options of ${names.riceShop}` }),
   )
   await expect(delivery(names.riceShop, 'Pickup')).toBeChecked()
   await input.choose(delivery(names.riceShop, 'Delivery'))

@@ -16,7 +16,7 @@ export const InTheCart: Story = {
     shop_name: sampleShop.shop_name,
     partlySelected: true,
     onSelect: nothing,
-    onChat: nothing,
+    chat: <button type="button">Chat</button>,
     children: [1, 2].map((key) => (
       <ProductRow
         key={key}

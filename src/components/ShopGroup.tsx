@@ -1,9 +1,7 @@
-import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { Checkbox } from 'antd'
 import type { ReactNode } from 'react'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Awning } from '#ui/Awning.tsx'
-import { Button } from '#ui/Button.tsx'
 import styles from './ShopGroup.module.css'
 
 interface Props {
@@ -17,9 +15,8 @@ interface Props {
   partlySelected?: boolean
   /** Shows a checkbox in the header when given. */
   onSelect?: (selected: boolean) => void
-  onChat?: () => void
-  /** The conversation is being opened. */
-  chatting?: boolean
+  /** The button that opens the chat with the shop. */
+  chat?: ReactNode
   /** The rows. */
   children: ReactNode
   footer?: ReactNode
@@ -33,8 +30,7 @@ export function ShopGroup({
   selected = false,
   partlySelected,
   onSelect,
-  onChat,
-  chatting,
+  chat,
   children,
   footer,
 }: Props) {
@@ -54,18 +50,7 @@ export function ShopGroup({
         )}
         <Avatar name={shop_name} src={shop_picture} size={32} />
         <Heading className={styles.name}>{shop_name}</Heading>
-        {onChat && (
-          <Button
-            variant="quiet"
-            size="s"
-            icon={MessageOutlined}
-            loading={chatting}
-            onClick={onChat}
-            aria-label={`Chat with ${shop_name}`}
-          >
-            Chat
-          </Button>
-        )}
+        {chat}
       </header>
       <div className={styles.rows}>{children}</div>
       {footer && <footer className={styles.foot}>{footer}</footer>}

@@ -19,15 +19,6 @@ export function useChatRequest(): ChatRequest | null {
   return requested.value
 }
 
-/**
- * Id of the shop whose conversation is being opened; null for none. The component rerenders when it
- * changes.
- */
-export function useOpeningChat(): string | null {
-  const request = useChatRequest()
-  return request && 'shopId' in request ? request.shopId : null
-}
-
 /** Requests a conversation, one at a time. The shell opens it, since it belongs to no screen. */
 export function requestChat(request: ChatRequest): void {
   requested.value ??= request
@@ -39,7 +30,7 @@ export function settleChatRequest(): void {
 }
 
 /**
- * The Chat button of a shop on a public screen: asks a visitor to log in first. `text` is added to
+ * The Chat button of a shop: asks a visitor to log in first. `text` is added to
  * the message.
  */
 export function useChatButton(
@@ -47,5 +38,6 @@ export function useChatButton(
   text?: string,
 ): { open: () => void; opening: boolean } {
   const open = useGatedAction(`chat:${shopId}:${text ?? ''}`, () => requestChat({ shopId, text }))
-  return { open, opening: useOpeningChat() === shopId }
+  const request = useChatRequest()
+  return { open, opening: request !== null && 'shopId' in request && request.shopId === shopId }
 }

@@ -12,6 +12,8 @@ interface Props {
   description?: string
   /** A link above the heading, to where the screen belongs. */
   back?: ReactNode
+  /** Shown after the heading. */
+  beside?: ReactNode
   /** Limits the width, for forms and long text. */
   narrow?: boolean
   /** The content reaches the edges of the window, as a map does. */
@@ -40,6 +42,7 @@ export function Page({
   hideTitle = false,
   description,
   back,
+  beside,
   narrow = false,
   wide = false,
   noIndex = false,
@@ -71,6 +74,7 @@ export function Page({
           <h1 ref={heading} tabIndex={-1} className={styles.title}>
             {title}
           </h1>
+          {beside}
         </div>
         {children}
       </main>

@@ -83,7 +83,7 @@ test('a delivery says what it costs and takes instructions, a pickup is free and
   await formReady()
   const instructions = () => screen.queryByRole('textbox', { name: 'Delivery Instructions' })
   expect(instructions()).toBeNull()
-  expect(screen.getByText('Free pickup')).toBeVisible()
+  expect(screen.getByText('Free pickup at this shop')).toBeVisible()
   expect(screen.queryByRole('radiogroup', { name: 'Delivery Options of all shops' })).toBeNull()
   await userEvent.click(delivery('Delivery'))
   await expectShown('No delivery fee')
@@ -91,7 +91,7 @@ test('a delivery says what it costs and takes instructions, a pickup is free and
   expect(instructions()).toBeVisible()
   await userEvent.click(delivery('Pickup'))
   expect(instructions()).toBeNull()
-  await waitFor(() => expect(screen.getByText('Free pickup')).toBeVisible())
+  await waitFor(() => expect(screen.getByText('Free pickup at this shop')).toBeVisible())
 })
 
 test('with several shops one switch sets all of them, and shows none while they differ; that of one shop is folded until then, CHECKOUT-04 CHECKOUT-05', async () => {
@@ -108,7 +108,7 @@ test('with several shops one switch sets all of them, and shows none while they 
     )
   expect(chosen()).toEqual(['Pickup'])
   await press('Delivery', groups()[0], 'radio')
-  const changes = () => screen.queryAllByRole('button', { name: /^Change Delivery Options of / })
+  const changes = () => screen.queryAllByRole('button', { name: /^Change here/ })
   await waitFor(() => expect(chosen()).toEqual(['Delivery']))
   await userEvent.click(changes()[1]!)
   expect(chosen()).toEqual(['Delivery', 'Delivery'])

@@ -60,7 +60,8 @@ test('a list that cannot be loaded says why, and loads on Retry, ORDERS-11 ERR-8
 
 const numberOf = (key: keyof typeof orderIds) => `#${orderIds[key].slice(-6).toUpperCase()}`
 
-test('the page of an order shows all that belongs to it, and its actions, ORDERS-08 ORDERS-26', async () => {
+test('the page of an order shows all that belongs to it, its status once, and its actions, ORDERS-08 ORDERS-26', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
   const { go, market } = openApp(`/orders/${orderIds.lizaPending}`, 'as:liza')
   expect(
     await screen.findByRole('heading', { level: 1, name: `Order ${numberOf('lizaPending')}` }),
@@ -82,7 +83,10 @@ test('the page of an order shows all that belongs to it, and its actions, ORDERS
   expect(
     within(pickup.getByRole('list', { name: 'Order timeline' })).getAllByRole('listitem'),
   ).toHaveLength(5)
+  expect(pickup.getByText('Pending')).toBeVisible()
   expect(pickup.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  await press('Copy the whole ID')
+  expect(copied).toHaveBeenCalledWith(orderIds.lizaPending)
 
   await go(`${PATH}?transaction_id=${orderIds.lizaPacked}`)
   await waitFor(() => expect(order('lizaPacked')).toBeVisible())

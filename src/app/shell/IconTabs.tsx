@@ -58,12 +58,14 @@ function useCartCount(): number {
 /** Links to the main screens, with the cart's number of lines; or only the one to the cart. */
 export function IconTabs({ onlyCart = false }: { onlyCart?: boolean }) {
   const count = useCartCount()
-  const { pathname } = useLocation()
+  const location = useLocation()
+  const { pathname } = location
   return (
     <ul className={styles.tabs}>
       {destinations.map(({ to, label, icon }) => {
         if (onlyCart && to !== paths.cart()) return null
-        const current = pathname === to || pathname.startsWith(`${to}/`)
+        const below = to === paths.cart() ? isCheckoutForm(location) : pathname.startsWith(`${to}/`)
+        const current = pathname === to || below
         const badge = to === paths.cart() ? count : 0
         return (
           <li key={to} className={styles.item}>

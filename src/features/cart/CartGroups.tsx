@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react'
 import { ProductRow } from '#components/ProductRow.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
+import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { selectLines } from '#state/cartSelection.ts'
-import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
 import { type CartGroup, cartIdsOf, type RemovedLine } from './cartLines.ts'
 import styles from './Cart.module.css'
 
@@ -17,8 +17,6 @@ interface Props {
 
 /** The lines that can be bought, grouped by shop. */
 export function CartGroups({ groups, selected, onRemove, onQuantity, undo }: Props) {
-  const chatting = useOpeningChat()
-
   const rowsOf = ({ shopId, products }: CartGroup) => {
     const rows = products.map((line, index) => (
       <ProductRow
@@ -35,18 +33,17 @@ export function CartGroups({ groups, selected, onRemove, onQuantity, undo }: Pro
 
   return groups.map((group) => {
     const ids = cartIdsOf([group])
+    const { shopId, shop_name, shop_picture } = group
     const chosen = ids.filter((id) => selected.has(id)).length
     return (
       <ShopGroup
-        key={group.shopId}
-        shop_name={group.shop_name}
+        key={shopId}
+        {...{ shop_name, shop_picture }}
         level={2}
-        shop_picture={group.shop_picture}
         selected={chosen === ids.length}
         partlySelected={chosen > 0}
         onSelect={(on) => selectLines(ids, on)}
-        onChat={() => requestChat({ shopId: group.shopId })}
-        chatting={chatting === group.shopId}
+        chat={<ChatButton shop={{ _id: shopId, shop_name }} />}
       >
         {rowsOf(group)}
       </ShopGroup>

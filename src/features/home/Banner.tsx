@@ -88,7 +88,7 @@ export function Banner() {
       <div className={styles.controls}>
         <IconButton
           icon={playing ? PauseOutlined : CaretRightOutlined}
-          size={18}
+          size={16}
           label={playing ? 'Pause slides' : 'Play slides'}
           onClick={() => setPlaying(!playing)}
         />

@@ -83,7 +83,7 @@ function Again({ basket, products }: Pick<Bought, 'basket' | 'products'>) {
   const shops = new Set(basket.map(({ shop }) => shop._id)).size
   return (
     <>
-      {products.length > 1 && (
+      {products.length > 1 && !products.every(({ _id }) => ids.has(_id)) && (
         <Button
           variant="quiet"
           size="s"

@@ -1,3 +1,4 @@
+import CopyOutlined from '@ant-design/icons/CopyOutlined'
 import InboxOutlined from '@ant-design/icons/InboxOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -10,7 +11,9 @@ import { isOrderId, orderNumber } from '#domain/orderNumber.ts'
 import { paths } from '#domain/paths.ts'
 import { PayNowWaiting } from '#flows/checkout/payment/PayNow.tsx'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
+import { copyText } from '#ui/copyText.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { IconButton } from '#ui/IconButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { OrderCard } from './card/OrderCard.tsx'
@@ -29,6 +32,15 @@ export function OrderPage() {
   return (
     <Page
       title={`Order ${isOrderId(id) ? `#${orderNumber(id)}` : id}`}
+      beside={
+        isOrderId(id) && (
+          <IconButton
+            icon={CopyOutlined}
+            label="Copy the whole ID"
+            onClick={() => void copyText(id, 'Order ID')}
+          />
+        )
+      }
       back={user && <BackLink to={paths.orders(user.display_name)}>My Orders</BackLink>}
     >
       <AntdProvider>

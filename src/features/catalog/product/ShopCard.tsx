@@ -1,9 +1,9 @@
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import InfoCircleOutlined from '@ant-design/icons/InfoCircleOutlined'
-import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { Link, useHref } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { paths } from '#domain/paths.ts'
+import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { useChatButton } from '#state/chatRequest.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
@@ -23,7 +23,6 @@ export function ShopCard({
   product: Pick<Schemas['Product'], '_id' | 'shop'>
 }) {
   const address = new URL(useHref(paths.product(_id)), globalThis.location.origin).href
-  const chat = useChatButton(shop._id)
   const ask = useChatButton(shop._id, address)
   return (
     <section className={styles.card} aria-label="Sold by">
@@ -37,16 +36,7 @@ export function ShopCard({
           {DISTANCE}
         </p>
       </div>
-      <Button
-        variant="secondary"
-        size="s"
-        icon={MessageOutlined}
-        aria-label={`Chat with ${shop.shop_name}`}
-        loading={chat.opening}
-        onClick={chat.open}
-      >
-        Chat
-      </Button>
+      <ChatButton shop={shop} variant="secondary" />
       <Button
         variant="quiet"
         size="s"

@@ -54,7 +54,7 @@ export function DeliveryOptions({
 }: Props) {
   const [open, setOpen] = useState(false)
   return (
-    <div className={styles.delivery}>
+    <div className={styles.delivery} data-folded={folded || undefined}>
       <div>
         {!folded && <p aria-hidden="true">{label}</p>}
         {children}
@@ -63,12 +63,12 @@ export function DeliveryOptions({
         <Button
           variant="quiet"
           size="s"
-          aria-label={`Change ${of}`}
+          aria-label={`Change here: ${of}`}
           aria-expanded={open}
           className={styles.change}
           onClick={() => setOpen(!open)}
         >
-          Change
+          Change here
         </Button>
       )}
       {(open || !folded) && (
@@ -92,7 +92,7 @@ const feeText = (fee: number) =>
 /** What the delivery costs, `fee` in pesos; nothing while it is unknown. A change is announced. */
 export function DeliveryFee({ method, fee }: { method: Delivery; fee: number | undefined }) {
   const known = fee === undefined ? undefined : feeText(fee)
-  const shown = method === 'DELIVERY' ? known : 'Free pickup'
+  const shown = method === 'DELIVERY' ? known : 'Free pickup at this shop'
   useAnnouncedChange(method === 'DELIVERY' ? 'Delivery' : 'Pickup', shown)
   return <p className={styles.fee}>{shown}</p>
 }

@@ -4,7 +4,6 @@ import type { Schemas } from '#api/contract.ts'
 import { formatMoney, roundMoney } from '#domain/money.ts'
 import { paths } from '#domain/paths.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
-import { Awning } from '#ui/Awning.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -36,10 +35,9 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
     <Page title={title} hideTitle narrow>
       {store && <ExtraOrders store={store} userId={userId} />}
       <section className={styles.card}>
-        <Awning stripe={24} height={26} tone={isProblem ? 'mango' : 'green'} />
         <div className={styles.body}>
           <span className={styles.seal} data-warning={isProblem ? true : undefined}>
-            <Icon icon={isProblem ? ClockCircleOutlined : CheckOutlined} size={30} />
+            <Icon icon={isProblem ? ClockCircleOutlined : CheckOutlined} size={22} />
           </span>
           <p className={styles.title} aria-hidden="true">
             {title}

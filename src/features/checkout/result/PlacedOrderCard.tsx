@@ -1,15 +1,13 @@
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
-import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import type { Schemas } from '#api/contract.ts'
 import { addressText } from '#components/addressLine.ts'
 import { OrderNumber } from '#components/OrderNumber.tsx'
 import { ShopBadge } from '#components/ShopBadge.tsx'
 import { formatMoney } from '#domain/money.ts'
+import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { dateAndTime } from '#lib/dates.ts'
-import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import styles from './PlacedOrderCard.module.css'
 
@@ -28,17 +26,7 @@ export function PlacedOrderCard({ order }: { order: Order }) {
       <header className={styles.head}>
         <ShopBadge shop={shop} heading />
         {order_status === 'CANCELLED' && <Badge tone="danger">Cancelled</Badge>}
-        <Button
-          variant="quiet"
-          size="s"
-          icon={MessageOutlined}
-          loading={useOpeningChat() === shop._id}
-          aria-label={`Chat with ${shop.shop_name}`}
-          className={styles.chat}
-          onClick={() => requestChat({ shopId: shop._id })}
-        >
-          Chat
-        </Button>
+        <ChatButton shop={shop} className={styles.chat} />
       </header>
       <p className={styles.facts}>
         <OrderNumber id={_id} />

@@ -10,7 +10,7 @@ import { PayNow } from '#flows/checkout/payment/PayNow.tsx'
 import { now } from '#lib/clock.ts'
 import { ActionMenu } from '#ui/ActionMenu.tsx'
 import { Button } from '#ui/Button.tsx'
-import { Icon } from '#ui/Icon.tsx'
+import { Icon, type IconType } from '#ui/Icon.tsx'
 import { mayCancel } from '../cancel/cancellation.ts'
 import type { OrderAction } from '../OrderDialogs.tsx'
 import { mayRate, unratedOf } from '../rating/ratings.ts'
@@ -28,19 +28,15 @@ export function OrderActions({ order, onAction }: Props) {
   const { orderAgain, adding } = useOrderAgain()
   const { order_status, shop } = order
   const isCompleted = order_status === 'COMPLETED'
+  const item = (key: OrderAction, label: string, icon: IconType) => ({
+    key,
+    label,
+    icon: <Icon icon={icon} />,
+    onClick: () => onAction(key),
+  })
   const more = [
-    ...(mayRefund(order, shownAt)
-      ? [{ key: 'refund' as const, label: 'Request Refund', icon: <Icon icon={UndoOutlined} /> }]
-      : []),
-    ...(isCompleted
-      ? [
-          {
-            key: 'schedule' as const,
-            label: 'Repeat automatically',
-            icon: <Icon icon={CalendarOutlined} />,
-          },
-        ]
-      : []),
+    ...(mayRefund(order, shownAt) ? [item('refund', 'Request Refund', UndoOutlined)] : []),
+    ...(isCompleted ? [item('schedule', 'Repeat automatically', CalendarOutlined)] : []),
   ]
   return (
     <div className={styles.actions}>
@@ -77,10 +73,7 @@ export function OrderActions({ order, onAction }: Props) {
         </Button>
       )}
       {more.length > 0 && (
-        <ActionMenu
-          label={`More for the order from ${shop.shop_name}`}
-          items={more.map((item) => ({ ...item, onClick: () => onAction(item.key) }))}
-        />
+        <ActionMenu label={`More for the order from ${shop.shop_name}`} items={more} />
       )}
     </div>
   )

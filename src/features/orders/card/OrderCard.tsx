@@ -1,6 +1,5 @@
 import DownOutlined from '@ant-design/icons/DownOutlined'
-import MessageOutlined from '@ant-design/icons/MessageOutlined'
-import { useId, useState } from 'react'
+import { type ComponentProps, useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { MoneyTable } from '#components/MoneyTable.tsx'
@@ -11,13 +10,12 @@ import { ProductPicture } from '#components/ProductPicture.tsx'
 import { ShopBadge } from '#components/ShopBadge.tsx'
 import { orderNumber } from '#domain/orderNumber.ts'
 import { paths } from '#domain/paths.ts'
+import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { now } from '#lib/clock.ts'
 import { dateAndTime, dayInShort } from '#lib/dates.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
-import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
 import { onForget } from '#state/personal.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { Button } from '#ui/Button.tsx'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -33,23 +31,6 @@ import box from '#ui/Card.module.css'
 import styles from './OrderCard.module.css'
 
 type Order = Schemas['Order']
-
-/** The ordered products, at the prices of the order. */
-function OrderLines({ products }: Pick<Order, 'products'>) {
-  return (
-    <ul className={styles.lines} aria-label="Products">
-      {products.map(({ product: { _id, product_name, display_picture, price }, quantity }) => (
-        <li key={_id}>
-          <ProductLine
-            withAmount
-            to={paths.product(_id)}
-            {...{ product_name, display_picture, quantity, price }}
-          />
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 /**
  * The timeline of an order. It is collapsed when the order has ended, but not while the user looks
@@ -75,7 +56,7 @@ interface Props {
   order: Order
   /** In a list, where it shows the most important things until it is opened. */
   listed?: boolean
-  /** On the screen of the order, whose title is its number. */
+  /** On the screen of the order, whose title is its number; its open timeline tells the rest. */
   titled?: boolean
   onAction: (action: OrderAction) => void
 }
@@ -87,53 +68,14 @@ const PICTURES = 4
 const openedCards = new Set<string>()
 onForget(() => openedCards.clear())
 
-/** The number, time and chat of an order. */
-function Identity({ order: { _id, shop, createdAt }, titled }: Pick<Props, 'order' | 'titled'>) {
-  const opening = useOpeningChat() === shop._id
-  return (
-    <>
-      <p className={styles.id}>
-        <OrderNumber id={_id} titled={titled} />
-        <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
-      </p>
-      <Button
-        variant="quiet"
-        size="s"
-        icon={MessageOutlined}
-        loading={opening}
-        aria-label={`Chat with ${shop.shop_name}`}
-        className={styles.chat}
-        onClick={() => requestChat({ shopId: shop._id })}
-      >
-        Chat
-      </Button>
-    </>
-  )
-}
-
 /** What a folded card shows of an order. A press shows the rest, or hides it again. */
 function Summary({
-  order,
+  order: { products, total_price },
   open,
-  controls,
-  onToggle,
-}: {
-  order: Order
-  open: boolean
-  /** Id of the element with the rest. */
-  controls: string
-  onToggle: () => void
-}) {
-  const { products, total_price } = order
-  const more = products.length - PICTURES
+  ...button
+}: ComponentProps<'button'> & { order: Order; open: boolean }) {
   return (
-    <button
-      type="button"
-      className={styles.summary}
-      aria-expanded={open}
-      aria-controls={controls}
-      onClick={onToggle}
-    >
+    <button type="button" className={styles.summary} aria-expanded={open} {...button}>
       {open ? (
         'Hide details'
       ) : (
@@ -145,11 +87,6 @@ function Summary({
             {products[0]?.product.product_name}
             {products.length > 1 && ` and ${products.length - 1} more`}
           </span>
-          {more > 0 && (
-            <span className={styles.more} aria-hidden="true">
-              +{more}
-            </span>
-          )}
           <VisuallyHidden>
             Details, {products.length} {products.length === 1 ? 'product' : 'products'},{' '}
           </VisuallyHidden>
@@ -161,6 +98,7 @@ function Summary({
   )
 }
 
+/** The products, at the prices of the order, its progress and where it goes. */
 function Body({ order }: { order: Order }) {
   const { products, fees, total_price } = order
   const total = { label: 'Total', amount: total_price, total: true }
@@ -168,10 +106,18 @@ function Body({ order }: { order: Order }) {
     <div className={styles.body}>
       <OrderProgress order={order} />
       <div className={styles.main}>
-        <OrderLines products={products} />
-        <div className={styles.total}>
-          <MoneyTable rows={fees > 0 ? [{ label: 'Fees', amount: fees }, total] : [total]} />
-        </div>
+        <ul className={styles.lines} aria-label="Products">
+          {products.map(({ product: { _id, product_name, display_picture, price }, quantity }) => (
+            <li key={_id}>
+              <ProductLine
+                withAmount
+                to={paths.product(_id)}
+                {...{ product_name, display_picture, quantity, price }}
+              />
+            </li>
+          ))}
+        </ul>
+        <MoneyTable rows={fees > 0 ? [{ label: 'Fees', amount: fees }, total] : [total]} />
       </div>
       <OrderDetails order={order} />
     </div>
@@ -179,8 +125,8 @@ function Body({ order }: { order: Order }) {
 }
 
 /** One order: products, shop, status, price and actions. */
-export function OrderCard({ order, listed = false, titled, onAction }: Props) {
-  const { _id, shop, order_status, order_timeline, delivery_method, createdAt } = order
+export function OrderCard({ order, listed = false, titled = false, onAction }: Props) {
+  const { _id, shop, order_status, order_timeline, delivery_method, createdAt, total_price } = order
   const printed = useMediaQuery('print')
   const card = `${useLocation().key} ${_id}`
   const [opened, setOpened] = useState(openedCards.has(card))
@@ -193,34 +139,48 @@ export function OrderCard({ order, listed = false, titled, onAction }: Props) {
   const rest = useId()
   const foldable = listed && !printed
   const open = opened || !foldable
+  const bare = titled && !hasEnded(order)
   const since = order_timeline[order_status] ?? createdAt
-  const foot = (
-    <footer className={styles.foot}>
-      {!open && <p className={styles.coming}>{nextOf(order)}</p>}
-      <OrderActions order={order} onAction={onAction} />
-    </footer>
-  )
   return (
     <article
       className={classNames(box.card, styles.card)}
       data-foldable={foldable || undefined}
+      data-titled={titled || undefined}
       aria-label={`Order of ${dateAndTime(createdAt)} from ${shop.shop_name}`}
     >
       <header className={styles.head}>
         <ShopBadge shop={shop} heading />
-        <span role="group" aria-label="Status" className={styles.status}>
-          <Badge tone={toneOf(order_status)}>{labelFor(order_status, delivery_method)}</Badge>
-        </span>
+        {!bare && (
+          <span role="group" aria-label="Status" className={styles.status}>
+            <Badge tone={toneOf(order_status)}>{labelFor(order_status, delivery_method)}</Badge>
+          </span>
+        )}
         {open ? (
-          <Identity order={order} titled={titled} />
+          <>
+            {!bare && (
+              <p className={styles.id}>
+                {!titled && <OrderNumber id={_id} />}
+                <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+              </p>
+            )}
+            <ChatButton shop={shop} className={styles.chat} />
+          </>
         ) : (
           <p className={styles.id} title={_id}>
             #{orderNumber(_id)} <time dateTime={since}>{dayInShort(since, shownAt)}</time>
           </p>
         )}
       </header>
-      {foldable && <Summary order={order} open={opened} controls={rest} onToggle={toggle} />}
-      {!open && foot}
+      {foldable && <Summary order={order} open={opened} aria-controls={rest} onClick={toggle} />}
+      <footer className={styles.foot}>
+        {!open && <p className={styles.coming}>{nextOf(order)}</p>}
+        {bare && (
+          <p className={styles.due}>
+            Total <PriceTag amount={total_price} size="s" />
+          </p>
+        )}
+        <OrderActions order={order} onAction={onAction} />
+      </footer>
       <div id={rest} className={styles.rest} hidden={!open}>
         {open && (
           <>
@@ -229,7 +189,6 @@ export function OrderCard({ order, listed = false, titled, onAction }: Props) {
           </>
         )}
       </div>
-      {open && foot}
     </article>
   )
 }

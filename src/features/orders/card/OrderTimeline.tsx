@@ -44,5 +44,5 @@ export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
       ),
     }
   })
-  return <Timeline aria-label="Order timeline" items={items} />
+  return <Timeline aria-label="Order timeline" items={items} classNames={{ item: styles.step }} />
 }

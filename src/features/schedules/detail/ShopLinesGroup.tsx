@@ -1,8 +1,8 @@
 import { Alert } from 'antd'
 import { ProductRow } from '#components/ProductRow.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
+import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { formatCount } from '#lib/numbers.ts'
-import { requestChat, useOpeningChat } from '#state/chatRequest.ts'
 import { type ShopLines, shortOf } from '../lines.ts'
 import styles from './Detail.module.css'
 
@@ -36,14 +36,12 @@ function shortText(short: readonly Line[]): string {
 
 /** The products of one shop on a list, and whether the shop has all of them in stock. */
 export function ShopLinesGroup({ group, onQuantity, onRemove }: Props) {
-  const chatting = useOpeningChat()
+  const { shop_id, shop_name, shop_picture } = group
   const short = shortOf(group)
   return (
     <ShopGroup
-      shop_name={group.shop_name}
-      shop_picture={group.shop_picture}
-      onChat={() => requestChat({ shopId: group.shop_id })}
-      chatting={chatting === group.shop_id}
+      {...{ shop_name, shop_picture }}
+      chat={<ChatButton shop={{ _id: shop_id, shop_name }} />}
     >
       {short.length > 0 && (
         <Alert

@@ -42,7 +42,7 @@ export async function expectStep(page: Page, place: TourPlace): Promise<void> {
   await expect(card.getByText(step.text, { exact: true })).toBeVisible()
   const number = card.getByText(`${place.step + 1} of ${place.tour.steps.length}`, { exact: true })
   await expect(number).toBeVisible()
-  const target = locate(page, step.target)
+  const target = locate(page, step.ring ?? step.target)
   await expect(async () => {
     const [box, around, beside] = [
       await visibleBox(target),
@@ -76,7 +76,7 @@ export async function expectStep(page: Page, place: TourPlace): Promise<void> {
     const title = titles.at(-1)
     if (title) expect(shared(title, beside), `the title under '${step.title}'`).toBe(0)
     expect(shared(box, screen), `what is in view of '${step.title}'`).toBeGreaterThan(0)
-    for (const part of step.about ?? []) {
+    for (const part of [step.target, ...(step.about ?? [])]) {
       const found = locate(page, part)
       // Some parts are shown on one of the widths.
       if ((await found.count()) === 0) continue

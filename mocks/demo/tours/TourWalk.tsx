@@ -60,12 +60,12 @@ function useLooks({ tour, walk, host }: Props, card: { current: HTMLElement | nu
       const [target, now] = [walk.target(), walk.state().step]
       if (now !== step) [step, looks, opened] = [now, 0, false]
       // What it speaks of may come after its target, such as a route.
-      if (walk.about().length !== parts) [parts, looks] = [walk.about().length, 0]
+      if (walk.spokenOf().length !== parts) [parts, looks] = [walk.spokenOf().length, 0]
       if (!target && tour.steps[now]?.target.console) opened ||= openConsole()
       if (!target || !card.current) return
       looks += 1
       dismissToast(looks > FRESH ? target : undefined)
-      if (looks <= SETTLING) bringIntoView(target, walk.about(), card.current)
+      if (looks <= SETTLING) bringIntoView(walk.spokenOf(), card.current)
     }
     look()
     const timer = setInterval(look, LOOK_MS)
@@ -134,14 +134,14 @@ export function TourWalk(props: Props) {
     let frame = 0
     const draw = () => {
       if (card.current && ring.current)
-        setAway(arrange(walk.target(), walk.about(), card.current, ring.current))
+        setAway(arrange(walk.spokenOf(), card.current, ring.current))
       frame = requestAnimationFrame(draw)
     }
     draw()
     return () => cancelAnimationFrame(frame)
   }, [walk])
   const show = useCallback(() => {
-    walk.target()?.scrollIntoView({ block: 'center', inline: 'nearest' })
+    walk.spokenOf()[0]?.scrollIntoView({ block: 'center', inline: 'nearest' })
   }, [walk])
   return (
     <Card

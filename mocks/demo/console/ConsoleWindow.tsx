@@ -104,12 +104,7 @@ export function ConsoleWindow({
     >
       <header>
         <h2>Demo controls</h2>
-        <button
-          type="button"
-          className="close"
-          aria-label="Close the demo panel"
-          onClick={onClose}
-        >
+        <button type="button" className="close" aria-label="Close the demo panel" onClick={onClose}>
           ×
         </button>
       </header>

@@ -93,7 +93,10 @@ function positionCard(card: HTMLElement, spokenOf: readonly Box[], screen: Box):
     const boxes = (elements: Iterable<Element>) =>
       Array.from(elements).flatMap((one) => (one.checkVisibility() ? boxOf(one) : []))
     const bars = (dialog ?? document).querySelectorAll(BARS)
-    const around = { content: boxes(found), bars: boxes([...bars, head?.parentElement ?? []].flat()) }
+    const around = {
+      content: boxes(found),
+      bars: boxes([...bars, head?.parentElement ?? []].flat()),
+    }
     for (const form of ['docked', 'beside', 'folded'].slice(screen.width < NARROW ? 0 : 1)) {
       card.dataset['form'] = form
       const docked = form === 'docked'

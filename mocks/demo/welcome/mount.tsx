@@ -93,7 +93,7 @@ function Doors({ base }: { base: string }) {
       <TourLink to="first-order" base={base}>
         <strong>Take the tour</strong>
         {typeof first !== 'string' && (
-          <span>{`${first.tour.title}, in ${minutesOf(first.tour)} minutes`}</span>
+          <span>{`${first.tour.title}: ${minutesOf(first.tour)} minutes`}</span>
         )}
       </TourLink>
       <a href={asLiza}>

@@ -11,23 +11,23 @@ function TourEntry({ tour }: { tour: Tour }) {
   const { title, summary, steps } = tour
   return (
     <section className="spread" aria-label={title}>
-      <div>
-        <h3>
-          {title} <small>{`${steps.length} steps, ${minutesOf(tour)} min`}</small>
-        </h3>
-        <details>
-          <summary>{summary}</summary>
-          <ol>
-            {steps.map((one, step) => (
-              <li key={one.title}>
-                <a href={tourAddress({ tour, step }, base)}>{one.title}</a>
-              </li>
-            ))}
-          </ol>
-        </details>
-      </div>
+      <details>
+        <summary>
+          <h3>
+            {title} <small>{`${steps.length} steps, ${minutesOf(tour)} min ▾`}</small>
+          </h3>
+          {summary}
+        </summary>
+        <ol>
+          {steps.map((one, step) => (
+            <li key={one.title}>
+              <a href={tourAddress({ tour, step }, base)}>{one.title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
       <a
-        className="primary"
+        className="button primary"
         href={tourAddress({ tour, step: 0 }, base)}
         aria-label={`Start: ${title}`}
       >

@@ -175,7 +175,8 @@ function isInView(element: Element, air: number): boolean {
   const tree = element.getRootNode() as Document | ShadowRoot
   const isClear = (y: number) => {
     const found = tree.elementFromPoint(box.left + box.width / 2, y)
-    const other = barOf(found)
+    // The card has its own distance.
+    const other = found?.closest('dialog[popover]') ? null : barOf(found)
     return found !== null && (other === null || other.contains(element))
   }
   return (

@@ -63,6 +63,16 @@ export async function expectStep(page: Page, place: TourPlace): Promise<void> {
       -3,
     )
     expect(shared(box, beside), `what the card of '${step.title}' covers`).toBe(0)
+    // On a phone the card is at an edge of the screen, where the navigation is.
+    if (screen.width > 600) {
+      const main = await page.getByRole('navigation', { name: 'Main' }).first().boundingBox()
+      if (main) expect(shared(main, beside), `the navigation under '${step.title}'`).toBe(0)
+    }
+    // What has the focus has a ring, too.
+    const focused = page
+      .locator('dialog[popover]:focus-within')
+      .or(target.and(page.locator(':focus')))
+    await expect(focused, `the focus at '${step.title}'`).not.toHaveCount(0, { timeout: 1 })
     // A dialog stays named, and can be closed.
     const titles = await page.locator('dialog:modal').evaluateAll((dialogs) =>
       dialogs.flatMap((dialog) => {

@@ -44,7 +44,10 @@ const LOOK_MS = 100
  */
 const SETTLING = 5
 
-/** Number of polls for which a toast belongs to the step before, whose effect the card names. */
+/**
+ * Number of polls for which a toast and the focus belong to the step before, and the console may be
+ * loading.
+ */
 const FRESH = 10
 
 /**
@@ -61,10 +64,14 @@ function useLooks({ tour, walk, host }: Props, card: { current: HTMLElement | nu
       if (now !== step) [step, looks, opened] = [now, 0, false]
       // What it speaks of may come after its target, such as a route.
       if (walk.spokenOf().length !== parts) [parts, looks] = [walk.spokenOf().length, 0]
-      if (!target && tour.steps[now]?.target.console) opened ||= openConsole()
-      if (!target || !card.current) return
       looks += 1
+      // At first it may only not be loaded yet.
+      if (!target && looks > FRESH && tour.steps[now]?.target.console) opened ||= openConsole()
+      if (!target || !card.current) return
       dismissToast(looks > FRESH ? target : undefined)
+      // The app moves the focus to a heading when a page is loaded.
+      if (looks <= FRESH && document.activeElement?.matches('h1, h2, body'))
+        card.current.querySelector('h2')?.focus({ preventScroll: true })
       if (looks <= SETTLING) bringIntoView(walk.spokenOf(), card.current)
     }
     look()

@@ -42,7 +42,7 @@ export async function expectStep(page: Page, place: TourPlace): Promise<void> {
   await expect(card.getByText(step.text, { exact: true })).toBeVisible()
   const number = card.getByText(`${place.step + 1} of ${place.tour.steps.length}`, { exact: true })
   await expect(number).toBeVisible()
-  const target = locate(page, step.target)
+  const target = locate(page, step.ring ?? step.target)
   await expect(async () => {
     const [box, around, beside] = [
       await visibleBox(target),
@@ -63,6 +63,16 @@ export async function expectStep(page: Page, place: TourPlace): Promise<void> {
       -3,
     )
     expect(shared(box, beside), `what the card of '${step.title}' covers`).toBe(0)
+    // On a phone the card is at an edge of the screen, where the navigation is.
+    if (screen.width > 600) {
+      const main = await page.getByRole('navigation', { name: 'Main' }).first().boundingBox()
+      if (main) expect(shared(main, beside), `the navigation under '${step.title}'`).toBe(0)
+    }
+    // What has the focus has a ring, too.
+    const focused = page
+      .locator('dialog[popover]:focus-within')
+      .or(target.and(page.locator(':focus')))
+    await expect(focused, `the focus at '${step.title}'`).not.toHaveCount(0, { timeout: 1 })
     // A dialog stays named, and can be closed.
     const titles = await page.locator('dialog:modal').evaluateAll((dialogs) =>
       dialogs.flatMap((dialog) => {
@@ -76,7 +86,7 @@ export async function expectStep(page: Page, place: TourPlace): Promise<void> {
     const title = titles.at(-1)
     if (title) expect(shared(title, beside), `the title under '${step.title}'`).toBe(0)
     expect(shared(box, screen), `what is in view of '${step.title}'`).toBeGreaterThan(0)
-    for (const part of step.about ?? []) {
+    for (const part of [step.target, ...(step.about ?? [])]) {
       const found = locate(page, part)
       // Some parts are shown on one of the widths.
       if ((await found.count()) === 0) continue

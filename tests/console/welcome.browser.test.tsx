@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import jsQR from 'jsqr'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '#ui/base.css'
 import { recall, wasOpen } from '#mocks/demo/console/memory.ts'
@@ -15,6 +15,11 @@ afterEach(async () => {
 })
 
 const link = (name: RegExp) => page.getByRole('link', { name })
+/** Escape leads to the app behind it. */
+async function leave(): Promise<void> {
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+}
 const addressOf = (name: RegExp) => (link(name).element() as HTMLAnchorElement).href
 
 /** What a QR code says that is drawn as SVG. */
@@ -33,6 +38,7 @@ test('the first page shows the app, and leads to a tour, a buyer, a bad day, and
   await expect.element(page.getByRole('img', { name: /home page of the app/ })).toBeVisible()
   expect(addressOf(/^Take the tour/)).toBe(`${base}home?tour=first-order:1`)
   expect(addressOf(/^Shop as a buyer/)).toBe(`${base}home?sim=as:liza`)
+  expect(addressOf(/^Browse as a visitor/)).toBe(`${base}home?sim=as:visitor`)
   expect(page.getByRole('listitem').getByRole('link').elements()).toHaveLength(6)
   expect(addressOf(/^Follow each order/)).toBe(`${base}home?tour=first-order:12`)
   expect(addressOf(/^Nothing gets lost/)).toBe(`${base}home?tour=failed-payment:1`)
@@ -43,15 +49,25 @@ test('the first page shows the app, and leads to a tour, a buyer, a bad day, and
   expect([recall().tab, wasOpen()]).toEqual(['faults', true])
 })
 
-test('its code leads a phone to the same page; where no other device can open it, it is shared', async () => {
-  mountWelcome('https://demo.example/shop/')
+test('its code leads a phone to the same page, on a phone it is shared, and where no other device can open it, neither is shown', async () => {
+  const address = 'https://demo.example/shop/'
+  mountWelcome(address)
   const code = page.getByRole('img', { name: /^QR code of/ })
   await expect.element(code).toBeVisible()
-  expect(await read(code.element())).toBe('https://demo.example/shop/?demo')
-  await page.getByRole('button', { name: 'Skip to the shop' }).click()
-  await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+  expect(await read(code.element())).toBe(`${address}?demo`)
+  await leave()
+  const media = vi
+    .spyOn(globalThis, 'matchMedia')
+    .mockReturnValue({ matches: true } as MediaQueryList)
+  mountWelcome(address)
+  const share = page.getByRole('button', { name: 'Share the link' })
+  await expect.element(share).toBeVisible()
+  await expect.element(code).not.toBeInTheDocument()
+  media.mockRestore()
+  await leave()
   mountWelcome(base)
-  await expect.element(page.getByRole('button', { name: 'Share the link' })).toBeVisible()
+  await expect.element(link(/^Take the tour/)).toBeVisible()
+  await expect.element(share).not.toBeInTheDocument()
   await expect.element(code).not.toBeInTheDocument()
   expect(document.querySelector('dialog div')?.shadowRoot?.textContent).not.toContain('localhost')
 })
@@ -77,13 +93,3 @@ test.each([
     await page.viewport(1280, 800)
   },
 )
-
-test('Escape and Skip lead to the app behind it', async () => {
-  mountWelcome(base)
-  await page.getByRole('button', { name: 'Skip to the shop' }).click()
-  await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
-  mountWelcome(base)
-  await expect.element(link(/^Take the tour/)).toBeVisible()
-  await userEvent.keyboard('{Escape}')
-  await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
-})

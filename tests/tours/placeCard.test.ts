@@ -30,8 +30,8 @@ test('the card covers nothing of its target where there is room beside it, and a
       const below = screen.height - target.top - target.height
       const right = screen.width - target.left - target.width
       const roomy =
-        Math.max(target.top, below) >= card.height + 20 ||
-        Math.max(target.left, right) >= card.width + 20
+        Math.max(target.top, below) >= card.height + 24 ||
+        Math.max(target.left, right) >= card.width + 32
       expect(place.covered).toBe(overlap({ ...place, ...card }, target))
       if (roomy) expect(place.covered).toBe(0)
     }),
@@ -63,6 +63,6 @@ test('docked, the card is at the bottom, or at the top where it would cover some
 test('the card stands beside the panel of a dialog where that has room beside it', () => {
   const panel = { left: 400, top: 100, width: 480, height: 600 }
   const target = { left: 780, top: 620, width: 80, height: 50 }
-  const { left } = placeCard([target], { width: 350, height: 170 }, screens[2]!, { panel })
+  const { left } = placeCard([target], { width: 350, height: 170 }, screens[2]!, { bars: [panel] })
   expect(left).toBeGreaterThanOrEqual(panel.left + panel.width)
 })

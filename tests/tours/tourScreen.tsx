@@ -53,7 +53,7 @@ export const askingTour: Tour = {
       title: 'Answer',
       text: 'An order can’t be taken back by a press, so you are asked: look at the question, and at what it says below. Press Yes, order.',
       target: { role: 'button', name: 'Yes, order', within: { role: 'dialog', name: 'Really?' } },
-      about: [{ role: 'heading', name: 'Really?' }],
+      ring: { role: 'heading', name: 'Really?' },
       action: { kind: 'press' },
     },
     { title: 'Read', text: 'It is ordered.', target: { role: 'heading', name: 'Ordered' } },

@@ -39,21 +39,21 @@ test('the user does what the card says, in a dialog too, and the tour continues'
   await press('Order')
   await titled('Answer')
   expect(shown.frame()?.closest('dialog:modal')).not.toBeNull()
-  // The focus is the dialog's.
-  expect(document.activeElement?.closest('dialog')).toBe(
-    screen.getByRole('dialog', { name: 'Really?' }),
-  )
-  await expectBeside(screen.getByRole('button', { name: 'Yes, order' }))
-  // The text speaks of the question, too.
-  const isFree = () =>
-    overlap(shown.card(), screen.getByRole('heading', { name: 'Really?' }).getBoundingClientRect())
-  expect(isFree()).toBe(0)
+  expect(shown.focused()).toBe('Answer')
+  const [question, yes] = [
+    screen.getByRole('heading', { name: 'Really?' }),
+    screen.getByRole('button', { name: 'Yes, order' }),
+  ]
+  await expectBeside(question)
+  expect(overlap(shown.card(), yes.getBoundingClientRect())).toBe(0)
   expect(shown.text()).toBe(true)
+  // The dialog begins below the card.
+  expect(shown.card().top).toBe(0)
   // Lower, the card has only room for its title and buttons.
   await page.viewport(320, 340)
   await waitFor(() => expect(shown.text()).toBe(false))
-  await expectBeside(screen.getByRole('button', { name: 'Yes, order' }))
-  expect(isFree()).toBe(0)
+  await expectBeside(question)
+  expect(overlap(shown.card(), yes.getBoundingClientRect())).toBe(0)
   await press('Yes, order')
   await titled('Read')
   expect(shown.frame()?.closest('dialog:modal')).toBeNull()
@@ -103,6 +103,21 @@ test('each step is announced, and the first one has the focus', async () => {
   await waitFor(() =>
     expect(shown.said()).toBe(`Step 2 of 5. Answer. ${askingTour.steps[1]?.text}`),
   )
+})
+
+test('the card leaves the focus to what it points at', async () => {
+  const { title, text, target, until } = askingTour.steps[3]!
+  const [first] = askingTour.steps
+  const steps = [
+    { ...first, title, text, target, until },
+    { title: 'Ticked', text: 'That is all.', target },
+  ] as const
+  walkAsking({ tour: { ...askingTour, steps } })
+  await titled('Far down')
+  await expectBeside(tick())
+  await userEvent.click(tick())
+  await titled('Ticked')
+  expect(document.activeElement).toBe(screen.getByRole('checkbox'))
 })
 
 test('Tab leads from the card to what it is about, and Shift+Tab back', async () => {

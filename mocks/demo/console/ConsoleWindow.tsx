@@ -104,10 +104,8 @@ export function ConsoleWindow({
     >
       <header>
         <h2>Demo controls</h2>
-        <button type="button" aria-label="Close the demo panel" onClick={onClose}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M4 4l8 8M12 4l-8 8" />
-          </svg>
+        <button type="button" className="close" aria-label="Close the demo panel" onClick={onClose}>
+          ×
         </button>
       </header>
       <NoticeBubble notices={notices} onDismiss={() => focusIn(frame.current)} />

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } fro
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { tourAfter } from '#fixtures/tours/tours.ts'
 import { wait } from '../../hosts/timers.ts'
-import { topDialog } from './findTarget.ts'
 import type { Walk } from './walk.ts'
 
 interface Props {
@@ -98,15 +97,11 @@ export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd, o
   const title = alone ? `Going to step ${goal + 1} …` : (step?.title ?? '')
   const text = alone ? 'The tour goes there by itself.' : (step?.text ?? '')
   useEffect(() => {
-    // The focused button may have been removed with the previous step. A dialog has its own focus.
-    const root = heading.current?.getRootNode() as ShadowRoot
-    if (
-      !topDialog() &&
-      !root.activeElement &&
-      (document.activeElement === document.body || document.activeElement === null)
-    )
-      heading.current?.focus()
-  }, [index])
+    // Elsewhere in the app the focus would have a second ring beside the card's.
+    const tree = heading.current?.getRootNode() as ShadowRoot
+    const isHere = tree.activeElement !== null || document.activeElement === walk.target()
+    if (!alone && !isHere) heading.current?.focus({ preventScroll: true })
+  }, [index, alone, walk])
   return (
     <>
       <div ref={ring} className="ring" data-away aria-hidden="true" />

@@ -44,7 +44,10 @@ const LOOK_MS = 100
  */
 const SETTLING = 5
 
-/** Number of polls for which a toast belongs to the step before, whose effect the card names. */
+/**
+ * Number of polls for which a toast and the focus belong to the step before, and the console may be
+ * loading.
+ */
 const FRESH = 10
 
 /**
@@ -60,12 +63,16 @@ function useLooks({ tour, walk, host }: Props, card: { current: HTMLElement | nu
       const [target, now] = [walk.target(), walk.state().step]
       if (now !== step) [step, looks, opened] = [now, 0, false]
       // What it speaks of may come after its target, such as a route.
-      if (walk.about().length !== parts) [parts, looks] = [walk.about().length, 0]
-      if (!target && tour.steps[now]?.target.console) opened ||= openConsole()
-      if (!target || !card.current) return
+      if (walk.spokenOf().length !== parts) [parts, looks] = [walk.spokenOf().length, 0]
       looks += 1
+      // At first it may only not be loaded yet.
+      if (!target && looks > FRESH && tour.steps[now]?.target.console) opened ||= openConsole()
+      if (!target || !card.current) return
       dismissToast(looks > FRESH ? target : undefined)
-      if (looks <= SETTLING) bringIntoView(target, walk.about(), card.current)
+      // The app moves the focus to a heading when a page is loaded.
+      if (looks <= FRESH && document.activeElement?.matches('h1, h2, body'))
+        card.current.querySelector('h2')?.focus({ preventScroll: true })
+      if (looks <= SETTLING) bringIntoView(walk.spokenOf(), card.current)
     }
     look()
     const timer = setInterval(look, LOOK_MS)
@@ -134,14 +141,14 @@ export function TourWalk(props: Props) {
     let frame = 0
     const draw = () => {
       if (card.current && ring.current)
-        setAway(arrange(walk.target(), walk.about(), card.current, ring.current))
+        setAway(arrange(walk.spokenOf(), card.current, ring.current))
       frame = requestAnimationFrame(draw)
     }
     draw()
     return () => cancelAnimationFrame(frame)
   }, [walk])
   const show = useCallback(() => {
-    walk.target()?.scrollIntoView({ block: 'center', inline: 'nearest' })
+    walk.spokenOf()[0]?.scrollIntoView({ block: 'center', inline: 'nearest' })
   }, [walk])
   return (
     <Card

@@ -4,10 +4,12 @@ import type { TourPlace } from '#fixtures/tours/tours.ts'
 import type { Connection } from '../../hosts/browser/connection.ts'
 import { storedToken } from '../../hosts/browser/session.ts'
 import { applyToPage } from '../../hosts/browser/urlScenario.ts'
+import { addPageStyles } from '../console/styles.ts'
 import { topDialog } from './findTarget.ts'
 import { whenTourEnds } from './storedTour.ts'
 import { type Progress, saveProgress, tourAddress } from './tourLinks.ts'
 import { type Host, TourWalk } from './TourWalk.tsx'
+import { DIALOG_STYLES } from './view.ts'
 import { createWalk } from './walk.ts'
 import controls from '../console/console.css?inline'
 import css from './tours.css?inline'
@@ -72,12 +74,14 @@ export function mountTour(connection: Connection, base: string, progress: Progre
   const { tour } = progress
   const host = openHost(`Tour: ${tour.title}`)
   const root = createRoot(host.content)
+  const removeStyles = addPageStyles(DIALOG_STYLES)
   const start = (place: TourPlace) => globalThis.location.assign(tourAddress(place, base))
   const end = () => {
     forget()
     const [hadFocus, target] = [host.hasFocus(), walk.target()]
     saveProgress(null)
     root.unmount()
+    removeStyles()
     host.remove()
     if (hadFocus) returnFocus(target)
   }

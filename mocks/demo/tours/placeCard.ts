@@ -11,8 +11,8 @@ export interface Size {
   height: number
 }
 
-/** Distance between the card and what it points at, px. */
-const GAP = 12
+/** Distance between the card and what it points at, px: below or above it, and beside it. */
+const [GAP, SIDE_GAP] = [16, 24]
 /** Distance between the card and the edges of the screen, px. */
 const EDGE = 8
 
@@ -37,14 +37,14 @@ interface Options {
   docked?: boolean
   /** What else is on the screen. */
   content?: readonly Box[]
-  /** The panel of the dialog on top, whose edge the card crosses only where it must. */
-  panel?: Box | undefined
+  /** The navigation, and the panel of the dialog on top: the card covers them where it must. */
+  bars?: readonly Box[]
 }
 
 /** What of the page the card covers for being nearer to its target, square px for each px. */
-const NEARNESS = 120
-/** How much more than the rest of the page the panel of a dialog counts. */
-const PANEL = 10
+const NEARNESS = 300
+/** How much more than the rest of the page bars count. */
+const BARS = 10
 
 const distance = (a: Box, b: Box) =>
   Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width) +
@@ -68,7 +68,7 @@ export function placeCard(
   spokenOf: readonly Box[],
   card: Size,
   screen: Box,
-  { docked = false, content = [], panel }: Options = {},
+  { docked = false, content = [], bars = [] }: Options = {},
 ): Place {
   const edge = docked ? 0 : EDGE
   const [right, bottom] = [
@@ -88,19 +88,18 @@ export function placeCard(
       within(x, top - GAP - card.height),
     ]),
     ...aligned(top, height, card.height).flatMap((y) => [
-      within(left + width + GAP, y),
-      within(left - GAP - card.width, y),
+      within(left + width + SIDE_GAP, y),
+      within(left - SIDE_GAP - card.width, y),
     ]),
   ]
-  const around = panel ? [panel] : []
   const places = [within(middle, bottom), within(middle, screen.top)]
-  if (!docked) places.unshift(...[...spokenOf, ...around].flatMap(beside))
+  if (!docked) places.unshift(...[...spokenOf, ...bars].flatMap(beside))
   // By name, since a DOMRect has no properties of its own to spread.
   const { width, height } = card
   const rated = places.map((place) => {
     const box = { ...place, width, height }
     const areaOf = (boxes: readonly Box[]) => boxes.reduce((sum, one) => sum + overlap(box, one), 0)
-    const page = areaOf(content) + PANEL * areaOf(around)
+    const page = areaOf(content) + BARS * areaOf(bars)
     const cost = docked ? 0 : page + NEARNESS * distance(box, target)
     return { ...place, covered: areaOf(spokenOf), cost }
   })

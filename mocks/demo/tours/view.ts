@@ -2,8 +2,13 @@ import { STRIP_PX } from '../console/styles.ts'
 import { boxOf, outlineOf, topDialog } from './findTarget.ts'
 import { type Box, overlap, placeCard } from './placeCard.ts'
 
-/** Room between the target and the outer edge of its ring, px: a text has no edge of its own. */
-const [RING, TEXT_RING] = [4, 8]
+/**
+ * Room between the target and the outer edge of its ring, px: a text has no edge of its own, but
+ * one lower than `LOW` has others close to it.
+ */
+const [RING, TEXT_RING, LOW] = [4, 8, 32]
+/** Room between the target and the bars of the page, px. */
+const AIR = 16
 /** Width of a screen on which the card is at its lower or upper edge, px. */
 const NARROW = 600
 
@@ -55,9 +60,17 @@ export function dismissToast(over?: Element): void {
 
 /** What a card should leave in sight, besides what it speaks of. */
 const CONTENT =
-  'button, a[href], input, label, img, canvas, h1, h2, h3, p, li, dt, dd, small, [role=tab], [role=group]'
+  'button, a[href], input, label, img, h1, h2, h3, p, li, dt, dd, small, [role=tab], [role=group]'
+/** What it covers only where it must, besides the panel of a dialog. */
+const BARS = 'header:has(nav), dialog nav, [role=tablist]'
 /** What each card was placed for. */
 const placedFor = new WeakMap<Element, string>()
+
+/** Where a modal dialog has room under the card, it begins there. */
+const ROOMY = '(width < 37.5rem) and (height >= 31.25rem)'
+export const DIALOG_STYLES = `@media ${ROOMY} {
+  dialog:modal { padding-top: var(--tour, 0px) !important }
+}`
 
 /**
  * Positions the card at an edge of a small screen, else beside what it speaks of, else without its
@@ -66,6 +79,9 @@ const placedFor = new WeakMap<Element, string>()
  */
 function positionCard(card: HTMLElement, spokenOf: readonly Box[], screen: Box): boolean {
   const dialog = topDialog()
+  const isAbove = dialog !== null && globalThis.matchMedia(ROOMY).matches
+  if (isAbove) card.dataset['form'] = 'docked'
+  set(document.documentElement, { '--tour': isAbove ? card.offsetHeight : 0 })
   const title = document.getElementById(dialog?.getAttribute('aria-labelledby') ?? '')
   // The title of a dialog, with its close button.
   const head = title?.parentElement
@@ -74,17 +90,19 @@ function positionCard(card: HTMLElement, spokenOf: readonly Box[], screen: Box):
   const key = () =>
     JSON.stringify([clear, screen, found.length, card.offsetHeight, card.textContent])
   if (placedFor.get(card) !== key()) {
-    const shown = found.filter((element) => element.checkVisibility())
-    const content = shown.map(boxOf)
-    const panel = head?.parentElement?.getBoundingClientRect()
+    const boxes = (elements: Iterable<Element>) =>
+      Array.from(elements).flatMap((one) => (one.checkVisibility() ? boxOf(one) : []))
+    const bars = (dialog ?? document).querySelectorAll(BARS)
+    const around = {
+      content: boxes(found),
+      bars: boxes([...bars, head?.parentElement ?? []].flat()),
+    }
     for (const form of ['docked', 'beside', 'folded'].slice(screen.width < NARROW ? 0 : 1)) {
       card.dataset['form'] = form
+      const docked = form === 'docked'
       const size = card.getBoundingClientRect()
-      const { left, top, covered } = placeCard(clear, size, screen, {
-        docked: form === 'docked',
-        content,
-        panel,
-      })
+      const place = placeCard(clear, size, screen, { docked, ...around })
+      const { left, top, covered } = isAbove ? { ...screen, covered: 0 } : place
       set(card, { left, top })
       card.toggleAttribute('data-top', top <= screen.top)
       if (covered === 0) break
@@ -99,7 +117,7 @@ function ringOf(target: Element, screen: Box): Box & { radius: number } {
   const outline = outlineOf(target)
   const { left, top, width, height } = outline.getBoundingClientRect()
   const round = parseFloat(getComputedStyle(outline).borderTopLeftRadius)
-  const room = round > 0 ? RING : TEXT_RING
+  const room = round > 0 || height < LOW ? RING : TEXT_RING
   const [x, y] = [Math.max(left - room, screen.left), Math.max(top - room, screen.top)]
   return {
     left: x,
@@ -110,58 +128,82 @@ function ringOf(target: Element, screen: Box): Box & { radius: number } {
   }
 }
 
-/** The boxes of what the card keeps clear of, px: none while its target is out of view. */
-function spokenOfIn(target: Element | null, about: readonly Element[], screen: Box): Box[] {
-  if (!target || overlap(boxOf(target), screen) === 0) return []
-  const labels = target instanceof HTMLInputElement ? (target.labels ?? []) : []
-  return [ringOf(target, screen), ...Array.from([...labels, ...about], boxOf)]
+/** The boxes of what the card keeps clear of, px: none while the ringed part is out of view. */
+function boxesOf([ringed, ...others]: readonly Element[], screen: Box): Box[] {
+  if (!ringed || overlap(boxOf(ringed), screen) === 0) return []
+  const labels = ringed instanceof HTMLInputElement ? (ringed.labels ?? []) : []
+  return [ringOf(ringed, screen), ...Array.from([...labels, ...others], boxOf)]
 }
 
 /**
- * Positions the card by the target and what else it speaks of, and the ring around the target
- * unless something covers it, such as a toast.
- * @returns whether the target is out of view
+ * Positions the card by what it speaks of, and the ring around the first of that unless something
+ * covers it, such as a toast.
+ * @returns whether that is out of view
  */
 export function arrange(
-  target: Element | null,
-  about: readonly Element[],
+  spokenOf: readonly Element[],
   card: HTMLElement,
   ring: HTMLElement,
 ): boolean {
-  const screen = screenBox()
-  const spokenOf = spokenOfIn(target, about, screen)
-  const isShown = spokenOf.length > 0
-  positionCard(card, spokenOf, screen)
-  ring.toggleAttribute('data-away', !target || !isShown || coverOf(target) !== null)
-  if (target) {
-    const { left, top, width, height, radius } = ringOf(target, screen)
+  const [screen, [ringed]] = [screenBox(), spokenOf]
+  const boxes = boxesOf(spokenOf, screen)
+  const isShown = boxes.length > 0
+  positionCard(card, boxes, screen)
+  ring.toggleAttribute('data-away', !ringed || !isShown || coverOf(ringed) !== null)
+  if (ringed) {
+    const { left, top, width, height, radius } = ringOf(ringed, screen)
     set(ring, { left, top, width, height, 'border-radius': radius })
   }
-  return target !== null && !isShown
+  return ringed !== undefined && !isShown
+}
+
+/** The bar, or the like, in which an element stays while the rest is scrolled; null for none. */
+function barOf(element: Element | null): Element | null {
+  for (let one = element; one; one = one.parentElement) {
+    const { position, overflowY } = getComputedStyle(one)
+    if (position === 'fixed' || position === 'sticky') return one
+    if (overflowY === 'auto' && one.scrollHeight > one.clientHeight) return null
+  }
+  return null
+}
+
+/** Whether an element is whole in view, and clear of bars by some px. */
+function isInView(element: Element, air: number): boolean {
+  const [box, screen, bar] = [boxOf(element), screenBox(), barOf(element)]
+  // A dialog on a small screen has no strip beside it.
+  const whole = { ...screen, width: globalThis.innerWidth }
+  const tree = element.getRootNode() as Document | ShadowRoot
+  const isClear = (y: number) => {
+    const found = tree.elementFromPoint(box.left + box.width / 2, y)
+    // The card has its own distance.
+    const other = found?.closest('dialog[popover]') ? null : barOf(found)
+    return found !== null && (other === null || other.contains(element))
+  }
+  return (
+    overlap(box, whole) >= box.width * Math.min(box.height, screen.height / 2) &&
+    ![0.1, 0.5, 0.9].some((level) => coverOf(element, level)) &&
+    (bar !== null || [box.top - air, box.bottom + air].every(isClear))
+  )
 }
 
 /**
- * Scrolls what the card speaks of into view where it is not wholly in view, is covered, or leaves
- * no room for the card.
+ * Scrolls what the card speaks of into view where it is not wholly in view, is covered or at a
+ * bar, or leaves no room for the card: to the middle, unless it has parts for which there is more
+ * room elsewhere.
  */
-export function bringIntoView(target: Element, about: readonly Element[], card: HTMLElement): void {
-  const screen = screenBox()
-  const parts = [...about, target]
-  // A dialog on a small screen has no strip beside it.
-  const whole = { ...screen, width: globalThis.innerWidth }
-  const isInView = (element: Element) => {
-    const box = boxOf(element)
-    const isCovered = [0.1, 0.5, 0.9].some((level) => coverOf(element, level))
-    return !isCovered && overlap(box, whole) >= box.width * Math.min(box.height, screen.height / 2)
+export function bringIntoView(spokenOf: readonly Element[], card: HTMLElement): void {
+  const [[ringed, ...others], screen] = [spokenOf, screenBox()]
+  if (!ringed) return
+  const scroll = (element: Element, block: ScrollLogicalPosition) => {
+    if (barOf(element) === null || !isInView(element, 0))
+      outlineOf(element).scrollIntoView({ block, inline: 'nearest', behavior: 'instant' })
   }
-  for (const block of ['nearest', 'start', 'end', 'center'] as const) {
-    const isFree = positionCard(card, spokenOfIn(target, about, screen), screen)
-    if (isFree && parts.every(isInView)) return
-    for (const element of parts)
-      outlineOf(element).scrollIntoView({
-        block: element === target && about.length > 0 ? 'nearest' : block,
-        inline: 'nearest',
-        behavior: 'instant',
-      })
+  for (const block of ['center', 'nearest', 'start', 'end'] as const) {
+    const isFree = positionCard(card, boxesOf(spokenOf, screen), screen)
+    if (isFree && spokenOf.every((one) => isInView(one, AIR))) return
+    for (const one of others) scroll(one, block)
+    scroll(ringed, others.length > 0 ? 'nearest' : block)
   }
+  scroll(ringed, 'nearest')
+  if (!isInView(ringed, 0)) scroll(ringed, 'center')
 }

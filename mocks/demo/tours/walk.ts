@@ -36,8 +36,8 @@ export interface Walk {
   subscribe(listener: () => void): () => void
   /** The target of the current step. */
   target(): HTMLElement | null
-  /** What else its text speaks of. */
-  about(): readonly HTMLElement[]
+  /** What the card speaks of, where it is shown: the first one has the ring. */
+  spokenOf(): readonly HTMLElement[]
   /**
    * Checks the screen, and advances when the user has carried out the step. Call it several times a
    * second.
@@ -135,7 +135,7 @@ export function createWalk(
     0,
     false,
   ]
-  let about: readonly HTMLElement[] = []
+  let spokenOf: readonly HTMLElement[] = []
   let pressed = -Infinity
   const unlessTwice = (work: () => void) => () => {
     const isSecond = elapsed() - pressed < DOUBLE_MS
@@ -158,7 +158,7 @@ export function createWalk(
   const goTo = (step: number) => {
     if (step >= tour.steps.length) return onProgress(null)
     ;[target, hits, misses, waited] = [null, 0, 0, false]
-    about = []
+    spokenOf = []
     change({ ...begun(step), goal: Math.max(state.goal, step) })
     wanted = state.step < state.goal
     onProgress({ tour, step, goal: state.goal })
@@ -174,7 +174,8 @@ export function createWalk(
   function look(): void {
     const step = present()
     target = findTarget(step.target)
-    about = (step.about ?? []).flatMap((one) => findTarget(one) ?? [])
+    const wantedParts = [step.ring, step.target, ...(step.about ?? [])]
+    spokenOf = wantedParts.flatMap((one) => (one && target && findTarget(one)) ?? [])
     ;[hits, misses] = target ? [hits + 1, 0] : [0, isLoading() ? misses : misses + 1]
     const done = isDone(step, following())
     // If the screen showed the result already when the step began, the user continues by Next.
@@ -192,7 +193,7 @@ export function createWalk(
       return () => listeners.delete(listener)
     },
     target: () => target,
-    about: () => about,
+    spokenOf: () => spokenOf,
     look,
     act: unlessTwice(act),
     next: unlessTwice(() => goTo(state.step + 1)),

@@ -81,16 +81,19 @@ function TourLink({ to, base, children }: { to: string; base: string; children: 
   return typeof place === 'string' ? null : <a href={tourAddress(place, base)}>{children}</a>
 }
 
+/** The address of the home page for a buyer, or for `visitor`. */
+const homeAs = (buyer: string, base: string) => new URL(`./home?sim=as:${buyer}`, base).href
+
 /** The first tour, the app as a buyer, and the app while something goes wrong. */
 function Doors({ base }: { base: string }) {
   const first = readTourLink('first-order')
-  const asLiza = new URL('./home?sim=as:liza', base).href
+  const asLiza = homeAs('liza', base)
   return (
     <nav aria-label="Where to start">
       <TourLink to="first-order" base={base}>
         <strong>Take the tour</strong>
         {typeof first !== 'string' && (
-          <span>{`${first.tour.title}, in ${minutesOf(first.tour)} minutes`}</span>
+          <span>{`${first.tour.title}: ${minutesOf(first.tour)} minutes`}</span>
         )}
       </TourLink>
       <a href={asLiza}>
@@ -114,13 +117,16 @@ function Doors({ base }: { base: string }) {
 /** A detached element for the theme's variables, which antd writes all the same. */
 const outsideOfPage = document.createElement('div')
 
-/** A code that opens the demo on a phone, or a button that shares it where a code helps nobody. */
+/**
+ * A code that opens the demo on a phone, or on one a button that shares it; nothing where no other
+ * device can open it.
+ */
 function Share({ base }: { base: string }) {
   const [said, setSaid] = useState('')
   const address = welcomeAddress(base)
   const { hostname, host } = new URL(base)
-  const isHereOnly = LOOPBACK.test(hostname)
-  if (!isHereOnly && !matchMedia('(pointer: coarse)').matches)
+  if (LOOPBACK.test(hostname)) return null
+  if (!matchMedia('(pointer: coarse)').matches)
     return (
       <section aria-labelledby="share">
         <StyleProvider container={outsideOfPage}>
@@ -154,11 +160,7 @@ function Share({ base }: { base: string }) {
     <section aria-labelledby="share">
       <div>
         <h2 id="share">Share this demo</h2>
-        <p>
-          {isHereOnly
-            ? 'Its link opens on this device only.'
-            : 'Whoever opens the link has a marketplace of their own.'}
-        </p>
+        <p>Whoever opens the link has a marketplace of their own.</p>
       </div>
       <button type="button" onClick={() => void share().catch(() => setSaid('It was not shared.'))}>
         Share the link
@@ -169,16 +171,16 @@ function Share({ base }: { base: string }) {
 }
 
 /** The first page: the demo on one screen. */
-function Welcome({ base, onClose }: { base: string; onClose: () => void }) {
+function Welcome({ base }: { base: string }) {
   return (
     <IconContext.Provider value={icons}>
       <div className="awning" aria-hidden="true" />
       <main>
         <header>
           <p className="eyebrow">This is a demo</p>
-          <button type="button" onClick={onClose}>
-            Skip to the shop
-          </button>
+          <a className="pill" href={homeAs('visitor', base)}>
+            Browse as a visitor
+          </a>
           <h1>The shops around you, in one cart</h1>
           <p className="lead">
             Suki is the buyer’s app of a marketplace of local shops in the Philippines. Here it runs
@@ -187,6 +189,7 @@ function Welcome({ base, onClose }: { base: string; onClose: () => void }) {
           <img src={home} width="360" height="740" alt="The home page of the app on a phone" />
         </header>
         <Doors base={base} />
+        <h2>What it does, in short tours</h2>
         <ul>
           {points.map(([PointIcon, title, text, tour]) => (
             <li key={title}>
@@ -223,6 +226,6 @@ export function mountWelcome(base: string): void {
     removeStyles()
     frame.remove()
   })
-  root.render(<Welcome base={base} onClose={() => frame.close()} />)
+  root.render(<Welcome base={base} />)
   frame.showModal()
 }

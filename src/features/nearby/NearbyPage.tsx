@@ -68,7 +68,7 @@ export function NearbyPage() {
         {view.switchable && (
           <ViewButton
             map={layout === 'map'}
-            hidden={covered || nothingToShow || overList}
+            hidden={covered || nothingToShow || overList || nearby.directions !== null}
             onPress={view.switchView}
           />
         )}

@@ -61,6 +61,7 @@ export interface MapHandle {
   jumpTo(center: Coordinates, zoom: number): void
   /** Animated, unless the user prefers reduced motion. */
   flyTo(center: Coordinates, zoom: number): void
+  /** A small map has less padding, at most a quarter of its shorter side. */
   fit(bounds: Bounds, options: { padding: number; maxZoom: number; duration: number }): void
   setLayer(layer: MapLayer): void
   /** Draws a line, or removes it. It stays when the layer changes. */
@@ -83,6 +84,9 @@ const coordinates = ({ lng, lat }: { lng: number; lat: number }): Coordinates =>
   latitude: lat,
   longitude: lng,
 })
+
+const shorterSideOf = ({ clientWidth, clientHeight }: HTMLElement) =>
+  Math.min(clientWidth, clientHeight)
 
 function viewOf(map: GlMap): Viewport {
   const bounds = map.getBounds()
@@ -220,7 +224,7 @@ export function openMap(
           [west, south],
           [east, north],
         ],
-        fitting,
+        { ...fitting, padding: Math.min(fitting.padding, shorterSideOf(host) / 4) },
       ),
     setLayer(next) {
       if (next === layer) return

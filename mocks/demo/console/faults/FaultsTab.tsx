@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { describeConditions, usualFor } from '#fixtures/scenarios/conditions.ts'
 import { writeScenario } from '#fixtures/scenarios/scenario.ts'
 import { AsLinks, Button, Section } from '../controls.tsx'
@@ -17,7 +17,7 @@ export function FaultsTab() {
       <Status />
       {Object.entries(presets).map(([title, ones]) => (
         <Section key={title} title={title}>
-          <ul className="presets">
+          <ul>
             {ones.map((preset) => (
               <PresetItem key={preset.label} preset={preset} />
             ))}
@@ -61,6 +61,7 @@ function useFaults() {
 /** A switch for something that goes wrong, what the buyer sees then, and where. */
 function PresetItem({ preset }: { preset: Preset }) {
   const { base, state, apply, takeBack } = useFaults()
+  const id = useId()
   const { label, sees, toDo, scenario } = preset
   const { on, armed, usual } = presetInForce(preset, state)
   const toggle = async () => {
@@ -73,26 +74,27 @@ function PresetItem({ preset }: { preset: Preset }) {
   // Without the network a page can't be loaded again.
   const isHere = page === globalThis.location.origin + globalThis.location.pathname
   return (
-    <li>
-      <label>
-        <strong>{label}</strong>
-        {on === undefined ? (
-          <Button label={`Do it: ${label}`} onClick={toggle}>
-            Do it
-          </Button>
-        ) : (
-          <input
-            type="checkbox"
-            role="switch"
-            aria-checked={on}
-            checked={on}
-            onChange={() => void toggle()}
-          />
-        )}
-      </label>
-      <p>
-        {sees} {isHere ? toDo : <a href={page}>{toDo}</a>}.
-      </p>
+    <li className="spread">
+      <div>
+        <label htmlFor={id}>{label}</label>
+        <p>
+          {sees} {isHere ? toDo : <a href={page}>{toDo}</a>}.
+        </p>
+      </div>
+      {on === undefined ? (
+        <Button label={`Do it: ${label}`} onClick={toggle}>
+          Do it
+        </Button>
+      ) : (
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          aria-checked={on}
+          checked={on}
+          onChange={() => void toggle()}
+        />
+      )}
     </li>
   )
 }
@@ -128,7 +130,7 @@ function Status() {
       items.flatMap(({ usual }) => usual || []).join(','),
     )
   return (
-    <div className="status">
+    <div className="status spread">
       <span id="fault-count" role="status" tabIndex={-1}>
         {items.length === 0
           ? 'No faults are active.'
@@ -160,7 +162,7 @@ function ArmedList() {
     <Section title="Active faults">
       <ul ref={list} className="armed" aria-label="Active faults">
         {items.map(({ says, count, directive, armed, usual }, index) => (
-          <li key={armed[0] ?? directive}>
+          <li key={armed[0] ?? directive} className="spread">
             <div>
               <strong>{says}</strong>
               <small>{count}</small>

@@ -22,21 +22,21 @@ export const presets: Record<string, readonly Preset[]> = {
   Network: [
     {
       label: 'The network is gone',
-      sees: 'The app says so, keeps what you have typed and done, and tries again.',
-      toDo: 'Press + on a product, or open one',
+      sees: 'The app says so, keeps what you did, and tries again.',
+      toDo: 'Press + on a product',
       path: HOME,
       scenario: 'socket:down,drop:*:always',
     },
     {
       label: 'The network is slow',
-      sees: 'Each answer takes two seconds; gray shapes stand where it will be.',
+      sees: 'Each answer takes two seconds, with gray shapes meanwhile.',
       toDo: 'Open a product',
       path: HOME,
       scenario: 'latency:2000',
     },
     {
       label: 'One call in ten gets lost',
-      sees: 'Others fail or take long. The app asks again by itself, or offers Retry.',
+      sees: 'Others fail or take long. The app asks again.',
       toDo: 'Go from page to page',
       path: HOME,
       scenario: 'drop:*:chance:10,fail:*:503:chance:5,late:*:4000:chance:15',

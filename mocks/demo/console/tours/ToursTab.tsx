@@ -1,58 +1,48 @@
 import type { Tour } from '#fixtures/tours/tour.ts'
-import { minutesOf, tours, type TourPlace } from '#fixtures/tours/tours.ts'
+import { minutesOf, tours } from '#fixtures/tours/tours.ts'
 import { tourAddress } from '../../tours/tourLinks.ts'
 import { welcomeAddress } from '../../welcome/link.ts'
-import { Quiet, Section } from '../controls.tsx'
-import { count } from '../texts.ts'
+import { Quiet } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 
-/** A link that starts the tour there, and that can be sent to somebody. */
-function TourLink({
-  place,
-  label,
-  children,
-}: {
-  place: TourPlace
-  label?: string
-  children: string
-}) {
-  const { base } = useConsole()
-  return (
-    <a href={tourAddress(place, base)} aria-label={label}>
-      {children}
-    </a>
-  )
-}
-
+/** A tour with a link that starts it and one to each of its steps, which can be sent to somebody. */
 function TourEntry({ tour }: { tour: Tour }) {
+  const { base } = useConsole()
+  const { title, summary, steps } = tour
   return (
-    <Section title={tour.title}>
-      <p>{tour.summary}</p>
-      <div className="tour">
-        <TourLink place={{ tour, step: 0 }} label={`Start: ${tour.title}`}>
-          Start
-        </TourLink>
-        <details>
-          <summary>{`${tour.steps.length} steps, ${count(minutesOf(tour), 'minute', 'minutes')}`}</summary>
-          <ol>
-            {tour.steps.map(({ title }, step) => (
-              <li key={title}>
-                <TourLink place={{ tour, step }}>{title}</TourLink>
-              </li>
-            ))}
-          </ol>
-        </details>
-      </div>
-    </Section>
+    <section className="spread" aria-label={title}>
+      <details>
+        <summary>
+          <h3>
+            {title} <small>{`${steps.length} steps, ${minutesOf(tour)} min ▾`}</small>
+          </h3>
+          {summary}
+        </summary>
+        <ol>
+          {steps.map((one, step) => (
+            <li key={one.title}>
+              <a href={tourAddress({ tour, step }, base)}>{one.title}</a>
+            </li>
+          ))}
+        </ol>
+      </details>
+      <a
+        className="button primary"
+        href={tourAddress({ tour, step: 0 }, base)}
+        aria-label={`Start: ${title}`}
+      >
+        Start
+      </a>
+    </section>
   )
 }
 
-/** The list of tours. Each step of a tour has a link. */
+/** The list of tours. */
 export function ToursTab() {
   const { base } = useConsole()
   return (
     <>
-      <Quiet>A tour starts a fresh marketplace: what you did here is discarded.</Quiet>
+      <Quiet>Starting a tour discards what you did here.</Quiet>
       {tours.map((tour) => (
         <TourEntry key={tour.name} tour={tour} />
       ))}

@@ -105,7 +105,7 @@ function Alternatives({ routes, index, choose }: Pick<Routes, 'routes' | 'index'
   const isFaster = first !== second
   const options = routes.map((route, number) => ({
     value: String(number),
-    label: lengthText(route),
+    label: <span className={styles.length}>{lengthText(route)}</span>,
     hint: [viaText(route) && `via ${viaText(route)}`, number === 0 && isFaster && 'fastest']
       .filter(Boolean)
       .join(', '),
@@ -123,9 +123,10 @@ function Alternatives({ routes, index, choose }: Pick<Routes, 'routes' | 'index'
   )
 }
 
-function Summary({ route }: { route: Route }) {
+/** The route in a line: for screen readers alone where the alternatives show it. */
+function Summary({ route, alone }: { route: Route; alone: boolean }) {
   return (
-    <p className={styles.summary} role="status">
+    <p className={alone ? styles.summary : 'visually-hidden'} role="status">
       <strong>{durationText(route.duration)}</strong> {formatMetres(route.distance)}
       {viaText(route) && <span className={styles.via}>via {viaText(route)}</span>}
     </p>
@@ -142,7 +143,7 @@ export function Directions({ directions, shop, origin, from, headingId, close, o
         <IconButton icon={ArrowLeftOutlined} label="Back to the shop" onClick={onBack} />
         <div className={styles.title}>
           <h2 id={headingId} tabIndex={-1}>
-            Directions to {shop.shop_name}
+            <small>Directions to</small> {shop.shop_name}
           </h2>
           <p>From {from}</p>
         </div>
@@ -153,7 +154,7 @@ export function Directions({ directions, shop, origin, from, headingId, close, o
           <Loading />
         ) : route ? (
           <>
-            <Summary route={route} />
+            <Summary route={route} alone={routes.length === 1} />
             {routes.length > 1 && <Alternatives {...directions} />}
             <Steps steps={route.legs.flatMap(({ steps }) => steps)} />
           </>

@@ -57,6 +57,7 @@ interface Props {
   /** `shop_handle` of the card under the pointer. */
   hovered: string | null
   route: Route | null
+  controls?: 'zoom' | 'all'
   onSearchArea: (center: Coordinates) => void
   onLocated?: () => void
   /** Called when the map is shown, also after a failure. */
@@ -83,6 +84,7 @@ export function NearbyMap({
   onSelect,
   hovered,
   route,
+  controls = 'all',
   onSearchArea,
   onLocated,
   onShown,
@@ -103,7 +105,7 @@ export function NearbyMap({
       label="Map of nearby shops"
       center={DEFAULT_CENTRE}
       zoom={START_ZOOM}
-      controls="all"
+      controls={controls}
       className={styles.map}
       instead="You can still use the list of shops."
       onMoved={(view, byUser) => byUser && setMoved(view)}

@@ -8,7 +8,6 @@ import { listCall } from './bench/core.ts'
 import { type Figure, type Measured, table } from './bench/figure.ts'
 import { firstLoads } from './bench/first.ts'
 import { fixedWork } from './bench/fixedWork.ts'
-import { lighthouseFigures } from './bench/lighthouse.ts'
 import { manyShops, mapWeight } from './bench/manyShops.ts'
 import { nextVisit } from './bench/nextVisit.ts'
 import { longScroll } from './bench/scroll.ts'
@@ -111,7 +110,6 @@ else {
       { what: 'the same against the floor', target: 1.1, unit: 'x' },
       async () => (await measureNextVisit()).againstFloor,
     ),
-    ...(await lighthouseFigures()),
   ]
   const [load, cores] = [loadavg()[0] ?? 0, availableParallelism()]
   const [fastest, slowest] = [Math.min(...work), Math.max(...work)].map((ms) => ms.toFixed(0))

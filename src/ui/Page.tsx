@@ -12,7 +12,7 @@ interface Props {
   description?: string
   /** A link above the heading, to where the screen belongs. */
   back?: ReactNode
-  /** Shown after the heading. */
+  /** After the heading. */
   beside?: ReactNode
   /** Limits the width, for forms and long text. */
   narrow?: boolean

@@ -56,6 +56,7 @@ test('its code leads a phone to the same page, on a phone it is shared, and wher
   await expect.element(code).toBeVisible()
   expect(await read(code.element())).toBe(`${address}?demo`)
   await leave()
+  Reflect.set(navigator, 'share', async () => undefined)
   const media = vi
     .spyOn(globalThis, 'matchMedia')
     .mockReturnValue({ matches: true } as MediaQueryList)
@@ -64,6 +65,7 @@ test('its code leads a phone to the same page, on a phone it is shared, and wher
   await expect.element(share).toBeVisible()
   await expect.element(code).not.toBeInTheDocument()
   media.mockRestore()
+  Reflect.deleteProperty(navigator, 'share')
   await leave()
   mountWelcome(base)
   await expect.element(link(/^Take the tour/)).toBeVisible()

@@ -169,12 +169,6 @@ test('a double tap on Next skips no card', async () => {
   expect(shown.title()).toBe('Second')
 })
 
-test('a tour goes by itself to the step of its link', async () => {
-  walkAsking({ step: 0, goal: 2 })
-  await titled('Read')
-  expect(screen.getByRole('heading', { name: 'Ordered' })).toBeVisible()
-})
-
 test('a step whose target is not on the screen offers to go there', async () => {
   walkAsking({ step: 2 })
   await titled('Read')

@@ -69,9 +69,13 @@ function useLooks({ tour, walk, host }: Props, card: { current: HTMLElement | nu
       if (!target && looks > FRESH && tour.steps[now]?.target.console) opened ||= openConsole()
       if (!target || !card.current) return
       dismissToast(looks > FRESH ? target : undefined)
-      // The app moves the focus to a heading when a page is loaded.
-      if (looks <= FRESH && document.activeElement?.matches('h1, h2, body'))
-        card.current.querySelector('h2')?.focus({ preventScroll: true })
+      const { activeElement } = document
+      // What has the focus has a ring, too. The app moves it to a heading when a page is loaded.
+      const isElsewhere =
+        looks === 1
+          ? activeElement !== target && !host.hasFocus()
+          : looks <= FRESH && activeElement?.matches('h1, h2, body')
+      if (isElsewhere) card.current.querySelector('h2')?.focus({ preventScroll: true })
       if (looks <= SETTLING) bringIntoView(walk.spokenOf(), card.current)
     }
     look()

@@ -4,8 +4,8 @@ import type { TourPlace } from '#fixtures/tours/tours.ts'
 import type { Connection } from '../../hosts/browser/connection.ts'
 import { storedToken } from '../../hosts/browser/session.ts'
 import { applyToPage } from '../../hosts/browser/urlScenario.ts'
-import { addPageStyles } from '../console/styles.ts'
-import { topDialog } from './findTarget.ts'
+import { addContent, addPageStyles } from '../console/styles.ts'
+import { consoleToggle, topDialog } from './findTarget.ts'
 import { whenTourEnds } from './storedTour.ts'
 import { type Progress, saveProgress, tourAddress } from './tourLinks.ts'
 import { type Host, TourWalk } from './TourWalk.tsx'
@@ -30,11 +30,7 @@ function openHost(label: string): Host {
   frame.setAttribute('aria-label', label)
   // The content policy allows styles that a script sets, and no `style` attribute in markup.
   frame.style.cssText = FRAME
-  const root = frame.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(controls + css)
-  root.adoptedStyleSheets = [sheet]
-  const content = root.appendChild(document.createElement('div'))
+  const content = addContent(frame, controls + css)
   const follow = () => {
     const parent = topDialog() ?? document.body
     if (frame.parentNode !== parent) parent.append(frame)
@@ -50,7 +46,7 @@ function openHost(label: string): Host {
   return {
     content,
     follow,
-    hasFocus: () => root.activeElement !== null,
+    hasFocus: () => document.activeElement === frame.firstElementChild,
     remove: () => frame.remove(),
   }
 }
@@ -61,10 +57,7 @@ function openHost(label: string): Host {
 function returnFocus(target: HTMLElement | null): void {
   target?.focus({ preventScroll: true })
   if (target && document.activeElement === target) return
-  document
-    .querySelector('suki-simulator')
-    ?.shadowRoot?.querySelector<HTMLElement>('.toggle')
-    ?.focus()
+  consoleToggle()?.focus()
 }
 
 /**

@@ -187,9 +187,8 @@ function isInView(element: Element, air: number): boolean {
 }
 
 /**
- * Scrolls what the card speaks of into view where it is not wholly in view, is covered or at a
- * bar, or leaves no room for the card: to the middle, unless it has parts for which there is more
- * room elsewhere.
+ * Scrolls what the card speaks of into view, to the middle if it can, where it is not wholly in
+ * view, is covered or at a bar, or leaves no room for the card.
  */
 export function bringIntoView(spokenOf: readonly Element[], card: HTMLElement): void {
   const [[ringed, ...others], screen] = [spokenOf, screenBox()]

@@ -69,16 +69,6 @@ test('the user does what the card says, in a dialog too, and the tour continues'
   expect(document.activeElement).toBe(order())
 })
 
-test('the tour does it for the user, with the buttons of the card in the dialog', async () => {
-  walkAsking()
-  await titled('Begin')
-  await press('Do it for me')
-  await titled('Answer')
-  await press('Do it for me')
-  await titled('Read')
-  expect(screen.getByRole('heading', { name: 'Ordered' })).toBeVisible()
-})
-
 test('Escape ends the tour and leaves the dialog open, where the focus returns to what the card was about', async () => {
   walkAsking()
   await titled('Begin')

@@ -1,12 +1,4 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { Card } from './Card.tsx'
 import { openConsole } from './findTarget.ts'
@@ -138,7 +130,6 @@ export function TourWalk(props: Props) {
   const card = useRef<HTMLElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const [away, setAway] = useState(false)
-  const { step } = useSyncExternalStore(walk.subscribe, walk.state)
   useLooks(props, card)
   useKeys(walk, host, card, onEnd)
   useEffect(() => {
@@ -151,15 +142,12 @@ export function TourWalk(props: Props) {
     draw()
     return () => cancelAnimationFrame(frame)
   }, [walk])
-  const show = useCallback(() => {
-    walk.spokenOf()[0]?.scrollIntoView({ block: 'center', inline: 'nearest' })
-  }, [walk])
   return (
     <Card
       key={tour.name}
       {...{ tour, walk, card, ring, onRestart, onEnd, onTour }}
-      away={away && step >= 0}
-      onShow={show}
+      away={away}
+      onShow={() => walk.spokenOf()[0]?.scrollIntoView({ block: 'center', inline: 'nearest' })}
     />
   )
 }

@@ -17,12 +17,7 @@ const NARROW = 600
  * keyboard takes the rest. A scrollbar, or the room for one, is outside of the page.
  */
 export function screenBox(): Box {
-  const { offsetLeft, offsetTop, width, height } = globalThis.visualViewport ?? {
-    offsetLeft: 0,
-    offsetTop: 0,
-    width: globalThis.innerWidth,
-    height: globalThis.innerHeight,
-  }
+  const { offsetLeft, offsetTop, width, height } = globalThis.visualViewport!
   const page = document.documentElement.clientWidth
   return { left: offsetLeft, top: offsetTop, width: Math.min(width, page) - STRIP_PX, height }
 }

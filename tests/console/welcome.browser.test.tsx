@@ -15,7 +15,6 @@ afterEach(async () => {
 })
 
 const link = (name: RegExp) => page.getByRole('link', { name })
-/** Escape leads to the app behind it. */
 async function leave(): Promise<void> {
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull())

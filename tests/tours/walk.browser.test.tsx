@@ -96,11 +96,10 @@ test('each step is announced, and the first one has the focus', async () => {
 })
 
 test('the card leaves the focus to what it points at', async () => {
-  const { title, text, target, until } = askingTour.steps[3]!
-  const [first] = askingTour.steps
+  const [first, , , ticking] = askingTour.steps
   const steps = [
-    { ...first, title, text, target, until },
-    { title: 'Ticked', text: 'That is all.', target },
+    { ...first, ...ticking! },
+    { ...ticking!, title: 'Ticked' },
   ] as const
   walkAsking({ tour: { ...askingTour, steps } })
   await titled('Far down')

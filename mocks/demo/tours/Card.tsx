@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { tourAfter } from '#fixtures/tours/tours.ts'
-import { wait } from '../../hosts/timers.ts'
+import { after } from '../../hosts/timers.ts'
 import type { Walk } from './walk.ts'
 
 interface Props {
@@ -29,13 +29,7 @@ const PAUSE = 300
 /** Announces a text after the other changes of the screen. */
 function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('')
-  useEffect(() => {
-    let current = true
-    void wait(PAUSE).then(() => current && setSaid(text))
-    return () => {
-      current = false
-    }
-  }, [text])
+  useEffect(() => after(PAUSE, () => setSaid(text)), [text])
   return (
     <p role="status" className="visually-hidden">
       {said}

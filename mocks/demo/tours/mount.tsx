@@ -22,7 +22,6 @@ const FRAME = `position: fixed; inset: 0 auto auto 0; display: block; width: 0; 
  * Adds the host element of a card to the page: a `dialog`, so that a press or focus in it does not
  * close the app's menus. It is in the browser's top layer and has a shadow tree, which separates
  * its styles from the page's.
- * @param label its accessible name
  */
 function openHost(label: string): Host {
   const frame = document.createElement('dialog')

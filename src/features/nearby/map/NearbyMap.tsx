@@ -57,7 +57,6 @@ interface Props {
   /** `shop_handle` of the card under the pointer. */
   hovered: string | null
   route: Route | null
-  /** `zoom` where little of the map is seen. */
   controls?: 'zoom' | 'all'
   onSearchArea: (center: Coordinates) => void
   onLocated?: () => void

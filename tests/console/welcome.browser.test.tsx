@@ -15,7 +15,6 @@ afterEach(async () => {
 })
 
 const link = (name: RegExp) => page.getByRole('link', { name })
-/** Escape leads to the app behind it. */
 async function leave(): Promise<void> {
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(document.querySelector('dialog')).toBeNull())
@@ -56,6 +55,7 @@ test('its code leads a phone to the same page, on a phone it is shared, and wher
   await expect.element(code).toBeVisible()
   expect(await read(code.element())).toBe(`${address}?demo`)
   await leave()
+  Reflect.set(navigator, 'share', async () => undefined)
   const media = vi
     .spyOn(globalThis, 'matchMedia')
     .mockReturnValue({ matches: true } as MediaQueryList)
@@ -64,6 +64,7 @@ test('its code leads a phone to the same page, on a phone it is shared, and wher
   await expect.element(share).toBeVisible()
   await expect.element(code).not.toBeInTheDocument()
   media.mockRestore()
+  Reflect.deleteProperty(navigator, 'share')
   await leave()
   mountWelcome(base)
   await expect.element(link(/^Take the tour/)).toBeVisible()

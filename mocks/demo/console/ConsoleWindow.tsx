@@ -109,7 +109,7 @@ export function ConsoleWindow({
         </button>
       </header>
       <NoticeBubble notices={notices} onDismiss={() => focusIn(frame.current)} />
-      <TabList tabs={tabs} chosen={id} onChoose={choose} />
+      <TabList chosen={id} onChoose={choose} />
       <div
         className="content"
         role="tabpanel"
@@ -143,35 +143,23 @@ const tabs: readonly ConsoleTab[] = [
 ]
 
 interface Props {
-  tabs: readonly { id: string; label: string }[]
   /** The id of the chosen tab. */
   chosen: string
   onChoose: (id: string) => void
 }
 
-const steps: Record<string, number> = {
-  ArrowRight: 1,
-  ArrowLeft: -1,
-  Home: -Infinity,
-  End: Infinity,
-}
-
 /** The console's tabs. Arrow keys, Home and End move between them and choose at once. */
-function TabList({ tabs, chosen, onChoose }: Props) {
+function TabList({ chosen, onChoose }: Props) {
   const list = useRef<HTMLDivElement>(null)
   const moveByKey = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (step === undefined) return
-    event.preventDefault()
-    const last = tabs.length - 1
     const place = tabs.findIndex(({ id }) => id === chosen)
-    const next = Number.isFinite(step)
-      ? (place + step + tabs.length) % tabs.length
-      : step < 0
-        ? 0
-        : last
-    onChoose(tabs[next]!.id)
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus()
+    const moves = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: -1 }
+    const next = moves[event.key as keyof typeof moves] as number | undefined
+    if (next === undefined) return
+    event.preventDefault()
+    const { id } = tabs.at(next % tabs.length)!
+    onChoose(id)
+    list.current?.querySelector<HTMLElement>(`#console-${id}`)?.focus()
   }
   return (
     <div ref={list} role="tablist" aria-label="Parts of the console">

@@ -6,6 +6,14 @@ const sheetOf = (css: string) => {
   sheet.replaceSync(css)
   return sheet
 }
+
+/** Adds an element with styles of its own, which the page's do not reach, to another one. */
+export function addContent(frame: HTMLElement, css: string): HTMLElement {
+  const tree = frame.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
+  tree.adoptedStyleSheets = [sheetOf(css)]
+  return tree.appendChild(document.createElement('div'))
+}
+
 const sheets: CSSStyleSheet[] = []
 const roots: ShadowRoot[] = []
 

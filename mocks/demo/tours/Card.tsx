@@ -1,7 +1,7 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { tourAfter } from '#fixtures/tours/tours.ts'
-import { wait } from '../../hosts/timers.ts'
+import { after } from '../../hosts/timers.ts'
 import type { Walk } from './walk.ts'
 
 interface Props {
@@ -29,13 +29,7 @@ const PAUSE = 300
 /** Announces a text after the other changes of the screen. */
 function Announcement({ text }: { text: string }) {
   const [said, setSaid] = useState('')
-  useEffect(() => {
-    let current = true
-    void wait(PAUSE).then(() => current && setSaid(text))
-    return () => {
-      current = false
-    }
-  }, [text])
+  useEffect(() => after(PAUSE, () => setSaid(text)), [text])
   return (
     <p role="status" className="visually-hidden">
       {said}
@@ -91,17 +85,10 @@ function Actions({ tour, walk, onTour }: Pick<Props, 'tour' | 'walk' | 'onTour'>
 /** The card of a step, and the ring around its target. */
 export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd, onTour }: Props) {
   const { step: index, goal, lost } = useSyncExternalStore(walk.subscribe, walk.state)
-  const heading = useRef<HTMLHeadingElement>(null)
   const step = tour.steps[index]
   const alone = index < goal
   const title = alone ? `Going to step ${goal + 1} …` : (step?.title ?? '')
   const text = alone ? 'The tour goes there by itself.' : (step?.text ?? '')
-  useEffect(() => {
-    // Elsewhere in the app the focus would have a second ring beside the card's.
-    const tree = heading.current?.getRootNode() as ShadowRoot
-    const isHere = tree.activeElement !== null || document.activeElement === walk.target()
-    if (!alone && !isHere) heading.current?.focus({ preventScroll: true })
-  }, [index, alone, walk])
   return (
     <>
       <div ref={ring} className="ring" data-away aria-hidden="true" />
@@ -114,9 +101,7 @@ export function Card({ tour, walk, card, ring, away, onShow, onRestart, onEnd, o
           <button type="button" className="close" aria-label="End the tour" onClick={onEnd}>
             ×
           </button>
-          <h2 ref={heading} tabIndex={-1}>
-            {title}
-          </h2>
+          <h2 tabIndex={-1}>{title}</h2>
         </header>
         <p className="text">{text}</p>
         {lost && (

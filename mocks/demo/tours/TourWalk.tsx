@@ -1,12 +1,4 @@
-import {
-  type RefObject,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { Card } from './Card.tsx'
 import { openConsole } from './findTarget.ts'
@@ -69,9 +61,13 @@ function useLooks({ tour, walk, host }: Props, card: { current: HTMLElement | nu
       if (!target && looks > FRESH && tour.steps[now]?.target.console) opened ||= openConsole()
       if (!target || !card.current) return
       dismissToast(looks > FRESH ? target : undefined)
-      // The app moves the focus to a heading when a page is loaded.
-      if (looks <= FRESH && document.activeElement?.matches('h1, h2, body'))
-        card.current.querySelector('h2')?.focus({ preventScroll: true })
+      const { activeElement } = document
+      // What has the focus has a ring, too. The app moves it to a heading when a page is loaded.
+      const isElsewhere =
+        looks === 1
+          ? activeElement !== target && !host.hasFocus()
+          : looks <= FRESH && activeElement?.matches('h1, h2, body')
+      if (isElsewhere) card.current.querySelector('h2')?.focus({ preventScroll: true })
       if (looks <= SETTLING) bringIntoView(walk.spokenOf(), card.current)
     }
     look()
@@ -134,7 +130,6 @@ export function TourWalk(props: Props) {
   const card = useRef<HTMLElement>(null)
   const ring = useRef<HTMLDivElement>(null)
   const [away, setAway] = useState(false)
-  const { step } = useSyncExternalStore(walk.subscribe, walk.state)
   useLooks(props, card)
   useKeys(walk, host, card, onEnd)
   useEffect(() => {
@@ -147,15 +142,12 @@ export function TourWalk(props: Props) {
     draw()
     return () => cancelAnimationFrame(frame)
   }, [walk])
-  const show = useCallback(() => {
-    walk.spokenOf()[0]?.scrollIntoView({ block: 'center', inline: 'nearest' })
-  }, [walk])
   return (
     <Card
       key={tour.name}
       {...{ tour, walk, card, ring, onRestart, onEnd, onTour }}
-      away={away && step >= 0}
-      onShow={show}
+      away={away}
+      onShow={() => walk.spokenOf()[0]?.scrollIntoView({ block: 'center', inline: 'nearest' })}
     />
   )
 }

@@ -57,7 +57,6 @@ const TEXT_FIELDS = ['text', 'email', 'tel', 'url']
 
 /** The elements that have a role, by an attribute or by their tag. */
 const selectors: Record<Role, string> = {
-  alert: '[role=alert]',
   article: 'article:not([role]), [role=article]',
   button: 'button:not([role]), [role=button]',
   checkbox: 'input[type=checkbox]:not([role]), [role=checkbox]',
@@ -139,11 +138,14 @@ export const topDialog = (): Element | null => openDialogs().at(-1) ?? null
 /** The console is a shadow tree and always reachable, since it follows the dialogs. */
 const consoleTree = () => document.querySelector('suki-simulator')?.shadowRoot ?? null
 
+/** The button that opens the console. */
+export const consoleToggle = () => consoleTree()?.querySelector<HTMLElement>('.toggle') ?? null
+
 /** Opens the console, which a touch of the app may have folded. Returns whether it is there. */
 export function openConsole(): boolean {
-  const toggle = consoleTree()?.querySelector<HTMLElement>('.toggle')
+  const toggle = consoleToggle()
   if (toggle?.getAttribute('aria-expanded') === 'false') toggle.click()
-  return toggle !== null && toggle !== undefined
+  return toggle !== null
 }
 
 /**

@@ -4,8 +4,8 @@ import type { TourPlace } from '#fixtures/tours/tours.ts'
 import type { Connection } from '../../hosts/browser/connection.ts'
 import { storedToken } from '../../hosts/browser/session.ts'
 import { applyToPage } from '../../hosts/browser/urlScenario.ts'
-import { addPageStyles } from '../console/styles.ts'
-import { topDialog } from './findTarget.ts'
+import { addContent, addPageStyles } from '../console/styles.ts'
+import { consoleToggle, topDialog } from './findTarget.ts'
 import { whenTourEnds } from './storedTour.ts'
 import { type Progress, saveProgress, tourAddress } from './tourLinks.ts'
 import { type Host, TourWalk } from './TourWalk.tsx'
@@ -22,7 +22,6 @@ const FRAME = `position: fixed; inset: 0 auto auto 0; display: block; width: 0; 
  * Adds the host element of a card to the page: a `dialog`, so that a press or focus in it does not
  * close the app's menus. It is in the browser's top layer and has a shadow tree, which separates
  * its styles from the page's.
- * @param label its accessible name
  */
 function openHost(label: string): Host {
   const frame = document.createElement('dialog')
@@ -30,11 +29,7 @@ function openHost(label: string): Host {
   frame.setAttribute('aria-label', label)
   // The content policy allows styles that a script sets, and no `style` attribute in markup.
   frame.style.cssText = FRAME
-  const root = frame.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(controls + css)
-  root.adoptedStyleSheets = [sheet]
-  const content = root.appendChild(document.createElement('div'))
+  const content = addContent(frame, controls + css)
   const follow = () => {
     const parent = topDialog() ?? document.body
     if (frame.parentNode !== parent) parent.append(frame)
@@ -50,7 +45,7 @@ function openHost(label: string): Host {
   return {
     content,
     follow,
-    hasFocus: () => root.activeElement !== null,
+    hasFocus: () => document.activeElement === frame.firstElementChild,
     remove: () => frame.remove(),
   }
 }
@@ -61,10 +56,7 @@ function openHost(label: string): Host {
 function returnFocus(target: HTMLElement | null): void {
   target?.focus({ preventScroll: true })
   if (target && document.activeElement === target) return
-  document
-    .querySelector('suki-simulator')
-    ?.shadowRoot?.querySelector<HTMLElement>('.toggle')
-    ?.focus()
+  consoleToggle()?.focus()
 }
 
 /**

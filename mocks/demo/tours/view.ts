@@ -17,12 +17,7 @@ const NARROW = 600
  * keyboard takes the rest. A scrollbar, or the room for one, is outside of the page.
  */
 export function screenBox(): Box {
-  const { offsetLeft, offsetTop, width, height } = globalThis.visualViewport ?? {
-    offsetLeft: 0,
-    offsetTop: 0,
-    width: globalThis.innerWidth,
-    height: globalThis.innerHeight,
-  }
+  const { offsetLeft, offsetTop, width, height } = globalThis.visualViewport!
   const page = document.documentElement.clientWidth
   return { left: offsetLeft, top: offsetTop, width: Math.min(width, page) - STRIP_PX, height }
 }
@@ -187,9 +182,8 @@ function isInView(element: Element, air: number): boolean {
 }
 
 /**
- * Scrolls what the card speaks of into view where it is not wholly in view, is covered or at a
- * bar, or leaves no room for the card: to the middle, unless it has parts for which there is more
- * room elsewhere.
+ * Scrolls what the card speaks of into view, to the middle if it can, where it is not wholly in
+ * view, is covered or at a bar, or leaves no room for the card.
  */
 export function bringIntoView(spokenOf: readonly Element[], card: HTMLElement): void {
   const [[ringed, ...others], screen] = [spokenOf, screenBox()]

@@ -7,11 +7,11 @@ import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import SafetyOutlined from '@ant-design/icons/SafetyOutlined'
 import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
 import { ConfigProvider, QRCode } from 'antd'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { minutesOf, readTourLink } from '#fixtures/tours/tours.ts'
+import { minutesOf, readTourLink, tours } from '#fixtures/tours/tours.ts'
 import { remember, rememberOpen } from '../console/memory.ts'
-import { addPageStyles } from '../console/styles.ts'
+import { addContent, addPageStyles } from '../console/styles.ts'
 import { tourAddress } from '../tours/tourLinks.ts'
 import home from './home.webp'
 import { welcomeAddress } from './link.ts'
@@ -86,15 +86,13 @@ const homeAs = (buyer: string, base: string) => new URL(`./home?sim=as:${buyer}`
 
 /** The first tour, the app as a buyer, and the app while something goes wrong. */
 function Doors({ base }: { base: string }) {
-  const first = readTourLink('first-order')
+  const first = tours[0]!
   const asLiza = homeAs('liza', base)
   return (
     <nav aria-label="Where to start">
-      <TourLink to="first-order" base={base}>
+      <TourLink to={first.name} base={base}>
         <strong>Take the tour</strong>
-        {typeof first !== 'string' && (
-          <span>{`${first.tour.title}: ${minutesOf(first.tour)} minutes`}</span>
-        )}
+        <span>{`${first.title}: ${minutesOf(first)} minutes`}</span>
       </TourLink>
       <a href={asLiza}>
         <strong>Shop as a buyer</strong>
@@ -122,11 +120,11 @@ const outsideOfPage = document.createElement('div')
  * device can open it.
  */
 function Share({ base }: { base: string }) {
-  const [said, setSaid] = useState('')
   const address = welcomeAddress(base)
   const { hostname, host } = new URL(base)
-  if (LOOPBACK.test(hostname)) return null
-  if (!matchMedia('(pointer: coarse)').matches)
+  const isPhone = matchMedia('(pointer: coarse)').matches
+  if (LOOPBACK.test(hostname) || (isPhone && !Reflect.has(navigator, 'share'))) return null
+  if (!isPhone)
     return (
       <section aria-labelledby="share">
         <StyleProvider container={outsideOfPage}>
@@ -149,23 +147,16 @@ function Share({ base }: { base: string }) {
         </div>
       </section>
     )
-  const share = async () => {
-    // Not all browsers have it.
-    if (Reflect.has(navigator, 'share'))
-      return navigator.share({ title: document.title, url: address })
-    await navigator.clipboard.writeText(address)
-    setSaid('The link is copied.')
-  }
+  const share = () => navigator.share({ title: document.title, url: address })
   return (
     <section aria-labelledby="share">
       <div>
         <h2 id="share">Share this demo</h2>
         <p>Whoever opens the link has a marketplace of their own.</p>
       </div>
-      <button type="button" onClick={() => void share().catch(() => setSaid('It was not shared.'))}>
+      <button type="button" onClick={() => void share().catch(() => undefined)}>
         Share the link
       </button>
-      <span role="status">{said}</span>
     </section>
   )
 }
@@ -216,11 +207,7 @@ export function mountWelcome(base: string): void {
   frame.setAttribute('aria-label', NAME)
   frame.style.cssText = FRAME
   const removeStyles = addPageStyles(PAGE_STYLES)
-  const tree = frame.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
-  tree.adoptedStyleSheets = [sheet]
-  const root = createRoot(tree.appendChild(document.createElement('div')))
+  const root = createRoot(addContent(frame, css))
   frame.addEventListener('close', () => {
     root.unmount()
     removeStyles()

@@ -52,7 +52,6 @@ export function MapColumn({
           onSelect={onSelect}
           hovered={hovered}
           route={directions?.route ?? null}
-          // The sheet of the directions leaves little of a phone's map.
           controls={directions && layout === 'map' ? 'zoom' : 'all'}
           onSearchArea={(center) => address.searchFor({ term: address.term, near: center })}
           onLocated={searchHere}

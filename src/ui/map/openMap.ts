@@ -85,9 +85,6 @@ const coordinates = ({ lng, lat }: { lng: number; lat: number }): Coordinates =>
   longitude: lng,
 })
 
-const shorterSideOf = ({ clientWidth, clientHeight }: HTMLElement) =>
-  Math.min(clientWidth, clientHeight)
-
 function viewOf(map: GlMap): Viewport {
   const bounds = map.getBounds()
   return {
@@ -224,7 +221,10 @@ export function openMap(
           [west, south],
           [east, north],
         ],
-        { ...fitting, padding: Math.min(fitting.padding, shorterSideOf(host) / 4) },
+        {
+          ...fitting,
+          padding: Math.min(fitting.padding, host.clientWidth / 4, host.clientHeight / 4),
+        },
       ),
     setLayer(next) {
       if (next === layer) return

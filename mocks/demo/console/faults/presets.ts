@@ -15,7 +15,10 @@ export interface Preset {
   scenario: string
 }
 
-const [HOME, CART] = ['/home', '/cart']
+const HOME = '/home'
+const cart = { toDo: 'Look into Liza’s cart', path: '/cart' }
+const checkout = { ...cart, toDo: 'Tick a product and check out' }
+const chat = { toDo: 'Write to a shop', path: HOME }
 
 /** By the part of the app that shows them. */
 export const presets: Record<string, readonly Preset[]> = {
@@ -53,29 +56,25 @@ export const presets: Record<string, readonly Preset[]> = {
     {
       label: 'The order fails',
       sees: 'The app looks for the order before you can try again, so that none is placed twice.',
-      toDo: 'Tick a product and check out',
-      path: CART,
+      ...checkout,
       scenario: 'fail:createTransactions:503',
     },
     {
       label: 'The answer gets lost',
       sees: 'The order was placed, but nobody said so. The app finds it, and orders only once.',
-      toDo: 'Tick a product and check out',
-      path: CART,
+      ...checkout,
       scenario: 'lose:createTransactions',
     },
     {
       label: 'Nobody answers',
       sees: 'The app does not wait forever, and orders nothing twice.',
-      toDo: 'Tick a product and check out',
-      path: CART,
+      ...checkout,
       scenario: 'hang:createTransactions',
     },
     {
       label: 'It takes ten seconds',
       sees: 'The button shows that it is working, and a second press does nothing.',
-      toDo: 'Tick a product and check out',
-      path: CART,
+      ...checkout,
       scenario: 'slow:createTransactions:10000',
     },
   ],
@@ -83,15 +82,13 @@ export const presets: Record<string, readonly Preset[]> = {
     {
       label: 'The mangoes sell out',
       sees: 'They move to the end of the cart, and can’t be ordered.',
-      toDo: 'Look into Liza’s cart',
-      path: CART,
+      ...cart,
       scenario: 'stock:mango:0',
     },
     {
       label: 'The mangoes cost more',
       sees: 'The cart has the new price before anything is paid.',
-      toDo: 'Look into Liza’s cart',
-      path: CART,
+      ...cart,
       scenario: 'price:mango:198',
     },
   ],
@@ -99,29 +96,25 @@ export const presets: Record<string, readonly Preset[]> = {
     {
       label: 'No live updates',
       sees: 'Messages and news of orders come when the page asks for them.',
-      toDo: 'Write to a shop',
-      path: HOME,
+      ...chat,
       scenario: 'socket:down',
     },
     {
       label: 'Your messages come back late',
       sees: 'They stand in the chat at once, and are marked as sent later.',
-      toDo: 'Write to a shop',
-      path: HOME,
+      ...chat,
       scenario: 'echo:late',
     },
     {
       label: 'Your messages come back twice',
       sees: 'Each stands in the chat once.',
-      toDo: 'Write to a shop',
-      path: HOME,
+      ...chat,
       scenario: 'echo:twice',
     },
     {
       label: 'A repeated order is a second one',
       sees: 'Nothing, unless an answer gets lost: the order may then be placed twice.',
-      toDo: 'Tick a product and check out',
-      path: CART,
+      ...checkout,
       scenario: 'nokey',
     },
     {

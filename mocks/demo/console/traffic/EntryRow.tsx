@@ -139,7 +139,7 @@ export const EntryRow = memo(function EntryRow({ entry, isOpen, onToggle }: Prop
         {entry.errors.length > 0 && <span className="mark broken">breaks the contract</span>}{' '}
         <span className={`outcome ${tone}`}>
           <span aria-hidden="true">{text}</span>
-          <span className="unseen">{meaning}</span>
+          <span className="visually-hidden">{meaning}</span>
         </span>{' '}
         <span className="ms">{entry.ms === null ? '' : inMs(entry.ms)}</span>
       </button>

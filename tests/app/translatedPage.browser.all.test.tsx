@@ -26,7 +26,7 @@ interface Visit {
 
 /**
  * The text of the page, one line for each part of an element, without toasts and numbers of slides,
- * which go on by themselves.
+ * which go on by themselves, and without a map, whose markers depend on where it is moving to.
  */
 function pageText(): string {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -34,7 +34,7 @@ function pageText(): string {
   while (walker.nextNode()) {
     const { data, parentElement } = walker.currentNode as Text
     const element = parentElement?.closest(':not(font)') ?? null
-    if (element?.closest('style, script, [aria-label=Messages]')) continue
+    if (element?.closest('style, script, [aria-label=Messages], .maplibregl-map')) continue
     text += element === last ? data : `\n${data}`
     last = element
   }
@@ -49,7 +49,7 @@ async function settled({ queryClient }: App): Promise<string> {
       const next = pageText()
       const busy =
         queryClient.isFetching() + queryClient.isMutating() > 0 ||
-        document.querySelector('main [aria-busy=true]')
+        document.querySelector('[aria-busy=true]')
       if (busy || next !== text) [text, since] = [next, performance.now()]
       return text !== '' && performance.now() - since > QUIET_MS
     },

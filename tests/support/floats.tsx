@@ -71,7 +71,7 @@ function hasTextAt(element: Element, x: number, y: number): boolean {
 }
 
 /** Messages scroll under what floats, the newest up from the composer; so do the shops of a map. */
-const SCROLLED = '[aria-label^="Messages with "], [data-marker]'
+const SCROLLED = '[aria-label^="Messages with "], .maplibregl-map'
 
 /** What lies under a box at rest, a line each: controls and headings, and texts if so wanted. */
 function contentUnder(float: Element, name: string, root: string, texts: boolean): string[] {

@@ -48,7 +48,7 @@ function cutOf(element: Element): 'none' | 'scrolls' | 'says' | 'hides' {
  */
 function placeFault(element: Element, { left, right }: DOMRect): string | undefined {
   for (const one of around(element)) {
-    const cut = cutOf(one)
+    const cut = one.matches('.maplibregl-map') ? 'scrolls' : cutOf(one)
     if (cut === 'scrolls' || cut === 'says') return
     if (cut === 'none') continue
     const edge = one.getBoundingClientRect()
@@ -68,7 +68,7 @@ const isWithinLongWord = (text: string, index: number, length: number) =>
 function brokenWords(node: Text): string[] {
   return [...node.data.matchAll(/[\p{L}\p{M}\p{N}₱.,']+/gu)]
     .filter(({ 0: word, index }) => {
-      if (isWithinLongWord(node.data, index, word.length)) return false
+      if (word.length > 40 || isWithinLongWord(node.data, index, word.length)) return false
       const { bottom } = node.parentElement!.getBoundingClientRect()
       // Without what is after the last line of a text that is cut to some lines.
       const rects = rectsOf(node, index, index + word.length).filter((rect) => rect.top < bottom)

@@ -116,15 +116,16 @@ function Doors({ base }: { base: string }) {
 const outsideOfPage = document.createElement('div')
 
 /**
- * A code that opens the demo on a phone, or on one a button that shares it; nothing where no other
- * device can open it.
+ * A code that opens the demo on a phone, or on one a button that shares it; where no other device
+ * can open it, how to share it.
  */
 function Share({ base }: { base: string }) {
   const address = welcomeAddress(base)
   const { hostname, host } = new URL(base)
   const isPhone = matchMedia('(pointer: coarse)').matches
-  if (LOOPBACK.test(hostname) || (isPhone && !Reflect.has(navigator, 'share'))) return null
-  if (!isPhone)
+  const isHereOnly = LOOPBACK.test(hostname)
+  if (!isHereOnly && isPhone && !Reflect.has(navigator, 'share')) return null
+  if (!isHereOnly && !isPhone)
     return (
       <section aria-labelledby="share">
         <StyleProvider container={outsideOfPage}>
@@ -152,11 +153,17 @@ function Share({ base }: { base: string }) {
     <section aria-labelledby="share">
       <div>
         <h2 id="share">Share this demo</h2>
-        <p>Whoever opens the link has a marketplace of their own.</p>
+        <p>
+          {isHereOnly
+            ? 'It runs on this device only. To show it to others, put its files, the folder dist-demo, on a web server.'
+            : 'Whoever opens the link has a marketplace of their own.'}
+        </p>
       </div>
-      <button type="button" onClick={() => void share().catch(() => undefined)}>
-        Share the link
-      </button>
+      {!isHereOnly && (
+        <button type="button" onClick={() => void share().catch(() => undefined)}>
+          Share the link
+        </button>
+      )}
     </section>
   )
 }

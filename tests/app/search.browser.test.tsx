@@ -272,3 +272,19 @@ test('results can be narrowed by category; what is sold out comes last on its pa
   await press('All', tabs(), 'tab')
   await waitFor(() => expect(address()).toBe('/discover?query=rice&categories=pantry'))
 })
+
+test('on a phone the bar of a screen for one task has one row, over which the search opens, by its button too; Escape closes it, SHELL-07', async () => {
+  await page.viewport(360, 740)
+  openApp('/cart', 'as:liza')
+  const [input, bar] = [await box(), screen.getByRole('banner')]
+  const account = await within(bar).findByRole('button', { name: 'Account of Liza' })
+  const rowOf = (one: Element) => one.getBoundingClientRect()
+  expect(rowOf(account).top).toBeLessThan(rowOf(input).bottom)
+  expect(within(bar).queryByRole('button', { name: 'Categories' })).toBeNull()
+  await press('Search', within(bar))
+  expect(input).toHaveFocus()
+  await waitFor(() => expect(rowOf(input).width).toBeGreaterThan(300))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(rowOf(input).width).toBeLessThan(200))
+  expect(input).toHaveFocus()
+})

@@ -27,6 +27,8 @@ test('the shops near the device are listed, nearest first, and counted, MAP-01 M
   const { asked } = openApp('/nearby')
   const buttons = await shops()
   expect(buttons.length).toBeGreaterThan(30)
+  // A visitor follows none.
+  expect(screen.queryByRole('button', { name: 'Following' })).toBeNull()
   expect(screen.getByText(`${buttons.length} shops near you`)).toBeVisible()
   expect(buttons[0]).toHaveAccessibleName(
     /^Dolores Fresh Market Stall 14, \d(\.\d)? km, (closest, open|closed)$/,

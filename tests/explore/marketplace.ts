@@ -1,29 +1,42 @@
-import type { BrowserContext } from '@playwright/test'
-import type { Simulation } from '#mocks/hosts/simulation.ts'
+import { type Browser, type BrowserContext } from '@playwright/test'
 import { applyScenario } from '#mocks/scenario/control.ts'
+import type { World } from '#mocks/world/world.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import { fileServer, listen } from '#scripts/serve.mjs'
-import { openOwnHost, type OwnHost } from '../support/ownHost.ts'
+import { openOwnHost } from '../support/ownHost.ts'
 
 /** World time at which every walk begins: a Monday morning in Manila, as in the pictures. */
-const START = Date.UTC(2040, 2, 5, 2)
+export const START = Date.UTC(2040, 2, 5, 2)
 /** The same as a directive for a link to the demo. */
 export const START_DIRECTIVES = 'products:120,clock:2040-03-05T10.00'
 
-/** A browser with the live build, and the host behind it with a world of its own. */
-export interface Marketplace extends Pick<OwnHost, 'browser' | 'steer'> {
-  simulation: Simulation
+/** A build of the app, and the marketplace behind it. */
+export interface Marketplace {
+  /** Where the app is served, without a slash at its end. */
+  readonly address: string
+  /** The world as it was when `look` was called last, or as it is. */
+  readonly world: World
   /** What the marketplace has sent or stored against its contract since the last walk began. */
-  violations: string[]
+  readonly violations: string[]
+  /** Opens the browser of a buyer of a new world. The clocks of both stand still, at the same time. */
+  open(buyer: string): Promise<BrowserContext>
+  /**
+   * Applies directives.
+   * @throws when one is refused
+   */
+  steer(sim: string): Promise<void>
+  clearFaults(): Promise<void>
   /** Moves the world's clock, ms; all that is due then has happened. */
   advance(ms: number): Promise<void>
+  /** Looks at what is in the world. */
+  look(): Promise<void>
 }
 
 /**
- * Starts all of it on free ports.
- * @param build folder of a live build
+ * Starts a host and a browser for a live build, on free ports.
+ * @param build its folder
  */
-export async function openMarketplace(build: string): Promise<Marketplace> {
+export async function openLive(build: string): Promise<Marketplace> {
   const appPort = await listen(fileServer(build, '/', { plain: true }), 4600)
   const { browser, steer, host } = await openOwnHost(appPort, [
     '--now',
@@ -35,24 +48,29 @@ export async function openMarketplace(build: string): Promise<Marketplace> {
     violations.push(`${source}: ${errors.map(({ path, message }) => `${path} ${message}`).join()}`),
   )
   return {
-    browser,
-    steer,
-    simulation,
+    address: addresses.live,
+    get world() {
+      return simulation.world
+    },
     violations,
+    async open(buyer) {
+      violations.length = 0
+      const token = steer(`reset,freeze,as:${buyer}`)
+      return logIn(await openContext(browser), addresses.live, token)
+    },
+    steer: async (sim) => void steer(sim),
+    clearFaults: async () => simulation.faults.clear(),
     async advance(ms) {
       applyScenario(simulation, { advance: ms })
       await simulation.catchUp()
     },
+    // It is in this process.
+    look: async () => {},
   }
 }
 
-/** Opens the browser of a buyer, whose clock stands still at the world's time. */
-export async function openContext(
-  { browser, steer, violations }: Marketplace,
-  buyer: string,
-): Promise<BrowserContext> {
-  violations.length = 0
-  const token = steer(`reset,freeze,as:${buyer}`)
+/** Opens a context of a browser, with the clock of its pages at the start. */
+export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'en-PH',
@@ -62,11 +80,17 @@ export async function openContext(
   })
   // It only ends what hangs.
   context.setDefaultTimeout(30_000)
-  if (token)
-    await context.addCookies([
-      { name: 'token', value: token, url: addresses.live, sameSite: 'Lax' },
-    ])
   await context.clock.install({ time: START - 1000 })
   await context.clock.pauseAt(START)
+  return context
+}
+
+/** Stores a token where the app at an address looks for it. */
+export async function logIn(
+  context: BrowserContext,
+  url: string,
+  token: string | null,
+): Promise<BrowserContext> {
+  if (token) await context.addCookies([{ name: 'token', value: token, url, sameSite: 'Lax' }])
   return context
 }

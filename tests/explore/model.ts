@@ -43,7 +43,7 @@ const STALE_ACTS = 6
  * model only counts what the buyer has asked for.
  */
 export class Model {
-  readonly world: World
+  private readonly market: { readonly world: World }
   buyer: NamedBuyer
   own: Own
   /** What other buyers had when they signed out. */
@@ -74,12 +74,15 @@ export class Model {
   pieces: ReadonlyMap<string, number>
   private before: Set<string>
 
-  constructor(world: World, buyer: PersonaKey) {
-    this.world = world
+  constructor(market: { readonly world: World }, buyer: PersonaKey) {
+    this.market = market
     this.buyer = namedBuyers[buyer]
-    this.own = ownOf(world, this.buyer)
+    this.own = ownOf(market.world, this.buyer)
     this.pieces = this.countPieces()
     this.before = this.orderIds()
+  }
+  get world(): World {
+    return this.market.world
   }
   private orderIds = () => new Set(Array.from(this.world.tables.orders.all(), ({ _id }) => _id))
 

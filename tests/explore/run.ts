@@ -21,7 +21,8 @@ import { talking } from './acts/talking.ts'
 import { troublesOf } from './acts/trouble.ts'
 import { world } from './acts/world.ts'
 import { faultsOf } from './checks.ts'
-import { type Marketplace, openMarketplace, START_DIRECTIVES } from './marketplace.ts'
+import { openDemo } from './demo.ts'
+import { type Marketplace, openLive, START_DIRECTIVES } from './marketplace.ts'
 import { Model } from './model.ts'
 import { Walk } from './walk.ts'
 
@@ -49,7 +50,8 @@ const { values: options } = parseArgs({
     minutes: { type: 'string', default: '1' },
     walks: { type: 'string' },
     acts: { type: 'string' },
-    build: { type: 'string', default: 'dist-live' },
+    build: { type: 'string' },
+    demo: { type: 'boolean', default: false },
     verbose: { type: 'boolean', default: false },
     shorten: { type: 'string', default: '150' },
   },
@@ -174,7 +176,7 @@ async function walkPath(market: Marketplace, path: Path, recorded = false): Prom
   if (recorded) await walk.context.tracing.start({ screenshots: true, snapshots: true })
   const walked: Walked = { path: [], sentences: walk.path, finding: null }
   try {
-    const model = new Model(market.simulation.world, BUYER)
+    const model = new Model(market, BUYER)
     model.screen = await walk.read()
     const steps = path.map((text) => new Step(text, walked.path))
     await fc.asyncModelRun(() => ({ model, real: walk }), steps)
@@ -273,7 +275,9 @@ async function walkWith(market: Marketplace, seed: string, found: Map<string, nu
   )
 }
 
-const market = await openMarketplace(options.build)
+const market = options.demo
+  ? await openDemo(options.build ?? 'dist-demo')
+  : await openLive(options.build ?? 'dist-live')
 const found = new Map<string, number>()
 if (options.acts)
   await report(market, { path: options.acts.split(','), sentences: [], finding: null }, 'none')

@@ -1,8 +1,7 @@
 import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
-import { addresses } from '#scripts/addresses.mjs'
 import { pressTwice } from '../support/busyPress.ts'
 import { floatTools } from '../support/floatTools.ts'
-import { type Marketplace, openContext } from './marketplace.ts'
+import type { Marketplace } from './marketplace.ts'
 import { coveredControls, readScreen, type Screen } from './screen.ts'
 
 /**
@@ -108,7 +107,7 @@ export class Walk {
 
   /** Opens the app at its home page, as a buyer of a new world. */
   static async begin(market: Marketplace, buyer: string): Promise<Walk> {
-    const context = await openContext(market, buyer)
+    const context = await market.open(buyer)
     await context.addInitScript(countChanges)
     const walk = new Walk(market, context)
     await walk.openTab('/home')
@@ -121,7 +120,7 @@ export class Walk {
     this.openingTab = false
     this.tabs.push(page)
     this.page = page
-    await page.goto(addresses.live + path)
+    await page.goto(this.market.address + path)
     await this.settle()
   }
 
@@ -166,6 +165,11 @@ export class Walk {
 
   /** Waits until no call is open and, as time goes on, nothing changes on the screens any more. */
   async settle(): Promise<void> {
+    await this.quiet()
+    await this.market.look()
+  }
+
+  private async quiet(): Promise<void> {
     await this.idle()
     await this.tick(STEP_MS)
     for (let step = 0; step < MOST_STEPS; step += 1) {

@@ -63,11 +63,11 @@ function troubleOf(acts: Acts, fault: Fault): Act {
       const [name, { run }] = choose(brave, walk, model, n)
       const before = model.memory()
       walk.meanwhile = `${fault}. `
-      walk.market.steer(writes.map(faults[fault]).join())
+      await walk.market.steer(writes.map(faults[fault]).join())
       await run(walk, model, n)
       await closeDialogs(walk)
       await walk.passTime()
-      walk.market.simulation.faults.clear()
+      await walk.market.clearFaults()
       const retry = walk.page.getByRole('button', { name: /^Retry sending/ })
       if (await retry.isVisible()) await walk.press(retry)
       walk.meanwhile = ''
@@ -97,10 +97,10 @@ const patient = (acts: Acts): Act => ({
       n,
     )
     walk.meanwhile = `${fault} for a moment. `
-    walk.market.steer(reads.map(faults[fault]).join())
+    await walk.market.steer(reads.map(faults[fault]).join())
     await run(walk, model, n)
     await walk.passTime()
-    walk.market.simulation.faults.clear()
+    await walk.market.clearFaults()
     walk.meanwhile = ''
   },
 })

@@ -30,7 +30,7 @@ export const world: Acts = {
       const order = nth(waiting(model), n + walk.path.length)
       const status = next[order.order_status] ?? ''
       walk.says(`The shop moves order ${numberOf(order)} to ${status}`)
-      walk.market.steer(`order:${order._id}:${status}`)
+      await walk.market.steer(`order:${order._id}:${status}`)
     },
   },
   shopCancels: {
@@ -38,7 +38,7 @@ export const world: Acts = {
     async run(walk, model, n) {
       const order = nth(pending(model), n)
       walk.says(`The shop cancels order ${numberOf(order)}`)
-      walk.market.steer(`order:${order._id}:CANCELLED`)
+      await walk.market.steer(`order:${order._id}:CANCELLED`)
       for (const { product_id } of order.items) model.changes(product_id)
     },
   },
@@ -48,7 +48,7 @@ export const world: Acts = {
       const { seller_id: shop_id } = nth(conversations(model), n)
       const text = `Available na po ${walk.path.length + 1}`
       walk.says(`${model.shopOf(shop_id).shop_name} writes '${text}'`)
-      walk.market.steer(`as:${model.buyer.key},say:${shop_id}:${text}`)
+      await walk.market.steer(`as:${model.buyer.key},say:${shop_id}:${text}`)
     },
   },
   payElsewhere: {
@@ -57,7 +57,7 @@ export const world: Acts = {
       const outcome = nth(['paid', 'failed', 'expired'] as const, n)
       walk.says(`Close the payment window; the payment is ${outcome} later`)
       await walk.popup?.close()
-      walk.market.steer(`as:${model.buyer.key},payment:last:${outcome}`)
+      await walk.market.steer(`as:${model.buyer.key},payment:last:${outcome}`)
       await endPayment(walk, model, outcome === 'paid')
     },
   },
@@ -66,7 +66,7 @@ export const world: Acts = {
     async run(walk, model, n) {
       const { _id, price, product_name } = nth(model.shownItems, n)
       walk.says(`While the form is open, the price of ${product_name} rises`)
-      walk.market.steer(`price:${_id}:${Math.round(price * 1.1) + 1}`)
+      await walk.market.steer(`price:${_id}:${Math.round(price * 1.1) + 1}`)
       model.changes(_id)
       model.refusal = /The total has changed/
       await payCash.run(walk, model, n)
@@ -77,7 +77,7 @@ export const world: Acts = {
     async run(walk, model, n) {
       const { _id, product_name } = nth(model.shownItems, n)
       walk.says(`While the form is open, somebody else buys the last ${product_name}`)
-      walk.market.steer(`stock:${_id}:0`)
+      await walk.market.steer(`stock:${_id}:0`)
       model.changes(_id)
       model.forgetPieces()
       model.refusal = /./

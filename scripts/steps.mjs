@@ -120,8 +120,11 @@ export const fixedWalks = shopping('shopping at random, seeds 1 and 2', [
   '2',
 ])
 
-/** Other walks each time. */
-export const newWalks = shopping('shopping at random, a new seed', ['--minutes', '15'])
+/** Other walks each time, on both builds. */
+export const newWalks = [
+  shopping('shopping at random, a new seed', ['--minutes', '10']),
+  shopping('shopping at random on the demo, a new seed', ['--demo', '--minutes', '5']),
+]
 
 /** The journeys of `npm test`, with the pictures. @type {Step} */
 export const journeys = playwright('journeys, pictures and axe', 'e2e', [

@@ -21,7 +21,7 @@ console.log()
 
 const outcomes = [
   // The builds come first: the walks need the live one, and start long after it.
-  ...(await runSteps([...builds, ...rest, mapBuild, newWalks], 2)),
+  ...(await runSteps([...builds, ...rest, mapBuild, ...newWalks], 2)),
   ...(await runSteps([restOfJourneys(engines)], 1)),
 ]
 process.exitCode = summarize(outcomes, since) ? 0 : 1

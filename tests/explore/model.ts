@@ -227,9 +227,7 @@ export class Model {
   }
 
   /** The price or stock of a product has changed in the marketplace. */
-  changes(id: string): void {
-    this.stale.set(id, STALE_ACTS)
-  }
+  changes = (id: string): void => void this.stale.set(id, STALE_ACTS)
   isStale = (id: string): boolean => this.stale.has(id)
   /** An act has been done. */
   goOn(): void {
@@ -239,9 +237,7 @@ export class Model {
   }
 
   /** Somebody else has bought something. */
-  forgetPieces(): void {
-    this.pieces = this.countPieces()
-  }
+  forgetPieces = (): void => void (this.pieces = this.countPieces())
 
   /** Time has passed: lists have ordered by themselves, and what the buyer has is the world's. */
   adopt(): void {

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 /**
- * Shops at random on the live build, which must exist, and compares after each act what it shows
- * with what the buyer may believe. `--seed N` chooses the acts, a new one if not given; `--seed 1,2`
- * walks with one after the other. Each ends after `--walks N`, or after `--minutes N`. `--acts cart:0,tick:1` walks one path. `--build FOLDER` takes another live build,
+ * Shops at random on the live build, or with `--demo` on the demo's, which must exist, and compares
+ * after each act what it shows with what the buyer may believe. `--seed N` chooses the acts, a new one if not given; `--seed 1,2`
+ * walks with one after the other. Each ends after `--walks N`, or after `--minutes N`. `--acts cart:0,tick:1` walks one path. `--build FOLDER` takes another build,
  * `--shorten N` shortens each path for N seconds at most, and `--verbose` prints each act with its
  * time. It reports each kind of fault once, and goes on. The exit code says whether there was any.
  */

@@ -72,9 +72,21 @@ export async function openDemo(build: string): Promise<Marketplace> {
   let page: Page
   let file = ''
   let notice: string | undefined
+  const look = async () => {
+    const latest = await call<Notice | null>(page, 'latestNotice')
+    if (latest?.kind === 'violation' && latest.id !== notice) violations.push(latest.text)
+    notice = latest?.id
+    const text = await call<string>(page, 'downloadWorld')
+    if (text === file) return
+    file = text
+    const opened = openWorldFile(copy, text, (JSON.parse(text) as { stamp: string }).stamp)
+    if ('reasons' in opened) violations.push(...opened.reasons)
+    else opened.use()
+  }
   const steer = async (sim: string) => {
     const refused = await call<Refused[]>(page, 'applyScenario', parseScenario(sim))
     if (refused.length > 0) throw new Error(`Refused: ${describeRefused(refused)}`)
+    await look()
   }
   return {
     address,
@@ -94,6 +106,7 @@ export async function openDemo(build: string): Promise<Marketplace> {
       return logIn(context, address, await call<string>(page, 'signIn', buyer, false))
     },
     steer,
+    look,
     async clearFaults() {
       const { armed } = await call<{ armed: { id: number }[] }>(page, 'consoleState', null)
       await call(
@@ -103,16 +116,5 @@ export async function openDemo(build: string): Promise<Marketplace> {
       )
     },
     advance: (ms) => call(page, 'applyScenario', { advance: ms }),
-    async look() {
-      const latest = await call<Notice | null>(page, 'latestNotice')
-      if (latest?.kind === 'violation' && latest.id !== notice) violations.push(latest.text)
-      notice = latest?.id
-      const text = await call<string>(page, 'downloadWorld')
-      if (text === file) return
-      file = text
-      const opened = openWorldFile(copy, text, (JSON.parse(text) as { stamp: string }).stamp)
-      if ('reasons' in opened) violations.push(...opened.reasons)
-      else opened.use()
-    },
   }
 }

@@ -226,7 +226,7 @@ export class Walk {
   }
 
   /** Waits for a control that is on its way on a busy machine: the page's clock moves only here. */
-  private async awaits(target: Locator): Promise<void> {
+  async awaits(target: Locator): Promise<void> {
     for (let look = 0; look < MOST_STEPS && !(await target.first().isVisible()); look += 1)
       await this.settle()
   }

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/cart.ts'
+import { secondTry } from './cache/queryClient.ts'
 import type { Body } from './contract.ts'
 import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 
@@ -53,7 +54,8 @@ export const cartMutations = {
       meta,
     }),
   /** Removes the ordered lines in one call. */
-  removeMany: () => mutationOptions({ mutationKey: ['cart'], mutationFn: removeMany, scope, meta }),
+  removeMany: () =>
+    mutationOptions({ mutationKey: ['cart'], mutationFn: removeMany, ...secondTry, scope, meta }),
   setQuantity: () =>
     mutationOptions({ mutationKey: ['cart'], mutationFn: sendQuantity, scope, meta }),
 }

@@ -3,6 +3,7 @@ import { nextPageOf } from '#lib/pages.ts'
 import { answerShapes } from '#openapi/generated/shapes/chat.ts'
 import { type ChatChange, writeChatChange } from './cache/chatCache.ts'
 import { chatKeys } from './cache/chatKeys.ts'
+import { secondTry } from './cache/queryClient.ts'
 import type { Body } from './contract.ts'
 import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 import { ApiError } from './http/error.ts'
@@ -154,6 +155,7 @@ export const chatMutations = {
             body: { reader: 'buyer' },
           }),
         ),
+      ...secondTry,
       meta: change((conversationId: string) => ({ kind: 'read', conversationId })),
     }),
 }

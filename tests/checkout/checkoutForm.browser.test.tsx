@@ -218,7 +218,7 @@ test('a failed price summary is only logged: known prices are shown, and GCash w
 
 test('ordered products that could not be removed from the cart are only logged, CHECKOUT-24 ERR-111', async () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  openCheckoutAt({ sim: 'fail:removeCartLines:500' })
+  openCheckoutAt({ sim: 'fail:removeCartLines:500:2' })
   await formReady()
   await place()
   await expectToast('Payment successful')

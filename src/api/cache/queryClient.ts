@@ -36,7 +36,7 @@ declare module '@tanstack/react-query' {
 // twice.
 notifyManager.setScheduler(queueMicrotask)
 
-/** Delay before a failed read is retried, ms, unless the server names one. */
+/** Delay before a second try, ms, unless the server names one. */
 const RETRY_MS = 400
 
 /**
@@ -48,6 +48,16 @@ function mayRecover(error: unknown): boolean {
   return error.retryAfter === undefined
     ? error.status === 0 || error.status >= 500
     : error.retryAfter <= PATIENCE_MS
+}
+
+/**
+ * A temporary failure is followed by a second try: for reads, and for changes that may be made twice
+ * and whose failure the user isn't told.
+ */
+export const secondTry = {
+  retry: (count: number, error: Error) => count < 1 && mayRecover(error),
+  retryDelay: (_count: number, error: Error) =>
+    (error instanceof ApiError ? error.retryAfter : undefined) ?? RETRY_MS,
 }
 
 /** Creates the cache of server data. The first part of every query key is the tag of its call. */
@@ -67,11 +77,7 @@ export function createQueryClient(): QueryClient {
         ).then(() => undefined),
     }),
     defaultOptions: {
-      queries: {
-        staleTime: 30_000,
-        retry: (count, error) => count < 1 && mayRecover(error),
-        retryDelay: (_count, error) => error.retryAfter ?? RETRY_MS,
-      },
+      queries: { staleTime: 30_000, ...secondTry },
       mutations: { retry: false },
     },
   })

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useActivityLog } from '#api/activityLog.ts'
+import { secondTry } from '#api/cache/queryClient.ts'
 import { cartMutations } from '#api/cart.ts'
 import { checkoutMutations, checkoutQueries } from '#api/checkout.ts'
 import { latestOrders } from '#api/orders.ts'
@@ -34,7 +35,10 @@ const pause = (ms: number) =>
  */
 function useCartCalls(): Pick<Calls, 'takeFromCart' | 'putIntoCart'> {
   const { mutateAsync: removeLines } = useMutation(cartMutations.removeMany())
-  const { mutateAsync: setQuantity } = useMutation(cartMutations.setQuantity())
+  const { mutateAsync: setQuantity } = useMutation({
+    ...cartMutations.setQuantity(),
+    ...secondTry,
+  })
   const { mutateAsync: add } = useMutation(cartMutations.add())
   return {
     async takeFromCart(lines: readonly CartLine[]) {

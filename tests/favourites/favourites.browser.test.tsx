@@ -5,7 +5,6 @@ import { FavouritesPage } from '#features/favourites/FavouritesPage.tsx'
 import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Schemas } from '#mocks/contract.ts'
-import { holdCalls } from '../support/holdCalls.ts'
 import { as } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { productName } from '../support/productNames.ts'
@@ -13,7 +12,6 @@ import { expectToast } from '../support/toast.ts'
 import { expectShown } from '../support/user.ts'
 
 const calamansi = 'Calamansi, 500 g'
-const ensaymada = 'Cheese Ensaymada, 4 pcs'
 const iceCream = 'Polar Ube Ice Cream, 1.5 L'
 /** Number of products that Liza likes in every world. */
 const LIKED = 10
@@ -75,26 +73,6 @@ test('a favourite stays after Cancel, is restored in its place when its removal 
   await expectToast('Success', 'Product removed from favourites')
   await waitFor(() => expect(names()).toEqual(before.filter((name) => name !== calamansi)))
   expect(likes()).not.toContain(namedProducts.calamansi.id)
-})
-
-test('removals show before the response, do not affect each other, and the list is read again after them, FAV-03', async () => {
-  const { calls } = open()
-  await loaded()
-  const before = names()
-  const answer = holdCalls('/products/like-product')
-  const reads = () => calls.filter(({ path }) => path.startsWith('/likes/')).length
-  const readBefore = reads()
-  for (const name of [calamansi, ensaymada]) {
-    await press(name, 'Continue')
-    await waitFor(() => expect(names()).not.toContain(name))
-  }
-  expect(screen.queryByText('Product removed from favourites')).toBeNull()
-  expect(reads()).toBe(readBefore)
-  answer()
-  await expectToast('Product removed from favourites')
-  await waitFor(() => expect(reads()).toBeGreaterThan(readBefore))
-  expect(names()).toEqual(before.filter((name) => name !== calamansi && name !== ensaymada))
-  expect(screen.getByText(`${LIKED - 2} products you like`)).toBeVisible()
 })
 
 test('after a removal by keyboard the focus moves to the next favourite, FAV-03 ACCESS-04', async () => {

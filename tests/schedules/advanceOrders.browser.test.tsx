@@ -27,6 +27,19 @@ async function openAdvance(sim = '') {
 }
 const accepted = () => screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })
 
+test('a list that is checked out early moves on to its next date, which is logged once, CHECKOUT-25 LOG-16', async () => {
+  const { place, made, nextDate, due, market } = await openAdvance()
+  await place()
+  expect(await accepted()).toBeInTheDocument()
+  expect(made().length).toBeGreaterThan(0)
+  await waitFor(() => expect(nextDate()).toBeGreaterThan(due))
+  const logged = () =>
+    [...market.world.tables.logs.all()].filter(
+      ({ event_details }) => event_details === 'Schedule Advanced',
+    )
+  await waitFor(() => expect(logged()).toHaveLength(1))
+})
+
 test('when the date of a list can not be moved, a message says so, and the orders are valid and shown, SCHED-70 CHECKOUT-25 ERR-53', async () => {
   const { place, made, nextDate, due } = await openAdvance('fail:advanceCheckout:500:2')
   await place()

@@ -123,6 +123,27 @@ test('with several shops one switch sets all of them, and shows none while they 
   ])
 })
 
+test('the result names shop, number, place and what happens next, beside the specified words, PAY-12', async () => {
+  const { made } = openCheckoutAt()
+  await formReady()
+  await place()
+  await accepted()
+  const [order] = made()
+  const card = within(screen.getByRole('article', { name: `Order from ${stall}` }))
+  expect(card.getByTitle(order?._id ?? '')).toHaveTextContent(
+    `Order #${order?._id.slice(-6).toUpperCase()}`,
+  )
+  expect(card.getByText(new RegExp(`^Pickup at ${stall}`))).toBeVisible()
+  expect(card.getByText('₱330.00')).toBeVisible()
+  expect(card.getByRole('button', { name: `Chat with ${stall}` })).toBeVisible()
+  const next = within(screen.getByRole('region', { name: 'What happens next' }))
+  expect(next.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    `${stall} confirms your order and prepares it.`,
+    `Pick it up at ${stall} once it is ready, and pay ₱330.00 in cash.`,
+    'We’ll notify you at every step. You can also check My Orders.',
+  ])
+})
+
 test('an order is sent as it was chosen, without blank instructions, and its products leave the cart, CHECKOUT-13 CHECKOUT-14 CHECKOUT-22 CHECKOUT-23 ERR-43', async () => {
   const { sent, made, cart, calls } = openCheckoutAt()
   await formReady()

@@ -76,7 +76,8 @@ test('a payment, also one in an unknown state, is read again at intervals and on
   await expect.poll(reads).toBe(2)
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   await act(async () => void globalThis.dispatchEvent(new Event('visibilitychange')))
-  await expect.poll(reads).toBe(3)
+  // Each check moves the fake clock on: this ends before the next interval.
+  await expect.poll(reads, { timeout: 5000 }).toBe(3)
 
   await act(async () => endSession())
   await expect.poll(() => screen.queryByText('Log in to continue')).not.toBeNull()

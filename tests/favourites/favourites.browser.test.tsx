@@ -5,6 +5,7 @@ import { FavouritesPage } from '#features/favourites/FavouritesPage.tsx'
 import { namedBuyers, type PersonaKey } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import type { Schemas } from '#mocks/contract.ts'
+import { holdCalls } from '../support/holdCalls.ts'
 import { as } from '../support/market.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { productName } from '../support/productNames.ts'
@@ -75,9 +76,12 @@ test('a favourite stays after Cancel, is restored in its place when its removal 
   expect(likes()).not.toContain(namedProducts.calamansi.id)
 })
 
-test('after a removal by keyboard the focus moves to the next favourite, FAV-03 ACCESS-04', async () => {
-  open()
+test('a removal shows before the response, then the list is read again; by keyboard the focus moves to the next favourite, FAV-03 ACCESS-04', async () => {
+  const { calls } = open()
   await loaded()
+  const answer = holdCalls('/products/like-product')
+  const reads = () => calls.filter(({ path }) => path.startsWith('/likes/')).length
+  const readBefore = reads()
   const [, second, third] = names() as [string, string, string]
   ;(await heart(second)).focus()
   await userEvent.keyboard('{Enter}')
@@ -93,6 +97,10 @@ test('after a removal by keyboard the focus moves to the next favourite, FAV-03 
   const next = await heart(third)
   await waitFor(() => expect(next).toHaveFocus())
   expect(names()).not.toContain(second)
+  expect(screen.queryByText('Product removed from favourites')).toBeNull()
+  expect(reads()).toBe(readBefore)
+  answer()
+  await waitFor(() => expect(reads()).toBeGreaterThan(readBefore))
 })
 
 test('without favourites the page says so and links to the products, FAV-02', async () => {

@@ -68,51 +68,6 @@ async function placeOrder(page: Page, tap: Tap): Promise<void> {
   await expect(page.getByRole('heading', { level: 1, name: 'Order Accepted!' })).toBeAttached()
 }
 
-/** From the message about an added product to its order. */
-async function orderAdded(page: Page, tap: Tap): Promise<void> {
-  await tap(page.getByRole('region', { name: 'Messages' }).getByRole('link', { name: 'View cart' }))
-  await expect(page.getByText('1 product selected')).toBeVisible()
-  await press(page, tap, 'Check Out')
-  await placeOrder(page, tap)
-}
-
-/** From home by a product's page and the dialog of the quantity: `action` is the button of both. */
-async function buyOnPage(page: Page, tap: Tap, action: string): Promise<void> {
-  const products = page.getByRole('list', { name: 'Products' })
-  await tap(products.getByRole('link', { name: names.mango, exact: true }))
-  for (const place of [
-    page.getByRole('group', { name: 'Buy this product' }),
-    page.getByRole('dialog', { name: 'Choose a quantity' }),
-  ])
-    // oxlint-disable-next-line no-await-in-loop -- the dialog is opened by the first one
-    await tap(place.getByRole('button', { name: action }))
-}
-
-test(
-  'from home to an order a phone needs four taps by Buy Now, six through the cart, and four from a card, CART-07 CART-28 CART-32 PAY-18',
-  { tag: '@phone' },
-  async ({ page, marketplace }) => {
-    await marketplace.visit('/home', 'as:mia')
-    const products = page.getByRole('list', { name: 'Products' })
-    const byBuyNow = finger()
-    await buyOnPage(page, byBuyNow.tap, 'Buy Now')
-    await placeOrder(page, byBuyNow.tap)
-    expect(byBuyNow.taps()).toBe(4)
-
-    await page.getByRole('link', { name: 'Go to Homepage' }).tap()
-    const byPage = finger()
-    await buyOnPage(page, byPage.tap, 'Add to cart')
-    await orderAdded(page, byPage.tap)
-    expect(byPage.taps()).toBe(6)
-
-    await page.getByRole('link', { name: 'Go to Homepage' }).tap()
-    const byCard = finger()
-    await byCard.tap(products.getByRole('button', { name: `Add ${names.mango} to cart` }))
-    await orderAdded(page, byCard.tap)
-    expect(byCard.taps()).toBe(4)
-  },
-)
-
 test(
   'the first order of a new buyer takes twelve taps and eight fields, from a card to the order, ACCESS-04 AUTH-42 CART-28 CHECKOUT-08',
   { tag: '@phone' },
@@ -164,21 +119,5 @@ test(
     await placeOrder(page, tap)
     expect(taps()).toBeLessThanOrEqual(12)
     expect(fields).toBeLessThanOrEqual(8)
-  },
-)
-
-test(
-  'last week’s basket, of four shops, takes three taps, CART-32',
-  { tag: '@phone' },
-  async ({ page, marketplace }) => {
-    await marketplace.visit('/home', 'as:liza')
-    const { tap, taps } = finger()
-    await tap(page.getByRole('button', { name: 'Order again' }))
-    await expect(page.getByText('8 products selected')).toBeVisible()
-    await press(page, tap, 'Check Out')
-    await placeOrder(page, tap)
-    await expect(page.getByRole('article', { name: /^Order from / })).toHaveCount(4)
-    await expect(page.getByRole('link', { name: 'View Orders' })).toBeInViewport()
-    expect(taps()).toBe(3)
   },
 )

@@ -7,7 +7,6 @@ import {
   placeButton,
 } from './support/checkout.ts'
 import { fastForwardUntil } from './support/clock.ts'
-import { expectToast } from './support/pageObjects.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 // More cases, at the speed of unit tests: tests/checkout/orderCases.test.ts, and on the screen:
@@ -15,21 +14,6 @@ import { expect, type Page, test } from './support/test.ts'
 const path = checkoutPath('quickmelt', 'bandages')
 const orders = '/profile/mia-villanueva/orders?status=PENDING'
 const denial = (page: Page) => page.getByText(/was not placed/)
-
-test('when the response is lost, the app finds the order and does not send it again, CHECKOUT-22 CHECKOUT-26', async ({
-  page,
-  marketplace,
-}) => {
-  const sent: string[] = []
-  page.on('request', (one) => orderCall(one) && sent.push(one.url()))
-  await marketplace.visit(path, 'as:mia,freeze,nokey,lose:createTransactions')
-  await expectForm(page)
-  await placeButton(page).click()
-  await expectToast(page, 'Success', 'Payment successful')
-  await expectAccepted(page)
-  await expectOrders(page, orders, 2)
-  expect(sent).toHaveLength(1)
-})
 
 test(
   'while a response is slow, both tabs wait for it, and neither says that the order failed, CHECKOUT-22 CHECKOUT-26',

@@ -5,8 +5,6 @@ import {
   expectForm,
   placeButton,
 } from './support/checkout.ts'
-import { fastForwardUntil } from './support/clock.ts'
-import { returnToTab } from './support/crashes.ts'
 import { expectToast } from './support/pageObjects.ts'
 import { pressToClose } from './support/popup.ts'
 import { productPath } from './support/records.ts'
@@ -15,20 +13,13 @@ import { expect, type Locator, type Page, test } from './support/test.ts'
 const path = checkoutPath('quickmelt')
 const waiting = (page: Page) => page.getByRole('dialog', { name: 'Waiting for GCash Payment' })
 
+const popupOf = async (page: Page, opener: Locator): Promise<Page> =>
+  (await Promise.all([page.waitForEvent('popup'), opener.click()]))[0]
+
 /** Chooses GCash and orders; returns the payment window. */
 async function payByGcash(page: Page): Promise<Page> {
   await expectForm(page)
   await chooseGcash(page)
-  return order(page)
-}
-
-const popupOf = async (page: Page, opener: Locator): Promise<Page> =>
-  (await Promise.all([page.waitForEvent('popup'), opener.click()]))[0]
-const reopen = (page: Page) =>
-  popupOf(page, waiting(page).getByRole('link', { name: 'Reopen payment window' }))
-
-/** Orders by the chosen method; returns the payment window. */
-async function order(page: Page): Promise<Page> {
   const popup = await popupOf(page, placeButton(page))
   await expect(waiting(page)).toBeVisible()
   return popup
@@ -88,52 +79,6 @@ test(
 )
 
 test(
-  'GCash: after a closed window and a reload, a failure and an expiry the user can continue, at last in cash, PAY-08 PAY-10 PAY-12 PAY-13 ERR-43',
-  { tag: ['@all-live', '@all-phone'] },
-  async ({ page, marketplace }) => {
-    await marketplace.visit(path, 'as:mia,freeze')
-    const first = await payByGcash(page)
-    await pressToClose(first, first.getByRole('button', { name: 'Close' }))
-    await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
-    await page.reload()
-    const second = await reopen(page)
-    await second.getByRole('button', { name: 'Fail' }).click()
-    await expect(page.getByRole('alert').getByText('The payment failed')).toBeVisible()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await expectForm(page)
-    // The chosen payment method stays.
-    await expect(page.getByRole('radio', { name: /^GCash/ })).toBeChecked()
-    const third = await order(page)
-    await third.getByRole('button', { name: 'Let it expire' }).click()
-    await expect(page.getByRole('alert').getByText('The payment has expired')).toBeVisible()
-    await page.getByRole('button', { name: 'Try again' }).click()
-    await page.getByRole('radio', { name: /^Cash on/ }).check()
-    await expectForm(page)
-    await placeButton(page).click()
-    await expectToast(page, 'Success', 'Payment successful')
-    await expectPendingOrders(page, 1)
-  },
-)
-
-test(
-  'on focus the payment is read again, also without a socket, PAY-10 PAY-11',
-  { tag: '@all' },
-  async ({ page, marketplace, monitor }) => {
-    monitor.allow(/socket/i)
-    await marketplace.visit(path, 'as:mia,freeze,socket:down')
-    const popup = await payByGcash(page)
-    // After the reload the page has no reference to the window, and no socket: only a new read
-    // returns the result.
-    await page.reload()
-    await expect(waiting(page).getByText(/The payment window is not open/)).toBeVisible()
-    await popup.getByRole('button', { name: /^Pay/ }).click()
-    await expect(popup.getByRole('heading', { name: 'Paid' })).toBeVisible()
-    await Promise.all([page.waitForRequest(/payment-intent/, { timeout: 2000 }), returnToTab(page)])
-    await expectAccepted(page)
-  },
-)
-
-test(
   'without windows and storage, as inside of other apps, the payment page opens in this tab, Back leads to the order again, and it is paid once, PAY-07 PAY-08 PAY-14 PAY-16',
   { tag: ['@live', '@engines'] },
   async ({ page, marketplace }) => {
@@ -189,27 +134,5 @@ test(
     await expect(order).toContainText('GCash, paid')
     await expect(order.getByRole('button', { name: 'Pay now' })).toHaveCount(0)
     await expectAccepted(checkout)
-  },
-)
-
-test(
-  'a payment in an unknown state is polled, and a payment page with a javascript: address is never opened, PAY-07 PAY-10',
-  { tag: '@all' },
-  async ({ page, marketplace, monitor }) => {
-    monitor.allow(/socket/i)
-    await page.clock.install()
-    const script = 'checkout_page_url=javascript:alert(1)'
-    await marketplace.visit(
-      path,
-      `as:mia,freeze,socket:down,put:createTransactions:${script},put:getPaymentIntent:status=PROCESSING`,
-    )
-    await expectForm(page)
-    await chooseGcash(page)
-    const popup = await popupOf(page, placeButton(page))
-    // The first answer about the payment had the unknown state, and the page's valid address.
-    await popup.getByRole('button', { name: /^Pay/ }).waitFor()
-    await expect(waiting(page)).toBeVisible()
-    await popup.getByRole('button', { name: /^Pay/ }).click()
-    await fastForwardUntil(page, page.getByText('Order Accepted!').first())
   },
 )

@@ -32,7 +32,3 @@ export async function stopServiceWorker(page: Page): Promise<void> {
   await session.send('ServiceWorker.stopAllWorkers')
   await session.detach()
 }
-
-/** Simulates the return to a background tab; in a headless browser all tabs are visible. */
-export const returnToTab = (page: Page) =>
-  page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))

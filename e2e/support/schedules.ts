@@ -3,25 +3,19 @@ import type { InputDevice } from './inputDevice.ts'
 
 /** Address of the scheduled lists. */
 export const schedulesPath = '/order/schedule'
-/** Room for the panel and a list beside it, px. */
-const WIDE = 1024
 
 /** The left part of the page, with the user's lists. */
-export const panel = (page: Page) => page.getByRole('region', { name: 'Schedules', exact: true })
+const panel = (page: Page) => page.getByRole('region', { name: 'Schedules', exact: true })
 /** A list in the panel. */
 export const card = (page: Page, name: string) =>
   panel(page).getByRole('listitem').filter({ hasText: name })
 /** The open list: beside the panel, or in the sheet of a narrow screen. */
 export const detail = (page: Page, name: string) => page.getByRole('article', { name, exact: true })
-/** The dialog with the open list on narrow screens. */
-export const sheet = (page: Page) => page.getByRole('dialog', { name: 'Schedule', exact: true })
 /** The button that opens the confirmation for skipping the next date; its name has the date. */
 export const skipButton = (list: Locator, date = '') =>
   list.getByRole('button', { name: `Cancel next checkout${date && ` (${date})`}` })
 export const advanceButton = (list: Locator) =>
   list.getByRole('button', { name: 'Advance Checkout' })
-
-export const isNarrow = (page: Page) => (page.viewportSize()?.width ?? 0) < WIDE
 
 /** Opens a list from the panel. */
 export async function openList(page: Page, input: InputDevice, name: string): Promise<Locator> {
@@ -43,7 +37,7 @@ export async function openEdit(
 }
 
 /** Saves the dialog, which then closes. */
-export async function saveEdit(input: InputDevice, dialog: Locator): Promise<void> {
+async function saveEdit(input: InputDevice, dialog: Locator): Promise<void> {
   await input.press(dialog.getByRole('button', { name: 'Save' }))
   await expect(dialog).toHaveCount(0)
 }

@@ -74,6 +74,9 @@ test('quick changes are sent once, 600 ms after the last; those of a line that i
   // Its call would come before that of Undo.
   await press('Undo')
   await waitFor(() => expect(made('POST')).toHaveLength(1))
+  await waitFor(() =>
+    expect(screen.getByRole('checkbox', { name: `Select ${tomatoes}` })).toHaveFocus(),
+  )
   expect(sent()).toHaveLength(1)
 })
 

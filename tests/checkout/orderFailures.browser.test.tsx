@@ -18,7 +18,6 @@ import {
   openCheckoutAt,
   place,
   placeButton,
-  row,
 } from './support/checkoutScreen.tsx'
 
 // What becomes of the order in each case, and in more of them: orderCases.test.ts.
@@ -147,23 +146,6 @@ test('when the orders cannot be read before sending, nothing is sent, and the fo
   expect(opened.sent()).toEqual([])
   await place()
   expect(await outcome(opened)).toEqual(onceForEachShop)
-})
-
-test('a price that rose after it was shown is listed and accepted before anything is ordered, and the result says the amount, CHECKOUT-19 CHECKOUT-26', async () => {
-  const { market, made, sent } = openCheckoutAt()
-  await formReady()
-  market.world.tables.products.update(namedProducts.mango.id, { price: 10_000 })
-  await place()
-  await expectShown(/^The total has changed since it was shown to you/)
-  await expectShown(/Carabao Mango.* now costs ₱10,000.00 instead of ₱165.00/)
-  expect(placeButton()).toBeDisabled()
-  expect(sent()).toEqual([])
-  await press('Accept changes')
-  await waitFor(() => expect(row('Total Amount')).toMatchTextContent('₱20,000.00'))
-  await place()
-  await accepted()
-  expect(screen.getByText('Total')).toMatchTextContent('₱20,000.00')
-  expect(made()).toHaveLength(1)
 })
 
 /**

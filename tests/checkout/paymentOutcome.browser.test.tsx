@@ -52,7 +52,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a payment is read again at intervals and on focus, but not while its screen is hidden after the session has ended, PAY-10 PAY-11 AUTH-18', async () => {
+test('a payment, also one in an unknown state, is read again at intervals and on focus, but not while its screen is hidden after the session has ended, PAY-10 PAY-11 AUTH-18', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const waiting = (
     <PreservedForUser visitor={<p>Log in to continue</p>}>
@@ -62,7 +62,7 @@ test('a payment is read again at intervals and on focus, but not while its scree
   const { market, calls, queryClient } = openScreen(waiting, {
     at: '/cart/checkout',
     as: 'liza',
-    sim: 'freeze',
+    sim: 'freeze,put:getPaymentIntent:status=PROCESSING',
     prepare: (opened) => {
       orderId = orderByGcash(opened)
     },
@@ -70,13 +70,14 @@ test('a payment is read again at intervals and on focus, but not while its scree
   const reads = () =>
     calls.filter(({ path }) => path.startsWith('/transactions/payment-intent/')).length
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  await expect.poll(() => screen.queryByText('Payment PENDING')).not.toBeNull()
+  await expect.poll(() => screen.queryByText('Payment PROCESSING')).not.toBeNull()
   expect(reads()).toBe(1)
   await pass(10_000)
   await expect.poll(reads).toBe(2)
   await expect.poll(() => queryClient.isFetching()).toBe(0)
   await act(async () => void globalThis.dispatchEvent(new Event('visibilitychange')))
-  await expect.poll(reads).toBe(3)
+  // Each check moves the fake clock on: this ends before the next interval.
+  await expect.poll(reads, { timeout: 5000 }).toBe(3)
 
   await act(async () => endSession())
   await expect.poll(() => screen.queryByText('Log in to continue')).not.toBeNull()

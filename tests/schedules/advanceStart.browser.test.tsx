@@ -21,26 +21,36 @@ describe('Advance Checkout', () => {
       ({ products }) => products,
     )
 
-  test('leads to the checkout with the items in its address, and the list in router state and address, SCHED-56', async () => {
-    const { market, router } = openScheduler({ at: `/${rice}` })
-    await detail('Rice and laundry')
-    await press('Advance Checkout')
-    await waitFor(() => expect(router.state.location.pathname).toBe('/cart/checkout'))
-    const { search, state } = router.state.location
-    const params = new URLSearchParams(search)
-    const due = listOf(market, rice)?.next_checkout_date
-    expect(state).toEqual({ from: 'scheduler', id: rice, due })
-    expect([params.get('schedule'), params.get('due')]).toEqual([rice, due])
-    expect(
-      chosenAt(search)
-        ?.map(({ productId, quantity }) => [productId, quantity])
-        .sort(),
-    ).toEqual(
-      linesOf(market, rice)
-        .map(({ product_id, quantity }) => [product_id, quantity])
-        .sort(),
-    )
-  })
+  test.each([
+    ['an active list', true],
+    ['a paused list, which has no date', false],
+  ])(
+    '%s leads to the checkout with the items in its address, and itself in router state and address, SCHED-56',
+    async (_what, is_active) => {
+      const { market, router } = openScheduler({
+        at: `/${rice}`,
+        prepare: ({ world }) => void world.tables.schedules.update(rice, { is_active }),
+      })
+      await detail('Rice and laundry')
+      await press('Advance Checkout')
+      await waitFor(() => expect(router.state.location.pathname).toBe('/cart/checkout'))
+      const { search, state } = router.state.location
+      const params = new URLSearchParams(search)
+      const due = is_active ? listOf(market, rice)?.next_checkout_date : undefined
+      expect(state).toEqual({ from: 'scheduler', id: rice, ...(is_active && { due }) })
+      expect(params.get('due')).toBe(due ?? null)
+      expect(params.get('schedule')).toBe(is_active ? rice : null)
+      expect(
+        chosenAt(search)
+          ?.map(({ productId, quantity }) => [productId, quantity])
+          .sort(),
+      ).toEqual(
+        linesOf(market, rice)
+          .map(({ product_id, quantity }) => [product_id, quantity])
+          .sort(),
+      )
+    },
+  )
 
   test('a long list stays in this browser, with its occurrence and its choices, SCHED-56', async () => {
     const { market, router } = openScheduler()
@@ -78,28 +88,6 @@ describe('Advance Checkout', () => {
       total: 297,
     })
     expect(linesOf(market, rice).find(({ product_id }) => product_id === id)?.quantity).toBe(3)
-  })
-
-  test('a paused list is ordered once: the checkout has its items and choices, and no date', async () => {
-    const { market, router } = openScheduler({
-      at: `/${rice}`,
-      prepare: ({ world }) => void world.tables.schedules.update(rice, { is_active: false }),
-    })
-    await detail('Rice and laundry')
-    await press('Advance Checkout')
-    await waitFor(() => expect(router.state.location.pathname).toBe('/cart/checkout'))
-    const { search, state } = router.state.location
-    expect(state).toEqual({ from: 'scheduler', id: rice })
-    expect(new URLSearchParams(search).get('due')).toBeNull()
-    expect(
-      chosenAt(search)
-        ?.map(({ productId }) => productId)
-        .sort(),
-    ).toEqual(
-      linesOf(market, rice)
-        .map(({ product_id }) => product_id)
-        .sort(),
-    )
   })
 
   test('a list that was paused in another tab meanwhile is not checked out', async () => {

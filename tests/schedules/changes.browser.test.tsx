@@ -96,17 +96,6 @@ describe('Cancel next checkout', () => {
     await expectNext(next)
   })
 
-  test('a skipped date can be restored, SCHED-67', async () => {
-    const { market, dialog, due, now } = await open()
-    await press('Skip this date', dialog)
-    await expectShown(/^Skipped: /, await detail())
-    await userEvent.dblClick((await detail()).getByRole('button', { name: 'Undo' }))
-    await expectShown(`The next order is on ${weekdayAndDate(due)} again.`)
-    expect([listOf(market)?.is_active, now()]).toEqual([true, due])
-    await expectNext(due)
-    expect((await detail()).queryByText(/^Skipped: /)).toBeNull()
-  })
-
   test('a date that another tab has moved meanwhile is not restored, SCHED-67', async () => {
     const { dialog, due, now, move } = await open()
     await press('Skip this date', dialog)

@@ -182,11 +182,3 @@ test('what is typed stays when the window crosses the width of the sheet, SCHED-
     await (await dialogNamed('Schedule')).findByRole('heading', { name: 'Rice and laundry soap' }),
   ).toBeVisible()
 })
-
-test('an address with a list opens its sheet on a narrow screen, SCHED-08', async () => {
-  await page.viewport(360, 740)
-  openScheduler({ at: `/${rice}` })
-  expect(
-    await (await dialogNamed('Schedule')).findByRole('article', { name: 'Rice and laundry' }),
-  ).toBeVisible()
-})

@@ -42,10 +42,10 @@ test('a session is loaded and verified by two calls, and continues when both suc
 })
 
 test.for(['/auth/me', '/users/me'])(
-  'a token that %s refuses ends the session, with the alert, AUTH-18 AUTH-19',
+  'a token that %s refuses ends the session, with the alert, AUTH-18 AUTH-19 ERR-80',
   async (path) => {
     mountWatch({ [path]: refused })
-    expect(await screen.findByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^TOKEN EXPIRED PLEASE LOGIN AGAIN/)
     expect(currentToken()).toBeNull()
     expect(document.cookie).not.toContain('token=')
   },

@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { namedBuyers, shopId } from '#fixtures/named.ts'
+import { shopId } from '#fixtures/named.ts'
 import { namedProducts, type ProductKey } from '#fixtures/namedProducts.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
@@ -132,65 +132,6 @@ test('Buy Now reports a failure; on success it opens the checkout of these piece
   expect(items.getAllByText(/^\d+ × /).map(({ textContent }) => textContent)).toEqual([
     '1 × ₱325.00',
   ])
-})
-/** Presses Check Out, of the cart or of the checkout, once it can be pressed. */
-async function checkOut() {
-  const button = await screen.findByRole('button', { name: 'Check Out' })
-  await waitFor(() => expect(button).toBeEnabled())
-  await userEvent.click(button)
-}
-const accepted = () => screen.findByRole('heading', { level: 1, name: 'Order Accepted!' })
-const box = (name: RegExp) => screen.findByRole('checkbox', { name })
-const mango = /^Select Carabao Mango/
-
-test('Buy Now ticks nothing in the cart, neither after its order nor when the buyer leaves it; what is added then is ticked alone, CART-07 OPEN-20', async () => {
-  const { go } = open('mango', 'as:liza')
-  await takeOne('Buy Now')
-  await screen.findByRole('heading', { level: 1, name: 'Checkout' })
-  await go('/cart')
-  expect(await box(mango)).not.toBeChecked()
-  expect(screen.getByRole('spinbutton', { name: /^Quantity of Carabao Mango/ })).toHaveValue('3')
-
-  await go(path('mango'))
-  await takeOne('Buy Now')
-  await checkOut()
-  await accepted()
-  await go(path('pandesal'))
-  await takeOne('Add to cart')
-  await expectToast('Product added to cart!')
-  await go('/cart')
-  await expectShown('1 product selected')
-  expect(await box(/^Select Pandesal/)).toBeChecked()
-  expect(await box(mango)).not.toBeChecked()
-
-  // The same pieces of the same line as those that were ordered.
-  await go(path('mango'))
-  await takeOne('Buy Now')
-  expect(await screen.findByRole('region', { name: 'Items Summary' })).toBeVisible()
-})
-
-test('what was ordered is no longer ticked, though its line stays; neither is a product that another tab adds again, CART-07 CHECKOUT-23 CHECKOUT-24', async () => {
-  const { go, market, queryClient } = openApp('/cart', 'as:liza,fail:removeCartLines:500')
-  const tomatoes = /^Select Native Tomatoes/
-  await userEvent.click(await box(mango))
-  await checkOut()
-  await screen.findByRole('heading', { level: 1, name: 'Checkout' })
-  await checkOut()
-  await accepted()
-  await go('/cart')
-  expect(await box(mango)).not.toBeChecked()
-
-  await userEvent.click(await box(tomatoes))
-  const liza = as(market, 'liza')
-  const { id, shop } = namedProducts.tomatoes
-  const line = market.world.tables.cartLines
-    .by('user_id', namedBuyers.liza.id)
-    .find(({ product_id }) => product_id === id)
-  await liza('DELETE', `/carts/${line?._id}`)
-  await liza('POST', '/carts', { productId: id, shopId: shopId(shop), quantity: 5 })
-  await act(() => queryClient.invalidateQueries({ queryKey: ['cart'] }))
-  expect(screen.getByRole('spinbutton', { name: /^Quantity of Native Tomatoes/ })).toHaveValue('5')
-  expect(await box(tomatoes)).not.toBeChecked()
 })
 
 test('a product whose addition is answered in edit mode is not ticked, since it would be for deletion, CART-11', async () => {

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cdp, page, userEvent as pointer } from 'vitest/browser'
-import { namedBuyers } from '#fixtures/named.ts'
+import { namedBuyers, orderIds } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { openApp } from '../support/app.tsx'
 import { dialogNamed, expectShown, orderSelected, press } from '../support/user.ts'
@@ -210,6 +210,27 @@ test('what cannot be had of the last basket and what costs more is said in the c
   await waitFor(() => expect(lines()).toEqual(before))
   expect(screen.getByRole('checkbox', { name: select })).toBeChecked()
   expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(1)
+})
+
+test('Add all puts one piece of each product of ‘Buy again’ into the cart, once, CART-27', async () => {
+  const { market } = openApp('/home', 'as:liza')
+  const { orders, cartLines } = market.world.tables
+  // The last basket is this order alone.
+  const { created_at } = orders.get(orderIds.lizaPending)!
+  orders.update(orderIds.lizaDelivered, { created_at })
+  const links = within(await screen.findByRole('list', { name: 'Buy again' })).getAllByRole('link')
+  const cart = () =>
+    [...cartLines.by('user_id', namedBuyers.liza.id)].map(
+      ({ product_id, quantity }) => [product_id, quantity] as const,
+    )
+  const offered = links.map((link) => [link.getAttribute('href')!.split('/').at(-1)!, 1] as const)
+  const expected = new Map([...offered, ...cart()])
+  for (const time of ['first', 'second']) {
+    await press(/^Add all \d+$/)
+    await expectShown('8 products are in your cart.', messages())
+    expect(new Map(cart()), time).toEqual(expected)
+    await press('Dismiss', messages())
+  }
 })
 
 test('a buyer who has bought nothing is told so in the room of ‘Buy again’, and the next visit has none', async () => {

@@ -49,7 +49,7 @@ test('the profile keeps what was typed when its save is refused with 401, anothe
   await waitFor(() => expect(document.querySelector('main input')).toBeNull())
 })
 
-test('an address that is edited is preserved when its save is refused with 401, AUTH-18', async () => {
+test('an address that is edited is preserved when its save is refused with 401, and not shown to another user, AUTH-18 ACCESS-11', async () => {
   const { market } = openApp(PROFILE, 'as:liza')
   const section = within(await screen.findByRole('region', { name: 'Shipping Address' }))
   await userEvent.click((await section.findAllByRole('button', { name: /^Edit/ }))[0]!)
@@ -61,6 +61,12 @@ test('an address that is edited is preserved when its save is refused with 401, 
   await waitFor(() =>
     expect(dialog().getByRole('textbox', { name: 'Street' })).toHaveValue('99 Kept Street'),
   )
+  await act(async () => endSession())
+  await logInAgain(market, 'mia')
+  await waitFor(() =>
+    expect(screen.getByRole('textbox', { name: 'First name' })).toHaveValue('Mia'),
+  )
+  expect(screen.queryByRole('dialog', { name: 'Edit Address' })).toBeNull()
 })
 
 test('a review is preserved when its save is refused with 401, AUTH-18', async () => {

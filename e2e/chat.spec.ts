@@ -1,7 +1,6 @@
 import { chatWindow, messageField, openChats } from './support/chat.ts'
 import { pointer } from './support/inputDevice.ts'
-import { fillLogin } from './support/pageObjects.ts'
-import { buyer, names, product, productPath, shopId } from './support/records.ts'
+import { names } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const field = (page: Page, shop: string) => messageField(chatWindow(page, shop), shop)
@@ -14,45 +13,6 @@ async function openChat(page: Page, shop: string) {
   await list.getByRole('button', { name: new RegExp(`^${shop}`) }).click()
   await expect(field(page, shop)).toBeFocused()
 }
-
-test(
-  'Chat opens the conversation with the shop, or creates it once; a question names its product, PRODUCT-14 CART-03 CHAT-07 ACCESS-09 ACCESS-20',
-  { tag: ['@all-live', '@all-phone'] },
-  async ({ page, marketplace }) => {
-    const begun: unknown[] = []
-    page.on(
-      'request',
-      (request) =>
-        request.method() === 'POST' &&
-        request.url().endsWith('/conversations') &&
-        begun.push(request.postDataJSON()),
-    )
-    await marketplace.visit(productPath('jasmineRice'), 'as:visitor')
-    await page.getByRole('button', { name: 'Ask about this product' }).click()
-    await fillLogin(page, pointer, 'mia')
-    await expect(field(page, names.riceShop)).toBeFocused()
-    await expect(field(page, names.riceShop)).toHaveValue(
-      `${new URL(page.url()).origin}/products/${product('jasmineRice').id}`,
-    )
-    expect(begun).toEqual([{ buyer_id: buyer('mia').id, seller_id: shopId('riceCenter') }])
-
-    await page.keyboard.press('Escape')
-    await expect(chatWindow(page, names.riceShop)).toHaveCount(0)
-    await page.getByRole('button', { name: `Chat with ${names.riceShop}`, exact: true }).click()
-    await expect(chatWindow(page, names.riceShop)).toBeVisible()
-    expect(begun).toHaveLength(1)
-
-    await page.goto('/cart')
-    await expect(page).toHaveURL('/cart')
-    await page
-      .getByRole('main')
-      .getByRole('button', { name: /^Chat with/ })
-      .first()
-      .click()
-    await expect(page.getByRole('dialog', { name: /^Chat with/ }).first()).toBeVisible()
-    await expect(page).toHaveURL('/cart')
-  },
-)
 
 test(
   'windows and bubbles outlive a reload and another page, and follow Back on a phone, CHAT-06 CHAT-09 CHAT-11 SHELL-14',

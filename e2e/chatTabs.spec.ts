@@ -107,48 +107,6 @@ test(
 )
 
 test(
-  'five hundred messages of twenty shops in ten seconds, while the user types: none is lost, repeated or out of order, CHAT-23 CHAT-24',
-  { tag: ['@all', '@all-live'] },
-  async ({ page, marketplace }) => {
-    test.slow()
-    await marketplace.visit(
-      '/cart',
-      'clock:2040-01-30T10.00,freeze,as:mia,say:riceCenter:Magandang umaga',
-    )
-    const chat = await open(page)
-    await steer(page, marketplace, 'as:mia,storm:500:10')
-    await page.bringToFront()
-    await messageField(chat, shop).focus()
-    const typed = 'Gusto ko po sanang malaman kung may bagong dating na bigas ngayon'
-    await page.keyboard.type(typed, { delay: 120 })
-    await expect(messageField(chat, shop)).toHaveValue(typed)
-
-    const storm = chat.locator('[data-message]').filter({ hasText: 'Storm message' })
-    await expect(storm).toHaveCount(25, { timeout: 30_000 })
-    const numbers = async () =>
-      (await storm.allTextContents()).map((text) =>
-        Number(/Storm message (\d+) of/.exec(text)?.[1]),
-      )
-    const shown = await numbers()
-    expect(shown).toEqual(Array.from({ length: 25 }, (_, i) => (shown[0] ?? 0) + i * 20))
-    // 19 other shops, 25 messages each.
-    await expect(chatsButton(page)).toHaveAccessibleName(/\b475\b/)
-    await page.keyboard.press('Escape')
-    const panel = await openChats(page, pointer)
-    await panel.getByRole('tab', { name: 'Unread' }).click()
-    await expect(
-      panel.getByRole('list', { name: 'Unread chats' }).getByRole('listitem').first(),
-    ).toContainText('Storm message 500 of 500')
-    await page.reload()
-    await expect(chatsButton(page)).toHaveAccessibleName(/\b475\b/)
-    await page.getByRole('button', { name: `Open chat with ${shop}` }).click()
-    await expect(messageField(chat, shop)).toHaveValue(typed)
-    await expect(storm.last()).toBeVisible()
-    expect((await numbers()).slice(-20)).toEqual(shown.slice(-20))
-  },
-)
-
-test(
   'a message that is not sent waits at the composer, survives a reload, and is sent or deleted, CHAT-13',
   { tag: '@all-phone' },
   async ({ page, marketplace }) => {

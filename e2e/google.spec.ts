@@ -42,21 +42,6 @@ test(
 )
 
 test(
-  'another account becomes a new buyer, whose names are shown as text, never as markup, AUTH-11',
-  { tag: '@all' },
-  async ({ page, marketplace }) => {
-    await marketplace.visit(PATH)
-    const consent = await openConsent(page)
-    await consent.getByText('Use another account').click()
-    await consent.getByLabel('Email').fill('teo@suki.example')
-    await consent.getByLabel('First name').fill('<b>Teo</b>')
-    await consent.getByLabel('Last name').fill('Reyes')
-    await pressToClose(consent, consent.getByRole('button', { name: 'Continue' }))
-    await expect(account(page, '<b>Teo</b>')).toBeVisible()
-  },
-)
-
-test(
   'the live build uses the provider’s own script, AUTH-03 AUTH-11 AUTH-12',
   // The demo uses a simulated script.
   { tag: ['@live', '@no-demo'] },

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { largestDifference } from './support/pictures.ts'
 import { productPath } from './support/records.ts'
 import { detail, schedulesPath } from './support/schedules.ts'
-import { retry, settle } from './support/screens.ts'
+import { settle } from './support/screens.ts'
 import { expect, type Locator, type Page, test } from './support/test.ts'
 
 // Playwright hides the text cursor by a style, which the content policy would block.
@@ -46,25 +46,12 @@ const states: State[] = [
     sim: 'seed:7,products:300',
     shows: products,
   },
-  { name: 'a user', path: '/favourites', sim: 'as:liza', shows: products },
-  {
-    name: 'a call that always fails',
-    path: '/discover?query=rice',
-    sim: 'fail:listProducts:503:always',
-    shows: retry,
-  },
   { name: 'a day later', path: orders, sim: 'as:liza', act: inTime('+1 day'), shows: products },
   {
     name: 'after the next event',
     path: `${orders}?status=PREPARING`,
     sim: 'as:liza',
     act: inTime('Skip to it'),
-    shows: products,
-  },
-  {
-    name: 'at night',
-    path: '/san-fernando-rice-center',
-    sim: 'advance:810',
     shows: products,
   },
   {
@@ -110,7 +97,7 @@ async function picture(page: Page, { shows }: State): Promise<Buffer> {
   return page.screenshot({ animations: 'disabled', style })
 }
 
-for (const half of [states.slice(0, 5), states.slice(5)])
+for (const half of [states.slice(0, 4), states.slice(4)])
   test(
     `a link gives the same screen in another browser: ${half.map(({ name }) => name).join(', ')}`,
     { tag: '@all' },

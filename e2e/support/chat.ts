@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { type InputDevice, pointer } from './inputDevice.ts'
+import type { InputDevice } from './inputDevice.ts'
 
 /** The floating window of a conversation. */
 export const chatWindow = (page: Page, shop: string) =>
@@ -34,29 +34,7 @@ export async function sendFile(
   await expect(chat.getByRole('list', { name: 'Files to send' })).toHaveCount(0)
 }
 
-/** Keeps a finger on an element until something shows. */
-async function longPress(target: Locator, shows: Locator): Promise<void> {
-  const { x, y, width, height } = (await target.boundingBox()) ?? {
-    x: 0,
-    y: 0,
-    width: 0,
-    height: 0,
-  }
-  const devtools = await target.page().context().newCDPSession(target.page())
-  const touch = (type: 'touchStart' | 'touchEnd') =>
-    devtools.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: type === 'touchStart' ? [{ x: x + width / 2, y: y + height / 2 }] : [],
-    })
-  await touch('touchStart')
-  await expect(shows).toBeVisible()
-  await touch('touchEnd')
-}
-
-/**
- * Unsends the message with that text, after the question. On a touch screen a long press opens its
- * menu.
- */
+/** Unsends the message with that text, after the question. */
 export async function unsend(
   page: Page,
   chat: Locator,
@@ -64,9 +42,7 @@ export async function unsend(
   text: string,
 ): Promise<void> {
   const action = page.getByRole('menuitem', { name: 'Unsend' })
-  const hasTouch = await page.evaluate(() => matchMedia('(pointer: coarse)').matches)
-  if (hasTouch && input === pointer) await longPress(chat.getByText(text, { exact: true }), action)
-  else await input.press(chat.getByRole('button', { name: `Actions for your message: ${text}` }))
+  await input.press(chat.getByRole('button', { name: `Actions for your message: ${text}` }))
   await input.press(action)
   const done = page.waitForResponse((response) => response.request().method() === 'DELETE')
   await input.press(

@@ -158,6 +158,5 @@ export function takePictures(area: string, ...screens: readonly Screen[]): void 
   }
 }
 
-export const retry = (page: Page) => page.getByRole('button', { name: 'Retry' })
 /** A response delayed beyond the test. */
 export const hang = (operation: string) => `slow:${operation}:60000:9`

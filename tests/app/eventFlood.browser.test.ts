@@ -141,13 +141,14 @@ test('a thousand notifications are all in the list and on the bell, with a few c
   expect(cancelled).toBe(0)
 })
 
-test('a thousand messages of an unknown shop are all in their thread, with a few calls, RT-09', async () => {
+test('a thousand messages of an unknown shop are all in their thread, in their order, with a few calls, RT-09', async () => {
   await flood((n) => chat.receive(conversationId, message(n)))
   await vi.waitFor(() =>
     expect(
-      client.getQueryData<Pages<{ _id: string }>>(chatKeys.messages(conversationId))?.pages[0]
-        ?.items,
-    ).toHaveLength(EVENTS),
+      client
+        .getQueryData<Pages<{ _id: string }>>(chatKeys.messages(conversationId))
+        ?.pages[0]?.items.map(({ _id }) => _id),
+    ).toEqual(Array.from({ length: EVENTS }, (_, n) => id(EVENTS - n))),
   )
   const list = chatKeys.conversations(buyerId, false).join(' ')
   await expect.poll(() => calls[list]).toBeGreaterThanOrEqual(1)

@@ -117,17 +117,6 @@ test('a screen that arrives leaves the focus to the field in which the user type
   ).toHaveFocus()
 })
 
-test('closing the coming-soon dialog removes its history entry, SHELL-16', async () => {
-  const { address, router } = openApp(['/contact', '/home'])
-  await press('Top Deals', screen, 'link')
-  const dialog = await dialogNamed('Feature Coming Soon')
-  await press('Got it', dialog)
-  await expectNoDialog()
-  expect(address()).toBe('/home')
-  await router.navigate(-1)
-  expect(address()).toBe('/contact')
-})
-
 test.each([
   ['/products?sort=new', '/discover'],
   ['/profile#shipping-address', '/profile/liza-manalo#shipping-address'],

@@ -4,16 +4,12 @@ import { expect, test } from 'vitest'
 import { userEvent as browser } from 'vitest/browser'
 import { namedBuyers } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { signInAs } from '#mocks/hosts/personas.ts'
-import { signIn } from '#state/session.ts'
 import { openApp } from '../support/app.tsx'
-import { openMarket } from '../support/market.ts'
 import { expectToast } from '../support/toast.ts'
 import { copy, expectCopied } from './clipboard.ts'
 import { logInAs, loginDialog } from './loginDialog.ts'
 import { recordBodies } from './sentBodies.ts'
 
-const ALERT = 'TOKEN EXPIRED PLEASE LOGIN AGAIN'
 const product = `/products/${namedProducts.mango.id}`
 /** A screen that loads nothing. */
 const plain = '/nowhere/at/all'
@@ -66,20 +62,6 @@ test('a wrong password is reported and logged, and the input stays; the right on
   await userEvent.type(dialog.getByLabelText('Password'), password)
   await userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
   await waitFor(() => expect(address()).toBe('/home'))
-})
-
-test('a token that has expired meanwhile shows the alert, and the page is a visitor’s, AUTH-17 AUTH-18 ERR-80', async () => {
-  const market = openMarket({ products: 80, now: Date.now() })
-  signIn(signInAs(market, 'liza', { expired: true })!)
-  expect(document.cookie).toContain('token=')
-  openApp('/home')
-  expect(await screen.findByText(ALERT)).toBeVisible()
-  expect(screen.getByText(ALERT).closest('[role=alert]')).not.toBeNull()
-  expect(
-    await within(screen.getByRole('banner')).findByRole('link', { name: 'Log in' }),
-  ).toBeVisible()
-  expect((await screen.findAllByRole('article'))[0]).toBeVisible()
-  expect(document.cookie).not.toContain('token=')
 })
 
 /** Expects that a password can be shown and hidden, and that it can't be copied, cut or pasted. */

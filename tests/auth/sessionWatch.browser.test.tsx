@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 import { SessionWatch } from '#app/session/SessionWatch.tsx'
@@ -42,10 +42,11 @@ test('a session is loaded and verified by two calls, and continues when both suc
 })
 
 test.for(['/auth/me', '/users/me'])(
-  'a token that %s refuses ends the session, with the alert, AUTH-18 AUTH-19',
+  'a token that %s refuses ends the session, with the alert, AUTH-18 AUTH-19 ERR-80',
   async (path) => {
     mountWatch({ [path]: refused })
-    expect(await screen.findByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
+    const alert = within(await screen.findByRole('alert'))
+    expect(alert.getByText('TOKEN EXPIRED PLEASE LOGIN AGAIN')).toBeVisible()
     expect(currentToken()).toBeNull()
     expect(document.cookie).not.toContain('token=')
   },

@@ -1,5 +1,4 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { call } from '../support/market.ts'
@@ -8,12 +7,10 @@ import {
   dialog,
   email,
   field,
-  fill,
   fillAccount,
   fillCode,
   fillDetails,
   openSignup,
-  plain,
   press,
   resend,
   toCode,
@@ -85,23 +82,4 @@ test('a code whose answer was lost has been entered: it is not asked for again, 
   await fillDetails('09171234567')
   await waitFor(() => expect(address()).toBe('/home'))
   expect(market.world.tables.users.by('email', email)).toHaveLength(1)
-})
-
-test('the link to the login asks before it loses what was typed, AUTH-20', async () => {
-  const { address } = await openSignup()
-  await fill('Email', email)
-  const follow = async () => userEvent.click(dialog().getByRole('link', { name: 'Log in' }))
-  const answer = async (name: string) =>
-    userEvent.click(
-      within(await screen.findByRole('dialog', { name: 'Stop signing up?' })).getByRole('button', {
-        name,
-      }),
-    )
-  await follow()
-  await answer('Keep editing')
-  expect(field('Email')).toHaveValue(email)
-  await follow()
-  await answer('Discard')
-  expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeVisible()
-  expect(address()).toBe(`${plain}?login=true`)
 })

@@ -23,21 +23,6 @@ const open = async () => {
   await expect.element(panel()).toBeVisible()
 }
 
-test('opens with the focus on its tab, and Escape closes it and returns the focus', async () => {
-  await open()
-  await expect.poll(focused).toBe('Tours')
-  await userEvent.keyboard('{ArrowRight}')
-  await expect.poll(focused).toBe('Home')
-  await expect.element(page.getByRole('tabpanel', { name: 'Home' })).toBeVisible()
-  await userEvent.keyboard('{End}')
-  await expect.element(tab('Share')).toHaveAttribute('aria-selected', 'true')
-  await userEvent.keyboard('{ArrowRight}')
-  await expect.poll(focused).toBe('Tours')
-  await userEvent.keyboard('{Escape}')
-  await expect.element(panel()).not.toBeInTheDocument()
-  await expect.poll(focused).toBe('Demo')
-})
-
 test('stands beside the page, and remembers over a reload that it is open and its tab', async () => {
   await open()
   await tab('World').click()

@@ -11,7 +11,7 @@ import { bytes, ftyp, unreadable } from './support/heads.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('files of a rating whose upload fails say so, are uploaded again on Retry, and sent with the rating, FILE-02 FILE-03', async () => {
+test('files of a rating whose upload fails or is cancelled say so, are uploaded again on Retry, and sent with the rating, FILE-02 FILE-03', async () => {
   const at = `/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`
   const { calls, market } = openScreen(<OrdersPage />, {
     at,
@@ -40,18 +40,27 @@ test('files of a rating whose upload fails say so, are uploaded again on Retry, 
   expect(product.getByText('The upload failed. The service is unavailable.')).toBeVisible()
   expect(reviews()).toEqual([])
 
-  await userEvent.click(product.getByRole('button', { name: /^Retry upload/ }))
+  const retry = async () => userEvent.click(product.getByRole('button', { name: /^Retry upload/ }))
+  await retry()
   await waitFor(() => expect(uploads).toHaveLength(2))
-  act(() => uploads[1]?.progress(0.5))
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }))
+  await userEvent.click(product.getByRole('button', { name: /^Cancel upload/ }))
+  expect(uploads[1]?.aborted).toBe(true)
+  expect(await product.findByText('The upload was cancelled.')).toBeVisible()
+  expect(screen.queryByText('Failed to rate product')).toBeNull()
+
+  await retry()
+  await waitFor(() => expect(uploads).toHaveLength(3))
+  act(() => uploads[2]?.progress(0.5))
   expect(product.getByRole('progressbar', { name: /^Upload of files for/ })).toHaveAttribute(
     'value',
     '50',
   )
-  await act(async () => uploads[1]?.finish())
+  await act(async () => uploads[2]?.finish())
   expect(await product.findByText('Uploaded')).toBeVisible()
   await userEvent.click(dialog.getByRole('button', { name: 'Submit rating' }))
   await expectToast('Product(s) Rated')
-  expect(uploads, 'the files are not uploaded twice').toHaveLength(2)
+  expect(uploads, 'the files are not uploaded twice').toHaveLength(3)
   expect(reviews().map(({ gallery }) => gallery.length)).toEqual([2])
 })
 

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
@@ -49,19 +49,6 @@ test('on a phone the message appears when the user asks for the map, and the lis
   expect(await screen.findByText(/^This browser can’t show maps/)).toBeVisible()
   expect(await list()).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Map' })).toBeNull()
-})
-
-test('Back restores where the list was', async () => {
-  await page.viewport(360, 740)
-  const { router } = openApp('/nearby')
-  await list()
-  window.scrollTo(0, 3000)
-  await waitFor(() => expect(window.scrollY).toBe(3000))
-  await act(() => router.navigate('/contact'))
-  await waitFor(() => expect(window.scrollY).toBe(0))
-  await act(() => router.navigate(-1))
-  await list()
-  await waitFor(() => expect(Math.abs(window.scrollY - 3000)).toBeLessThan(50))
 })
 
 test('on a phone the map has the search field above it, and an open shop has no button over the search, MAP-15', async () => {

@@ -11,15 +11,11 @@ afterEach(() => vi.useRealTimers())
 
 const closestPin = () => pin('Panaderia ni Aling Nena, 2.1 km, closest, open')
 
-test('the map starts at 120.66, 15.01, zoom 10, MAP-16', async () => {
+test('the map starts at 120.66, 15.01, zoom 10, and has zoom, fullscreen and position controls, and a street and a satellite layer, MAP-10 MAP-11 MAP-16', async () => {
   const { map } = await open()
   expect(map.getCenter().lng).toBeCloseTo(120.66, 5)
   expect(map.getCenter().lat).toBeCloseTo(15.01, 5)
   expect(map.getZoom()).toBe(10)
-})
-
-test('the map has zoom, fullscreen and position controls, and a street and a satellite layer, MAP-11 MAP-10', async () => {
-  const { map } = await open()
   await userEvent.click(await screen.findByRole('button', { name: 'Zoom in' }))
   await waitFor(() => expect(map.getZoom()).toBe(11))
   expect(screen.getByRole('button', { name: 'Enter fullscreen' })).toBeVisible()

@@ -57,28 +57,11 @@ test('a shop of the list opens its panel, with the top three products in yellow,
   expect(market.violations).toEqual([])
 })
 
-test('the panel closes on the X and on Escape, and Back opens it again, MAP-15', async () => {
-  const { address, router } = openApp('/nearby?query=sari')
-  await userEvent.click(await card(NENA))
+test('a panel of a link closes too, without leaving the page and its search, MAP-15', async () => {
+  const { address } = openApp(['/home', `${nenaPath}&query=sari`])
   await userEvent.click(within(await panel()).getByRole('button', { name: 'Close' }))
   await closed()
   expect(address()).toBe('/nearby?query=sari')
-  await userEvent.click(await card(NENA))
-  await panel()
-  await userEvent.keyboard('{Escape}')
-  await closed()
-  await act(() => router.navigate(1))
-  await panel()
-  await act(() => router.navigate(-1))
-  await closed()
-  expect(address()).toBe('/nearby?query=sari')
-})
-
-test('a panel of a link closes too, without leaving the page', async () => {
-  const { address } = openApp(['/home', nenaPath])
-  await userEvent.click(within(await panel()).getByRole('button', { name: 'Close' }))
-  await closed()
-  expect(address()).toBe('/nearby')
   expect(await list()).toBeDefined()
 })
 
@@ -133,22 +116,6 @@ test('a shop that is not in the list is said and removed from the address', asyn
   await waitFor(() =>
     expect(screen.queryByText('The shop from your link is not one of them.')).toBeNull(),
   )
-})
-
-test('Back restores term, place and shop', async () => {
-  const { address, router } = openApp('/nearby?query=bakery&near=15.145,120.5887')
-  const [first] = (await list()).getAllByRole('button')
-  const name = first!.textContent
-  await userEvent.click(first!)
-  await userEvent.click(within(await panel(name)).getByRole('link', { name: 'View shop' }))
-  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
-  await act(() => router.navigate(-1))
-  expect(await panel(name)).toBeVisible()
-  expect(screen.getByRole('searchbox', { name: 'What' })).toHaveValue('bakery')
-  await waitFor(() =>
-    expect(screen.getByRole('combobox', { name: 'Near' })).toHaveDisplayValue(/^Angeles/),
-  )
-  expect(address()).toContain('query=bakery&near=15.145')
 })
 
 test('on a phone the shop is a sheet: half, full, or closed; by its handle, by dragging and by keyboard, MAP-15', async () => {

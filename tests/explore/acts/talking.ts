@@ -20,6 +20,9 @@ export const talking: Acts = {
       walk.says(name)
       const main = walk.page.getByRole('main')
       await walk.press(main.getByRole('button', { name, exact: true }).first())
+      const shop = name.replace('Chat with ', '')
+      if (!(await walk.read()).fields.some((field) => field.name === shop))
+        walk.errors.push(`'${name}' has opened no chat with it`)
     },
   },
   write: {

@@ -24,10 +24,10 @@ export function joinTabs(name: string): { alone: () => boolean; leave: () => voi
     channel?.postMessage('joined')
     return new Promise<void>((resolve) => left.signal.addEventListener('abort', () => resolve()))
   }
+  const join = async () =>
+    navigator.locks.request(lock, { mode: 'shared', signal: left.signal }, holdLock)
   // It rejects when the browser refuses, and when this tab leaves before it has the lock.
-  navigator.locks
-    .request(lock, { mode: 'shared', signal: left.signal }, holdLock)
-    .catch(() => undefined)
+  join().catch(() => undefined)
   const bye = () => channel?.postMessage('left')
   channel?.addEventListener('message', recount)
   document.addEventListener('visibilitychange', recount)

@@ -250,12 +250,12 @@ const statuses: Record<string, string> = {
 /** Each order on the screen has the status and the price that it has in the marketplace. */
 function* orderCards(model: Model) {
   if (!/orders/.test(model.at)) return
-  for (const card of model.screen.cards) {
+  for (const { status, text: card } of model.screen.cards) {
     const number = numberIn(card)
     const order = model.orderRows().find(({ _id }) => _id.endsWith(number))
     if (!order) yield `shows an order that there is not: ${card.slice(0, 80)}`
-    else if (!new RegExp(statuses[order.order_status] ?? '').test(card))
-      yield `order #${number} is ${order.order_status}; its card says ${card.slice(0, 160)}`
+    else if (!new RegExp(statuses[order.order_status] ?? '').test(status))
+      yield `order #${number} is ${order.order_status}; its card says ${status.slice(0, 160)}`
     else if (!card.includes(money(order.total_price)))
       yield `order #${number} costs ${money(order.total_price)}; its card says ${card.slice(0, 300)}`
   }

@@ -50,7 +50,7 @@ export interface Screen {
   /** Texts of the buyer's messages that have a menu. */
   mine: string[]
   /** The orders of a list, or the one of an order's page. */
-  cards: string[]
+  cards: { status: string; text: string }[]
   /** Text of the page. */
   text: string
 }
@@ -193,7 +193,13 @@ export function readScreen(): Omit<Screen, 'covered'> {
     mine: all('[aria-label^="Actions for your message: "]').map((one) =>
       nameOf(one).replace('Actions for your message: ', ''),
     ),
-    cards: main ? all('article', main).map((card) => `${nameOf(card)} ${textOf(card)}`) : [],
+    cards: main
+      ? all('article', main).map((card) => ({
+          // A card may also name the steps that are still to come.
+          status: textOf(all('[aria-label="Status"]', card)[0] ?? card),
+          text: `${nameOf(card)} ${textOf(card)}`,
+        }))
+      : [],
     text: textOf(main),
   }
 }

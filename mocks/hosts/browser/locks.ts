@@ -4,6 +4,13 @@
  * noticed.
  */
 
+/** Rejects, rather than throws, where the browser refuses even `navigator.locks`. */
+const request = async (
+  name: string,
+  options: LockOptions,
+  work: (lock: Lock | null) => Promise<void> | void,
+): Promise<void> => navigator.locks.request(name, options, work)
+
 /** Takes a lock until this page or worker ends; resolves once it has the lock. */
 export const holdLock = (name: string): Promise<void> =>
   new Promise((resolve) => {
@@ -11,7 +18,7 @@ export const holdLock = (name: string): Promise<void> =>
       resolve()
       return forever()
     }
-    navigator.locks.request(name, held).catch(() => resolve())
+    request(name, {}, held).catch(() => resolve())
   })
 
 const forever = () => new Promise<never>(() => {})
@@ -26,12 +33,12 @@ export const tryHoldLock = (name: string): Promise<boolean> =>
       resolve(lock !== null)
       return lock ? forever() : undefined
     }
-    navigator.locks.request(name, { ifAvailable: true }, hold).catch(() => resolve(true))
+    request(name, { ifAvailable: true }, hold).catch(() => resolve(true))
   })
 
 /** Calls `work` once the holder of a lock has ended. */
 export const onLockReleased = (name: string, work: () => void): void =>
-  void navigator.locks.request(name, () => work()).catch(() => {})
+  void request(name, {}, work).catch(() => {})
 
 /**
  * Takes a lock from its holder; `onLost` is called when another page or worker takes it in turn.
@@ -40,5 +47,5 @@ export function stealLock(name: string, onLost: () => void): void {
   // Any other error means that the browser gives no locks.
   const lost = (error: unknown) =>
     error instanceof DOMException && error.name === 'AbortError' && onLost()
-  navigator.locks.request(name, { steal: true }, forever).catch(lost)
+  request(name, { steal: true }, forever).catch(lost)
 }

@@ -12,8 +12,8 @@ const isHere = (model: Model) => free(model) && /^\/profile\/[^/]+\/orders$/.tes
 
 /** The orders on the screen, newest first. */
 const shown = (model: Model): OrderRow[] =>
-  model.screen.cards.flatMap((card) => {
-    const number = numberIn(card)
+  model.screen.cards.flatMap(({ text }) => {
+    const number = numberIn(text)
     return model.orderRows().filter(({ _id }) => _id.endsWith(number))
   })
 const having = (model: Model, ...statuses: OrderRow['order_status'][]) =>

@@ -14,6 +14,7 @@ import {
 } from './cache/locallyUnread.ts'
 import { notificationKeys } from './cache/notificationCache.ts'
 import { beginRead, beginReadAll } from './cache/notificationWrites.ts'
+import { secondTry } from './cache/queryClient.ts'
 import type { Schemas } from './contract.ts'
 import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 
@@ -102,6 +103,7 @@ export const notificationMutations = {
         end(true)
       },
       onError: (_error, _notification, end) => end?.(false),
+      ...secondTry,
       meta,
     }),
   markAllRead: () =>

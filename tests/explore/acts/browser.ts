@@ -8,9 +8,10 @@ const widths = [
   { width: 360, height: 740 },
 ] as const
 
-/** Logs in on the page of a visitor. */
+/** Logs in on the page of a visitor, as an act of its own: more would take longer than an act may. */
 export async function logIn(walk: Walk, { email, password }: NamedBuyer): Promise<void> {
   const { page } = walk
+  await walk.passTime()
   await walk.press(page.getByRole('banner').getByRole('link', { name: 'Log in' }))
   const dialog = page.getByRole('dialog', { name: 'Log in' })
   await walk.type(dialog.getByLabel('Email'), email)

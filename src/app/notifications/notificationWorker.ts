@@ -21,16 +21,25 @@ onForget(() => sendToWorker({ type: 'notification:forget' }))
 /** A message of the service worker about notifications, with the port for the answer. */
 export type WorkerMessage = [message: ToPage, port?: MessagePort]
 
+let listener: ((...message: WorkerMessage) => void) | undefined
+/** Messages that came while the code of the listener was still loading. */
+const early: WorkerMessage[] = []
+container?.addEventListener('message', ({ data, ports }: MessageEvent<unknown>) => {
+  if (!isToPage(data)) return
+  if (listener) listener(data, ports[0])
+  else early.push([data, ports[0]])
+})
+
 /**
- * Calls the listener with each message of the service worker about notifications. Returns a
- * function that unsubscribes.
+ * Calls the listener, of which there is one, with each message of the service worker about
+ * notifications, also those that came before. Returns a function that unsubscribes.
  */
-export function onWorkerMessage(listener: (...message: WorkerMessage) => void): () => void {
-  const receive = ({ data, ports }: MessageEvent<unknown>) => {
-    if (isToPage(data)) listener(data, ports[0])
+export function onWorkerMessage(listen: (...message: WorkerMessage) => void): () => void {
+  listener = listen
+  for (const message of early.splice(0)) listen(...message)
+  return () => {
+    listener = undefined
   }
-  container?.addEventListener('message', receive)
-  return () => container?.removeEventListener('message', receive)
 }
 
 /**

@@ -93,6 +93,11 @@ export class Walk {
       const isExpected = this.expected.some((pattern) => pattern.test(answer))
       if (response.status() >= 400 && !this.isTroubled && !isExpected) this.errors.push(answer)
     })
+    // A browser that has crashed answers nothing.
+    context.on('close', () => {
+      this.open.clear()
+      this.goOn()
+    })
     context.on('weberror', (error) => this.errors.push(`uncaught: ${error.error().stack}`))
     context.on('page', (page) => {
       if (!this.openingTab) this.popup = page
@@ -137,7 +142,10 @@ export class Walk {
 
   private finish(request: Request): void {
     this.open.delete(request)
-    if (this.open.size > 0) return
+    if (this.open.size === 0) this.goOn()
+  }
+
+  private goOn(): void {
     for (const resolve of this.waiting) resolve()
     this.waiting = []
   }

@@ -140,7 +140,7 @@ test('Escape in a dialog over a window leaves the window, CHAT-02', async () => 
   expect(windows()).toEqual([rice])
 })
 
-test('opening a conversation marks it read; the head shows whether the shop is online, and follows it, at once when the user returns to the tab, CHAT-12 CHAT-22', async () => {
+test('opening a conversation marks it read, also when the first try fails; the head shows whether the shop is online, and follows it, at once when the user returns to the tab, CHAT-12 CHAT-22', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
     // The first try to say that it was read fails.

@@ -96,7 +96,7 @@ export class Walk {
     // A browser that has crashed answers nothing.
     context.on('close', () => {
       this.open.clear()
-      this.goOn()
+      this.resolveWaiting()
     })
     context.on('weberror', (error) => this.errors.push(`uncaught: ${error.error().stack}`))
     context.on('page', (page) => {
@@ -142,10 +142,10 @@ export class Walk {
 
   private finish(request: Request): void {
     this.open.delete(request)
-    if (this.open.size === 0) this.goOn()
+    if (this.open.size === 0) this.resolveWaiting()
   }
 
-  private goOn(): void {
+  private resolveWaiting(): void {
     for (const resolve of this.waiting) resolve()
     this.waiting = []
   }

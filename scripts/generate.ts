@@ -1,5 +1,5 @@
 /**
- * Generates openapi/generated from the contract: the bundled document, its events as AsyncAPI, the types, the operation
+ * Generates openapi/generated from the contract: the bundled document, its events as AsyncAPI, the types, once as the app reads answers and once as the marketplace gives them, the operation
  * table, the sockets, the summaries, the shapes of answers, the names of all fields, the error
  * codes and the validators; the types and validators of the control API; and docs/assumptions.md
  * and docs/errors.md. With --check nothing is written; the exit code says whether the committed
@@ -9,6 +9,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { assumedSource } from './generate/assumed.ts'
 import { assumptionsPage } from './generate/assumptions.ts'
 import { asyncapiDocument } from './generate/asyncapi.ts'
+import { beyondSource } from './generate/beyond.ts'
 import { bundleContract } from './generate/bundle.ts'
 import { calls, type Contract } from './generate/document.ts'
 import { errorCodesSource, errorsPage } from './generate/errorCodes.ts'
@@ -24,6 +25,7 @@ import {
   validatorsSource,
   validatorsTypes,
 } from './generate/validators.ts'
+import { givenView, readView } from './generate/views.ts'
 
 const folder = new URL('../openapi/generated/', import.meta.url)
 
@@ -31,7 +33,8 @@ const contract = await bundleContract(new URL('../openapi/openapi.yaml', import.
 const files: Record<string, string> = {
   'openapi.json': `${JSON.stringify(contract, null, 1)}\n`,
   'asyncapi.json': `${JSON.stringify(asyncapiDocument(contract), null, 1)}\n`,
-  'types.ts': await typesSource(contract),
+  'types.ts': await typesSource(readView(contract)),
+  'givenTypes.ts': await typesSource(givenView(contract)),
   'operations.ts': operationsSource(contract),
   'errorCodes.ts': errorCodesSource(contract),
   'sockets.ts': socketsSource(contract),
@@ -39,9 +42,10 @@ const files: Record<string, string> = {
   'fields.ts': fieldsSource(contract, 'openapi'),
   'validators.js': await validatorsSource(contract, 'openapi', ['requests']),
   'validators.d.ts': validatorsTypes(),
-  'replyValidators.js': await validatorsSource(contract, 'openapi', ['replies']),
+  'replyValidators.js': await validatorsSource(givenView(contract), 'openapi', ['replies']),
   'replyValidators.d.ts': replyValidatorsTypes(),
   'assumed.ts': assumedSource(contract),
+  'beyond.ts': beyondSource(contract),
 }
 // One file for each tag, since a visitor's first screen makes the calls of few.
 for (const tag of new Set(calls(contract.paths).map(({ operation }) => operation.tags[0])))

@@ -6,7 +6,4 @@ const Leg = { summary: 's', distance: 'n', duration: 'n', weight: 'n', steps: [S
 const Route = { distance: 'n', duration: 'n', weight: 'n', weight_name: 's', geometry: LineString, legs: [Leg] } as const
 const Directions = { code: 's', 'message?': 's', 'uuid?': 's', 'waypoints?': [Waypoint], routes: [Route] } as const
 
-/** The shape of each call's successful answer. */
-export const answerShapes = {
-  'GET /directions/v5/mapbox/driving/{coordinates}': Directions,
-} as const
+export const getDrivingDirections = Directions

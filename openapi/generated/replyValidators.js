@@ -1167,6 +1167,15 @@ O.evaluated = {
 function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = k.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.owner_name === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "owner_name" },
+				message: "must have required property 'owner_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
@@ -1182,15 +1191,6 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				keyword: "required",
 				params: { missingProperty: "user" },
 				message: "must have required property 'user'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.owner_name === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "owner_name" },
-				message: "must have required property 'owner_name'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -2631,6 +2631,15 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
+		if (e.shop === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "shop" },
+				message: "must have required property 'shop'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 		if (e.gallery === void 0) {
 			let e = {
 				instancePath: t,
@@ -2691,15 +2700,6 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "shop" },
-				message: "must have required property 'shop'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -3165,6 +3165,15 @@ function et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
+		if (e.shop === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "shop" },
+				message: "must have required property 'shop'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 		if (e.gallery === void 0) {
 			let e = {
 				instancePath: t,
@@ -3225,15 +3234,6 @@ function et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.shop === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "shop" },
-				message: "must have required property 'shop'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -3572,24 +3572,6 @@ function ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.category === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "category" },
-				message: "must have required property 'category'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.stocks === void 0) {
 			let e = {
 				instancePath: t,
@@ -3605,6 +3587,24 @@ function ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "price" },
 				message: "must have required property 'price'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.category === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "category" },
+				message: "must have required property 'category'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.display_picture === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "display_picture" },
+				message: "must have required property 'display_picture'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -3986,6 +3986,24 @@ ft.evaluated = {
 function pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = pt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.rating === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "rating" },
+				message: "must have required property 'rating'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.date === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "date" },
+				message: "must have required property 'date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
@@ -4010,24 +4028,6 @@ function pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.rating === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "rating" },
-				message: "must have required property 'rating'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.date === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "date" },
-				message: "must have required property 'date'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -4191,6 +4191,24 @@ const ht = vt;
 function gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = gt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.rating === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "rating" },
+				message: "must have required property 'rating'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.date === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "date" },
+				message: "must have required property 'date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
@@ -4215,24 +4233,6 @@ function gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "display_picture" },
 				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.rating === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "rating" },
-				message: "must have required property 'rating'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.date === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "date" },
-				message: "must have required property 'date'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -4673,15 +4673,6 @@ Ct.evaluated = {
 function wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = wt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.product_id === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "product_id" },
-				message: "must have required property 'product_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.shop === void 0) {
 			let e = {
 				instancePath: t,
@@ -4706,6 +4697,15 @@ function wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "price" },
 				message: "must have required property 'price'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.product_id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "product_id" },
+				message: "must have required property 'product_id'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -4926,15 +4926,6 @@ function Dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.price === void 0) {
 			let e = {
 				instancePath: t,
@@ -4959,6 +4950,15 @@ function Dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "stocks" },
 				message: "must have required property 'stocks'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.display_picture === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "display_picture" },
+				message: "must have required property 'display_picture'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -5149,21 +5149,21 @@ function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.outOfStock === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "outOfStock" },
-				message: "must have required property 'outOfStock'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.totalProductsCount === void 0) {
 			let e = {
 				instancePath: t,
 				keyword: "required",
 				params: { missingProperty: "totalProductsCount" },
 				message: "must have required property 'totalProductsCount'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.outOfStock === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "outOfStock" },
+				message: "must have required property 'outOfStock'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -5476,15 +5476,6 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.price === void 0) {
 			let e = {
 				instancePath: t,
@@ -5509,6 +5500,15 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "stocks" },
 				message: "must have required property 'stocks'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.display_picture === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "display_picture" },
+				message: "must have required property 'display_picture'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -5648,25 +5648,28 @@ const Ut = {
 	type: "object",
 	required: [
 		"_id",
-		"customer",
 		"shop",
 		"products",
-		"address",
 		"payment_method",
+		"order_status",
+		"total_price",
+		"customer",
+		"address",
 		"payment_status",
 		"delivery_method",
 		"delivery_instruction",
 		"order_timeline",
-		"order_status",
 		"fees",
-		"total_price",
 		"cancel_reason",
 		"delivery_reviewed",
 		"createdAt"
 	],
 	properties: {
 		_id: { $ref: "contract.json#/components/schemas/Id" },
-		customer: { $ref: "contract.json#/components/schemas/Id" },
+		customer: {
+			default: "",
+			$ref: "contract.json#/components/schemas/Id"
+		},
 		shop: { $ref: "contract.json#/components/schemas/ShopSummary" },
 		products: {
 			type: "array",
@@ -5684,10 +5687,12 @@ const Ut = {
 		payment_status: { $ref: "contract.json#/components/schemas/PaymentStatus" },
 		delivery_method: { $ref: "contract.json#/components/schemas/DeliveryMethod" },
 		delivery_instruction: {
+			default: null,
 			type: ["string", "null"],
 			maxLength: 500
 		},
 		order_timeline: {
+			default: {},
 			type: "object",
 			propertyNames: { $ref: "contract.json#/components/schemas/OrderStatus" },
 			additionalProperties: { $ref: "contract.json#/components/schemas/Timestamp" }
@@ -5696,10 +5701,14 @@ const Ut = {
 		fees: { $ref: "contract.json#/components/schemas/Money" },
 		total_price: { $ref: "contract.json#/components/schemas/Money" },
 		cancel_reason: {
+			default: null,
 			type: ["string", "null"],
 			maxLength: 300
 		},
-		delivery_reviewed: { type: "boolean" },
+		delivery_reviewed: {
+			default: !1,
+			type: "boolean"
+		},
 		createdAt: { $ref: "contract.json#/components/schemas/Timestamp" }
 	}
 };
@@ -5997,15 +6006,6 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.customer === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "customer" },
-				message: "must have required property 'customer'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.shop === void 0) {
 			let e = {
 				instancePath: t,
@@ -6024,21 +6024,48 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.address === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "address" },
-				message: "must have required property 'address'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.payment_method === void 0) {
 			let e = {
 				instancePath: t,
 				keyword: "required",
 				params: { missingProperty: "payment_method" },
 				message: "must have required property 'payment_method'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.order_status === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "order_status" },
+				message: "must have required property 'order_status'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.total_price === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "total_price" },
+				message: "must have required property 'total_price'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.customer === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "customer" },
+				message: "must have required property 'customer'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.address === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "address" },
+				message: "must have required property 'address'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -6078,30 +6105,12 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.order_status === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "order_status" },
-				message: "must have required property 'order_status'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.fees === void 0) {
 			let e = {
 				instancePath: t,
 				keyword: "required",
 				params: { missingProperty: "fees" },
 				message: "must have required property 'fees'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.total_price === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "total_price" },
-				message: "must have required property 'total_price'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -6765,15 +6774,6 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.customer === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "customer" },
-				message: "must have required property 'customer'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.shop === void 0) {
 			let e = {
 				instancePath: t,
@@ -6792,21 +6792,48 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.address === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "address" },
-				message: "must have required property 'address'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.payment_method === void 0) {
 			let e = {
 				instancePath: t,
 				keyword: "required",
 				params: { missingProperty: "payment_method" },
 				message: "must have required property 'payment_method'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.order_status === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "order_status" },
+				message: "must have required property 'order_status'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.total_price === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "total_price" },
+				message: "must have required property 'total_price'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.customer === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "customer" },
+				message: "must have required property 'customer'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.address === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "address" },
+				message: "must have required property 'address'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -6846,30 +6873,12 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.order_status === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "order_status" },
-				message: "must have required property 'order_status'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.fees === void 0) {
 			let e = {
 				instancePath: t,
 				keyword: "required",
 				params: { missingProperty: "fees" },
 				message: "must have required property 'fees'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.total_price === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "total_price" },
-				message: "must have required property 'total_price'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -7531,13 +7540,13 @@ const yn = On, bn = {
 	required: [
 		"_id",
 		"name",
+		"schedule_type",
+		"notification_date",
+		"is_active",
 		"theme",
 		"address",
 		"payment_method",
 		"user_id",
-		"schedule_type",
-		"notification_date",
-		"is_active",
 		"next_checkout_date",
 		"products"
 	],
@@ -7547,18 +7556,32 @@ const yn = On, bn = {
 			type: "string",
 			maxLength: 50
 		},
-		theme: { $ref: "contract.json#/components/schemas/Theme" },
-		address: { $ref: "contract.json#/components/schemas/Id" },
-		payment_method: { $ref: "contract.json#/components/schemas/PaymentMethod" },
-		user_id: { $ref: "contract.json#/components/schemas/Id" },
+		theme: {
+			default: "sunrise",
+			$ref: "contract.json#/components/schemas/Theme"
+		},
+		address: {
+			default: "",
+			$ref: "contract.json#/components/schemas/Id"
+		},
+		payment_method: {
+			default: "cod",
+			$ref: "contract.json#/components/schemas/PaymentMethod"
+		},
+		user_id: {
+			default: "",
+			$ref: "contract.json#/components/schemas/Id"
+		},
 		schedule_type: { $ref: "contract.json#/components/schemas/ScheduleType" },
 		notification_date: { $ref: "contract.json#/components/schemas/NotificationDate" },
 		is_active: { type: "boolean" },
 		next_checkout_date: {
+			default: null,
 			type: ["string", "null"],
 			format: "date-time"
 		},
 		products: {
+			default: [],
 			type: "array",
 			maxItems: 1e3,
 			items: { $ref: "contract.json#/components/schemas/ScheduleShopGroup" }
@@ -8204,6 +8227,33 @@ function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
+		if (e.schedule_type === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "schedule_type" },
+				message: "must have required property 'schedule_type'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.notification_date === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "notification_date" },
+				message: "must have required property 'notification_date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.is_active === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "is_active" },
+				message: "must have required property 'is_active'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 		if (e.theme === void 0) {
 			let e = {
 				instancePath: t,
@@ -8237,33 +8287,6 @@ function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "user_id" },
 				message: "must have required property 'user_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.schedule_type === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "schedule_type" },
-				message: "must have required property 'schedule_type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.notification_date === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "notification_date" },
-				message: "must have required property 'notification_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_active === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "is_active" },
-				message: "must have required property 'is_active'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -8541,6 +8564,33 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
+		if (e.schedule_type === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "schedule_type" },
+				message: "must have required property 'schedule_type'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.notification_date === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "notification_date" },
+				message: "must have required property 'notification_date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.is_active === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "is_active" },
+				message: "must have required property 'is_active'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 		if (e.theme === void 0) {
 			let e = {
 				instancePath: t,
@@ -8574,33 +8624,6 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "user_id" },
 				message: "must have required property 'user_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.schedule_type === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "schedule_type" },
-				message: "must have required property 'schedule_type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.notification_date === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "notification_date" },
-				message: "must have required property 'notification_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_active === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "is_active" },
-				message: "must have required property 'is_active'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -8832,6 +8855,33 @@ function Nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
+		if (e.schedule_type === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "schedule_type" },
+				message: "must have required property 'schedule_type'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.notification_date === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "notification_date" },
+				message: "must have required property 'notification_date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.is_active === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "is_active" },
+				message: "must have required property 'is_active'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 		if (e.theme === void 0) {
 			let e = {
 				instancePath: t,
@@ -8865,33 +8915,6 @@ function Nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "user_id" },
 				message: "must have required property 'user_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.schedule_type === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "schedule_type" },
-				message: "must have required property 'schedule_type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.notification_date === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "notification_date" },
-				message: "must have required property 'notification_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_active === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "is_active" },
-				message: "must have required property 'is_active'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -9114,6 +9137,33 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
+		if (e.schedule_type === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "schedule_type" },
+				message: "must have required property 'schedule_type'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.notification_date === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "notification_date" },
+				message: "must have required property 'notification_date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.is_active === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "is_active" },
+				message: "must have required property 'is_active'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 		if (e.theme === void 0) {
 			let e = {
 				instancePath: t,
@@ -9147,33 +9197,6 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "user_id" },
 				message: "must have required property 'user_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.schedule_type === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "schedule_type" },
-				message: "must have required property 'schedule_type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.notification_date === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "notification_date" },
-				message: "must have required property 'notification_date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.is_active === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "is_active" },
-				message: "must have required property 'is_active'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -9561,6 +9584,15 @@ const Vn = Un;
 function Hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Hn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.owner_name === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "owner_name" },
+				message: "must have required property 'owner_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
@@ -9576,15 +9608,6 @@ function Hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "user" },
 				message: "must have required property 'user'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.owner_name === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "owner_name" },
-				message: "must have required property 'owner_name'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -9853,6 +9876,15 @@ const Wn = Kn;
 function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Gn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.owner_name === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "owner_name" },
+				message: "must have required property 'owner_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 		if (e._id === void 0) {
 			let e = {
 				instancePath: t,
@@ -9868,15 +9900,6 @@ function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "user" },
 				message: "must have required property 'user'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.owner_name === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "owner_name" },
-				message: "must have required property 'owner_name'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -10306,15 +10329,6 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.buyer_id === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "buyer_id" },
-				message: "must have required property 'buyer_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.seller_id === void 0) {
 			let e = {
 				instancePath: t,
@@ -10333,21 +10347,30 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.latest_message === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "latest_message" },
-				message: "must have required property 'latest_message'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.updatedAt === void 0) {
 			let e = {
 				instancePath: t,
 				keyword: "required",
 				params: { missingProperty: "updatedAt" },
 				message: "must have required property 'updatedAt'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.buyer_id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "buyer_id" },
+				message: "must have required property 'buyer_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.latest_message === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "latest_message" },
+				message: "must have required property 'latest_message'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -10570,15 +10593,6 @@ function tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.buyer_id === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "buyer_id" },
-				message: "must have required property 'buyer_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.seller_id === void 0) {
 			let e = {
 				instancePath: t,
@@ -10597,21 +10611,30 @@ function tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.latest_message === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "latest_message" },
-				message: "must have required property 'latest_message'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.updatedAt === void 0) {
 			let e = {
 				instancePath: t,
 				keyword: "required",
 				params: { missingProperty: "updatedAt" },
 				message: "must have required property 'updatedAt'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.buyer_id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "buyer_id" },
+				message: "must have required property 'buyer_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.latest_message === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "latest_message" },
+				message: "must have required property 'latest_message'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -10745,15 +10768,6 @@ function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.buyer_id === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "buyer_id" },
-				message: "must have required property 'buyer_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.seller_id === void 0) {
 			let e = {
 				instancePath: t,
@@ -10772,21 +10786,30 @@ function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.latest_message === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "latest_message" },
-				message: "must have required property 'latest_message'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.updatedAt === void 0) {
 			let e = {
 				instancePath: t,
 				keyword: "required",
 				params: { missingProperty: "updatedAt" },
 				message: "must have required property 'updatedAt'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.buyer_id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "buyer_id" },
+				message: "must have required property 'buyer_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.latest_message === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "latest_message" },
+				message: "must have required property 'latest_message'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -10931,26 +10954,41 @@ const or = dr, sr = {
 	type: "object",
 	required: [
 		"_id",
+		"sender",
+		"content",
 		"buyer_id",
 		"seller_id",
 		"conversation_id",
-		"sender",
 		"receiver",
 		"type",
-		"content",
 		"createdAt"
 	],
 	properties: {
 		_id: { $ref: "contract.json#/components/schemas/Id" },
-		buyer_id: { $ref: "contract.json#/components/schemas/Id" },
-		seller_id: { $ref: "contract.json#/components/schemas/Id" },
-		conversation_id: { $ref: "contract.json#/components/schemas/Id" },
+		buyer_id: {
+			default: "",
+			$ref: "contract.json#/components/schemas/Id"
+		},
+		seller_id: {
+			default: "",
+			$ref: "contract.json#/components/schemas/Id"
+		},
+		conversation_id: {
+			default: "",
+			$ref: "contract.json#/components/schemas/Id"
+		},
 		sender: {
 			type: "string",
 			enum: ["buyer", "seller"]
 		},
-		receiver: { $ref: "contract.json#/components/schemas/Id" },
-		type: { $ref: "contract.json#/components/schemas/MessageType" },
+		receiver: {
+			default: "",
+			$ref: "contract.json#/components/schemas/Id"
+		},
+		type: {
+			default: "text",
+			$ref: "contract.json#/components/schemas/MessageType"
+		},
 		content: {
 			type: "string",
 			maxLength: 2e3
@@ -11004,6 +11042,24 @@ function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
+		if (e.sender === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "sender" },
+				message: "must have required property 'sender'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.content === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "content" },
+				message: "must have required property 'content'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 		if (e.buyer_id === void 0) {
 			let e = {
 				instancePath: t,
@@ -11031,15 +11087,6 @@ function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.sender === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "sender" },
-				message: "must have required property 'sender'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.receiver === void 0) {
 			let e = {
 				instancePath: t,
@@ -11055,15 +11102,6 @@ function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "type" },
 				message: "must have required property 'type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.content === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "content" },
-				message: "must have required property 'content'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -11226,6 +11264,24 @@ function pr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
+		if (e.sender === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "sender" },
+				message: "must have required property 'sender'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.content === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "content" },
+				message: "must have required property 'content'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
 		if (e.buyer_id === void 0) {
 			let e = {
 				instancePath: t,
@@ -11253,15 +11309,6 @@ function pr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.sender === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "sender" },
-				message: "must have required property 'sender'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.receiver === void 0) {
 			let e = {
 				instancePath: t,
@@ -11277,15 +11324,6 @@ function pr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "type" },
 				message: "must have required property 'type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.content === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "content" },
-				message: "must have required property 'content'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -11577,10 +11615,10 @@ const yr = Cr, br = {
 	type: "object",
 	required: [
 		"_id",
-		"type",
 		"title",
-		"body",
 		"createdAt",
+		"type",
+		"body",
 		"is_read",
 		"nav_id",
 		"display_picture",
@@ -11589,6 +11627,7 @@ const yr = Cr, br = {
 	properties: {
 		_id: { $ref: "contract.json#/components/schemas/Id" },
 		type: {
+			default: "",
 			type: "string",
 			enum: [
 				"orders",
@@ -11602,14 +11641,27 @@ const yr = Cr, br = {
 			maxLength: 200
 		},
 		body: {
+			default: "",
 			type: "string",
 			maxLength: 1e3
 		},
 		createdAt: { $ref: "contract.json#/components/schemas/Timestamp" },
-		is_read: { type: "boolean" },
-		nav_id: { $ref: "contract.json#/components/schemas/Id" },
-		display_picture: { $ref: "contract.json#/components/schemas/PictureUrl" },
-		theme: { anyOf: [{ $ref: "contract.json#/components/schemas/Theme" }, { type: "null" }] }
+		is_read: {
+			default: !1,
+			type: "boolean"
+		},
+		nav_id: {
+			default: "",
+			$ref: "contract.json#/components/schemas/Id"
+		},
+		display_picture: {
+			default: null,
+			$ref: "contract.json#/components/schemas/PictureUrl"
+		},
+		theme: {
+			default: null,
+			anyOf: [{ $ref: "contract.json#/components/schemas/Theme" }, { type: "null" }]
+		}
 	}
 };
 function xr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
@@ -11624,15 +11676,6 @@ function xr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.type === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "type" },
-				message: "must have required property 'type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.title === void 0) {
 			let e = {
 				instancePath: t,
@@ -11642,21 +11685,30 @@ function xr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.body === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "body" },
-				message: "must have required property 'body'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.createdAt === void 0) {
 			let e = {
 				instancePath: t,
 				keyword: "required",
 				params: { missingProperty: "createdAt" },
 				message: "must have required property 'createdAt'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.type === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "type" },
+				message: "must have required property 'type'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.body === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "body" },
+				message: "must have required property 'body'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -12038,15 +12090,6 @@ function Or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.type === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "type" },
-				message: "must have required property 'type'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.title === void 0) {
 			let e = {
 				instancePath: t,
@@ -12056,21 +12099,30 @@ function Or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.body === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "body" },
-				message: "must have required property 'body'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.createdAt === void 0) {
 			let e = {
 				instancePath: t,
 				keyword: "required",
 				params: { missingProperty: "createdAt" },
 				message: "must have required property 'createdAt'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.type === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "type" },
+				message: "must have required property 'type'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.body === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "body" },
+				message: "must have required property 'body'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -12695,33 +12747,46 @@ Rr.evaluated = {
 const zr = Wr, Br = {
 	type: "object",
 	required: [
-		"_id",
 		"shop_handle",
-		"cover_photo",
-		"display_picture",
 		"shop_name",
-		"working_hour",
 		"distanceInKm",
-		"followers",
-		"total_product_count",
 		"longitude",
 		"latitude",
+		"_id",
+		"cover_photo",
+		"display_picture",
+		"working_hour",
+		"followers",
+		"total_product_count",
 		"shop_status",
 		"top_three_products"
 	],
 	properties: {
 		_id: { $ref: "contract.json#/components/schemas/Id" },
 		shop_handle: { $ref: "contract.json#/components/schemas/ShopHandle" },
-		cover_photo: { $ref: "contract.json#/components/schemas/PictureUrl" },
-		display_picture: { $ref: "contract.json#/components/schemas/PictureUrl" },
+		cover_photo: {
+			default: null,
+			$ref: "contract.json#/components/schemas/PictureUrl"
+		},
+		display_picture: {
+			default: null,
+			$ref: "contract.json#/components/schemas/PictureUrl"
+		},
 		shop_name: { $ref: "contract.json#/components/schemas/ShopName" },
 		working_hour: { $ref: "contract.json#/components/schemas/WorkingHour" },
 		distanceInKm: { $ref: "contract.json#/components/schemas/Distance" },
-		followers: { $ref: "contract.json#/components/schemas/Count" },
-		total_product_count: { $ref: "contract.json#/components/schemas/Count" },
+		followers: {
+			default: 0,
+			$ref: "contract.json#/components/schemas/Count"
+		},
+		total_product_count: {
+			default: 0,
+			$ref: "contract.json#/components/schemas/Count"
+		},
 		longitude: { $ref: "contract.json#/components/schemas/Longitude" },
 		latitude: { $ref: "contract.json#/components/schemas/Latitude" },
 		shop_status: {
+			default: "Active",
 			type: "string",
 			enum: [
 				"Closest",
@@ -12730,6 +12795,7 @@ const zr = Wr, Br = {
 			]
 		},
 		top_three_products: {
+			default: [],
 			type: "array",
 			maxItems: 3,
 			items: { $ref: "contract.json#/components/schemas/TopProduct" }
@@ -12792,15 +12858,6 @@ Vr.evaluated = {
 function Hr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Hr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.product_name === void 0) {
 			let e = {
 				instancePath: t,
@@ -12816,6 +12873,15 @@ function Hr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "price" },
 				message: "must have required property 'price'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.display_picture === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "display_picture" },
+				message: "must have required property 'display_picture'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -12893,21 +12959,57 @@ Hr.evaluated = {
 function Ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Ur.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.shop_handle === void 0) {
 			let e = {
 				instancePath: t,
 				keyword: "required",
 				params: { missingProperty: "shop_handle" },
 				message: "must have required property 'shop_handle'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.shop_name === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "shop_name" },
+				message: "must have required property 'shop_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.distanceInKm === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "distanceInKm" },
+				message: "must have required property 'distanceInKm'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.longitude === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "longitude" },
+				message: "must have required property 'longitude'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.latitude === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "latitude" },
+				message: "must have required property 'latitude'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "_id" },
+				message: "must have required property '_id'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -12929,30 +13031,12 @@ function Ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.shop_name === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "shop_name" },
-				message: "must have required property 'shop_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 		if (e.working_hour === void 0) {
 			let e = {
 				instancePath: t,
 				keyword: "required",
 				params: { missingProperty: "working_hour" },
 				message: "must have required property 'working_hour'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.distanceInKm === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "distanceInKm" },
-				message: "must have required property 'distanceInKm'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -12971,24 +13055,6 @@ function Ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				keyword: "required",
 				params: { missingProperty: "total_product_count" },
 				message: "must have required property 'total_product_count'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.longitude === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "longitude" },
-				message: "must have required property 'longitude'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.latitude === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "latitude" },
-				message: "must have required property 'latitude'"
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}

@@ -1907,29 +1907,55 @@ export interface components {
         };
         /** @description A shipping address of a buyer. */
         Address: {
+            /** @default  */
             _id: components["schemas"]["Id"];
-            /** @description The buyer. */
+            /**
+             * @description The buyer.
+             * @default
+             */
             user: components["schemas"]["Id"];
             /** @description Name of the recipient. */
             owner_name: components["schemas"]["AddressPart"];
+            /** @default  */
             country: components["schemas"]["Country"];
-            /** @description Region, by name. */
+            /**
+             * @description Region, by name.
+             * @default
+             */
             region: components["schemas"]["AddressPart"];
-            /** @description Province, by name; the region's name where there are no provinces. */
+            /**
+             * @description Province, by name; the region's name where there are no provinces.
+             * @default
+             */
             state_province: components["schemas"]["AddressPart"];
-            /** @description City or municipality, by name. */
+            /**
+             * @description City or municipality, by name.
+             * @default
+             */
             city: components["schemas"]["AddressPart"];
-            /** @description Barangay, by name. */
+            /**
+             * @description Barangay, by name.
+             * @default
+             */
             barangay: components["schemas"]["AddressPart"];
+            /** @default  */
             zipcode: components["schemas"]["Zipcode"];
+            /** @default  */
             street: components["schemas"]["Street"];
             address_line?: components["schemas"]["AddressLine"];
-            /** @description The number that the courier calls. */
+            /**
+             * @description The number that the courier calls.
+             * @default
+             */
             mobile_number: components["schemas"]["MobileNumber"];
+            /** @default HOME */
             type: components["schemas"]["AddressType"];
-            /** @description Whether it is the default address. */
+            /**
+             * @description Whether it is the default address.
+             * @default false
+             */
             is_default: boolean;
-            geolocation: components["schemas"]["Geolocation"];
+            geolocation?: components["schemas"]["Geolocation"];
         };
         /** @description The signed-in buyer. */
         SessionUser: {
@@ -1938,18 +1964,34 @@ export interface components {
             display_name: string;
             first_name: components["schemas"]["PersonName"];
             last_name: components["schemas"]["PersonName"];
-            /** @description Address of the buyer's picture; null without one. */
+            /**
+             * @description Address of the buyer's picture; null without one.
+             * @default null
+             */
             display_picture: components["schemas"]["PictureUrl"];
-            /** @description Mobile number; empty for a buyer who signed up with another service and has entered none. */
+            /**
+             * @description Mobile number; empty for a buyer who signed up with another service and has entered none.
+             * @default
+             */
             contact_number: string;
+            /** @default  */
             email: components["schemas"]["Email"];
-            /** @description False for a buyer who only signs in through another service. */
+            /**
+             * @description False for a buyer who only signs in through another service.
+             * @default true
+             */
             has_password: boolean;
-            /** @description Whether the buyer owns a shop. */
+            /**
+             * @description Whether the buyer owns a shop.
+             * @default false
+             */
             has_shop: boolean;
             /** @description Number of shops that the buyer follows. */
-            following: components["schemas"]["Count"];
-            /** @description The default address; null without one. */
+            following?: components["schemas"]["Count"];
+            /**
+             * @description The default address; null without one.
+             * @default null
+             */
             address: components["schemas"]["Address"] | null;
         };
         /** @description A new buyer. */
@@ -1994,7 +2036,10 @@ export interface components {
         RecentSearch: {
             /** @description The text that was searched for. */
             query: components["schemas"]["SearchText"];
-            /** @description Address of a picture of its first result; null without one. */
+            /**
+             * @description Address of a picture of its first result; null without one.
+             * @default null
+             */
             display_picture: components["schemas"]["PictureUrl"];
         };
         /**
@@ -2027,7 +2072,7 @@ export interface components {
         /** @description Whether a one-time code was correct. */
         OtpResult: {
             /** @description Whether the code is the last one that was sent and is still valid. */
-            isMatch: boolean;
+            isMatch?: boolean;
             /** @description Token that allows a new password, for a correct code of type FORGOT_PASSWORD. */
             password_reset_token?: components["schemas"]["ResetToken"];
         };
@@ -2151,9 +2196,14 @@ export interface components {
          */
         ShopSummary: {
             _id: components["schemas"]["Id"];
+            /** @default  */
             shop_name: components["schemas"]["ShopName"];
+            /** @default  */
             shop_handle: components["schemas"]["ShopHandle"];
-            /** @description Address of the shop's picture; null without one. */
+            /**
+             * @description Address of the shop's picture; null without one.
+             * @default null
+             */
             display_picture: components["schemas"]["PictureUrl"];
         };
         /**
@@ -2191,22 +2241,41 @@ export interface components {
             price: components["schemas"]["Money"];
             /** @description Pieces that can be bought now; 0 is sold out. */
             stocks: components["schemas"]["Count"];
-            /** @description Addresses of the pictures and clips of the gallery, in the order in which they are shown. */
+            /**
+             * @description Addresses of the pictures and clips of the gallery, in the order in which they are shown.
+             * @default []
+             */
             gallery: components["schemas"]["Url"][];
-            /** @description Slugs of the product's place in the category tree, from the leaf to the root. */
+            /**
+             * @description Slugs of the product's place in the category tree, from the leaf to the root.
+             * @default []
+             */
             category: components["schemas"]["CategorySlug"][];
             /** @description EAN-13 barcode; missing when the product has none. */
             barcode?: string;
-            /** @description Description by the seller; may be empty. */
+            /**
+             * @description Description by the seller; may be empty.
+             * @default
+             */
             description: string;
+            /** @default 0 */
             rating: components["schemas"]["MeanRating"];
             /** @description Pieces sold so far. Every product of the catalogue and the product page has it, also when it is 0. */
             sold?: components["schemas"]["Count"];
-            /** @description Number of buyers who like it. */
+            /**
+             * @description Number of buyers who like it.
+             * @default 0
+             */
             likes: components["schemas"]["Count"];
-            /** @description Whether the signed-in buyer likes it; false for a visitor. */
+            /**
+             * @description Whether the signed-in buyer likes it; false for a visitor.
+             * @default false
+             */
             isLiked: boolean;
-            /** @description Address of the picture on the card. */
+            /**
+             * @description Address of the picture on the card.
+             * @default
+             */
             display_picture: components["schemas"]["Url"];
             shop: components["schemas"]["ShopSummary"];
         };
@@ -2226,8 +2295,8 @@ export interface components {
             items: components["schemas"]["Product"][];
             /** @description True when nothing matches a word of `query` as it is written, and these products match similar words. */
             similar?: boolean;
-            currentPage: components["schemas"]["PageNumber"];
-            nextPage: components["schemas"]["NextPage"];
+            currentPage?: components["schemas"]["PageNumber"];
+            nextPage?: components["schemas"]["NextPage"];
         };
         /** @description The product to like or unlike. */
         LikeInput: {
@@ -2246,13 +2315,20 @@ export interface components {
         ProductSummary: {
             _id: components["schemas"]["Id"];
             product_name: components["schemas"]["ProductName"];
-            /** @description Slugs of the product's place in the category tree, from the leaf to the root. */
+            /**
+             * @description Slugs of the product's place in the category tree, from the leaf to the root.
+             * @default []
+             */
             category: components["schemas"]["CategorySlug"][];
-            /** @description Address of the picture on the card. */
+            /**
+             * @description Address of the picture on the card.
+             * @default
+             */
             display_picture: components["schemas"]["Url"];
             /** @description Pieces that can be bought now; 0 is sold out. */
             stocks: components["schemas"]["Count"];
             price: components["schemas"]["Money"];
+            /** @default 0 */
             rating: components["schemas"]["MeanRating"];
         };
         /** @description A favourite; a product that the buyer likes, with its shop. */
@@ -2305,32 +2381,47 @@ export interface components {
         };
         /** @description The review of a product by a buyer who bought it. */
         Review: {
-            _id: components["schemas"]["Id"];
-            /** @description Name of the buyer. */
+            _id?: components["schemas"]["Id"];
+            /**
+             * @description Name of the buyer.
+             * @default
+             */
             display_name: string;
-            /** @description Address of the buyer's picture; null without one. */
+            /**
+             * @description Address of the buyer's picture; null without one.
+             * @default null
+             */
             display_picture: components["schemas"]["PictureUrl"];
             /** @description Stars. */
             rating: components["schemas"]["Stars"];
             /** @description When it was written. */
             date: components["schemas"]["Timestamp"];
-            /** @description The buyer's comment; may be empty. */
+            /**
+             * @description The buyer's comment; may be empty.
+             * @default
+             */
             description: components["schemas"]["Text"];
-            /** @description Pictures and clips, in the buyer's order. */
+            /**
+             * @description Pictures and clips, in the buyer's order.
+             * @default []
+             */
             gallery: components["schemas"]["ReviewMedia"][];
         };
         /** @description One page of reviews, newest first. */
         ReviewPage: {
             /** @description The reviews of this page. */
             items: components["schemas"]["Review"][];
-            currentPage: components["schemas"]["PageNumber"];
-            nextPage: components["schemas"]["NextPage"];
+            currentPage?: components["schemas"]["PageNumber"];
+            nextPage?: components["schemas"]["NextPage"];
         };
         /** @description A completion of the text in the search box. */
         Suggestion: {
             /** @description The text to search for. */
             query: string;
-            /** @description Address of a small picture; null without one. */
+            /**
+             * @description Address of a small picture; null without one.
+             * @default null
+             */
             display_picture: components["schemas"]["PictureUrl"];
             /** @description The product to open, when the suggestion names exactly one. */
             product_id?: components["schemas"]["Id"];
@@ -2349,18 +2440,22 @@ export interface components {
         /** @description A similar product of another shop. */
         SimilarProduct: {
             /** @description The similar product. */
-            product_id: components["schemas"]["Id"];
+            product_id?: components["schemas"]["Id"];
             /** @description Its name. */
             product_name?: components["schemas"]["ProductName"];
             /** @description The shop that sells it. */
             shop: {
                 shop_name: components["schemas"]["ShopName"];
-                /** @description Address of the shop's picture; null without one. */
+                /**
+                 * @description Address of the shop's picture; null without one.
+                 * @default null
+                 */
                 display_picture: components["schemas"]["PictureUrl"];
             };
             /** @description Straight-line distance between the shop of the given product and this one in kilometres. */
             distanceInKm: components["schemas"]["Distance"];
             price: components["schemas"]["Money"];
+            /** @default 0 */
             rating: components["schemas"]["MeanRating"];
         };
         /**
@@ -2375,7 +2470,10 @@ export interface components {
             /** @description The product. */
             productId: components["schemas"]["Id"];
             product_name: components["schemas"]["ProductName"];
-            /** @description Address of the product's picture. */
+            /**
+             * @description Address of the product's picture.
+             * @default
+             */
             display_picture: components["schemas"]["Url"];
             /** @description Current price of one piece in pesos. */
             price: components["schemas"]["Money"];
@@ -2398,7 +2496,10 @@ export interface components {
         Cart: {
             /** @description Lines that can be bought, by shop; the shop of the oldest line is first. */
             carts: components["schemas"]["CartGroup"][];
-            /** @description Lines that are sold out; likewise. */
+            /**
+             * @description Lines that are sold out; likewise.
+             * @default []
+             */
             outOfStock: components["schemas"]["CartGroup"][];
             /** @description Number of lines of both lists together; the badge of the top bar. */
             totalProductsCount: components["schemas"]["Count"];
@@ -2540,16 +2641,25 @@ export interface components {
             /** @description The product at the time of the order; it may have changed since. */
             product: {
                 _id: components["schemas"]["Id"];
-                /** @description Its name. */
+                /**
+                 * @description Its name.
+                 * @default
+                 */
                 product_name: components["schemas"]["ProductName"];
                 /** @description Its price per piece. */
-                price: components["schemas"]["Money"];
-                /** @description Its picture. */
+                price?: components["schemas"]["Money"];
+                /**
+                 * @description Its picture.
+                 * @default
+                 */
                 display_picture: components["schemas"]["Url"];
             };
             /** @description Pieces ordered. */
             quantity: components["schemas"]["Quantity"];
-            /** @description Whether the buyer has rated the product for this order. */
+            /**
+             * @description Whether the buyer has rated the product for this order.
+             * @default false
+             */
             isRate: boolean;
         };
         /**
@@ -2575,21 +2685,30 @@ export interface components {
         /** @description An order from one shop; calls name it transaction. */
         Order: {
             _id: components["schemas"]["Id"];
-            /** @description The buyer. */
+            /**
+             * @description The buyer.
+             * @default
+             */
             customer: components["schemas"]["Id"];
             shop: components["schemas"]["ShopSummary"];
             /** @description The ordered products. */
             products: components["schemas"]["OrderProduct"][];
             /** @description The chosen address as it was when the order was placed. */
-            address: components["schemas"]["Address"];
+            address?: components["schemas"]["Address"];
             /** @description Where a PICKUP order is collected, on one line. Missing for a delivery, and optional for a pickup. */
             pickup_address?: string;
             payment_method: components["schemas"]["PaymentMethod"];
-            payment_status: components["schemas"]["PaymentStatus"];
-            delivery_method: components["schemas"]["DeliveryMethod"];
-            /** @description The buyer's note, if any. */
+            payment_status?: components["schemas"]["PaymentStatus"];
+            delivery_method?: components["schemas"]["DeliveryMethod"];
+            /**
+             * @description The buyer's note, if any.
+             * @default null
+             */
             delivery_instruction: string | null;
-            /** @description When each status was last reached; statuses that were never reached are missing. */
+            /**
+             * @description When each status was last reached; statuses that were never reached are missing.
+             * @default {}
+             */
             order_timeline: {
                 [key: string]: components["schemas"]["Timestamp"];
             };
@@ -2598,15 +2717,21 @@ export interface components {
              * @description The part of `total_price` that is fees of an online payment; 0 for cash. The fees of a checkout are shared among its orders in proportion to their
              *     prices; the shares are rounded so that they add up to the centavo.
              */
-            fees: components["schemas"]["Money"];
+            fees?: components["schemas"]["Money"];
             /** @description Total price of the order, with fees. The orders of one checkout add up to its `finalAmount`. */
             total_price: components["schemas"]["Money"];
-            /** @description Reason of a cancellation or a request for one. */
+            /**
+             * @description Reason of a cancellation or a request for one.
+             * @default null
+             */
             cancel_reason: string | null;
-            /** @description Whether the buyer has reviewed the delivery. */
+            /**
+             * @description Whether the buyer has reviewed the delivery.
+             * @default false
+             */
             delivery_reviewed: boolean;
             /** @description When the order was placed. */
-            createdAt: components["schemas"]["Timestamp"];
+            createdAt?: components["schemas"]["Timestamp"];
         };
         /** @description The orders of a checkout. */
         CreatedTransactions: {
@@ -2659,12 +2784,22 @@ export interface components {
          */
         PaymentDetails: {
             status: components["schemas"]["PaymentStatus"];
-            /** @description The paid order; the first one when the payment covers several. */
+            /**
+             * @description The paid order; the first one when the payment covers several.
+             * @default
+             */
             transactionId: components["schemas"]["Id"];
+            /** @default  */
             paymentType: components["schemas"]["PaymentMethod"];
-            /** @description Picture of the payment method. */
+            /**
+             * @description Picture of the payment method.
+             * @default
+             */
             icon: components["schemas"]["Url"];
-            /** @description A description of the payment for the buyer. */
+            /**
+             * @description A description of the payment for the buyer.
+             * @default
+             */
             description: string;
             /** @description The payment provider's page, while the payment can still be made there; null, empty or missing otherwise. */
             checkout_page_url?: components["schemas"]["PaymentPageUrl"];
@@ -2749,8 +2884,8 @@ export interface components {
         OrderPage: {
             /** @description The orders; empty when none match. */
             items: components["schemas"]["Order"][];
-            currentPage: components["schemas"]["PageNumber"];
-            nextPage: components["schemas"]["NextPage"];
+            currentPage?: components["schemas"]["PageNumber"];
+            nextPage?: components["schemas"]["NextPage"];
         };
         /** @description A rating of the delivery of an order. */
         DeliveryReviewInput: {
@@ -2845,9 +2980,15 @@ export interface components {
              *     other lines of its shop are ordered all the same.
              */
             stocks: components["schemas"]["Count"];
-            /** @description Its picture. */
+            /**
+             * @description Its picture.
+             * @default
+             */
             display_picture: components["schemas"]["Url"];
-            /** @description The shop that sells it. */
+            /**
+             * @description The shop that sells it.
+             * @default
+             */
             shop_id: components["schemas"]["Id"];
         };
         /** @description The products of one shop on a scheduled list. */
@@ -2866,11 +3007,19 @@ export interface components {
             _id: components["schemas"]["Id"];
             /** @description Its name. */
             name: string;
+            /** @default sunrise */
             theme: components["schemas"]["Theme"];
-            /** @description The shipping address. */
+            /**
+             * @description The shipping address.
+             * @default
+             */
             address: components["schemas"]["Id"];
+            /** @default cod */
             payment_method: components["schemas"]["PaymentMethod"];
-            /** @description The buyer. */
+            /**
+             * @description The buyer.
+             * @default
+             */
             user_id: components["schemas"]["Id"];
             schedule_type: components["schemas"]["ScheduleType"];
             notification_date: components["schemas"]["NotificationDate"];
@@ -2879,9 +3028,13 @@ export interface components {
             /**
              * Format: date-time
              * @description Time of the next checkout; null when there is none, or while the list is not active.
+             * @default null
              */
             next_checkout_date: string | null;
-            /** @description Its products, grouped by shop; empty at first. */
+            /**
+             * @description Its products, grouped by shop; empty at first.
+             * @default []
+             */
             products: components["schemas"]["ScheduleShopGroup"][];
         };
         /** @description The new scheduled list. */
@@ -2952,35 +3105,53 @@ export interface components {
          */
         ConversationSeller: {
             _id: components["schemas"]["Id"];
-            /** @description Its name. */
+            /**
+             * @description Its name.
+             * @default
+             */
             shop_name: components["schemas"]["ShopName"];
             shop_handle?: components["schemas"]["ShopHandle"];
-            /** @description Its picture. */
+            /**
+             * @description Its picture.
+             * @default null
+             */
             display_picture: components["schemas"]["PictureUrl"];
-            /** @description Whether the shop is online. */
+            /**
+             * @description Whether the shop is online.
+             * @default false
+             */
             is_online: boolean;
         };
         /** @description The conversation of a buyer with a shop; there is at most one. */
         Conversation: {
             _id: components["schemas"]["Id"];
-            /** @description The buyer. */
+            /**
+             * @description The buyer.
+             * @default
+             */
             buyer_id: components["schemas"]["Id"];
             /** @description The shop. */
             seller_id: components["schemas"]["Id"];
             seller: components["schemas"]["ConversationSeller"];
-            /** @description Preview of the latest message, such as its text; empty when there are no messages. */
+            /**
+             * @description Preview of the latest message, such as its text; empty when there are no messages.
+             * @default
+             */
             latest_message: string;
             /** @description When the latest message was sent; without messages, when the conversation was created. */
             updatedAt: components["schemas"]["Timestamp"];
-            /** @description Whether the buyer has seen the latest message. */
+            /**
+             * @description Whether the buyer has seen the latest message.
+             * @default true
+             */
             is_buyer_read: boolean;
         };
         /** @description A page of conversations, sorted by the latest message, newest first. */
         ConversationPage: {
             /** @description The conversations; empty when there are none. */
             items: components["schemas"]["Conversation"][];
-            currentPage: components["schemas"]["PageNumber"];
-            nextPage: components["schemas"]["NextPage"];
+            currentPage?: components["schemas"]["PageNumber"];
+            nextPage?: components["schemas"]["NextPage"];
         };
         /**
          * @description Type of a message's content.
@@ -3010,31 +3181,44 @@ export interface components {
         /** @description A message of a conversation. */
         ChatMessage: {
             _id: components["schemas"]["Id"];
-            /** @description The buyer of the conversation. */
+            /**
+             * @description The buyer of the conversation.
+             * @default
+             */
             buyer_id: components["schemas"]["Id"];
-            /** @description The shop of the conversation. */
+            /**
+             * @description The shop of the conversation.
+             * @default
+             */
             seller_id: components["schemas"]["Id"];
-            /** @description The conversation. */
+            /**
+             * @description The conversation.
+             * @default
+             */
             conversation_id: components["schemas"]["Id"];
             /**
              * @description Which of the two is the sender.
              * @enum {string}
              */
             sender: "buyer" | "seller";
-            /** @description Id of the recipient (the shop when the buyer is the sender). */
+            /**
+             * @description Id of the recipient (the shop when the buyer is the sender).
+             * @default
+             */
             receiver: components["schemas"]["Id"];
+            /** @default text */
             type: components["schemas"]["MessageType"];
             /** @description The text, the id of an uploaded file (image, video), or a maps link (location). */
             content: string;
             /** @description When it was sent. */
-            createdAt: components["schemas"]["Timestamp"];
+            createdAt?: components["schemas"]["Timestamp"];
         };
         /** @description A page of messages, newest first. */
         MessagePage: {
             /** @description The messages; empty when there are none. */
             items: components["schemas"]["ChatMessage"][];
-            currentPage: components["schemas"]["PageNumber"];
-            nextPage: components["schemas"]["NextPage"];
+            currentPage?: components["schemas"]["PageNumber"];
+            nextPage?: components["schemas"]["NextPage"];
         };
         /**
          * @description Number of a buyer's unread messages.
@@ -3051,30 +3235,46 @@ export interface components {
             _id: components["schemas"]["Id"];
             /**
              * @description Its subject.
+             * @default
              * @enum {string}
              */
             type: "orders" | "order-schedule" | "product-review";
             /** @description Headline. */
             title: string;
-            /** @description Its text. */
+            /**
+             * @description Its text.
+             * @default
+             */
             body: string;
             /** @description When it was sent. */
             createdAt: components["schemas"]["Timestamp"];
-            /** @description Whether the buyer has opened it. */
+            /**
+             * @description Whether the buyer has opened it.
+             * @default false
+             */
             is_read: boolean;
-            /** @description The order, list or product that it links to. */
+            /**
+             * @description The order, list or product that it links to.
+             * @default
+             */
             nav_id: components["schemas"]["Id"];
-            /** @description Address of a picture; null without one. */
+            /**
+             * @description Address of a picture; null without one.
+             * @default null
+             */
             display_picture: components["schemas"]["PictureUrl"];
-            /** @description Colour theme of the list that it is about; null for other subjects. */
+            /**
+             * @description Colour theme of the list that it is about; null for other subjects.
+             * @default null
+             */
             theme: components["schemas"]["Theme"] | null;
         };
         /** @description A page of notifications, newest first. */
         NotificationPage: {
             /** @description The notifications. */
             items: components["schemas"]["Notification"][];
-            currentPage: components["schemas"]["PageNumber"];
-            nextPage: components["schemas"]["NextPage"];
+            currentPage?: components["schemas"]["PageNumber"];
+            nextPage?: components["schemas"]["NextPage"];
         };
         /** @description Number of a buyer's unread notifications. */
         UnreadCount: {
@@ -3086,17 +3286,35 @@ export interface components {
             _id: components["schemas"]["Id"];
             shop_name: components["schemas"]["ShopName"];
             shop_handle: components["schemas"]["ShopHandle"];
-            /** @description Description of the shop; may be empty. */
+            /**
+             * @description Description of the shop; may be empty.
+             * @default
+             */
             shop_description: components["schemas"]["Text"];
-            /** @description Address of the wide picture at the top; null without one. */
+            /**
+             * @description Address of the wide picture at the top; null without one.
+             * @default null
+             */
             cover_photo: components["schemas"]["PictureUrl"];
-            /** @description Address of the shop's picture; null without one. */
+            /**
+             * @description Address of the shop's picture; null without one.
+             * @default null
+             */
             display_picture: components["schemas"]["PictureUrl"];
-            /** @description Number of buyers who follow the shop. */
+            /**
+             * @description Number of buyers who follow the shop.
+             * @default 0
+             */
             followed_by: components["schemas"]["Count"];
-            /** @description Number of its products. */
+            /**
+             * @description Number of its products.
+             * @default 0
+             */
             total_number_of_products: components["schemas"]["Count"];
-            /** @description Whether the signed-in buyer follows it; false for a visitor. */
+            /**
+             * @description Whether the signed-in buyer follows it; false for a visitor.
+             * @default false
+             */
             is_following: boolean;
             /** @description Where the shop is, on one line. Optional. */
             address?: string;
@@ -3208,38 +3426,61 @@ export interface components {
         };
         /** @description One of the three best-selling products of a shop, as the map's panel shows it. */
         TopProduct: {
-            /** @description Address of its picture. */
+            /**
+             * @description Address of its picture.
+             * @default
+             */
             display_picture: components["schemas"]["Url"];
             product_name: components["schemas"]["ProductName"];
             price: components["schemas"]["Money"];
+            /** @default 0 */
             rating: components["schemas"]["MeanRating"];
-            /** @description Pieces sold so far. */
+            /**
+             * @description Pieces sold so far.
+             * @default 0
+             */
             sold: components["schemas"]["Count"];
         };
         /** @description A shop as the map of nearby shops shows it. */
         MapShop: {
-            _id: components["schemas"]["Id"];
+            _id?: components["schemas"]["Id"];
             shop_handle: components["schemas"]["ShopHandle"];
-            /** @description Address of the wide picture; null without one. */
+            /**
+             * @description Address of the wide picture; null without one.
+             * @default null
+             */
             cover_photo: components["schemas"]["PictureUrl"];
-            /** @description Address of the shop's picture; null without one. */
+            /**
+             * @description Address of the shop's picture; null without one.
+             * @default null
+             */
             display_picture: components["schemas"]["PictureUrl"];
             shop_name: components["schemas"]["ShopName"];
-            working_hour: components["schemas"]["WorkingHour"];
+            working_hour?: components["schemas"]["WorkingHour"];
             /** @description Straight-line distance from the given position in kilometres. */
             distanceInKm: components["schemas"]["Distance"];
-            /** @description Number of buyers who follow it. */
+            /**
+             * @description Number of buyers who follow it.
+             * @default 0
+             */
             followers: components["schemas"]["Count"];
-            /** @description Number of its products. */
+            /**
+             * @description Number of its products.
+             * @default 0
+             */
             total_product_count: components["schemas"]["Count"];
             longitude: components["schemas"]["Longitude"];
             latitude: components["schemas"]["Latitude"];
             /**
              * @description Closest is the nearest open shop of the response, Active any other open one, Inactive a closed one.
+             * @default Active
              * @enum {string}
              */
             shop_status: "Closest" | "Active" | "Inactive";
-            /** @description Its best-selling products, best first. */
+            /**
+             * @description Its best-selling products, best first.
+             * @default []
+             */
             top_three_products: components["schemas"]["TopProduct"][];
         };
         /**
@@ -3275,7 +3516,7 @@ export interface components {
         };
         /** @description A new message, with the shop that sent it. */
         IncomingMessage: components["schemas"]["ChatMessage"] & {
-            seller: components["schemas"]["ConversationSeller"];
+            seller?: components["schemas"]["ConversationSeller"];
         };
         /**
          * @description Whether the shop of a conversation is typing.

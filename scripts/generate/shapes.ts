@@ -34,9 +34,13 @@ function shapeWriter(contract: Contract) {
   }
 
   function object({ properties = {}, required = [], additionalProperties }: ObjectSchema): string {
-    const key = (name: string) => (required.includes(name) ? name : `'${name}?'`)
+    const key = (name: string, { default: given }: Schema) => {
+      if (required.includes(name)) return name
+      if (given === undefined) return `'${name}?'`
+      return `'${name}=${typeof given === 'object' || !given ? '' : String(given)}'`
+    }
     const fields = Object.entries(properties).map(
-      ([name, schema]) => `${key(name)}: ${shape(schema)}`,
+      ([name, schema]) => `${key(name, schema)}: ${shape(schema)}`,
     )
     if (typeof additionalProperties === 'object') fields.push(`'*': ${shape(additionalProperties)}`)
     return `{ ${fields.join(', ')} }`
@@ -93,24 +97,25 @@ ${[...constants].map(([name, source]) => `const ${name} = ${source} as const`).j
 `
 
 /**
- * Source of the shapes that the client holds answers against. They leave out what a screen doesn't
- * rely on: limits, formats but dates, and values of enumerations. Answers with nothing but a text
- * for people have none.
+ * Source of the shapes as which the client reads answers, by operation. They leave out what a screen
+ * doesn't rely on: limits, formats but dates, and values of enumerations. Answers with nothing but a
+ * text for people have none.
  * @param tag only of the calls with this tag
  */
 export function shapesSource(contract: Contract, document: string, tag?: string): string {
   const { shape, constants } = shapeWriter(contract)
-  const answers = calls(contract.paths).flatMap(({ method, path, operation }) => {
+  const answers = calls(contract.paths).flatMap(({ operation }) => {
     if (tag !== undefined && operation.tags[0] !== tag) return []
     const schema = answerSchema(contract, operation.responses)
     if (!schema || String(schema.$ref).endsWith('/Message')) return []
-    return [`  '${method.toUpperCase()} ${path}': ${shape(schema)},`]
+    const source = shape(schema)
+    // A constant is one already.
+    return [
+      `export const ${operation.operationId} = ${source}${/^\w+$/.test(source) ? '' : ' as const'}`,
+    ]
   })
   return `${header(document, constants)}
-/** The shape of each call's successful answer. */
-export const answerShapes = {
 ${answers.join('\n')}
-} as const
 `
 }
 

@@ -1,16 +1,17 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { answerShapes } from '#openapi/generated/shapes/addresses.ts'
+import * as shapes from '#openapi/generated/shapes/addresses.ts'
 import type { Body } from './contract.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
-
-client.use(withShapes(answerShapes))
+import { client, unwrapData, expectSuccess } from './http/client.ts'
 
 export const addressQueries = {
   all: (userId: string) =>
     queryOptions({
       queryKey: ['addresses', userId],
       queryFn: ({ signal }) =>
-        unwrapData(client.GET('/addresses/{userId}', { params: { path: { userId } }, signal })),
+        unwrapData(
+          client.GET('/addresses/{userId}', { params: { path: { userId } }, signal }),
+          shapes.listAddresses,
+        ),
     }),
 }
 
@@ -19,7 +20,8 @@ const meta = { invalidates: ['addresses', 'profile'] } as const
 export const addressMutations = {
   create: () =>
     mutationOptions({
-      mutationFn: (body: Body<'createAddress'>) => unwrapData(client.POST('/addresses', { body })),
+      mutationFn: (body: Body<'createAddress'>) =>
+        expectSuccess(client.POST('/addresses', { body }), shapes.createAddress),
       meta,
     }),
   update: (userId: string) =>

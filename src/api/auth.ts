@@ -1,9 +1,34 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { answerShapes } from '#openapi/generated/shapes/auth.ts'
+import * as shapes from '#openapi/generated/shapes/auth.ts'
 import type { Body, Query } from './contract.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
+import { verifySession } from './http/beyond.ts'
+import { client, expectSuccess, malformed, uncheckedDataOf, unwrapData } from './http/client.ts'
 
-client.use(withShapes(answerShapes))
+/** A JWT: three parts of base64url. */
+const JWT = /^[\w-]+\.[\w-]+\.[\w-]*$/
+
+/**
+ * The login token in an answer, whose form the specification doesn't show; undefined when there is
+ * none.
+ */
+function tokenIn(answer: unknown): string | undefined {
+  if (typeof answer === 'string') return JWT.test(answer) ? answer : undefined
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const { token, authToken = token } = answer as Record<string, unknown>
+  if (typeof authToken === 'string') return authToken
+  return Object.values(answer)
+    .map(tokenIn)
+    .find((one) => one !== undefined)
+}
+
+/** @throws ApiError as `unwrapData` does */
+async function tokenOf(call: Parameters<typeof uncheckedDataOf>[0]): Promise<string> {
+  const token = tokenIn(await uncheckedDataOf(call))
+  if (token === undefined) throw malformed(200)
+  return token
+}
+
+const logIn = (body: Body<'login'>) => tokenOf(client.POST('/auth', { body }))
 
 export const authQueries = {
   /**
@@ -13,7 +38,7 @@ export const authQueries = {
   session: (token: string | null) =>
     queryOptions({
       queryKey: ['auth', 'session', token],
-      queryFn: ({ signal }) => unwrapData(client.GET('/auth/me', { signal })),
+      queryFn: ({ signal }) => verifySession(signal),
       enabled: token !== null,
       staleTime: 5 * 60_000,
     }),
@@ -22,16 +47,18 @@ export const authQueries = {
 export const authMutations = {
   login: () =>
     mutationOptions({
-      mutationFn: (body: Body<'login'>) => unwrapData(client.POST('/auth', { body })),
+      mutationFn: logIn,
     }),
   externalLogin: () =>
     mutationOptions({
       mutationFn: (body: Body<'externalLogin'>) =>
-        unwrapData(client.POST('/auth/external-login', { body })),
+        tokenOf(client.POST('/auth/external-login', { body })),
     }),
+  /** Returns the token of the new user, who is logged in where the answer has none. */
   register: () =>
     mutationOptions({
-      mutationFn: (body: Body<'registerUser'>) => unwrapData(client.POST('/users', { body })),
+      mutationFn: async (body: Body<'registerUser'>) =>
+        tokenIn(await uncheckedDataOf(client.POST('/users', { body }))) ?? logIn(body),
     }),
   /**
    * Whether an e-mail or a phone number is still free. A mutation, so that the answer never comes
@@ -40,7 +67,10 @@ export const authMutations = {
   checkValidity: () =>
     mutationOptions({
       mutationFn: (query: Query<'checkUserValidity'>) =>
-        unwrapData(client.GET('/users/check-validity', { params: { query } })),
+        unwrapData(
+          client.GET('/users/check-validity', { params: { query } }),
+          shapes.checkUserValidity,
+        ),
     }),
   requestOtp: () =>
     mutationOptions({
@@ -48,7 +78,8 @@ export const authMutations = {
     }),
   verifyOtp: () =>
     mutationOptions({
-      mutationFn: (body: Body<'verifyOtp'>) => unwrapData(client.POST('/otps/verify', { body })),
+      mutationFn: (body: Body<'verifyOtp'>) =>
+        unwrapData(client.POST('/otps/verify', { body }), shapes.verifyOtp),
     }),
   resetPassword: () =>
     mutationOptions({

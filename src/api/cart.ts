@@ -1,18 +1,47 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { answerShapes } from '#openapi/generated/shapes/cart.ts'
+import * as shapes from '#openapi/generated/shapes/cart.ts'
 import { secondTry } from './cache/queryClient.ts'
-import type { Body } from './contract.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
+import type { Body, Schemas } from './contract.ts'
+import { client, unwrapData, expectSuccess } from './http/client.ts'
 
-client.use(withShapes(answerShapes))
+const readCart = (userId: string, signal?: AbortSignal) =>
+  unwrapData(
+    client.GET('/carts/user/{userId}', { params: { path: { userId } }, signal }),
+    shapes.getCart,
+  )
 
 export const cartQueries = {
   cart: (userId: string) =>
     queryOptions({
       queryKey: ['cart', userId],
-      queryFn: ({ signal }) =>
-        unwrapData(client.GET('/carts/user/{userId}', { params: { path: { userId } }, signal })),
+      queryFn: ({ signal }) => readCart(userId, signal),
     }),
+}
+
+/** The line of a product; undefined when it is not in the cart. */
+export const lineInCart = (
+  { carts }: Schemas['Cart'],
+  productId: string,
+): Schemas['CartProduct'] | undefined =>
+  carts.flatMap(({ products }) => products).find((line) => line.productId === productId)
+
+/** What became of an addition: `isMax` when the cart has its maximum number of shops already. */
+interface Addition {
+  isMax: boolean
+  /** Undefined when the answer lacks it, and the cart can't be read after it. */
+  line?: Schemas['CartProduct'] | undefined
+}
+
+/** Adds a product to a user's cart. */
+async function addTo(userId: string, body: Body<'addToCart'>): Promise<Addition> {
+  const answer = await expectSuccess(client.POST('/carts', { body }), shapes.addToCart)
+  if (answer?.isMax) return { isMax: true }
+  if (answer && 'cartId' in answer) {
+    const { isMax, ...line } = answer
+    return { isMax, line }
+  }
+  const cart = await readCart(userId).catch(() => undefined)
+  return { isMax: false, line: cart && lineInCart(cart, body.productId) }
 }
 
 /** Cart writes run one after another, in the order in which they were made. */
@@ -26,19 +55,20 @@ const removeMany = (cartIds: string[]) =>
  * page is being left.
  */
 export const sendQuantity = ({ cartId, quantity }: { cartId: string; quantity: number }) =>
-  unwrapData(
+  expectSuccess(
     client.PUT('/carts/{cartId}', {
       params: { path: { cartId } },
       body: { quantity },
       keepalive: true,
     }),
+    shapes.updateCartQuantity,
   )
 
 export const cartMutations = {
-  add: () =>
+  add: (userId: string) =>
     mutationOptions({
       mutationKey: ['cart'],
-      mutationFn: (body: Body<'addToCart'>) => unwrapData(client.POST('/carts', { body })),
+      mutationFn: (body: Body<'addToCart'>) => addTo(userId, body),
       scope,
       meta,
     }),

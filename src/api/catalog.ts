@@ -1,10 +1,8 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { nextPageOf, PRODUCTS_PER_PAGE } from '#lib/pages.ts'
-import { answerShapes } from '#openapi/generated/shapes/catalog.ts'
+import * as shapes from '#openapi/generated/shapes/catalog.ts'
 import type { Query } from './contract.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
-
-client.use(withShapes(answerShapes))
+import { client, unwrapData, expectSuccess } from './http/client.ts'
 
 /** Radius within which similar products count as nearby, metres. */
 const SIMILAR_RADIUS_M = 1_000_000
@@ -29,6 +27,7 @@ export const catalogQueries = {
             params: { query: { ...filter, page: pageParam, limit: PRODUCTS_PER_PAGE } },
             signal,
           }),
+          shapes.listProducts,
         ),
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
@@ -44,6 +43,7 @@ export const catalogQueries = {
       queryFn: ({ signal }) =>
         unwrapData(
           client.GET('/products/{id}', { params: { path: { id }, query: { session } }, signal }),
+          shapes.getProduct,
         ),
       meta: { persistFor: persistFor(session) },
     }),
@@ -56,6 +56,7 @@ export const catalogQueries = {
             params: { path: { id }, query: { meters: SIMILAR_RADIUS_M } },
             signal,
           }),
+          shapes.listSimilarNearby,
         ),
       meta: { persistFor: 'everybody' },
     }),
@@ -65,13 +66,15 @@ export const catalogQueries = {
       queryFn: ({ signal }) =>
         unwrapData(
           client.GET('/products/search/{term}/suggestions', { params: { path: { term } }, signal }),
+          shapes.getSearchSuggestions,
         ),
       enabled: term !== '',
     }),
   recentSearches: (token: string | null) =>
     queryOptions({
       queryKey: ['catalog', 'recent', token],
-      queryFn: ({ signal }) => unwrapData(client.GET('/users/recent/search', { signal })),
+      queryFn: ({ signal }) =>
+        unwrapData(client.GET('/users/recent/search', { signal }), shapes.getRecentSearches),
       enabled: token !== null,
     }),
 }

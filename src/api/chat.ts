@@ -1,19 +1,19 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { nextPageOf } from '#lib/pages.ts'
-import { answerShapes } from '#openapi/generated/shapes/chat.ts'
+import * as shapes from '#openapi/generated/shapes/chat.ts'
 import { type ChatChange, writeChatChange } from './cache/chatCache.ts'
 import { chatKeys } from './cache/chatKeys.ts'
 import { secondTry } from './cache/queryClient.ts'
 import type { Body } from './contract.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
+import { keyHeader } from './http/beyond.ts'
+import { client, unwrapData, expectSuccess } from './http/client.ts'
 import { ApiError } from './http/error.ts'
-
-client.use(withShapes(answerShapes))
 
 /** A page of messages, newest first, from the server. */
 export const readMessages = (id: string, page: number, signal?: AbortSignal) =>
   unwrapData(
     client.GET('/conversations/chat/{id}', { params: { path: { id }, query: { page } }, signal }),
+    shapes.listMessages,
   )
 
 export const chatQueries = {
@@ -26,6 +26,7 @@ export const chatQueries = {
             params: { query: { buyer_id: buyerId, page: pageParam, unread: unread || undefined } },
             signal,
           }),
+          shapes.listConversations,
         ),
       initialPageParam: 1,
       getNextPageParam: nextPageOf,
@@ -34,7 +35,10 @@ export const chatQueries = {
     queryOptions({
       queryKey: chatKeys.conversation(id),
       queryFn: ({ signal }) =>
-        unwrapData(client.GET('/conversations/{id}', { params: { path: { id } }, signal })),
+        unwrapData(
+          client.GET('/conversations/{id}', { params: { path: { id } }, signal }),
+          shapes.getConversation,
+        ),
     }),
   /** The conversation with a shop, or null when there is none yet. */
   withShop: (sellerId: string, buyerId: string) =>
@@ -46,7 +50,11 @@ export const chatQueries = {
             params: { query: { seller_id: sellerId, buyer_id: buyerId } },
             signal,
           }),
-        ),
+          shapes.findConversation,
+        ).catch((error: unknown) => {
+          if (error instanceof ApiError && error.status === 404) return null
+          throw error
+        }),
     }),
   messages: (id: string) =>
     infiniteQueryOptions({
@@ -64,6 +72,7 @@ export const chatQueries = {
             params: { path: { id: buyerId } },
             signal,
           }),
+          shapes.countUnreadMessages,
         ),
     }),
 }
@@ -93,7 +102,7 @@ export const chatMutations = {
   open: () =>
     mutationOptions({
       mutationFn: (body: Body<'createConversation'>) =>
-        unwrapData(client.POST('/conversations', { body })),
+        unwrapData(client.POST('/conversations', { body }), shapes.createConversation),
     }),
   remove: () =>
     mutationOptions({
@@ -104,26 +113,14 @@ export const chatMutations = {
         ),
       meta: change((conversationIds: readonly string[]) => ({ kind: 'deleted', conversationIds })),
     }),
-  /**
-   * Sends a message, and repeats the call once if no answer could be read: the server creates one
-   * message for one key. `retry` is not used, since it pauses in a hidden tab.
-   */
+  /** Sends a message; returns it, if the answer has it. */
   send: () =>
     mutationOptions({
-      mutationFn: ({ key, body }: { key: string; body: Body<'sendMessage'> }) => {
-        const send = () =>
-          unwrapData(
-            client.POST('/conversations/chat', {
-              body,
-              params: { header: { 'Idempotency-Key': key } },
-            }),
-          )
-        return send().catch((error: unknown) => {
-          if (error instanceof ApiError && (error.status === 0 || error.code === 'malformed'))
-            return send()
-          throw error
-        })
-      },
+      mutationFn: async ({ key, body }: { key: string; body: Body<'sendMessage'> }) =>
+        expectSuccess(
+          client.POST('/conversations/chat', { body, params: { header: await keyHeader(key) } }),
+          shapes.sendMessage,
+        ),
       // Offline it fails at once, so that the user sees that it is not sent.
       networkMode: 'always',
     }),

@@ -1,44 +1,84 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { answerShapes } from '#openapi/generated/shapes/checkout.ts'
-import type { Body } from './contract.ts'
-import { client, unwrapData, expectSuccess, uncheckedDataOf, withShapes } from './http/client.ts'
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import * as shapes from '#openapi/generated/shapes/checkout.ts'
+import type { Body, Schemas } from './contract.ts'
+import { keyHeader, specified } from './http/beyond.ts'
+import { client, unwrapData, expectSuccess, uncheckedDataOf } from './http/client.ts'
+import { type ApiError, isMissing } from './http/error.ts'
 
-client.use(withShapes(answerShapes))
+/**
+ * Orders that an event has called paid, for a host on which a payment can't be read by an order's
+ * id.
+ */
+const paidByEvent = new Set<string>()
+
+/**
+ * Notes that an event has called a payment paid. One that names no order is about the only payment
+ * that a screen waits for.
+ */
+export function notePaid(queryClient: QueryClient, orderId: string | undefined): void {
+  const waiting = queryClient.getQueryCache().findAll({ queryKey: ['checkout', 'payment'] })
+  const ids = waiting.filter((query) => query.isActive()).map(({ queryKey }) => `${queryKey[2]}`)
+  const paid = orderId ?? (ids.length === 1 ? ids[0] : undefined)
+  if (paid !== undefined) paidByEvent.add(paid)
+}
+
+/** All that an event says of a payment. */
+const PAID: Schemas['PaymentDetails'] = {
+  status: 'PAID',
+  transactionId: '',
+  paymentType: 'gcash',
+  icon: '',
+  description: '',
+}
+
+/** @throws ApiError as `unwrapData` does */
+const readPayment = (id: string, signal: AbortSignal) =>
+  unwrapData(
+    client.GET('/transactions/payment-intent/{id}', { params: { path: { id } }, signal }),
+    shapes.getPaymentIntent,
+  )
 
 export const checkoutQueries = {
   /** The costs of a checkout, computed by the server. */
   summary: (body: Body<'getPriceSummary'>) =>
     queryOptions({
       queryKey: ['checkout', 'summary', body],
-      queryFn: ({ signal }) => unwrapData(client.POST('/transactions/summary', { body, signal })),
+      queryFn: ({ signal }) =>
+        unwrapData(client.POST('/transactions/summary', { body, signal }), shapes.getPriceSummary),
     }),
   payment: (id: string) =>
     queryOptions({
       queryKey: ['checkout', 'payment', id],
       queryFn: ({ signal }) =>
-        unwrapData(
-          client.GET('/transactions/payment-intent/{id}', { params: { path: { id } }, signal }),
-        ),
+        readPayment(id, signal).catch((error: unknown) => {
+          if (!isMissing(error as ApiError) || !paidByEvent.has(id)) throw error
+          return PAID
+        }),
     }),
 }
 
 export const checkoutMutations = {
   /**
    * Places one order per shop. `key` is the idempotency key of the attempt; a server that supports
-   * it never orders twice for one key. The response is not validated here and may have any shape:
-   * the caller must check it.
+   * it never orders twice for one key. `bare` leaves out the fields beyond the specification. The
+   * response is not validated here and may have any shape: the caller must check it.
    */
   createTransactions: () =>
     mutationOptions({
-      mutationFn: ({
+      mutationFn: async ({
         key,
         body,
+        bare,
       }: {
         key: string
         body: Body<'createTransactions'>
+        bare: boolean
       }): Promise<unknown> =>
         uncheckedDataOf(
-          client.POST('/transactions', { body, params: { header: { 'Idempotency-Key': key } } }),
+          client.POST('/transactions', {
+            body: bare ? specified('createTransactions', body) : body,
+            params: { header: await keyHeader(key) },
+          }),
         ),
       // Offline it fails at once: a paused request would be sent later, after the user has given
       // up.

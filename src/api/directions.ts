@@ -3,9 +3,9 @@ import createClient from 'openapi-fetch'
 import { env } from '#lib/env.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
 import type { components, paths } from '#openapi/generated/directions.ts'
-import { answerShapes } from '#openapi/generated/directionsShapes.ts'
+import * as shapes from '#openapi/generated/directionsShapes.ts'
 import { respectRetryAfter } from './http/busy.ts'
-import { unwrapData, withShapes } from './http/client.ts'
+import { unwrapData } from './http/client.ts'
 import { withinLimit } from './http/timeLimit.ts'
 
 export type Route = components['schemas']['Route']
@@ -19,7 +19,7 @@ const service = createClient<paths>({
   pathSerializer: (path, places) => path.replace('{coordinates}', String(places.coordinates)),
   fetch: withinLimit((request) => globalThis.fetch(request)),
 })
-service.use(withShapes(answerShapes), respectRetryAfter())
+service.use(respectRetryAfter())
 
 /** How long a route is reused, ms: roads stay, traffic changes. */
 const STALE_MS = 5 * 60_000
@@ -62,6 +62,7 @@ export const directionQueries = {
                   },
                   signal,
                 }),
+                shapes.getDrivingDirections,
               ),
       staleTime: STALE_MS,
     })

@@ -1,21 +1,25 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { answerShapes } from '#openapi/generated/shapes/favourites.ts'
+import * as shapes from '#openapi/generated/shapes/favourites.ts'
 import type { Body } from './contract.ts'
-import { client, unwrapData, withShapes } from './http/client.ts'
-
-client.use(withShapes(answerShapes))
+import { sendBody } from './http/beyond.ts'
+import { client, expectSuccess, unwrapData } from './http/client.ts'
 
 export const favouriteQueries = {
   all: (userId: string) =>
     queryOptions({
       queryKey: ['favourites', userId],
       queryFn: ({ signal }) =>
-        unwrapData(client.GET('/likes/{userId}', { params: { path: { userId } }, signal })),
+        unwrapData(
+          client.GET('/likes/{userId}', { params: { path: { userId } }, signal }),
+          shapes.listLikes,
+        ),
     }),
 }
 
-const send = (body: Body<'likeProduct'>) =>
-  unwrapData(client.POST('/products/like-product', { body }))
+const send = (wanted: Body<'likeProduct'>) =>
+  sendBody('likeProduct', wanted, (body) =>
+    expectSuccess(client.POST('/products/like-product', { body }), shapes.likeProduct),
+  )
 
 export const favouriteMutations = {
   /**
@@ -26,7 +30,7 @@ export const favouriteMutations = {
     mutationOptions({
       mutationFn: async (body: Body<'likeProduct'>) => {
         const state = await send(body)
-        return state.isLiked === body.isLiked ? state : send(body)
+        return state && state.isLiked !== body.isLiked ? send(body) : state
       },
       meta: { invalidates: ['favourites', 'catalog'] },
     }),

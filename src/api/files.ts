@@ -2,12 +2,10 @@ import { mutationOptions } from '@tanstack/react-query'
 import { readHead } from '#domain/mediaFiles.ts'
 import { env } from '#lib/env.ts'
 import { wellFormed } from '#lib/wellFormed.ts'
-import { answerShapes } from '#openapi/generated/shapes/files.ts'
-import { client, unwrapData, withShapes } from './http/client.ts'
+import * as shapes from '#openapi/generated/shapes/files.ts'
+import { client, unwrapData, uncheckedDataOf } from './http/client.ts'
 import { withinLimit } from './http/timeLimit.ts'
 import { type OnProgress, uploadingFetch } from './http/upload.ts'
-
-client.use(withShapes(answerShapes))
 
 /** Uploads go to the one folder that the service knows. */
 const FOLDER = 'users'
@@ -63,7 +61,10 @@ export const fileMutations = {
       mutationFn: ({ file, ...how }: Uploading & { file: File }) =>
         readable(
           [file],
-          unwrapData(client.POST('/files', form({ file, folder_name: FOLDER }, how))),
+          unwrapData(
+            client.POST('/files', form({ file, folder_name: FOLDER }, how)),
+            shapes.uploadFile,
+          ),
         ),
     }),
   uploadMany: () =>
@@ -72,13 +73,18 @@ export const fileMutations = {
       mutationFn: ({ files, ...how }: Uploading & { files: readonly File[] }) =>
         readable(
           files,
-          unwrapData(client.POST('/files/multiple', form({ files, folder_name: FOLDER }, how))),
+          unwrapData(
+            client.POST('/files/multiple', form({ files, folder_name: FOLDER }, how)),
+            shapes.uploadFiles,
+          ),
         ),
     }),
   /** Fetches a file's bytes, for a picture that needs the token. */
   download: () =>
     mutationOptions({
       mutationFn: (id: string) =>
-        unwrapData(client.GET('/files/{id}', { params: { path: { id } }, parseAs: 'blob' })),
+        uncheckedDataOf(
+          client.GET('/files/{id}', { params: { path: { id } }, parseAs: 'blob' }),
+        ) as Promise<Blob>,
     }),
 }

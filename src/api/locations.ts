@@ -2,9 +2,9 @@ import { queryOptions, skipToken } from '@tanstack/react-query'
 import createClient from 'openapi-fetch'
 import { env } from '#lib/env.ts'
 import type { paths } from '#openapi/generated/locations.ts'
-import { answerShapes } from '#openapi/generated/locationsShapes.ts'
+import * as shapes from '#openapi/generated/locationsShapes.ts'
 import { respectRetryAfter } from './http/busy.ts'
-import { unwrapData, withShapes } from './http/client.ts'
+import { unwrapData } from './http/client.ts'
 import { withinLimit } from './http/timeLimit.ts'
 
 /** The location service is a third party: it gets neither token nor cookies. */
@@ -12,7 +12,7 @@ const service = createClient<paths>({
   baseUrl: env.locationsUrl,
   fetch: withinLimit((request) => globalThis.fetch(request)),
 })
-service.use(withShapes(answerShapes), respectRetryAfter())
+service.use(respectRetryAfter())
 
 /** Places hardly ever change, so they are cached for as long as the page is open. */
 const neverStale = { staleTime: Infinity, gcTime: Infinity }
@@ -27,7 +27,7 @@ export const locationQueries = {
   regions: () =>
     queryOptions({
       queryKey: ['locations', 'regions'],
-      queryFn: ({ signal }) => unwrapData(service.GET('/regions', { signal })),
+      queryFn: ({ signal }) => unwrapData(service.GET('/regions', { signal }), shapes.listRegions),
       ...neverStale,
     }),
   /** Empty for a region without provinces, such as Metro Manila. */
@@ -38,7 +38,10 @@ export const locationQueries = {
         region === undefined
           ? skipToken
           : ({ signal }) =>
-              unwrapData(service.GET('/regions/{code}/provinces', at(region, signal))),
+              unwrapData(
+                service.GET('/regions/{code}/provinces', at(region, signal)),
+                shapes.listProvinces,
+              ),
       ...neverStale,
     }),
   regionCities: (region: string | undefined) =>
@@ -48,7 +51,10 @@ export const locationQueries = {
         region === undefined
           ? skipToken
           : ({ signal }) =>
-              unwrapData(service.GET('/regions/{code}/cities-municipalities', at(region, signal))),
+              unwrapData(
+                service.GET('/regions/{code}/cities-municipalities', at(region, signal)),
+                shapes.listRegionCities,
+              ),
       ...neverStale,
     }),
   provinceCities: (province: string | undefined) =>
@@ -60,6 +66,7 @@ export const locationQueries = {
           : ({ signal }) =>
               unwrapData(
                 service.GET('/provinces/{code}/cities-municipalities', at(province, signal)),
+                shapes.listProvinceCities,
               ),
       ...neverStale,
     }),
@@ -70,7 +77,10 @@ export const locationQueries = {
         city === undefined
           ? skipToken
           : ({ signal }) =>
-              unwrapData(service.GET('/cities-municipalities/{code}/barangays', at(city, signal))),
+              unwrapData(
+                service.GET('/cities-municipalities/{code}/barangays', at(city, signal)),
+                shapes.listBarangays,
+              ),
       ...neverStale,
     }),
 }

@@ -5,7 +5,7 @@ import {
   queryOptions,
 } from '@tanstack/react-query'
 import { nextPageOf } from '#lib/pages.ts'
-import { answerShapes } from '#openapi/generated/shapes/notifications.ts'
+import * as shapes from '#openapi/generated/shapes/notifications.ts'
 import {
   countWithLocallyUnread,
   dropLocallyUnread,
@@ -16,9 +16,7 @@ import { notificationKeys } from './cache/notificationCache.ts'
 import { beginRead, beginReadAll } from './cache/notificationWrites.ts'
 import { secondTry } from './cache/queryClient.ts'
 import type { Schemas } from './contract.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
-
-client.use(withShapes(answerShapes))
+import { client, unwrapData, expectSuccess } from './http/client.ts'
 
 const PAGE_SIZE = 5
 /** The largest page of the contract. */
@@ -37,6 +35,7 @@ const fetchPage = (
       },
       signal,
     }),
+    shapes.listNotifications,
   )
 
 export const notificationQueries = {
@@ -62,6 +61,7 @@ export const notificationQueries = {
               params: { path: { userId } },
               signal,
             }),
+            shapes.countUnreadNotifications,
           ),
         ),
     }),

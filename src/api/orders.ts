@@ -6,11 +6,9 @@ import {
 } from '@tanstack/react-query'
 import { orderNumber } from '#domain/orderNumber.ts'
 import { nextPageOf } from '#lib/pages.ts'
-import { answerShapes } from '#openapi/generated/shapes/orders.ts'
-import type { Body, Query } from './contract.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
-
-client.use(withShapes(answerShapes))
+import * as shapes from '#openapi/generated/shapes/orders.ts'
+import type { Body, Query, Schemas } from './contract.ts'
+import { client, unwrapData, expectSuccess } from './http/client.ts'
 
 type OrderQuery = Query<'listCustomerTransactions'>
 
@@ -22,13 +20,22 @@ export interface OrderFilter extends Pick<OrderQuery, 'status' | 'shop_name' | '
 /** Pages that are read at once in search of a short number. */
 const PAGES_AT_ONCE = 25
 
-const readOrders = (userId: string, query: OrderQuery, signal: AbortSignal) =>
-  unwrapData(
+/** An order with the time when it was placed, from its timeline where the host names no other. */
+const withTime = (order: Schemas['Order']): Schemas['Order'] => ({
+  ...order,
+  createdAt: order.createdAt ?? Object.values(order.order_timeline).sort()[0],
+})
+
+async function readOrders(userId: string, query: OrderQuery, signal: AbortSignal) {
+  const page = await unwrapData(
     client.GET('/transactions/customer/{userId}', {
       params: { path: { userId }, query },
       signal,
     }),
+    shapes.listCustomerTransactions,
   )
+  return { ...page, items: page.items.map(withTime) }
+}
 
 /**
  * The order of a short number, by which the API finds none: the app looks through the pages from
@@ -88,7 +95,7 @@ export const orderQueries = {
  */
 export const latestOrders = (queryClient: QueryClient, userId: string) => async (page: number) => {
   const { items, nextPage } = await queryClient.fetchQuery(orderQueries.latest(userId, page))
-  return { orders: items, hasMore: nextPage != null }
+  return { orders: items, hasMore: nextPage !== null }
 }
 
 const meta = { invalidates: ['orders', 'catalog'] } as const

@@ -1,9 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { answerShapes } from '#openapi/generated/shapes/profile.ts'
+import * as shapes from '#openapi/generated/shapes/profile.ts'
 import type { Body } from './contract.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
-
-client.use(withShapes(answerShapes))
+import { client, unwrapData, expectSuccess } from './http/client.ts'
 
 export const profileQueries = {
   /**
@@ -13,7 +11,8 @@ export const profileQueries = {
   me: (token: string | null) =>
     queryOptions({
       queryKey: ['profile', 'me', token],
-      queryFn: ({ signal }) => unwrapData(client.GET('/users/me', { signal })),
+      queryFn: ({ signal }) =>
+        unwrapData(client.GET('/users/me', { signal }), shapes.getCurrentUser),
       enabled: token !== null,
       staleTime: 5 * 60_000,
       // Otherwise each part that is mounted to show the failure would fetch again, and show the

@@ -1,9 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { answerShapes } from '#openapi/generated/shapes/reports.ts'
 import type { Body } from './contract.ts'
-import { client, expectSuccess, withShapes } from './http/client.ts'
-
-client.use(withShapes(answerShapes))
+import { sendBody } from './http/beyond.ts'
+import { client, expectSuccess } from './http/client.ts'
 
 type Report = Body<'createReport'>
 /** A report about a product (PRODUCT) or a shop (SELLER). */
@@ -18,10 +16,10 @@ export const reportMutations = {
   create: () =>
     mutationOptions({
       mutationFn: (report: BuyerReport) =>
-        expectSuccess(
-          client.POST('/reports', {
-            body: { ...report, reported_by: 'BUYER', violation_level: LEVELS[report.report_type] },
-          }),
+        sendBody(
+          'createReport',
+          { ...report, reported_by: 'BUYER', violation_level: LEVELS[report.report_type] } as const,
+          (body) => expectSuccess(client.POST('/reports', { body })),
         ),
     }),
 }

@@ -1,10 +1,8 @@
 import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
 import { nextPageOf } from '#lib/pages.ts'
-import { answerShapes } from '#openapi/generated/shapes/reviews.ts'
+import * as shapes from '#openapi/generated/shapes/reviews.ts'
 import type { Body } from './contract.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
-
-client.use(withShapes(answerShapes))
+import { client, unwrapData, expectSuccess } from './http/client.ts'
 
 export const reviewQueries = {
   ofProduct: (productId: string) =>
@@ -16,6 +14,7 @@ export const reviewQueries = {
             params: { path: { productId }, query: { page: pageParam } },
             signal,
           }),
+          shapes.listProductReviews,
         ),
       initialPageParam: 1,
       getNextPageParam: nextPageOf,

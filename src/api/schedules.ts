@@ -1,9 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { answerShapes } from '#openapi/generated/shapes/schedules.ts'
+import * as shapes from '#openapi/generated/shapes/schedules.ts'
 import type { Body, Schemas } from './contract.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
-
-client.use(withShapes(answerShapes))
+import { client, unwrapData, expectSuccess } from './http/client.ts'
 
 export const scheduleQueries = {
   all: (userId: string) =>
@@ -12,6 +10,7 @@ export const scheduleQueries = {
       queryFn: ({ signal }) =>
         unwrapData(
           client.GET('/order/schedule/{userId}/all', { params: { path: { userId } }, signal }),
+          shapes.listSchedules,
         ),
     }),
   byName: (userId: string, query: string) =>
@@ -23,13 +22,17 @@ export const scheduleQueries = {
             params: { path: { userId }, query: { query } },
             signal,
           }),
+          shapes.searchSchedulesByName,
         ),
     }),
   one: (id: string) =>
     queryOptions({
       queryKey: ['schedules', 'one', id],
       queryFn: ({ signal }) =>
-        unwrapData(client.GET('/order/schedule/{id}', { params: { path: { id } }, signal })),
+        unwrapData(
+          client.GET('/order/schedule/{id}', { params: { path: { id } }, signal }),
+          shapes.getSchedule,
+        ),
     }),
   /** The list, never from the cache; fails at once without a network. For `fetchQuery`. */
   fresh: (id: string) => ({
@@ -56,6 +59,9 @@ export function withoutList(
 
 const meta = { invalidates: ['schedules'] } as const
 
+/** What the specification promises of a new list. */
+const CREATED = { id: 's' } as const
+
 /**
  * Sets the quantity of a list's line. Sent with `keepalive`, since the last change may be sent
  * while the page is being left.
@@ -76,18 +82,19 @@ export const sendListQuantity = ({
   )
 
 const setActive = ({ id, is_active }: { id: string; is_active: boolean }) =>
-  unwrapData(
+  expectSuccess(
     client.PUT('/order/schedule/{id}/status/schedule', {
       params: { path: { id } },
       body: { is_active },
     }),
+    shapes.setScheduleActive,
   )
 
 export const scheduleMutations = {
   create: () =>
     mutationOptions({
       mutationFn: (body: Body<'createSchedule'>) =>
-        unwrapData(client.POST('/order/schedule', { body })),
+        unwrapData(client.POST('/order/schedule', { body }), CREATED),
       meta,
     }),
   update: () =>
@@ -118,14 +125,18 @@ export const scheduleMutations = {
   cancelNext: () =>
     mutationOptions({
       mutationFn: (id: string) =>
-        unwrapData(client.PUT('/order/schedule/{id}/cancel', { params: { path: { id } } })),
+        expectSuccess(
+          client.PUT('/order/schedule/{id}/cancel', { params: { path: { id } } }),
+          shapes.cancelNextCheckout,
+        ),
       meta,
     }),
   advance: () =>
     mutationOptions({
       mutationFn: (id: string) =>
-        unwrapData(
+        expectSuccess(
           client.PUT('/order/schedule/{id}/advance/checkout', { params: { path: { id } } }),
+          shapes.advanceCheckout,
         ),
       meta,
     }),

@@ -1,9 +1,7 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
-import { answerShapes } from '#openapi/generated/shapes/shops.ts'
+import * as shapes from '#openapi/generated/shapes/shops.ts'
 import type { Body, Query } from './contract.ts'
-import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
-
-client.use(withShapes(answerShapes))
+import { client, unwrapData, expectSuccess } from './http/client.ts'
 
 export const shopQueries = {
   /**
@@ -13,13 +11,19 @@ export const shopQueries = {
     queryOptions({
       queryKey: ['shops', handle, token],
       queryFn: ({ signal }) =>
-        unwrapData(client.GET('/shops/handle/{handle}', { params: { path: { handle } }, signal })),
+        unwrapData(
+          client.GET('/shops/handle/{handle}', { params: { path: { handle } }, signal }),
+          shapes.getShopByHandle,
+        ),
     }),
   nearby: (query: Query<'listNearbyShops'>) =>
     queryOptions({
       queryKey: ['shops', 'nearby', query],
       queryFn: ({ signal }) =>
-        unwrapData(client.GET('/shops/map/location', { params: { query }, signal })),
+        unwrapData(
+          client.GET('/shops/map/location', { params: { query }, signal }),
+          shapes.listNearbyShops,
+        ),
     }),
 }
 
@@ -28,19 +32,26 @@ const meta = { invalidates: ['shops', 'profile'] } as const
 export const shopMutations = {
   follow: () =>
     mutationOptions({
-      mutationFn: (body: Body<'followShop'>) => unwrapData(client.POST('/followers', { body })),
+      mutationFn: (body: Body<'followShop'>) =>
+        expectSuccess(client.POST('/followers', { body }), shapes.followShop),
       meta,
     }),
   unfollow: () =>
     mutationOptions({
       mutationFn: (shopId: string) =>
-        unwrapData(client.DELETE('/followers/{shopId}', { params: { path: { shopId } } })),
+        expectSuccess(
+          client.DELETE('/followers/{shopId}', { params: { path: { shopId } } }),
+          shapes.unfollowShop,
+        ),
       meta,
     }),
   checkValidity: () =>
     mutationOptions({
       mutationFn: (query: Query<'checkShopValidity'>) =>
-        unwrapData(client.GET('/shops/check-validity', { params: { query } })),
+        unwrapData(
+          client.GET('/shops/check-validity', { params: { query } }),
+          shapes.checkShopValidity,
+        ),
     }),
   create: () =>
     mutationOptions({

@@ -11,8 +11,8 @@ interface Props {
   display_picture: string | null
   /** Pieces; with 0 the product is not available, and shown faded. */
   quantity: number
-  /** Price per piece, pesos. */
-  price: number
+  /** Price per piece, pesos; undefined where it isn't known. */
+  price: number | undefined
   /** Shows the price of all pieces. */
   withAmount?: boolean
   /** Link target of the line. */
@@ -38,11 +38,13 @@ export function ProductLine({
       <div className={styles.amounts}>
         {quantity > 0 && (
           <p className={styles.quantity} translate="no">
-            {formatCount(quantity)} × {formatMoney(price)}
+            {formatCount(quantity)} × {price !== undefined && formatMoney(price)}
           </p>
         )}
         {children}
-        {withAmount && <PriceTag amount={roundMoney(price * quantity)} size="s" />}
+        {withAmount && price !== undefined && (
+          <PriceTag amount={roundMoney(price * quantity)} size="s" />
+        )}
       </div>
     </>
   )

@@ -15,7 +15,7 @@ import grid from './ProductGrid.module.css'
 export const EAGER = 2
 
 interface Pages {
-  pages: readonly { items: readonly CardProduct[]; nextPage: number | null }[]
+  pages: readonly { items: readonly CardProduct[]; nextPage?: number | null | undefined }[]
   pageParams: readonly unknown[]
 }
 

@@ -124,4 +124,4 @@ export const isProductPath = (pathname: string): boolean => /^\/products\/[^/]/.
 
 /** The id of the product that a path of the app shows; null for another screen. */
 export const productIdOf = (path: string): string | null =>
-  /^\/products\/([0-9a-f]{24})(?:[?#]|$)/.exec(path)?.[1] ?? null
+  /^\/products\/([\w-]{1,64})(?:[?#]|$)/.exec(path)?.[1] ?? null

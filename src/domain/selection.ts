@@ -4,7 +4,7 @@ import { z } from '#lib/zod.ts'
 const MAX_SHOPS = 20
 const MAX_PRODUCTS_OF_SHOP = 100
 
-const id = z.string().check(z.regex(/^[0-9a-f]{24}$/))
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const text = z.string().check(z.minLength(1), z.maxLength(200))
 const product = z.object({
   productId: id,

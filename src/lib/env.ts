@@ -31,7 +31,7 @@ export interface Env {
   mode: 'simulator' | 'live'
   /** Address of the API, ends in `/api`. */
   apiBase: string
-  /** Address of the chat and notification socket: the host without `/api`. */
+  /** Address of the chat and notification socket, with its namespace: the host without `/api`. */
   socketUrl: string
   /**
    * Address of the payment status socket: the contract's namespace, written out since this is part
@@ -57,6 +57,16 @@ export interface Env {
   playStoreUrl: string | undefined
   supportEmail: string
   supportPhone: string
+  /** Whether orders and messages have an Idempotency-Key, where the host takes the header. */
+  idempotencyKey: boolean
+  /** Whether fields beyond the specification are sent, where the host takes them. */
+  assumedFields: boolean
+  /** Path of the sockets on their host. */
+  socketPath: string
+  /** How a socket sends the token. */
+  socketToken: 'auth' | 'bearer' | 'query' | 'header'
+  /** Whether calls of the API send and take cookies. */
+  credentials: RequestCredentials
   /** Whether answers are checked against the contract where the user has chosen nothing. */
   driftReport: boolean
   /** Pages about the company, outside of this app. */
@@ -81,7 +91,12 @@ export function readEnv(set: Settings, origin: string): Env {
   return {
     mode: live ? 'live' : 'simulator',
     apiBase: `${host}/api`,
-    socketUrl: host,
+    socketUrl: set.VITE_SOCKET_URL || host,
+    socketPath: set.VITE_SOCKET_PATH || '/socket.io/',
+    socketToken: (set.VITE_SOCKET_TOKEN || 'auth') as Env['socketToken'],
+    idempotencyKey: set.VITE_IDEMPOTENCY_KEY !== 'off',
+    assumedFields: set.VITE_ASSUMED_FIELDS !== 'off',
+    credentials: set.VITE_API_CREDENTIALS === 'omit' ? 'omit' : 'include',
     paymentSocketUrl: set.VITE_PAYMENT_SOCKET_URL || `${host}/payments`,
     filesUrl: set.VITE_FILES_URL || `${host}/api/files/`,
     googleClientId: set.VITE_GOOGLE_CLIENT_ID || (live ? undefined : 'simulated'),

@@ -1,10 +1,10 @@
 /** Products per page, in every list. */
 export const PRODUCTS_PER_PAGE = 8
 
-/** One page of a list; `nextPage` is null on the last one. */
+/** One page of a list; `nextPage` is null on the last one, and undefined where the host says none. */
 interface Page<Item> {
   items: readonly Item[]
-  nextPage: number | null
+  nextPage?: number | null | undefined
 }
 
 /** The loaded pages of a list, and the number with which each was requested. */
@@ -14,7 +14,7 @@ interface LoadedPages<Item> {
 }
 
 interface Identified {
-  _id: string
+  _id?: string | undefined
 }
 
 /**
@@ -30,30 +30,41 @@ const BARREN_PAGES = 3
 export function itemsOf<Item extends Identified>(
   data: { pages: readonly { items: readonly Item[] }[] } | undefined,
 ): Item[] {
-  const byId = new Map<string, Item>()
+  const byId = new Map<unknown, Item>()
   for (const { items } of data?.pages ?? [])
-    for (const item of items) if (!byId.has(item._id)) byId.set(item._id, item)
+    for (const item of items) {
+      const id = item._id ?? item
+      if (!byId.has(id)) byId.set(id, item)
+    }
   return [...byId.values()]
 }
 
 /**
  * The number of the page after the last one, in the form that infinite queries take; undefined when
  * there is none. It is greater than the last one's, whatever the server returns: otherwise the same
- * pages could be read in an endless loop.
+ * pages could be read in an endless loop. A host that names no next page may still have one, until
+ * a page is shorter than the first one, or has nothing new.
  */
-export const nextPageOf = (
-  { nextPage }: Pick<Page<unknown>, 'nextPage'>,
-  _pages: unknown,
+export function nextPageOf<P extends Page<Identified>>(
+  last: P,
+  pages: readonly P[],
   lastPage: number,
-): number | undefined => (nextPage === null ? undefined : Math.max(nextPage, lastPage + 1))
+): number | undefined {
+  const { items, nextPage } = last
+  if (nextPage === null || nextPage === 0) return undefined
+  const isLast =
+    items.length === 0 || items.length < (pages[0]?.items.length ?? 0) || barrenPages({ pages }) > 0
+  if (nextPage === undefined && isLast) return undefined
+  return Math.max(nextPage ?? 0, lastPage + 1)
+}
 
 /** Number of the last pages that have no item that the pages before them don't have. */
-function barrenPages({ pages }: LoadedPages<Identified>): number {
-  const known = new Set<string>()
+function barrenPages({ pages }: Pick<LoadedPages<Identified>, 'pages'>): number {
+  const known = new Set<unknown>()
   let barren = 0
   for (const { items } of pages) {
     const before = known.size
-    for (const { _id } of items) known.add(_id)
+    for (const item of items) known.add(item._id ?? item)
     barren = known.size > before ? 0 : barren + 1
   }
   return barren
@@ -65,11 +76,11 @@ function barrenPages({ pages }: LoadedPages<Identified>): number {
  * might then never end.
  */
 export function isStuck(data: LoadedPages<Identified> | undefined): boolean {
-  const next = data?.pages.at(-1)?.nextPage ?? null
-  if (!data || next === null) return false
+  const next = data?.pages.at(-1)?.nextPage
+  if (!data || !next) return false
   return next <= Number(data.pageParams.at(-1)) || barrenPages(data) >= BARREN_PAGES
 }
 
 /** Whether a list has no item, and no further page that may have some. */
 export const isEmptyList = ({ pages }: Pick<LoadedPages<unknown>, 'pages'>): boolean =>
-  pages.every(({ items }) => items.length === 0) && pages.at(-1)?.nextPage === null
+  pages.every(({ items }) => items.length === 0) && !pages.at(-1)?.nextPage

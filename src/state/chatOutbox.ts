@@ -13,6 +13,11 @@ export interface OutgoingMessage {
   /** When the user sent it, ms since the epoch. */
   at: number
   phase: 'sending' | 'failed'
+  /**
+   * Since it was sent for the first time: the id of the newest message before it, empty when none was
+   * known. If it has arrived, it is among the newer ones.
+   */
+  after?: string
 }
 
 const isText = (value: unknown) => typeof value === 'string'

@@ -1,11 +1,8 @@
 // Generated from openapi/openapi.yaml: do not edit.
 const LikeState = { isLiked: 'b', likes: 'n' } as const
-const ProductSummary = { _id: 's', product_name: 's', category: ['s'], display_picture: 's', stocks: 'n', price: 'n', rating: 'n' } as const
-const ShopSummary = { _id: 's', shop_name: 's', shop_handle: 's', display_picture: ['s', null] } as const
+const ProductSummary = { _id: 's', product_name: 's', 'category=': ['s'], 'display_picture=': 's', stocks: 'n', price: 'n', 'rating=': 'n' } as const
+const ShopSummary = { _id: 's', 'shop_name=': 's', 'shop_handle=': 's', 'display_picture=': ['s', null] } as const
 const LikedProduct = { product: ProductSummary, shop: ShopSummary } as const
 
-/** The shape of each call's successful answer. */
-export const answerShapes = {
-  'POST /products/like-product': LikeState,
-  'GET /likes/{userId}': [LikedProduct],
-} as const
+export const likeProduct = LikeState
+export const listLikes = [LikedProduct] as const

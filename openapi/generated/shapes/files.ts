@@ -2,8 +2,5 @@
 const UploadedFile = { fileId: 's' } as const
 const UploadedFiles = { ids: [{ id: 's' }] } as const
 
-/** The shape of each call's successful answer. */
-export const answerShapes = {
-  'POST /files': UploadedFile,
-  'POST /files/multiple': UploadedFiles,
-} as const
+export const uploadFile = UploadedFile
+export const uploadFiles = UploadedFiles

@@ -1,4 +1,5 @@
 import type { InfiniteData, QueryClient, QueryKey } from '@tanstack/react-query'
+import { now } from '#lib/clock.ts'
 import { isRecord } from '#lib/isRecord.ts'
 import { itemsOf } from '#lib/pages.ts'
 import { dropChatDrafts } from '#state/chatDrafts.ts'
@@ -15,7 +16,7 @@ type Conversation = Schemas['Conversation']
  * server's later pages have moved up.
  */
 export type Pages<Item> = InfiniteData<
-  { items: Item[]; currentPage: number; nextPage: number | null },
+  { items: Item[]; currentPage?: number; nextPage?: number | null },
   unknown
 > & { shifted?: boolean }
 
@@ -49,14 +50,18 @@ function withItem<Item extends { _id: string }>(
   // last one.
   const at = target >= 0 ? target : data.pages.length - 1
   const page = data.pages[at]
-  if (!page || (target < 0 && page.nextPage !== null)) return data
+  if (!page || (target < 0 && page.nextPage)) return data
   const index = page.items.findIndex((other) => isBefore(item, other))
   const items = page.items.toSpliced(index < 0 ? page.items.length : index, 0, item)
   return { ...data, pages: data.pages.with(at, { ...page, items }) }
 }
 
-/** Ids grow with time, which decides between messages of the same millisecond. */
+/**
+ * Ids grow with time, which decides between messages of the same millisecond. One without a time has
+ * just come.
+ */
 function isNewer(a: Message, b: Message): boolean {
+  if (a.createdAt === undefined || b.createdAt === undefined) return true
   const apart = Date.parse(a.createdAt) - Date.parse(b.createdAt)
   return apart === 0 ? a._id > b._id : apart > 0
 }
@@ -108,6 +113,21 @@ function known(queryClient: QueryClient, id: string): Conversation | undefined {
 }
 
 /**
+ * Whether an event of this name is about one of the buyer's conversations: the conversation is in
+ * the cache, or the message says so. A host may send the messages of other buyers too.
+ */
+export function isOfConversation(
+  queryClient: QueryClient,
+  id: string,
+  message: unknown,
+  buyerId: string,
+): boolean {
+  if (known(queryClient, id)) return true
+  if (!isRecord(message) || String(message.conversation_id) !== id) return false
+  return message.buyer_id === undefined || String(message.buyer_id) === buyerId
+}
+
+/**
  * Writes a message into the cache: into its thread, and into the lists of conversations, where its
  * conversation moves to the top. A message that is there already changes nothing. `read`: the user
  * sees it at once.
@@ -123,8 +143,9 @@ export function writeMessage(
   const before = known(queryClient, message.conversation_id)
   const shop = seller ?? before?.seller
   if (!shop) return refreshSoon(queryClient, { queryKey: ['chat', 'conversations'] })
-  if (before && Date.parse(before.updatedAt) > Date.parse(message.createdAt)) return
-  const { conversation_id: _id, buyer_id, seller_id, createdAt: updatedAt } = message
+  const { createdAt = new Date(now()).toISOString() } = message
+  if (before && Date.parse(before.updatedAt) > Date.parse(createdAt)) return
+  const { conversation_id: _id, buyer_id, seller_id } = message
   const is_buyer_read = message.sender === 'buyer' || read
   const after: Conversation = {
     _id,
@@ -132,7 +153,7 @@ export function writeMessage(
     seller_id,
     seller: shop,
     latest_message: previewOf(message),
-    updatedAt,
+    updatedAt: createdAt,
     is_buyer_read,
   }
   applyEvent<Conversation>(queryClient, chatKeys.conversation(_id), () => after)

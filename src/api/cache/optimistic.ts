@@ -19,10 +19,10 @@ interface Change<Key extends QueryKey, Data, Variables> {
    */
   patch: (value: Value<Key>, variables: Variables) => Value<Key>
   /**
-   * Returns the value with the server's response, where the response holds more than `patch` could
-   * know. Pure too.
+   * Returns the value with the server's response, where there is one that holds more than `patch`
+   * could know. Pure too.
    */
-  answer?: (value: Value<Key>, data: Data, variables: Variables) => Value<Key>
+  answer?: (value: Value<Key>, data: NonNullable<Data>, variables: Variables) => Value<Key>
   /** False for a value that events keep up to date: it is not refetched after the write. */
   refetch?: boolean
 }
@@ -64,7 +64,7 @@ export function optimistic<Key extends QueryKey, Data, Variables>(
         patch(value as Value<Key>, variables),
       )
       const patchOf = (data: Data): Patch =>
-        answer ? (value) => answer(value as Value<Key>, data, variables) : write.patch
+        answer && data ? (value) => answer(value as Value<Key>, data, variables) : write.patch
       return (answered) =>
         endWrite(queryClient, queryKey, write, answered && patchOf(answered.data))
     },

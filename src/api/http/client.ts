@@ -5,7 +5,7 @@ import { currentToken } from '#state/session.ts'
 import { respectRetryAfter } from './busy.ts'
 import { ApiError } from './error.ts'
 import { retryAfterOf } from './retryAfter.ts'
-import { fits, normalized, type Shape } from './shape.ts'
+import { read, type Shape, unreadable } from './shape.ts'
 import { withinLimit } from './timeLimit.ts'
 
 /**
@@ -14,27 +14,35 @@ import { withinLimit } from './timeLimit.ts'
  */
 export const client = createClient<paths>({
   baseUrl: env.apiBase,
-  credentials: 'include',
+  credentials: env.credentials,
   // Looked up on every call, since the simulator and tests replace `fetch` after this module is
   // loaded.
   fetch: withinLimit((request) => globalThis.fetch(request)),
 })
 
-/** The shape that the contract gives each response. */
-const promised = new WeakMap<Response, Shape>()
-
 /**
- * Notes for each response which shape its data must have, for `unwrapData`. `shapes` come from
- * the client's contract.
+ * Empties a successful response to a write that isn't JSON, such as `OK`: what was asked for is
+ * done, whatever the host says to it. A page, such as a proxy's, stays: it says nothing of the call.
  */
-export const withShapes = (shapes: Readonly<Record<string, Shape>>): Middleware => ({
-  onResponse({ request, response, schemaPath }) {
-    const shape = shapes[`${request.method} ${schemaPath}`]
-    if (shape !== undefined) promised.set(response, shape)
+const withoutPlainText: Middleware = {
+  async onResponse({ request, response }) {
+    if (request.method === 'GET' || !response.ok || response.status === 204) return undefined
+    const text = await response.clone().text()
+    const isReadable = text === '' || isJson(text) || text.trimStart().startsWith('<')
+    return isReadable ? undefined : new Response(null, { status: 204, headers: response.headers })
   },
-})
+}
 
-client.use(respectRetryAfter(), {
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
+client.use(withoutPlainText, respectRetryAfter(), {
   onRequest({ request }) {
     const token = currentToken()
     if (token) request.headers.set('Authorization', `Bearer ${token}`)
@@ -50,7 +58,8 @@ interface Answer<T> {
 
 const isNamed = (cause: unknown, name: string) =>
   cause instanceof DOMException && cause.name === name
-const malformed = (status: number, cause?: unknown) =>
+/** The error of a successful response that can't be read. */
+export const malformed = (status: number, cause?: unknown) =>
   new ApiError(
     status,
     { message: 'The server sent a response that we couldn’t read', code: 'malformed' },
@@ -58,7 +67,7 @@ const malformed = (status: number, cause?: unknown) =>
   )
 
 /**
- * The successful response of a call. Throws as `unwrapData` does, except for data of another shape.
+ * The successful response of a call. Throws as `unwrapData` does, except for data that can't be read.
  */
 async function successfulResponse<T>(call: Promise<Answer<T>>): Promise<Answer<T>> {
   const answer = await call.catch((cause: unknown) => {
@@ -82,32 +91,47 @@ async function successfulResponse<T>(call: Promise<Answer<T>>): Promise<Answer<T
   return answer
 }
 
+/** Reads data as its shape, and says for the team which parts can't be read. */
+function readOrWarn(data: unknown, shape: Shape): unknown {
+  const parts: string[] = []
+  const result = read(data, shape, (pointer) => parts.push(pointer || '/'))
+  if (parts.length > 0) console.warn('Parts of an answer can’t be read:', parts.join(', '))
+  return result
+}
+
 /**
- * Returns the data of a successful response.
+ * Returns the data of a successful response, read as its shape.
+ * @param shape of the call's operation, from openapi/generated
  * @throws ApiError for an error response; when no response came (status 0; code `timeout` after the
- * time limit); or when the response has another shape than the contract says (code `malformed`)
+ * time limit); or when the response can't be read (code `malformed`)
  */
-export async function unwrapData<T>(call: Promise<Answer<T>>): Promise<T> {
+export async function unwrapData<T>(call: Promise<Answer<T>>, shape: Shape): Promise<T> {
   const { data, response } = await successfulResponse(call)
-  const shape = promised.get(response)
-  if (shape === undefined) return data as T
-  if (!fits(data, shape)) throw malformed(response.status)
-  return normalized(data, shape) as T
+  const result = readOrWarn(data, shape)
+  if (result === unreadable) throw malformed(response.status)
+  return result as T
 }
 
 /**
- * Waits for the success of a write whose answer nobody reads: its JSON may have any shape, or be
- * missing.
- * @throws ApiError as `unwrapData` does; an answer that is not JSON, such as a proxy's, is
- * malformed
+ * Waits for the success of a write. The specification shows few of their answers, so the answer may
+ * be anything, or missing.
+ * @returns the answer, or null if it can't be read as `shape`
+ * @throws ApiError as `unwrapData` does; an answer that is a page, such as a proxy's, is malformed
  */
-export async function expectSuccess(call: Promise<Answer<unknown>>): Promise<void> {
-  await successfulResponse(call)
+export async function expectSuccess(call: Promise<Answer<unknown>>): Promise<void>
+export async function expectSuccess<T>(call: Promise<Answer<T>>, shape: Shape): Promise<T | null>
+export async function expectSuccess(
+  call: Promise<Answer<unknown>>,
+  shape?: Shape,
+): Promise<unknown> {
+  const { data } = await successfulResponse(call)
+  const result = shape === undefined ? unreadable : read(data, shape)
+  return result === unreadable ? null : result
 }
 
 /**
- * Returns the data of a successful response unchecked, for a caller that checks it. Throws as
+ * Returns the data of a successful response unread, for a caller that reads it. Throws as
  * `expectSuccess` does.
  */
-export const uncheckedDataOf = async (call: Promise<Answer<unknown>>): Promise<unknown> =>
+export const uncheckedDataOf = async <T>(call: Promise<Answer<T>>): Promise<T | undefined> =>
   (await successfulResponse(call)).data

@@ -36,6 +36,22 @@ const isPlain = (text: string) =>
     text,
   )
 
+/** The names of statuses, which frameworks give for a message: they say nothing of a call. */
+const STATUS_NAME =
+  /^(bad request|unauthorized|forbidden( resource)?|not found|conflict|unprocessable (entity|content)|internal server error)$/i
+
+/**
+ * What an error body says: hosts differ in the name of its field, and some give a list of texts.
+ * Undefined when it says nothing.
+ */
+function saidIn(body: unknown): string | undefined {
+  if (typeof body === 'string') return STATUS_NAME.test(body) ? undefined : body
+  if (Array.isArray(body)) return body.map(saidIn).filter(Boolean).join('. ') || undefined
+  if (typeof body !== 'object' || body === null) return undefined
+  const { message, detail, errors, error } = body as Record<string, unknown>
+  return [message, detail, errors, error].map(saidIn).find((said) => said !== undefined)
+}
+
 /**
  * The server's message, if it may be shown. That of a server error may not. A time to wait has
  * priority over a message.
@@ -46,8 +62,8 @@ function messageOf(
   retryAfter = 0,
 ): string {
   if (retryAfter > 0) return `Please wait ${durationText(retryAfter)}, then try again`
-  const { message } = body
-  return status < 500 && typeof message === 'string' && isPlain(message) ? message : wordsOf(status)
+  const said = saidIn(body)
+  return status < 500 && said !== undefined && isPlain(said) ? said : wordsOf(status)
 }
 
 const isDetail = (detail: unknown): detail is Details[number] => {
@@ -71,6 +87,8 @@ export class ApiError extends Failure {
    */
   readonly code: string
   readonly details: Details
+  /** Whether the host itself says what is wrong, and not a gateway's page. */
+  readonly isOwnWord: boolean
   /** How long the server asks to wait before the next call, ms. */
   readonly retryAfter: number | undefined
 
@@ -83,17 +101,21 @@ export class ApiError extends Failure {
     this.name = 'ApiError'
     this.status = status
     this.code = typeof fields.code === 'string' ? fields.code : 'unknown'
+    this.isOwnWord = Object.keys(fields).some((name) =>
+      ['code', 'message', 'error', 'errors', 'detail'].includes(name),
+    )
     this.details = Array.isArray(fields.details) ? fields.details.filter(isDetail) : []
     this.retryAfter = retryAfter
   }
 }
 
 /**
- * Whether a call failed because what its address names doesn't exist (404), or can't exist: no id or
- * handle has that form.
+ * Whether a call that names a thing by its address failed because that doesn't exist (404), or can't
+ * exist: no id or handle has that form. A host without error codes may say either by 400 or 422.
  */
 export const isMissing = (error: ApiError | null): boolean =>
   error?.status === 404 ||
+  ([400, 422].includes(error?.status ?? 0) && error?.code === 'unknown') ||
   (error?.code === 'validation_failed' &&
     error.details.length > 0 &&
     error.details.every(({ path }) => /^\/(?:path|query)\//.test(path)))

@@ -1,8 +1,8 @@
 /**
  * The shape of a JSON value: `s` text, `n` number, `b` boolean, `d` a date-time of ISO 8601; a list
- * as `[shape]`; one of several as a longer list, in which null is null; an object by its fields,
- * `'name?'` for an optional one and `'*'` for all others. Generated from the contract
- * (`openapi/generated/shapes/`).
+ * as `[shape]`; one of several as a longer list, in which null is nothing; an object by its fields,
+ * `'name?'` for an optional one, `'name=default'` for one that has a default where it is missing,
+ * and `'*'` for all others. Generated from the contract (`openapi/generated/shapes/`).
  */
 export type Shape =
   | 's'
@@ -13,65 +13,190 @@ export type Shape =
   | readonly Shape[]
   | { readonly [field: string]: Shape }
 
+type Primitive = 's' | 'n' | 'b' | 'd'
+type Fields = { readonly [field: string]: unknown }
+type FieldShapes = { readonly [field: string]: Shape }
+
+/** What `read` returns for a value that can't be read as its shape. */
+export const unreadable = Symbol('unreadable')
+
+/** Is told where a value is, as a JSON pointer, that is left out or makes the whole unreadable. */
+type Report = (pointer: string) => void
+
 /** `Array.isArray`, typed for readonly arrays. */
-const isList = (value: unknown): value is readonly Shape[] => Array.isArray(value)
-const primitives = { s: 'string', n: 'number', b: 'boolean' } as const
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !isList(value)
+const isMissing = (value: unknown) => value === null || value === undefined
+const isNothing = (value: unknown) =>
+  isMissing(value) ||
+  value === '' ||
+  (isList(value) && value.length === 0) ||
+  (isObject(value) && Object.values(value).every(isNothing))
 
-type Fields = Record<string, unknown>
+const numberIn = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+const isNumber = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isFinite(value)
 
-/** Whether a field may be null. */
-const isNullable = (shape: Shape) => isList(shape) && shape.length > 1 && shape.includes(null)
-
-/**
- * Whether a parsed JSON value has a shape. Two habits of servers are tolerated (see `normalized`):
- * null instead of a missing optional field, and a missing field instead of null.
- */
-export function fits(value: unknown, shape: Shape): boolean {
-  if (shape === null) return value === null
-  if (shape === 'd') return typeof value === 'string' && !Number.isNaN(Date.parse(value))
-  // oxlint-disable-next-line valid-typeof
-  if (typeof shape === 'string') return typeof value === primitives[shape]
-  if (!isList(shape))
-    return (
-      typeof value === 'object' &&
-      value !== null &&
-      !Array.isArray(value) &&
-      fitsObject(value as Fields, shape)
-    )
-  if (shape.length > 1) return shape.some((one) => fits(value, one))
-  return Array.isArray(value) && value.every((one) => fits(one, shape[0] ?? null))
+function readMoment(value: unknown): unknown {
+  const ms = numberIn(value)
+  const date = new Date(isNumber(ms) ? ms : typeof value === 'string' ? value : Number.NaN)
+  if (Number.isNaN(date.getTime())) return unreadable
+  return isNumber(ms) ? date.toISOString() : value
 }
 
-const fitsObject = (fields: Fields, shape: { readonly [field: string]: Shape }): boolean =>
-  Object.entries(shape).every(([key, inner]) => {
-    if (key === '*') return Object.values(fields).every((one) => fits(one, inner))
-    const name = key.replace('?', '')
-    const value = fields[name]
-    if (name !== key && (value === null || value === undefined)) return true
-    return (value === undefined && isNullable(inner)) || fits(value, inner)
-  })
+const booleans = new Map<unknown, boolean>([
+  [true, true],
+  ['true', true],
+  [1, true],
+  [false, false],
+  ['false', false],
+  [0, false],
+])
 
-/**
- * A value that fits the shape, normalized: an optional field that is null is left out, and a
- * nullable field is always there.
- */
-export function normalized(value: unknown, shape: Shape): unknown {
-  if (typeof value !== 'object' || value === null || typeof shape === 'string' || shape === null)
-    return value
-  if (!isList(shape)) return normalizedObject(value as Fields, shape)
-  if (shape.length > 1) return normalized(value, shape.find((one) => fits(value, one)) ?? null)
-  return (value as unknown[]).map((one) => normalized(one, shape[0] ?? null))
+const primitives: Record<Primitive, (value: unknown) => unknown> = {
+  s: (value) => (typeof value === 'string' ? value : isNumber(value) ? `${value}` : unreadable),
+  n(value) {
+    const number = isList(value) ? value.length : numberIn(value)
+    return isNumber(number) ? number : unreadable
+  },
+  b: (value) => booleans.get(value) ?? unreadable,
+  d: readMoment,
 }
 
-function normalizedObject(given: Fields, shape: { readonly [field: string]: Shape }): Fields {
-  const fields = { ...given }
-  for (const [key, inner] of Object.entries(shape)) {
-    const name = key.replace('?', '')
-    if (key === '*')
-      for (const each of Object.keys(fields)) fields[each] = normalized(fields[each], inner)
-    else if (name !== key && fields[name] === null) delete fields[name]
-    else if (fields[name] === undefined && isNullable(inner)) fields[name] = null
-    else if (fields[name] !== undefined) fields[name] = normalized(fields[name], inner)
+/** The only value of a kind in an object. */
+function only<T>(fields: Fields, isOne: (value: unknown) => value is T): T | undefined {
+  const [one, ...others] = Object.values(fields).filter(isOne)
+  return others.length === 0 ? one : undefined
+}
+
+/** The list that a value is or contains; undefined when there is none, or several. */
+function listIn(value: unknown): readonly unknown[] | undefined {
+  if (isList(value)) return value
+  if (!isObject(value)) return undefined
+  const list = isList(value.items) ? value.items : only(value, isList)
+  return list ?? listIn(only(value, isObject))
+}
+
+/**
+ * Reads a value as its shape. The specification leaves open how a host writes what it means, so
+ * this takes:
+ *
+ * | shape | value |
+ * |---|---|
+ * | text | a text or a number |
+ * | number | a number, also in a text ('165.00'); a list stands for its length |
+ * | boolean | true or false, also as a text, or as 1 or 0 |
+ * | moment | ISO 8601, or milliseconds since 1970, also in a text |
+ * | list | a list, or an object with one list in it; items that can't be read are left out |
+ * | page of a list | the same, also without the fields beside `items` |
+ * | object | an object, also inside of another one, as in `{ data: … }`; or only its first field, such as its id |
+ * | optional field | its value; one that is missing, null or unreadable has its default, or is left out |
+ * | nothing | null, no value at all, or an empty text, list or object |
+ *
+ * A list with items of which none can be read is unreadable: it isn't empty.
+ * @returns a copy of the shape, or `unreadable`
+ */
+export function read(value: unknown, shape: Shape, report: Report = () => {}, at = ''): unknown {
+  const result = readAs(value, shape, report, at)
+  if (result === unreadable) report(at)
+  return result
+}
+
+function readAs(value: unknown, shape: Shape, report: Report, at: string): unknown {
+  if (shape === null) return isNothing(value) ? null : unreadable
+  if (typeof shape === 'string') return primitives[shape](value)
+  if (!isList(shape)) return readObject(value, shape as FieldShapes, report, at)
+  if (shape.length > 1) return readOption(value, shape as readonly Shape[], report, at)
+  return readList(value, shape[0] as Shape, report, at)
+}
+
+function readOption(value: unknown, options: readonly Shape[], report: Report, at: string) {
+  if (isMissing(value) && options.includes(null)) return null
+  for (const option of options) {
+    const result = readAs(value, option, report, at)
+    if (result !== unreadable) return result
   }
-  return fields
+  return unreadable
+}
+
+function readList(value: unknown, shape: Shape, report: Report, at: string) {
+  const list = listIn(value)
+  if (!list) return unreadable
+  const items = list.map((one, index) => read(one, shape, report, `${at}/${index}`))
+  const readable = items.filter((one) => one !== unreadable)
+  return readable.length === 0 && list.length > 0 ? unreadable : readable
+}
+
+/** The fields of the object that is meant by a value; undefined when it can be none. */
+function fieldsOf(value: unknown, names: readonly string[]): Fields | undefined {
+  const [first = ''] = names
+  if (names.includes('items') && !isList((value as Fields | null)?.items)) {
+    const items = listIn(value)
+    return items && { ...(isObject(value) ? value : {}), items }
+  }
+  if (typeof value === 'string' || typeof value === 'number') return { [first]: value }
+  if (!isObject(value) || names.some((name) => name === '*' || name in value))
+    return isObject(value) ? value : undefined
+  const inner = only(value, isObject)
+  if (inner) return fieldsOf(inner, names)
+  const alone = names.length === 1 ? only(value, isNumber) : undefined
+  return alone === undefined ? value : { [first]: alone }
+}
+
+/** The default of a field, as the contract has it. */
+function defaultOf(text: string, shape: Shape): unknown {
+  if (shape === 's') return text
+  if (typeof shape === 'string') return primitives[shape](text || '0')
+  return isList(shape) ? (shape.length > 1 ? null : []) : {}
+}
+
+interface Field {
+  name: string
+  shape: Shape
+  isOptional: boolean
+  /** Undefined for one that is left out. */
+  fallback: unknown
+}
+
+const parsed = new WeakMap<FieldShapes, readonly Field[]>()
+
+function parse(shapes: FieldShapes): readonly Field[] {
+  return Object.entries(shapes).map(([key, shape]) => {
+    const [, name = '', mark, text = ''] = /^([^?=]*)([?=]?)(.*)$/.exec(key) as RegExpExecArray
+    const fallback = mark === '=' ? defaultOf(text, shape) : undefined
+    return { name, shape, isOptional: mark !== '', fallback }
+  })
+}
+
+function readObject(value: unknown, shapes: FieldShapes, report: Report, at: string) {
+  const fields = parsed.get(shapes) ?? parse(shapes)
+  parsed.set(shapes, fields)
+  const given = fieldsOf(
+    value,
+    fields.map(({ name }) => name),
+  )
+  if (!given) return unreadable
+  const result: Record<string, unknown> = { ...given }
+  for (const { name, shape, isOptional, fallback } of fields) {
+    if (name === '*') return readRecord(given, shape, report, at)
+    const one =
+      isOptional && isMissing(given[name])
+        ? unreadable
+        : read(given[name], shape, report, `${at}/${name}`)
+    if (one !== unreadable) result[name] = one
+    else if (!isOptional) return unreadable
+    else if (fallback === undefined) delete result[name]
+    else result[name] = fallback
+  }
+  return result
+}
+
+function readRecord(given: Fields, shape: Shape, report: Report, at: string) {
+  const entries = Object.entries(given).map(([name, one]) => [
+    name,
+    read(one, shape, report, `${at}/${name}`),
+  ])
+  return Object.fromEntries(entries.filter(([, one]) => one !== unreadable)) as Fields
 }

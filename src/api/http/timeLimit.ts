@@ -16,6 +16,9 @@ export function limitOf({ method, url }: Pick<Request, 'method' | 'url'>): numbe
   return /\/files(\/multiple)?$/.test(pathname) ? UPLOAD_LIMIT_MS : WRITE_LIMIT_MS
 }
 
+/** Statuses whose responses have no body: `Response` refuses even an empty one for them. */
+export const WITHOUT_BODY: readonly number[] = [204, 205, 304]
+
 type Send = (request: Request) => Promise<Response>
 
 /**
@@ -33,7 +36,8 @@ export function withinLimit(send: Send): Send {
       const response = await send(
         new Request(request, { signal: AbortSignal.any([request.signal, limit.signal]) }),
       )
-      return new Response(response.body && (await response.arrayBuffer()), response)
+      const hasBody = !WITHOUT_BODY.includes(response.status)
+      return new Response(hasBody ? await response.arrayBuffer() : null, response)
     }
     try {
       return await Promise.race([answer(), abortOf(limit.signal)])

@@ -1,8 +1,7 @@
+import { WITHOUT_BODY } from './timeLimit.ts'
+
 /** Called with the fraction of the body that has been sent, 0 to 1. */
 export type OnProgress = (fraction: number) => void
-
-/** Statuses whose responses have no body: `Response` refuses even an empty text for them. */
-const WITHOUT_BODY: readonly number[] = [204, 205, 304]
 
 function headersOf(answer: XMLHttpRequest): Headers {
   const lines = answer

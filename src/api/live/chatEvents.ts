@@ -20,14 +20,6 @@ const isBeingSent = (conversationId: string) =>
     (message) => message.conversationId === conversationId && message.phase === 'sending',
   )
 
-/** @throws TypeError when a message lacks what the screens need */
-function check({ _id, conversation_id, sender, type, content, createdAt }: Message): void {
-  const texts = [_id, conversation_id, sender, type, content].every(
-    (text) => typeof text === 'string' && text !== '',
-  )
-  if (!texts || Number.isNaN(Date.parse(createdAt))) throw new TypeError('not a message')
-}
-
 /** Writes the messages of chat events into the cache, each once. */
 export function createChatEvents(queryClient: QueryClient, buyerId: string) {
   /**
@@ -64,7 +56,6 @@ export function createChatEvents(queryClient: QueryClient, buyerId: string) {
   return {
     /** A message of the conversation, of either side. */
     message(message: Message): void {
-      check(message)
       if (message.sender === 'seller')
         writeMessage(queryClient, message, { read: isReading(message.conversation_id) })
       else if (isBeingSent(message.conversation_id)) waiting.push(message)
@@ -72,7 +63,6 @@ export function createChatEvents(queryClient: QueryClient, buyerId: string) {
     },
     /** A message of a shop, with the shop. Its `message` event comes too, before or after. */
     incoming(incoming: Incoming): void {
-      check(incoming)
       const { seller, ...message } = incoming
       setTyping(message.conversation_id, false)
       count(message)

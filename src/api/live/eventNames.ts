@@ -9,10 +9,13 @@ export type Incoming = Exclude<SocketEvent, Outgoing>
 
 /**
  * The contract's name of an event of a user's chat socket; undefined for one that it doesn't have.
+ * `isConversation` says whether a name is the id of one of the user's conversations: an id has no
+ * form by which it could be told from another name.
  */
 export function chatEvent(
   name: string,
   buyerId: string,
+  isConversation: (name: string) => boolean,
 ):
   | Extract<Incoming, 'onNotification' | 'onIncomingMessage' | 'onChatMessage' | 'onTyping'>
   | undefined {
@@ -21,7 +24,7 @@ export function chatEvent(
     return 'onIncomingMessage'
   if (name.startsWith(socketEvents.onTyping.event.replace('{conversationId}', '')))
     return 'onTyping'
-  return /^[0-9a-f]{24}$/.test(name) ? 'onChatMessage' : undefined
+  return isConversation(name) ? 'onChatMessage' : undefined
 }
 
 /**

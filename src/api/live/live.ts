@@ -3,12 +3,15 @@ import type { Socket } from 'socket.io-client'
 import { joinTabs } from '#lib/tabCount.ts'
 import { eventShapes } from '#openapi/generated/eventShapes.ts'
 import { setTyping } from '#state/chatTyping.ts'
+import { setAsking } from '#state/liveUpdates.ts'
 import { onSignOut } from '#state/session.ts'
+import { isOfConversation } from '../cache/chatCache.ts'
 import { addNotification } from '../cache/notificationCache.ts'
 import type { Tag } from '../cache/queryClient.ts'
 import { refreshSoon } from '../cache/refresh.ts'
+import { notePaid } from '../checkout.ts'
 import type { Body, Schemas } from '../contract.ts'
-import { fits, normalized } from '../http/shape.ts'
+import { read, unreadable } from '../http/shape.ts'
 import { catchUpAll } from './chatCatchUp.ts'
 import { createChatEvents } from './chatEvents.ts'
 import { chatEvent, type Incoming, type Outgoing, paymentEvent } from './eventNames.ts'
@@ -52,7 +55,10 @@ function createEffects(
     },
     onChatMessage: (message) => chat.message(message),
     onTyping: ({ conversation_id, is_typing }) => setTyping(conversation_id, is_typing),
-    onPaymentStatus: () => ['checkout', 'orders'],
+    onPaymentStatus: ({ status, transaction_id }) => {
+      if (status === 'PAID') notePaid(queryClient, transaction_id)
+      return ['checkout', 'orders']
+    },
     onPaymentConnection: () => undefined,
     onPaymentDisconnect: () => undefined,
     onPaymentConnectError: (error) => console.warn('Payment socket:', error.message),
@@ -98,11 +104,29 @@ function announcePresence(chat: () => Socket | undefined, buyerId: string) {
   }
 }
 
+/** How often the app asks for news while the chat socket is down, ms. */
+const ASK_MS = 20_000
+
+/** Calls `ask` from time to time while a socket is not connected. Returns a function that ends it. */
+function askWhileDown(socket: Socket, ask: () => void): () => void {
+  const timer = setInterval(() => {
+    setAsking(!socket.connected)
+    if (!socket.connected) ask()
+  }, ASK_MS)
+  const stop = () => setAsking(false)
+  socket.on('connect', stop)
+  return () => {
+    clearInterval(timer)
+    socket.off('connect', stop)
+    stop()
+  }
+}
+
 const connectedBefore = new WeakSet<QueryClient>()
 
 /**
  * Opens both sockets of a user, announces that the user is online, and writes the events received
- * into the cache. An event of another shape than the contract's is logged and changes nothing.
+ * into the cache. One that can't be read is logged, and what it may be about is read again.
  * Returns the function that closes the sockets.
  */
 export function connectBuyer(
@@ -117,20 +141,30 @@ export function connectBuyer(
   const events = createEventQueue<[Incoming, unknown]>(([event, body]) => {
     stale((effects[event](body as never) ?? []).map((tag) => [tag]))
   })
-  const take = (event: Incoming | undefined, body: unknown) => {
+  const askAgain = () => {
+    stale(missed.chat)
+    catchUpAll(queryClient)
+  }
+  const take = (event: Incoming | undefined, given: unknown) => {
     if (!event) return
-    const shape = eventShapes[event]
-    if (fits(body, shape)) events.push([event, normalized(body, shape)])
-    else console.warn(`Malformed ${event}:`, body)
+    const body = read(given, eventShapes[event])
+    if (body !== unreadable) return events.push([event, body])
+    console.warn(`Malformed ${event}:`, given)
+    // It still says that there is something new.
+    if (event.startsWith('onPayment')) stale(missed.payments)
+    else askAgain()
   }
   /**
    * Listens to all events of a socket. A host may send a number as the name, and an acknowledgement
    * callback instead of the body.
    */
-  const listenTo = (socket: Socket, eventOf: (name: string) => Incoming | undefined) =>
+  const listenTo = (
+    socket: Socket,
+    eventOf: (name: string, body: unknown) => Incoming | undefined,
+  ) =>
     socket.onAny((name: unknown, content: unknown) => {
-      const event = typeof name === 'string' ? eventOf(name) : undefined
       const body = typeof content === 'function' ? undefined : content
+      const event = typeof name === 'string' ? eventOf(name, body) : undefined
       reportEvent(event, String(name), body)
       take(event, body)
     })
@@ -152,12 +186,12 @@ export function connectBuyer(
     ends.push(reconnectAutomatically(chat), reconnectAutomatically(payments))
     chat.on('connect', presence.online)
     chat.on('connect_error', (error) => console.warn('Chat socket:', error.message))
-    onReconnect(chat, opened, () => {
-      stale(missed.chat)
-      catchUpAll(queryClient)
-    })
+    onReconnect(chat, opened, askAgain)
+    ends.push(askWhileDown(chat, askAgain))
     onReconnect(payments, opened, () => stale(missed.payments))
-    listenTo(chat, (name) => chatEvent(name, buyerId))
+    listenTo(chat, (name, body) =>
+      chatEvent(name, buyerId, (id) => isOfConversation(queryClient, id, body, buyerId)),
+    )
     listenTo(payments, paymentEvent)
     payments.on('disconnect', (reason) => take('onPaymentDisconnect', reason))
     // An error's own message is not enumerable, so it is copied by name.

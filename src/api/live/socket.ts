@@ -3,15 +3,29 @@ import { env } from '#lib/env.ts'
 import { currentToken } from '#state/session.ts'
 import { sockets } from './socketTransports.ts'
 
-async function open(
-  url: string,
-  options: Partial<ManagerOptions & SocketOptions>,
-): Promise<Socket> {
+type Options = Partial<ManagerOptions & SocketOptions>
+
+/**
+ * The forms in which hosts take the token of a socket. Only polling has headers; the others are read
+ * at each connection.
+ */
+const login: Record<typeof env.socketToken, (token: string) => Options> = {
+  auth: () => ({ auth: (give) => give({ token: currentToken() }) }),
+  bearer: () => ({ auth: (give) => give({ token: `Bearer ${currentToken()}` }) }),
+  query: (token) => ({ query: { token } }),
+  header: (token) => ({
+    extraHeaders: { authorization: `Bearer ${token}` },
+    transports: ['polling', 'websocket'],
+  }),
+}
+
+async function open(url: string, options: Options): Promise<Socket> {
   // Loaded on demand, since a visitor has no sockets.
   const { connect } = await import('./socketClient.ts')
   return connect(url, {
     transports: sockets.transports,
-    auth: (give) => give({ token: currentToken() }),
+    path: env.socketPath,
+    ...login[env.socketToken](currentToken() ?? ''),
     ...options,
   })
 }

@@ -1,6 +1,7 @@
 import { previewOf } from '#api/cache/chatCache.ts'
 import type { Schemas } from '#api/contract.ts'
 import { paths } from '#domain/paths.ts'
+import { now } from '#lib/clock.ts'
 import { sendToWorker } from './notificationWorker.ts'
 
 /** Whether the user has allowed notifications of the browser. */
@@ -28,10 +29,10 @@ export function showMessage(message: Schemas['IncomingMessage'], displayName: st
       conversationId,
       shopId,
       buyerId,
-      title: seller.shop_name,
+      title: seller?.shop_name || 'New message',
       body: previewOf(message),
-      icon: seller.display_picture,
-      createdAt,
+      icon: seller?.display_picture ?? null,
+      createdAt: createdAt ?? new Date(now()).toISOString(),
       url: new URL(
         `${base}${paths.chats(displayName, { chat: conversationId })}`,
         globalThis.location.origin,

@@ -39,7 +39,7 @@ function useLogin() {
   const log = useVisitorLog()
   return useMutation({
     ...authMutations.login(),
-    onSuccess: ({ token }) => finishLogin(token, 'Logged in'),
+    onSuccess: (token) => finishLogin(token, 'Logged in'),
     onError: ({ status }) => {
       if (status !== 401) return loginFailed()
       showError('Login Failed', 'Invalid email or password')

@@ -21,10 +21,10 @@ interface Removal {
  * Offers to undo the latest removal: its lines are added again at their positions. `shown` is the
  * cart as shown on the screen.
  */
-function useUndo(shown: readonly CartGroup[]) {
+function useUndo(shown: readonly CartGroup[], userId: string) {
   const [last, setLast] = useState<Removal | null>(null)
   const [undoing, setUndoing] = useState(false)
-  const { mutateAsync } = useMutation(cartMutations.add())
+  const { mutateAsync } = useMutation(cartMutations.add(userId))
   const inCart = new Set(productIdsOf(shown))
   // A line that the user has added again meanwhile is not added twice.
   const removed = last?.lines.filter(({ line }) => !inCart.has(line.productId)) ?? []
@@ -45,8 +45,8 @@ function useUndo(shown: readonly CartGroup[]) {
     line: { productId, quantity },
   }: RemovedLine): Promise<{ cartId: string } | 'full' | 'failed'> => {
     try {
-      const result = await mutateAsync({ shopId, productId, quantity })
-      return result.isMax ? 'full' : result
+      const { isMax, line } = await mutateAsync({ shopId, productId, quantity })
+      return isMax ? 'full' : (line ?? 'failed')
     } catch {
       return 'failed'
     }
@@ -72,7 +72,7 @@ function useUndo(shown: readonly CartGroup[]) {
  */
 export function useCartRemoval(shown: readonly CartGroup[]) {
   const { user } = useSession()
-  const { offer, withdraw, ...undo } = useUndo(shown)
+  const { offer, withdraw, ...undo } = useUndo(shown, user?._id ?? '')
   // The rollbacks of a removal besides the cache's own, by the ids that were sent.
   const [rollbacks] = useState(() => new WeakMap<readonly string[], () => void>())
   const { mutate } = useMutation(

@@ -35,10 +35,13 @@ const boughtIds = (orders: readonly Order[]): string[] =>
 /** Orders of one checkout are placed within this time, ms. */
 const CHECKOUT_MS = 5 * 60_000
 
+/** ms since the epoch; NaN where it isn't known. */
+const timeOf = ({ createdAt }: Order) => Date.parse(createdAt ?? '')
+
 /** The newest order, and those that were placed with it; takes the newest first. */
 const lastBasket = (orders: readonly Order[]): Order[] =>
   orders.filter(
-    ({ createdAt }) => Date.parse(orders[0]?.createdAt ?? '') - Date.parse(createdAt) < CHECKOUT_MS,
+    (order) => order === orders[0] || timeOf(orders[0] as Order) - timeOf(order) < CHECKOUT_MS,
   )
 
 /** The bought products with their current prices, which orders don't have. */
@@ -79,7 +82,9 @@ const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? 
 function Again({ basket, products }: Pick<Bought, 'basket' | 'products'>) {
   const { orderAgain, addAll, adding } = useOrderAgain()
   const ids = new Set(basket.flatMap((order) => order.products.map(({ product }) => product._id)))
-  const total = roundMoney(basket.reduce((sum, order) => sum + order.total_price - order.fees, 0))
+  const total = roundMoney(
+    basket.reduce((sum, order) => sum + order.total_price - (order.fees ?? 0), 0),
+  )
   const shops = new Set(basket.map(({ shop }) => shop._id)).size
   return (
     <>

@@ -42,10 +42,12 @@ function clockTime(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }
 
-const isAllDay = ({ from, to }: Shop['working_hour']) => from === '00:00' && to === '23:59'
+type Hours = NonNullable<Shop['working_hour']>
+
+const isAllDay = ({ from, to }: Hours) => from === '00:00' && to === '23:59'
 
 /** '7:00 AM – 8:00 PM', or 'Open 24 hours'. */
-export const hoursText = (hours: Shop['working_hour']): string =>
+export const hoursText = (hours: Hours): string =>
   isAllDay(hours) ? 'Open 24 hours' : `${clockTime(hours.from)} – ${clockTime(hours.to)}`
 
 /** '1,204 followers', '1 product'. */

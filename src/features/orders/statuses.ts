@@ -28,7 +28,7 @@ export const labelOf = (status: OrderStatus): string =>
   statusLabels[keyOf(status)] ?? sentenceCase(status)
 
 /** The label of a status of one order, which depends on the delivery method. */
-export const labelFor = (status: OrderStatus, method: Schemas['DeliveryMethod']): string =>
+export const labelFor = (status: OrderStatus, method?: Schemas['DeliveryMethod']): string =>
   status === 'READY_TO_PICK_UP' && method === 'DELIVERY' ? 'Out for delivery' : labelOf(status)
 
 /**

@@ -17,7 +17,8 @@ export function isOrderOf(
   list: Schedule,
   { createdAt, delivery_method, products }: Order,
 ): boolean {
-  const placed = Date.parse(createdAt)
+  const placed = Date.parse(createdAt ?? '')
+  if (Number.isNaN(placed)) return false
   const [due] = nextCheckouts(list.schedule_type, list.notification_date, placed - LATE_MS, 1)
   if (due === undefined || due > placed || delivery_method !== 'DELIVERY') return false
   const listed = new Set(linesOf(list).map(({ product_id }) => product_id))

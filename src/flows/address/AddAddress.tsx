@@ -21,10 +21,10 @@ export function AddAddress({ user, title = 'Add Address', onAdded, onClose }: Pr
   const log = useActivityLog()
   const { mutate, isPending } = useMutation({
     ...addressMutations.create(),
-    onSuccess: ({ _id }) => {
+    onSuccess: (added) => {
       log('OTHER', 'Address Added')
       showToast('Address Added', 'Your address has been added successfully.')
-      onAdded?.(_id)
+      if (added) onAdded?.(added._id)
       onClose()
     },
     onError: () => showError('An error has occurred', 'Failed to add address.'),

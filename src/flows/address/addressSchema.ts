@@ -120,7 +120,8 @@ export type AddressDraft = z.output<typeof addressSchema>
 export type Recipient = Pick<AddressValues, 'owner_name' | 'mobile_number'>
 
 /** The fields of a saved address that the form shows. */
-export type SavedAddress = Omit<AddressDraft, 'address_line'> & { address_line?: string }
+export type SavedAddress = Omit<AddressDraft, 'address_line' | 'geolocation'> &
+  Partial<Pick<AddressDraft, 'address_line' | 'geolocation'>>
 
 /**
  * The initial values of the form: a saved address, or an empty one with the recipient filled in.

@@ -26,9 +26,11 @@ export async function addBasket(
     inCart,
   }: WantedLine): Promise<Added | 'full'> => {
     if (inCart && missing === 0) return { cartId: inCart.cartId, before: inCart.quantity }
-    const mutation = queryClient.getMutationCache().build(queryClient, cartMutations.add())
-    const result = await mutation.execute({ productId, shopId, quantity: missing })
-    return result.isMax ? 'full' : { cartId: result.cartId, before: inCart?.quantity ?? 0 }
+    const mutation = queryClient.getMutationCache().build(queryClient, cartMutations.add(userId))
+    const { isMax, line } = await mutation.execute({ productId, shopId, quantity: missing })
+    if (isMax) return 'full'
+    if (!line) throw new Error('The cart could not be read')
+    return { cartId: line.cartId, before: inCart?.quantity ?? 0 }
   }
   try {
     const ids = wanted.map(({ product }) => product._id)

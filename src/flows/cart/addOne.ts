@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { cartQueries } from '#api/cart.ts'
+import { cartQueries, lineInCart } from '#api/cart.ts'
 import { showError } from '#ui/toast.ts'
 import { additionOf } from './addition.ts'
-import { type AddedProduct, lineInCart } from './cartWithLine.ts'
+import type { AddedProduct } from './cartWithLine.ts'
 
 /** Adds one piece of a product to the user's cart, unless the whole stock is in it already. */
 export async function addOne(

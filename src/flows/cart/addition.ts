@@ -13,10 +13,10 @@ import { type AddedProduct, cartWithLine, cartWithPieces } from './cartWithLine.
 export const additionOf = (product: AddedProduct, userId: string | undefined) =>
   optimistic(
     {
-      ...cartMutations.add(),
-      onSuccess: (result) => {
-        if (result.isMax) return showCartFull()
-        selectAdded([result.cartId])
+      ...cartMutations.add(userId ?? ''),
+      onSuccess: ({ isMax, line }) => {
+        if (isMax) return showCartFull()
+        if (line) selectAdded([line.cartId])
         showToast('Success', 'Product added to cart!', 'success', {
           label: 'View cart',
           to: paths.cart(),
@@ -27,10 +27,6 @@ export const additionOf = (product: AddedProduct, userId: string | undefined) =>
     {
       queryKey: cartQueries.cart(userId ?? '').queryKey,
       patch: (cart, { quantity }) => cartWithPieces(cart, product, quantity),
-      answer: (cart, result) => {
-        if (result.isMax) return cart
-        const { isMax: _isMax, ...line } = result
-        return cartWithLine(cart, product.shop, line)
-      },
+      answer: (cart, { line }) => (line ? cartWithLine(cart, product.shop, line) : cart),
     },
   )

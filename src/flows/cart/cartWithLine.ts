@@ -1,3 +1,4 @@
+import { lineInCart } from '#api/cart.ts'
 import type { Schemas } from '#api/contract.ts'
 
 type Cart = Schemas['Cart']
@@ -9,10 +10,6 @@ export type AddedProduct = Pick<
   Schemas['Product'],
   '_id' | 'product_name' | 'display_picture' | 'price' | 'stocks' | 'shop'
 >
-
-/** The line of a product; undefined when it is not in the cart. */
-export const lineInCart = (cart: Cart, productId: string): CartLine | undefined =>
-  cart.carts.flatMap(({ products }) => products).find((line) => line.productId === productId)
 
 /**
  * The cart with a line, which replaces the product's existing line or becomes the newest of its

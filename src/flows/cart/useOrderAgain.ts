@@ -13,7 +13,9 @@ type Order = Schemas['Order']
 /** The choices of a checkout that hands these orders over as before. */
 const choicesOf = (orders: readonly Order[]) => ({
   deliveries: Object.fromEntries(
-    orders.map(({ shop, delivery_method }) => [shop._id, delivery_method]),
+    orders.flatMap(({ shop, delivery_method }) =>
+      delivery_method ? [[shop._id, delivery_method]] : [],
+    ),
   ),
   instructions:
     orders.find(({ delivery_instruction }) => delivery_instruction)?.delivery_instruction ?? '',

@@ -6,8 +6,8 @@ export interface Wanted {
   product: {
     _id: string
     product_name: string
-    /** Price per piece when it was bought, pesos. */
-    price: number
+    /** Price per piece when it was bought, pesos; undefined where it isn't known. */
+    price?: number | undefined
   }
   quantity: number
 }
@@ -40,7 +40,9 @@ function noteOf({ product, quantity }: Wanted, now: FreshProduct | null): string
   const notes = [
     ...(inCart > quantity ? [`${inCart} in your cart already`] : []),
     ...(now.stocks < quantity ? [`only ${now.stocks} left`] : []),
-    ...(now.price === price ? [] : [`${formatMoney(now.price)} instead of ${formatMoney(price)}`]),
+    ...(price === undefined || now.price === price
+      ? []
+      : [`${formatMoney(now.price)} instead of ${formatMoney(price)}`]),
   ]
   return notes.length > 0 ? `${product_name}: ${notes.join(', ')}.` : ''
 }

@@ -1,10 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { writeMessage } from '#api/cache/chatCache.ts'
-import { chatMutations } from '#api/chat.ts'
+import { chatMutations, chatQueries, readMessages } from '#api/chat.ts'
+import type { Schemas } from '#api/contract.ts'
+import { ApiError, isUncertain } from '#api/http/error.ts'
 import { now } from '#lib/clock.ts'
 import { withLock } from '#lib/lock.ts'
+import { itemsOf } from '#lib/pages.ts'
 import {
   confirmOutgoing,
+  dropOutgoing,
   outgoingMessages,
   type OutgoingMessage,
   putOutgoing,
@@ -24,7 +28,53 @@ const queues = new Map<string, Promise<void>>()
 /** Keys of the messages that this tab is sending. */
 const sendingKeys = new Set<string>()
 
+type ChatMessage = Schemas['ChatMessage']
+
 const current = (key: string) => outgoingMessages().find((message) => message.key === key)
+
+/** How far a host's clock may be behind that of this device, ms. */
+const SKEW_MS = 5 * 60_000
+
+/**
+ * The message as the host has it; undefined when it has not arrived.
+ * @throws ApiError when the thread can't be read
+ */
+async function findArrived(message: OutgoingMessage): Promise<ChatMessage | undefined> {
+  const { conversationId, type, content, after, at } = message
+  const { items } = await readMessages(conversationId, 1)
+  const end = items.findIndex(({ _id }) => _id === after)
+  const isSince = ({ createdAt }: ChatMessage) =>
+    end >= 0 || createdAt === undefined || Date.parse(createdAt) > at - SKEW_MS
+  return items
+    .slice(0, end < 0 ? undefined : end)
+    .find(
+      (one) =>
+        one.sender === 'buyer' && one.type === type && one.content === content && isSince(one),
+    )
+}
+
+/**
+ * Sends a message once: what an earlier try may have sent is looked for before, and what this one
+ * may have sent after it. Not every host knows the idempotency key.
+ * @returns the message; undefined when the host has it, and doesn't show it
+ * @throws ApiError when it isn't sent, or that isn't known
+ */
+async function sendOnce(
+  message: OutgoingMessage,
+  post: () => Promise<ChatMessage | null>,
+): Promise<ChatMessage | undefined> {
+  const find = () => findArrived(message)
+  try {
+    return (await post()) ?? (await find().catch(() => undefined))
+  } catch (error) {
+    if (!isUncertain(error)) throw error
+    const arrived = await find()
+    if (arrived) return arrived
+    const isUnanswered = error instanceof ApiError && [0, 200].includes(error.status)
+    if (!isUnanswered) throw error
+    return (await post()) ?? (await find().catch(() => undefined))
+  }
+}
 
 /** Sends a message, and confirms it or marks it as failed. */
 async function send(
@@ -42,14 +92,24 @@ async function send(
     type,
     content,
   } as const
+  const thread = chatQueries.messages(conversation_id).queryKey
+  const after = message.after ?? itemsOf(queryClient.getQueryData(thread))[0]?._id ?? ''
+  const post = () =>
+    queryClient.getMutationCache().build(queryClient, chatMutations.send()).execute({ key, body })
   try {
-    const mutation = queryClient.getMutationCache().build(queryClient, chatMutations.send())
-    const sent = await mutation.execute({ key, body })
-    writeMessage(queryClient, sent, { read: true })
-    confirmOutgoing(key, sent._id)
+    const before = message.after === undefined ? undefined : await findArrived(message)
+    putOutgoing({ ...message, after })
+    const sent = before ?? (await sendOnce({ ...message, after }, post))
+    if (sent) {
+      writeMessage(queryClient, sent, { read: true })
+      confirmOutgoing(key, sent._id)
+    } else {
+      await queryClient.invalidateQueries({ queryKey: thread })
+      dropOutgoing(key)
+    }
   } catch {
     // The outbox is empty when the user has signed out meanwhile.
-    if (current(key)) putOutgoing({ ...message, phase: 'failed' })
+    if (current(key)) putOutgoing({ ...message, after, phase: 'failed' })
   }
 }
 

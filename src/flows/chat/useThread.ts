@@ -17,8 +17,8 @@ export interface ThreadMessage {
   sender: Message['sender']
   type: Message['type']
   content: string
-  /** When it was sent, ISO 8601. */
-  at: string
+  /** When it was sent, ISO 8601; undefined where the host doesn't say. */
+  at: string | undefined
   pending: boolean
 }
 

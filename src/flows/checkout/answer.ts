@@ -1,7 +1,7 @@
 import { ApiError } from '#api/http/error.ts'
+import { read, unreadable } from '#api/http/shape.ts'
 import { ORDER_LIMIT_MS } from '#api/http/timeLimit.ts'
 import { webAddress } from '#lib/webAddress.ts'
-import { z } from '#lib/zod.ts'
 import type { Choices, SentOrder } from './attempt.ts'
 
 const SECOND = 1000
@@ -16,15 +16,16 @@ const LOOK_MS = 60 * SECOND
  */
 const LOOK_AFTER_FAILURE_MS = 5 * SECOND
 
-/** The required fields of the response to an order; other fields are ignored. */
-const answer = z.object({
-  transactions: z
-    .array(
-      z.object({ _id: z.string().check(z.minLength(1)), payment_method: z.optional(z.unknown()) }),
-    )
-    .check(z.minLength(1)),
-  checkout_page_url: z.optional(z.unknown()),
-})
+/** What the specification gives of the response to an order, and how it is paid. */
+const ANSWER = {
+  transactions: [{ _id: 's', 'payment_method?': 's' }],
+  'checkout_page_url?': 's',
+} as const
+
+interface OrderAnswer {
+  transactions: { _id: string; payment_method?: string }[]
+  checkout_page_url?: string
+}
 
 /** The parsed response to an order; null when it is malformed and does not say what was ordered. */
 export interface Answered {
@@ -39,9 +40,11 @@ export interface Answered {
 
 /** Parses the response to an order. */
 export function readAnswer(data: unknown, { body }: SentOrder): Answered | null {
-  const parsed = answer.safeParse(data)
-  if (!parsed.success || parsed.data.transactions.length !== body.transactions.length) return null
-  const { transactions, checkout_page_url } = parsed.data
+  const answer = read(data, ANSWER)
+  if (answer === unreadable) return null
+  const { transactions, checkout_page_url } = answer as OrderAnswer
+  if (transactions.length !== body.transactions.length || transactions.some(({ _id }) => !_id))
+    return null
   const said = transactions[0]?.payment_method
   const method =
     said === 'cod' || said === 'gcash' ? said : (body.transactions[0]?.payment_method ?? 'cod')

@@ -27,10 +27,18 @@ export interface Calls {
    */
   readTotal: (body: SentOrder['body']) => Promise<number>
   /**
-   * Sends the order and returns the response, which may have any shape.
+   * Sends the order and returns the response, which may have any shape. `bare`: with the fields of
+   * the specification alone.
    * @throws ApiError when it was refused, or no response came
    */
-  send: (key: string, body: SentOrder['body']) => Promise<unknown>
+  send: (key: string, body: SentOrder['body'], options: { bare: boolean }) => Promise<unknown>
+  /** The fields beyond the specification, which a host may refuse. */
+  beyond: {
+    areSent: () => boolean
+    /** Whether a refusal may be about them. */
+    mayBeMeant: (error: unknown) => boolean
+    noteRefused: () => void
+  }
   /** The provider's payment page of an order; null when the server returns none. */
   readPayUrl: (orderId: string) => Promise<string | null>
   /** The window in which an online payment is made. */

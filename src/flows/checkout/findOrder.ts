@@ -47,7 +47,8 @@ const isOrderOf = (
 ) =>
   order.shop._id === shop &&
   order.payment_method === payment_method &&
-  order.delivery_method === delivery_method &&
+  // Another method, where the host tells it, is another order; a host may tell none.
+  (order.delivery_method ?? delivery_method) === delivery_method &&
   piecesOf(order.products.map(({ product, quantity }) => ({ id: product._id, quantity }))) ===
     piecesOf(products.map(({ product, quantity }) => ({ id: product, quantity })))
 
@@ -102,7 +103,7 @@ export async function readExtraOrders(readPage: ReadPage, store: AttemptStore): 
     ({ _id, order_status, createdAt }) =>
       !orderIds.includes(_id) &&
       order_status !== 'CANCELLED' &&
-      Math.abs(Date.parse(createdAt) - Date.parse(placed.createdAt)) < RESENT_MS,
+      Math.abs(Date.parse(createdAt ?? '') - Date.parse(placed.createdAt ?? '')) < RESENT_MS,
   )
   const extra = findParts(sent, others)
   return others.filter(({ _id }) => extra.includes(_id))

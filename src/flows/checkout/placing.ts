@@ -77,17 +77,35 @@ export function createPlacing(calls: Calls, store: AttemptStore): Placing {
       at: calls.now(),
     }
     if (store.dispatch({ type: 'sent', sent })?.progress.phase !== 'sending') return null
+    const { earlier } = attempt.progress
+    const isAbsentNow = () => isAbsent([...earlier, sent])
+    return carryOut(order, key, sent, { bare: !calls.beyond.areSent(), isAbsentNow })
+  }
+
+  /**
+   * Makes the call, and stores its outcome. A host that refuses fields which the specification
+   * doesn't have gets the order once more without them (`bare`).
+   */
+  async function carryOut(
+    order: Order,
+    key: string,
+    sent: SentOrder,
+    { bare, isAbsentNow }: { bare: boolean; isAbsentNow: () => Promise<boolean> },
+  ): Promise<string | null> {
     try {
-      const answered = readAnswer(await calls.send(key, sent.body), sent)
+      const answered = readAnswer(await calls.send(key, sent.body, { bare }), sent)
+      if (bare) calls.beyond.noteRefused()
       if (answered) note(key, sent, answered)
       else store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(null) })
       return answered?.payUrl ?? null
     } catch (error) {
       // A browser sends a call again by itself when a reused connection closes without an answer: a
       // refusal may answer the second one, while the first one has ordered.
-      if (isRefusal(error) && (await isAbsent([...attempt.progress.earlier, sent])))
-        refuse(order.reasonOf(error))
-      else store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(error) })
+      if (!isRefusal(error) || !(await isAbsentNow()))
+        store.dispatch({ type: 'lost', lookUntil: calls.now() + lookTimeAfter(error) })
+      else if (!bare && calls.beyond.mayBeMeant(error))
+        return carryOut(order, key, sent, { bare: true, isAbsentNow })
+      else refuse(order.reasonOf(error))
       return null
     }
   }
@@ -142,15 +160,16 @@ function isUnsettledWith(attempt: Attempt | undefined, lines: readonly CartLine[
 }
 
 /**
- * Whether the marketplace itself says that it has not ordered, in its own error body. A gateway's
- * error says nothing about the order, too many calls say nothing about an earlier one, and a key
- * that was used before says that an earlier order exists.
+ * Whether the marketplace itself says that it has not ordered. A gateway's page says nothing about
+ * the order, too many calls say nothing about an earlier one, and a key that was used before says
+ * that an earlier order exists.
  */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError &&
   !isUncertain(error) &&
+  error.isOwnWord &&
   error.status !== 429 &&
-  !['unknown', 'idempotency_key_reused'].includes(error.code)
+  error.code !== 'idempotency_key_reused'
 
 /**
  * Shows the provider's page when there is a payment to make. `answered` is its address in the

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useActivityLog } from '#api/activityLog.ts'
+import { addressMutations, addressQueries } from '#api/addresses.ts'
 import { secondTry } from '#api/cache/queryClient.ts'
 import { cartMutations } from '#api/cart.ts'
 import { checkoutMutations, checkoutQueries } from '#api/checkout.ts'
+import { mayBeBeyond, noteRefused, sendsBeyond } from '#api/http/beyond.ts'
 import { latestOrders } from '#api/orders.ts'
 import { scheduleQueries } from '#api/schedules.ts'
 import { now } from '#lib/clock.ts'
@@ -11,7 +13,7 @@ import { webAddress } from '#lib/webAddress.ts'
 import { selectLines } from '#state/cartSelection.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import { useMoveOn } from '../schedule/useMoveOn.ts'
-import type { CartLine } from './attempt.ts'
+import type { CartLine, SentOrder } from './attempt.ts'
 import type { Calls, OrderOutcome } from './calls.ts'
 import { closePaymentWindow, openPaymentWindow, showPayment } from './payment/paymentWindow.ts'
 
@@ -33,13 +35,13 @@ const pause = (ms: number) =>
  * Removes the ordered lines from the cart, or reduces the quantity of lines with more pieces than
  * ordered. What stays in the cart, also after a failure, is no longer selected.
  */
-function useCartCalls(): Pick<Calls, 'takeFromCart' | 'putIntoCart'> {
+function useCartCalls(userId: string): Pick<Calls, 'takeFromCart' | 'putIntoCart'> {
   const { mutateAsync: removeLines } = useMutation(cartMutations.removeMany())
   const { mutateAsync: setQuantity } = useMutation({
     ...cartMutations.setQuantity(),
     ...secondTry,
   })
-  const { mutateAsync: add } = useMutation(cartMutations.add())
+  const { mutateAsync: add } = useMutation(cartMutations.add(userId))
   return {
     async takeFromCart(lines: readonly CartLine[]) {
       selectLines(
@@ -85,14 +87,31 @@ function useNotify(): Calls['notify'] {
   }
 }
 
+/**
+ * Makes the address of an order the user's default one: a host to which the order can't name it
+ * delivers there.
+ */
+function useMakeDefault(userId: string) {
+  const queryClient = useQueryClient()
+  const { mutateAsync } = useMutation(addressMutations.setDefault(userId))
+  return async ({ transactions }: SentOrder['body']) => {
+    const chosen = transactions.find(
+      ({ delivery_method }) => delivery_method === 'DELIVERY',
+    )?.address
+    const saved = await queryClient.fetchQuery(addressQueries.all(userId))
+    if (chosen && !saved.find(({ _id }) => _id === chosen)?.is_default) await mutateAsync(chosen)
+  }
+}
+
 /** The real dependencies for placing this user's orders: API calls, windows, locks and clock. */
 export function useCalls(userId: string): Calls {
   const queryClient = useQueryClient()
   const log = useActivityLog()
   const { mutateAsync: send } = useMutation(checkoutMutations.createTransactions())
   const { advance } = useMoveOn()
-  const cart = useCartCalls()
+  const cart = useCartCalls(userId)
   const notify = useNotify()
+  const makeDefault = useMakeDefault(userId)
   return {
     ...cart,
     lock: withLock,
@@ -123,7 +142,15 @@ export function useCalls(userId: string): Calls {
         })
       ).finalAmount
     },
-    send: (key, body) => send({ key, body }),
+    async send(key, body, { bare }) {
+      if (bare) await makeDefault(body)
+      return send({ key, body, bare })
+    },
+    beyond: {
+      areSent: () => sendsBeyond('createTransactions'),
+      mayBeMeant: (error) => mayBeBeyond('createTransactions', error),
+      noteRefused: () => noteRefused('createTransactions'),
+    },
     readOrders: latestOrders(queryClient, userId),
     readPayUrl: async (orderId) =>
       webAddress(

@@ -8,7 +8,7 @@ interface ListCalls {
   /** Fetches the list from the server. */
   read: () => Promise<Schedule>
   /** Skips its next checkout. */
-  move: () => Promise<Schedule>
+  move: () => Promise<Schedule | null>
 }
 
 /**
@@ -29,7 +29,7 @@ export async function moveOnFrom(due: string, { read, move }: ListCalls): Promis
   const before = await read()
   if (!isSameMoment(before.next_checkout_date, due)) return { list: before, moved: false }
   try {
-    return { list: await move(), moved: true }
+    return { list: (await move()) ?? (await read()), moved: true }
   } catch (error) {
     if (!isUncertain(error)) throw error
     const after = await read()

@@ -17,9 +17,7 @@ function useGoogleLogin() {
   return useMutation<string | null, Error>({
     mutationFn: async () => {
       const accessToken = await requestGoogleToken()
-      return accessToken === null
-        ? null
-        : (await mutateAsync({ accessToken, signedVia: 'GOOGLE' })).authToken
+      return accessToken === null ? null : mutateAsync({ accessToken, signedVia: 'GOOGLE' })
     },
     onSuccess: (token) => {
       if (token !== null) finishLogin(token, 'Logged in with Google')

@@ -41,7 +41,7 @@ function useRegister() {
     { firstName, lastName, phoneNumber }: Details,
   ): Promise<Refusal> => {
     try {
-      const { token } = await mutateAsync({
+      const token = await mutateAsync({
         email: email.toLowerCase(),
         password,
         first_name: firstName,

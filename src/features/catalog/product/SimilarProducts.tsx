@@ -1,6 +1,6 @@
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { catalogQueries } from '#api/catalog.ts'
 import type { Schemas } from '#api/contract.ts'
@@ -24,6 +24,16 @@ function lowestOf(prices: readonly number[]): number | null {
   return prices.some((price) => price > lowest) ? lowest : null
 }
 
+/** An entry, as a link where the product's id is known. */
+const Entry = ({ id, children }: { id: string | undefined; children: ReactNode }) =>
+  id === undefined ? (
+    <div className={styles.entry}>{children}</div>
+  ) : (
+    <Link to={paths.product(id)} className={styles.entry}>
+      {children}
+    </Link>
+  )
+
 /**
  * The product in other shops nearby, the cheapest of all marked, this page's included; renders
  * nothing when there are none.
@@ -45,8 +55,8 @@ export function SimilarProducts({ product }: { product: Schemas['Product'] }) {
             {entries
               .slice(0, all ? undefined : SHOWN)
               .map(({ product_id, product_name, shop, distanceInKm, price, rating }) => (
-                <li key={product_id}>
-                  <Link to={paths.product(product_id)} className={styles.entry}>
+                <li key={product_id ?? `${shop.shop_name} ${price}`}>
+                  <Entry id={product_id}>
                     <Avatar name={shop.shop_name} src={shop.display_picture} size={40} />
                     <span className={styles.shop}>
                       <span className={styles.name}>{shop.shop_name}</span>
@@ -60,7 +70,7 @@ export function SimilarProducts({ product }: { product: Schemas['Product'] }) {
                       {price === lowest && <Badge tone="green">Cheapest</Badge>}
                       <Rating value={rating} />
                     </span>
-                  </Link>
+                  </Entry>
                 </li>
               ))}
           </ul>

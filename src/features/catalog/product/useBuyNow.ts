@@ -1,11 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { cartMutations, cartQueries } from '#api/cart.ts'
+import { cartMutations, cartQueries, lineInCart } from '#api/cart.ts'
 import type { Schemas } from '#api/contract.ts'
 import { chosenProduct } from '#domain/chosenProduct.ts'
 import { showCartFull } from '#flows/cart/additionFailures.ts'
-import { lineInCart } from '#flows/cart/cartWithLine.ts'
 import { showError } from '#ui/toast.ts'
 
 const failed = () => showError('Error', 'Failed to add to cart.')
@@ -19,20 +18,21 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
   const { _id: productId, shop, stocks } = product
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const { mutateAsync: add } = useMutation(cartMutations.add())
+  const { mutateAsync: add } = useMutation(cartMutations.add(userId ?? ''))
   const [buying, setBuying] = useState(false)
 
   /**
    * The cart line from which the pieces are ordered. At most as many are added as the stock exceeds
    * the pieces in the cart.
    */
-  const lineWith = async (quantity: number) => {
+  const lineWith = async (quantity: number): ReturnType<typeof add> => {
     const present = lineInCart(
       await queryClient.fetchQuery(cartQueries.cart(userId ?? '')),
       productId,
     )
     const added = Math.min(quantity, stocks - (present?.quantity ?? 0))
-    return present && added <= 0 ? present : add({ productId, shopId: shop._id, quantity: added })
+    if (present && added <= 0) return { isMax: false, line: present }
+    return add({ productId, shopId: shop._id, quantity: added })
   }
   const buy = async (quantity: number) => {
     if (userId === undefined) return failed()
@@ -41,8 +41,9 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
       // Not part of the product's screen. Loaded before anything is written, since the page reloads
       // when a release has replaced the chunk.
       const { startCheckout } = await import('#flows/checkout/startCheckout.ts')
-      const line = await lineWith(quantity)
-      if ('isMax' in line && line.isMax) return showCartFull()
+      const { isMax, line } = await lineWith(quantity)
+      if (isMax) return showCartFull()
+      if (!line) return failed()
       const chosen = chosenProduct({ ...line, quantity })
       await navigate(
         startCheckout(

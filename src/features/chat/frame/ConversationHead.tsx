@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { paths } from '#domain/paths.ts'
+import { useAsking } from '#state/liveUpdates.ts'
 import { ShopAvatar } from './ShopAvatar.tsx'
 import styles from './ConversationHead.module.css'
 
@@ -24,10 +25,11 @@ interface Props {
 
 /**
  * The head of a conversation: the shop, as a link when its address is known, and whether it is
- * online.
+ * online, or that news come late.
  */
 export function ConversationHead({ shop, titleId, level, before, children }: Props) {
   const { shop_name, shop_handle, is_online } = shop
+  const asking = useAsking()
   const Heading = `h${level}` as const
   return (
     <div className={styles.head}>
@@ -37,10 +39,14 @@ export function ConversationHead({ shop, titleId, level, before, children }: Pro
         <Heading id={titleId} tabIndex={-1} className={styles.name}>
           {shop_handle ? <Link to={paths.shop(shop_handle)}>{shop_name}</Link> : shop_name}
         </Heading>
-        {is_online !== undefined && (
-          <p className={styles.status} data-online={is_online || undefined}>
-            {is_online ? 'Online' : 'Offline'}
-          </p>
+        {asking ? (
+          <p className={styles.status}>New messages may take 20 seconds to show</p>
+        ) : (
+          is_online !== undefined && (
+            <p className={styles.status} data-online={is_online || undefined}>
+              {is_online ? 'Online' : 'Offline'}
+            </p>
+          )
         )}
       </div>
       {children}

@@ -9,6 +9,7 @@ import { ShowOnMap } from '#flows/map/ShowOnMap.tsx'
 import { dateAndTime, timeOfDay } from '#lib/dates.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Time } from '#ui/Time.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { MessageMenu } from './MessageMenu.tsx'
 import { dayTitle, type MessageRow } from './messageRows.ts'
@@ -121,7 +122,7 @@ export function Message({
           data-message
           data-type={type}
           data-last={last || undefined}
-          title={dateAndTime(at)}
+          title={at && dateAndTime(at)}
           {...(own ? press : undefined)}
         >
           <VisuallyHidden>{own ? 'You' : shop.shop_name}: </VisuallyHidden>
@@ -129,9 +130,7 @@ export function Message({
         </div>
       </div>
       {last && (
-        <p className={styles.time}>
-          {pending ? 'Sending' : <time dateTime={at}>{timeOfDay(at)}</time>}
-        </p>
+        <p className={styles.time}>{pending ? 'Sending' : <Time at={at} format={timeOfDay} />}</p>
       )}
     </div>
   )

@@ -29,7 +29,9 @@ interface Moment {
   minute: number
 }
 
-function momentOf({ at }: ThreadMessage): Moment {
+/** Undefined for a message whose time isn't known. */
+function momentOf({ at }: ThreadMessage): Moment | undefined {
+  if (at === undefined) return undefined
   const moment = Date.parse(at)
   return { day: dayNumber(moment), minute: Math.floor(moment / MINUTE_MS) }
 }
@@ -45,7 +47,7 @@ export function messageRows(messages: readonly ThreadMessage[], unreadFrom?: str
     messages[a].sender === messages[b]?.sender &&
     moments[a]?.minute === moments[b]?.minute
   return messages.map((message, i) => {
-    const day = moments[i]?.day ?? 0
+    const day = moments[i]?.day ?? null
     return {
       message,
       newDay: moments[i - 1]?.day === day ? null : day,

@@ -9,12 +9,14 @@ import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { dateAndTime } from '#lib/dates.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Time } from '#ui/Time.tsx'
 import styles from './PlacedOrderCard.module.css'
 
 type Order = Schemas['Order']
 
 function placeOf({ delivery_method, shop, pickup_address, address }: Order): string {
-  if (delivery_method === 'DELIVERY') return `Delivery to ${addressText(address)}`
+  if (delivery_method === 'DELIVERY')
+    return `Delivery to ${address ? addressText(address) : 'your address'}`
   return `Pickup at ${[shop.shop_name, pickup_address].filter(Boolean).join(', ')}`
 }
 
@@ -30,7 +32,7 @@ export function PlacedOrderCard({ order }: { order: Order }) {
       </header>
       <p className={styles.facts}>
         <OrderNumber id={_id} />
-        <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+        <Time at={createdAt} format={dateAndTime} />
         <strong className={styles.amount} translate="no">
           {formatMoney(total_price)}
         </strong>

@@ -56,7 +56,7 @@ export const ShopCard = memo(function ShopCard({ shop, selected, onSelect, onHov
           <strong className={styles.distance}>{formatKilometres(distanceInKm)}</strong>
           <StatusBadge status={shop.shop_status} />
         </p>
-        <p className={styles.line}>{hoursText(working_hour)}</p>
+        {working_hour && <p className={styles.line}>{hoursText(working_hour)}</p>}
         <p className={styles.line}>
           <span>{countOf(followers, 'follower')}</span>
           <span>{countOf(total_product_count, 'product')}</span>

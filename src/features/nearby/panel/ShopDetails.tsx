@@ -78,7 +78,7 @@ export function ShopDetails({ shop, headingId, close, directions }: Props) {
     followers,
     total_product_count,
   } = shop
-  const chat = useChatButton(_id)
+  const chat = useChatButton(_id ?? '')
   return (
     <>
       <div className={styles.top}>
@@ -99,7 +99,7 @@ export function ShopDetails({ shop, headingId, close, directions }: Props) {
         <ul className={styles.facts}>
           <li>
             <StatusBadge status={shop.shop_status} />
-            {hoursText(working_hour)}
+            {working_hour && hoursText(working_hour)}
           </li>
           <li>
             <Icon icon={EnvironmentOutlined} size={18} />
@@ -119,14 +119,16 @@ export function ShopDetails({ shop, headingId, close, directions }: Props) {
           <LinkButton to={paths.shop(shop_handle)} variant="secondary" icon={ShopOutlined}>
             View shop
           </LinkButton>
-          <Button
-            variant="secondary"
-            icon={MessageOutlined}
-            loading={chat.opening}
-            onClick={chat.open}
-          >
-            Chat
-          </Button>
+          {_id !== undefined && (
+            <Button
+              variant="secondary"
+              icon={MessageOutlined}
+              loading={chat.opening}
+              onClick={chat.open}
+            >
+              Chat
+            </Button>
+          )}
         </div>
         <TopProducts products={shop.top_three_products} />
         <a href={mapsLink(shop)} target="_blank" rel="noreferrer" className={styles.elsewhere}>

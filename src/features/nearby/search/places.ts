@@ -81,7 +81,7 @@ const townPlace = (town: Town): Place => ({
 })
 
 const addressPlace = (address: Schemas['Address']): Place => ({
-  at: address.geolocation,
+  at: address.geolocation ?? null,
   label: address.street,
   hint: `${address.type === 'HOME' ? 'Home' : 'Work'}: ${address.city}, ${address.state_province}`,
   icon: address.type === 'HOME' ? HomeOutlined : ShopOutlined,
@@ -119,7 +119,9 @@ export const findPlaces = async (text: string): Promise<Place[]> => {
 export function usePlaces(text: string, active: boolean) {
   const term = text.trim()
   const settled = useDebounced(term, DEBOUNCE_MS)
-  const addresses = useAddresses(active).map(addressPlace)
+  const addresses = useAddresses(active)
+    .filter(({ geolocation }) => geolocation)
+    .map(addressPlace)
   const found = useQuery({
     queryKey: ['places', settled],
     queryFn: () => findPlaces(settled),
@@ -152,7 +154,9 @@ export function usePlaceName(at: Coordinates | null): PlaceName | null {
     retry: false,
   })
   if (!at) return null
-  const own = addresses.find(({ geolocation }) => isWithin(SAME_PLACE_DEGREES, geolocation, at))
+  const own = addresses.find(
+    ({ geolocation }) => geolocation && isWithin(SAME_PLACE_DEGREES, geolocation, at),
+  )
   if (own) return { name: own.street, near: false }
   if (town.isPending) return null
   if (!town.data) return { name: coordinatesText(at), near: false }

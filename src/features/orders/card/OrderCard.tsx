@@ -18,6 +18,7 @@ import { onForget } from '#state/personal.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Time } from '#ui/Time.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { OrderAction } from '../OrderDialogs.tsx'
 import { OrderNote } from '../OrderNote.tsx'
@@ -100,7 +101,7 @@ function Summary({
 
 /** The products, at the prices of the order, its progress and where it goes. */
 function Body({ order }: { order: Order }) {
-  const { products, fees, total_price } = order
+  const { products, fees = 0, total_price } = order
   const total = { label: 'Total', amount: total_price, total: true }
   return (
     <div className={styles.body}>
@@ -146,7 +147,7 @@ export function OrderCard({ order, listed = false, titled = false, onAction }: P
       className={classNames(box.card, styles.card)}
       data-foldable={foldable || undefined}
       data-titled={titled || undefined}
-      aria-label={`Order of ${dateAndTime(createdAt)} from ${shop.shop_name}`}
+      aria-label={`Order ${createdAt ? `of ${dateAndTime(createdAt)} ` : ''}from ${shop.shop_name}`}
     >
       <header className={styles.head}>
         <ShopBadge shop={shop} heading />
@@ -160,14 +161,14 @@ export function OrderCard({ order, listed = false, titled = false, onAction }: P
             {!bare && (
               <p className={styles.id}>
                 {!titled && <OrderNumber id={_id} />}
-                <time dateTime={createdAt}>{dateAndTime(createdAt)}</time>
+                <Time at={createdAt} format={dateAndTime} />
               </p>
             )}
             <ChatButton shop={shop} className={styles.chat} />
           </>
         ) : (
           <p className={styles.id} title={_id}>
-            #{orderNumber(_id)} <time dateTime={since}>{dayInShort(since, shownAt)}</time>
+            #{orderNumber(_id)} <Time at={since} format={(at) => dayInShort(at, shownAt)} />
           </p>
         )}
       </header>

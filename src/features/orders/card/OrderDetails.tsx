@@ -6,20 +6,21 @@ import styles from './OrderDetails.module.css'
 
 type Order = Schemas['Order']
 
-/** Where the buyer gets the order: at the shop, or at their address. */
+/** Where the buyer gets the order: at the shop, or at their address; nothing if that isn't known. */
 function Handover({ order: { delivery_method, shop, pickup_address, address } }: { order: Order }) {
-  const receiver = `${address.owner_name}, ${address.mobile_number}`
-  const barangay = barangayText(address.barangay)
+  const receiver = address && [address.owner_name, address.mobile_number].filter(Boolean).join(', ')
+  const barangay = address && barangayText(address.barangay)
   if (delivery_method === 'DELIVERY') {
     return (
       <div>
         <dt>Delivery</dt>
-        <dd>{receiver}</dd>
-        <dd>{addressLine(address)}</dd>
+        <dd>{receiver ?? 'To your address'}</dd>
+        {address && <dd>{addressLine(address)}</dd>}
         {barangay && <dd>{barangay}</dd>}
       </div>
     )
   }
+  if (delivery_method === undefined) return null
   return (
     <div>
       <dt>Pickup</dt>
@@ -27,7 +28,7 @@ function Handover({ order: { delivery_method, shop, pickup_address, address } }:
         {shop.shop_name}
         {pickup_address && `, ${pickup_address}`}
       </dd>
-      <dd>For {receiver}</dd>
+      {receiver && <dd>For {receiver}</dd>}
     </div>
   )
 }

@@ -9,7 +9,7 @@ const methods: Record<Order['payment_method'], string> = {
   gcash: 'GCash',
   paymaya: 'PayMaya',
 }
-const outcomes: Record<Order['payment_status'], string> = {
+const outcomes: Record<NonNullable<Order['payment_status']>, string> = {
   PENDING: 'to be paid',
   PAID: 'paid',
   FAILED: 'payment failed',
@@ -27,6 +27,7 @@ function outcomeOf({
   // Cash is paid on delivery or pickup, so the payment can neither fail nor expire.
   if (payment_method === 'cod')
     return order_status === 'CANCELLED' ? 'nothing to pay' : outcomes.PENDING
+  if (payment_status === undefined) return undefined
   return payment_status === 'PENDING' && order_status === 'CANCELLED'
     ? 'not paid'
     : (outcomes[payment_status] ?? 'payment status not known')
@@ -34,8 +35,11 @@ function outcomeOf({
 
 /**
  * Method and status of the payment of an order: 'GCash, payment expired'. The server may know
- * methods and statuses that this app does not.
+ * methods and statuses that this app does not, or no status.
  */
 export const paymentText = (
   order: Pick<Order, 'payment_method' | 'payment_status' | 'order_status'>,
-): string => `${methods[order.payment_method] ?? 'Another payment method'}, ${outcomeOf(order)}`
+): string =>
+  [methods[order.payment_method] ?? 'Another payment method', outcomeOf(order)]
+    .filter(Boolean)
+    .join(', ')

@@ -43,7 +43,7 @@ export function PastOrders({ list }: { list: Schedule }) {
               >
                 <span className={styles.what}>
                   <span className={styles.shop}>{shop.shop_name}</span>
-                  <span className={styles.note}>{weekdayAndDate(createdAt)}</span>
+                  <span className={styles.note}>{createdAt && weekdayAndDate(createdAt)}</span>
                 </span>
                 <PriceTag amount={total_price} size="s" />
                 <Icon icon={RightOutlined} size={14} />

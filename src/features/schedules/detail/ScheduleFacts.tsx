@@ -28,8 +28,8 @@ function useUndoSkip(skip: Skip) {
     const list = await queryClient.fetchQuery(scheduleQueries.fresh(listId))
     if (!isStillSkipped(list, skip))
       return showError('Failed to update schedule', 'This list has changed in the meantime.')
-    const { next_checkout_date: next } = await restart(listId)
-    showToast('Schedule enabled', `The next order is on ${weekdayAndDate(next ?? due)} again.`)
+    const next = (await restart(listId))?.next_checkout_date ?? due
+    showToast('Schedule enabled', `The next order is on ${weekdayAndDate(next)} again.`)
   }
   const undo = async () => {
     setUndoing(true)

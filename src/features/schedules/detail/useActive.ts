@@ -22,13 +22,13 @@ export function useActive(listId: string) {
       {
         ...scheduleMutations.setActive(),
         scope: { id: `schedule ${listId}` },
-        onSuccess: ({ is_active, next_checkout_date: next }) =>
+        onSuccess: (list, { is_active }) => {
+          const next = list?.next_checkout_date
           showToast(
             is_active ? 'Schedule enabled' : 'Schedule disabled',
-            is_active && next !== null
-              ? `The next checkout is on ${weekdayAndDate(next)}.`
-              : undefined,
-          ),
+            is_active && next ? `The next checkout is on ${weekdayAndDate(next)}.` : undefined,
+          )
+        },
         onError: () => showError('Failed to update schedule'),
       },
       {

@@ -1,0 +1,109 @@
+import { env } from '#lib/env.ts'
+import { storedValue } from '#lib/storage.ts'
+import { beyondFields } from '#openapi/generated/beyond.ts'
+import { client, expectSuccess } from './client.ts'
+import { ApiError } from './error.ts'
+
+type Operation = keyof typeof beyondFields
+
+/**
+ * What the app sends beyond the specification, since it guards money and double presses: an
+ * Idempotency-Key, and some fields (`x-beyond` in the contract). A host may refuse either. Whether it
+ * does is found out where nothing can be done twice.
+ */
+
+/** Whether the host takes the header; undefined as long as that isn't known. */
+let takesKey =
+  !env.idempotencyKey || env.apiBase.startsWith(`${globalThis.location.origin}/`)
+    ? env.idempotencyKey
+    : undefined
+
+const isUnanswered = (error: unknown) => error instanceof ApiError && error.status === 0
+
+/**
+ * Verifies the session, and learns from that call whether the host takes the Idempotency-Key: a host
+ * of another origin has to allow the header, otherwise the browser sends nothing.
+ * @throws ApiError as `expectSuccess` does
+ */
+export async function verifySession(signal?: AbortSignal): Promise<void> {
+  const verify = (headers: Record<string, string>) =>
+    expectSuccess(client.GET('/auth/me', { signal: signal ?? null, headers }))
+  if (takesKey !== undefined) return verify({})
+  try {
+    await verify({ 'Idempotency-Key': crypto.randomUUID() })
+    takesKey = true
+  } catch (error) {
+    if (isUnanswered(error) && navigator.onLine) {
+      await verify({})
+      takesKey = false
+    } else throw error
+  }
+}
+
+/** The header with the key of a call; none where the host refuses it. */
+export async function keyHeader(key: string): Promise<{ 'Idempotency-Key'?: string }> {
+  if (takesKey === undefined) await verifySession().catch(() => undefined)
+  return takesKey === false ? {} : { 'Idempotency-Key': key }
+}
+
+/** The calls whose fields beyond the specification the host has refused in this session. */
+const refused = storedValue<readonly string[]>({
+  name: 'host.refused',
+  version: 1,
+  area: 'session',
+  preserve: true,
+  parse: (value) => (Array.isArray(value) ? value.map(String) : undefined),
+})
+
+/** Whether the fields beyond the specification are sent with a call. */
+export const sendsBeyond = (operation: Operation): boolean =>
+  env.assumedFields && !refused.read()?.includes(operation)
+
+/** Remembers that the host refuses the fields beyond the specification of a call. */
+export const noteRefused = (operation: Operation): void =>
+  void refused.write([...(refused.read() ?? []), operation])
+
+function without(value: unknown, [name = '', ...path]: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((one: unknown) => without(one, path))
+  if (typeof value !== 'object' || value === null) return value
+  const { [name]: inner, ...others } = value as Record<string, unknown>
+  return path.length === 0 ? others : { ...others, [name]: without(inner, path) }
+}
+
+/** A body with the fields of the specification alone. */
+export const specified = <Body>(operation: Operation, body: Body): Body =>
+  beyondFields[operation].reduce<unknown>(without, body) as Body
+
+/**
+ * Whether a refusal may be about the fields beyond the specification: it names one of them, or says
+ * nothing that the app knows.
+ */
+export function mayBeBeyond(operation: Operation, error: unknown): boolean {
+  if (!(error instanceof ApiError) || ![400, 422].includes(error.status)) return false
+  if (!sendsBeyond(operation)) return false
+  const names = beyondFields[operation].map((path) => path.at(-1) as string)
+  return (
+    error.code === 'unknown' ||
+    error.details.some(({ path }) => names.includes(path.split('/').at(-1) ?? ''))
+  )
+}
+
+/**
+ * Sends a body; and once more with the fields of the specification alone if the host refuses the
+ * others. Only for calls that a refusal leaves undone.
+ */
+export async function sendBody<Body, Answer>(
+  operation: Operation,
+  body: Body,
+  send: (body: Body) => Promise<Answer>,
+): Promise<Answer> {
+  if (!sendsBeyond(operation)) return send(specified(operation, body))
+  try {
+    return await send(body)
+  } catch (error) {
+    if (!mayBeBeyond(operation, error)) throw error
+    const answer = await send(specified(operation, body))
+    noteRefused(operation)
+    return answer
+  }
+}

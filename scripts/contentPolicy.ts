@@ -36,6 +36,7 @@ function externalOrigins(settings: BuildSettings | undefined) {
   const payments = settings.VITE_PAYMENT_SOCKET_URL
     ? originOf(settings.VITE_PAYMENT_SOCKET_URL.replace(/^ws/, 'http'))
     : api
+  const chat = settings.VITE_SOCKET_URL ? originOf(settings.VITE_SOCKET_URL) : api
   const places = originOf(settings.VITE_LOCATIONS_URL || 'https://psgc.gitlab.io/api')
   const google = Boolean(settings.VITE_GOOGLE_CLIENT_ID)
   const directions = originOf(settings.VITE_DIRECTIONS_URL || 'https://api.mapbox.com')
@@ -50,6 +51,8 @@ function externalOrigins(settings: BuildSettings | undefined) {
       files,
       payments,
       socketOf(payments),
+      chat,
+      socketOf(chat),
       places,
       telemetry || false,
       ...mapbox,

@@ -1,4 +1,5 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { lineInCart } from '#domain/lineInCart.ts'
 import * as shapes from '#openapi/generated/shapes/cart.ts'
 import { secondTry } from './cache/queryClient.ts'
 import type { Body, Schemas } from './contract.ts'
@@ -17,13 +18,6 @@ export const cartQueries = {
       queryFn: ({ signal }) => readCart(userId, signal),
     }),
 }
-
-/** The line of a product; undefined when it is not in the cart. */
-export const lineInCart = (
-  { carts }: Schemas['Cart'],
-  productId: string,
-): Schemas['CartProduct'] | undefined =>
-  carts.flatMap(({ products }) => products).find((line) => line.productId === productId)
 
 /** What became of an addition: `isMax` when the cart has its maximum number of shops already. */
 interface Addition {

@@ -62,7 +62,7 @@ test('that there is no route is data, not an error', async () => {
 
 test.each([
   [401, { message: 'Not Authorized - Invalid Token' }, { code: 'unknown' }],
-  [403, { message: 'Forbidden' }, { code: 'unknown' }],
+  [403, { message: 'Not for this address' }, { code: 'unknown' }],
   [422, { code: 'InvalidInput', message: 'Coordinate is invalid' }, { code: 'InvalidInput' }],
   [429, { message: 'Too Many Requests' }, { code: 'unknown' }],
 ])(

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { type Contract, resolve } from '#scripts/generate/document.ts'
+import { givenView } from '#scripts/generate/views.ts'
 import { root } from './sources.ts'
 
 interface Schema {
@@ -13,12 +14,12 @@ interface Schema {
   required?: string[]
   properties?: Record<string, Schema>
 }
-const contract = JSON.parse(readFileSync(join(root, 'openapi/generated/openapi.json'), 'utf8')) as {
-  components: { schemas: Record<string, Schema> }
-}
+const contract = givenView(
+  JSON.parse(readFileSync(join(root, 'openapi/generated/openapi.json'), 'utf8')) as Contract,
+)
 const schema = (name: string): Schema => contract.components.schemas[name] ?? {}
 const field = (name: string, property: string): Schema =>
-  resolve(contract as unknown as Contract, schema(name).properties?.[property] ?? {})
+  resolve(contract, schema(name).properties?.[property] ?? {})
 
 describe('values that the specification fixes', () => {
   test.each([

@@ -91,7 +91,7 @@ test('a selection has the same limits as an order, CHECKOUT-01 CHECKOUT-22', () 
   const [group] = shops(1)
   const twice = [{ ...group, products: [product(1), product(1)] }] as Selection
   expect(decodeSelection(encodeSelection(twice))).toBeNull()
-  for (const productId of ['../users', `${idOf(1)}0`, `/${idOf(1)}`]) {
+  for (const productId of ['../users', '', 'a'.repeat(65), `/${idOf(1)}`]) {
     const foreign = [{ ...group, products: [{ ...product(1), productId }] }] as Selection
     expect(decodeSelection(encodeSelection(foreign))).toBeNull()
   }
@@ -145,7 +145,7 @@ test('3,000 strange state parameters never throw, and give only selections that 
       for (const { productId, quantity } of decodeSelection(state)?.flatMap(
         (group) => group.products,
       ) ?? []) {
-        expect(productId).toMatch(/^[0-9a-f]{24}$/)
+        expect(productId).toMatch(/^[\w-]{1,64}$/)
         expect(Number.isInteger(quantity) && quantity > 0).toBe(true)
       }
     }),

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { OperationTable } from '#openapi/generated/operations.ts'
 import type { Contract, Operation } from '#scripts/generate/document.ts'
 import { calls, resolve } from '#scripts/generate/document.ts'
+import { givenView } from '#scripts/generate/views.ts'
 
 export type OperationId = keyof OperationTable
 
-/** The bundled contract. */
-export const contract = JSON.parse(
-  readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
-) as Contract
+/** The bundled contract, with all that the simulated marketplace gives. */
+export const contract = givenView(
+  JSON.parse(
+    readFileSync(new URL('../../openapi/generated/openapi.json', import.meta.url), 'utf8'),
+  ) as Contract,
+)
 
 const byId = new Map(
   calls(contract.paths).map(({ operation }) => [operation.operationId, operation]),

@@ -22,11 +22,39 @@ test.each([
 ])(
   'a page whose next one is said to be %i, requested as %i, is followed by %i',
   (nextPage, last, next) => {
-    expect(nextPageOf({ nextPage }, [], last)).toBe(next)
+    expect(nextPageOf({ items: [], nextPage }, [], last)).toBe(next)
   },
 )
-test('a last page is followed by none', () =>
-  expect(nextPageOf({ nextPage: null }, [], 3)).toBeUndefined())
+test.each([null, 0])('a last page is followed by none (%s)', (nextPage) =>
+  expect(nextPageOf({ items: items('a'), nextPage }, [], 3)).toBeUndefined(),
+)
+
+test.each([
+  [
+    'as long as the first one',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+    3,
+  ],
+  ['shorter than the first one', [['a', 'b'], ['c']], undefined],
+  ['empty', [['a', 'b'], []], undefined],
+  [
+    'the same again',
+    [
+      ['a', 'b'],
+      ['a', 'b'],
+    ],
+    undefined,
+  ],
+])(
+  'where the host names no next page, one is asked for unless the last was %s',
+  (_what, ids, next) => {
+    const pages = ids.map((one) => ({ items: items(...one) }))
+    expect(nextPageOf(pages.at(-1)!, pages, 2)).toBe(next)
+  },
+)
 
 test('a list loads pages automatically while they have new items', () => {
   expect(isStuck(undefined)).toBe(false)

@@ -27,6 +27,7 @@ type Report = (pointer: string) => void
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !isList(value)
+const isNullable = (shape: Shape) => isList(shape) && shape.length > 1 && shape.includes(null)
 const isMissing = (value: unknown) => value === null || value === undefined
 const isNothing = (value: unknown) =>
   isMissing(value) ||
@@ -113,7 +114,7 @@ function readAs(value: unknown, shape: Shape, report: Report, at: string): unkno
 }
 
 function readOption(value: unknown, options: readonly Shape[], report: Report, at: string) {
-  if (isMissing(value) && options.includes(null)) return null
+  if (isMissing(value) && isNullable(options)) return null
   for (const option of options) {
     const result = readAs(value, option, report, at)
     if (result !== unreadable) return result
@@ -129,13 +130,18 @@ function readList(value: unknown, shape: Shape, report: Report, at: string) {
   return readable.length === 0 && list.length > 0 ? unreadable : readable
 }
 
+/** The page that a value is or contains. */
+function pageOf(value: unknown): Fields | undefined {
+  if (isList(value)) return { items: value }
+  if (!isObject(value) || isList(value.items)) return value as Fields | undefined
+  const items = only(value, isList)
+  return items ? { ...value, items } : pageOf(only(value, isObject))
+}
+
 /** The fields of the object that is meant by a value; undefined when it can be none. */
 function fieldsOf(value: unknown, names: readonly string[]): Fields | undefined {
   const [first = ''] = names
-  if (names.includes('items') && !isList((value as Fields | null)?.items)) {
-    const items = listIn(value)
-    return items && { ...(isObject(value) ? value : {}), items }
-  }
+  if (names.includes('items')) return pageOf(value)
   if (typeof value === 'string' || typeof value === 'number') return { [first]: value }
   if (!isObject(value) || names.some((name) => name === '*' || name in value))
     return isObject(value) ? value : undefined
@@ -170,21 +176,20 @@ function parse(shapes: FieldShapes): readonly Field[] {
   })
 }
 
-function readObject(value: unknown, shapes: FieldShapes, report: Report, at: string) {
+function readObject(given: unknown, shapes: FieldShapes, report: Report, at: string) {
   const fields = parsed.get(shapes) ?? parse(shapes)
   parsed.set(shapes, fields)
-  const given = fieldsOf(
-    value,
+  const meant = fieldsOf(
+    given,
     fields.map(({ name }) => name),
   )
-  if (!given) return unreadable
-  const result: Record<string, unknown> = { ...given }
+  if (!meant) return unreadable
+  const result: Record<string, unknown> = { ...meant }
   for (const { name, shape, isOptional, fallback } of fields) {
-    if (name === '*') return readRecord(given, shape, report, at)
-    const one =
-      isOptional && isMissing(given[name])
-        ? unreadable
-        : read(given[name], shape, report, `${at}/${name}`)
+    if (name === '*') return readRecord(meant, shape, report, at)
+    const value = meant[name]
+    const isLeftOut = value === undefined || (value === null && !isNullable(shape))
+    const one = isOptional && isLeftOut ? unreadable : read(value, shape, report, `${at}/${name}`)
     if (one !== unreadable) result[name] = one
     else if (!isOptional) return unreadable
     else if (fallback === undefined) delete result[name]

@@ -20,8 +20,11 @@ async function readNewest(id: string, known: ReadonlySet<string>) {
   const newest: Message[] = []
   for (let page = 1; ; page += 1) {
     const { items, nextPage } = await readMessages(id, page)
-    newest.push(...items)
-    const met = nextPage === null || items.some(({ _id }) => known.has(_id))
+    const fresh = items.filter(({ _id }) => !newest.some((one) => one._id === _id))
+    newest.push(...fresh)
+    // A host that names no next page may also answer the same page again.
+    const isEnd = nextPage === null || fresh.length === 0
+    const met = isEnd || items.some(({ _id }) => known.has(_id))
     if (met || page === MAX_PAGES) return { newest, met, page, nextPage }
   }
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { cartQueries, lineInCart } from '#api/cart.ts'
+import { cartQueries } from '#api/cart.ts'
+import { lineInCart } from '#domain/lineInCart.ts'
 import { showError } from '#ui/toast.ts'
 import { additionOf } from './addition.ts'
 import type { AddedProduct } from './cartWithLine.ts'

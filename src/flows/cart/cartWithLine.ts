@@ -1,5 +1,5 @@
-import { lineInCart } from '#api/cart.ts'
 import type { Schemas } from '#api/contract.ts'
+import { lineInCart } from '#domain/lineInCart.ts'
 
 type Cart = Schemas['Cart']
 type CartLine = Schemas['CartProduct']

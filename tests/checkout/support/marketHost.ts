@@ -34,8 +34,9 @@ async function appCalls(token: string) {
   refreshToken()
   const context = { signal: new AbortController().signal } as never
   const calls: HostCalls = {
-    send: async (key, body) =>
-      checkoutMutations.createTransactions().mutationFn?.({ key, body }, context),
+    send: async (key, body, { bare }) =>
+      checkoutMutations.createTransactions().mutationFn?.({ key, body, bare }, context),
+    beyond: { areSent: () => true, mayBeMeant: () => false, noteRefused: () => undefined },
     readOrders: async (page) => {
       const { items, nextPage } = (await orderQueries
         .latest(customer, page)
@@ -52,7 +53,9 @@ async function appCalls(token: string) {
       )
     },
     putIntoCart: async ({ productId, shopId, ordered }) => {
-      await cartMutations.add().mutationFn?.({ productId, shopId, quantity: ordered }, context)
+      await cartMutations
+        .add(customer)
+        .mutationFn?.({ productId, shopId, quantity: ordered }, context)
     },
     readDue: async () => null,
     moveScheduleOn: async () => undefined,

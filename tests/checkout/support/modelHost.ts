@@ -9,6 +9,8 @@ type Order = Schemas['Order']
 export const kinds = [
   'answered',
   'refused',
+  // It refuses fields that the specification doesn't have.
+  'unknownField',
   'brokeBefore',
   'brokeAfter',
   'neverArrived',
@@ -37,11 +39,13 @@ export interface Outcome {
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const refusal = new ApiError(409, { code: 'out_of_stock', message: 'Sold out' })
+const unknownField = new ApiError(400, { message: 'property expected_total should not exist' })
 const lost = () => new ApiError(0, { code: 'network' })
 
 /** A minimal server with the given failures. */
 export class ModelHost {
   readonly orders: Order[] = []
+  refusesFields = false
   /** Number of calls that have arrived and are not finished yet. */
   pending = 0
   online = true
@@ -92,10 +96,11 @@ export class ModelHost {
     return this.#order(key, body)
   }
 
-  async #send(key: string, body: SentOrder['body']): Promise<unknown> {
+  async #send(key: string, body: SentOrder['body'], bare: boolean): Promise<unknown> {
     const { kind, works } = this.#outcomes.shift() ?? { kind: 'answered', works: 0 }
     if (kind === 'neverArrived' || !this.online) throw lost()
     if (kind === 'refused') throw refusal
+    if (kind === 'unknownField' && !bare) throw unknownField
     if (kind === 'stopped') throw new ApiError(422)
     if (kind === 'brokeBefore') throw new ApiError(503)
     const made = this.#carryOut(key, body, works)
@@ -114,7 +119,12 @@ export class ModelHost {
 
   get calls(): HostCalls {
     return {
-      send: (key, body) => this.#send(key, body),
+      send: (key, body, { bare }) => this.#send(key, body, bare),
+      beyond: {
+        areSent: () => !this.refusesFields,
+        mayBeMeant: (error) => error === unknownField,
+        noteRefused: () => (this.refusesFields = true),
+      },
       readOrders: async () => {
         await pause(10)
         if (!this.online) throw lost()

@@ -10,6 +10,7 @@ export type HostCalls = Pick<
   | 'readOrders'
   | 'readTotal'
   | 'send'
+  | 'beyond'
   | 'readPayUrl'
   | 'takeFromCart'
   | 'putIntoCart'
@@ -82,7 +83,8 @@ export function openTab(host: HostCalls, lock: ReturnType<typeof createLocks>): 
       newKey: () => crypto.randomUUID(),
       readOrders: (page) => alive(host.readOrders(page)),
       readTotal: (body) => alive(host.readTotal(body)),
-      send: (key, body) => alive(Promise.race([host.send(key, body), tooLate()])),
+      send: (...call) => alive(Promise.race([host.send(...call), tooLate()])),
+      beyond: host.beyond,
       readPayUrl: (id) => alive(host.readPayUrl(id)),
       takeFromCart: (lines) => alive(host.takeFromCart(lines)),
       putIntoCart: (line) => alive(host.putIntoCart(line)),

@@ -47,6 +47,9 @@ const keyOf = ({ event, name, body }: Heard): string | undefined =>
     : `${name} ${(body?._id as string | undefined) ?? JSON.stringify(body)}`
 const keysOf = (heard: readonly Heard[]) => heard.flatMap((one) => keyOf(one) ?? [])
 
+/** As the contract has it: the host's own events are held against it. */
+const isId = (name: string) => /^[0-9a-f]{24}$/.test(name)
+
 function openTab(host: string, of: Caller, { open }: Sockets, onHeard: (one: Heard) => void): Tab {
   const [chat, payments] = [open(host, of.token), open(`${host}/payments`, of.token)]
   const heard: Heard[] = []
@@ -60,7 +63,9 @@ function openTab(host: string, of: Caller, { open }: Sockets, onHeard: (one: Hea
       failure = message
     })
   chat.on('connect', () => void chat.emit('online', { type: 'buyer', user_id: of.id }))
-  chat.onAny((name: string, body: unknown) => take({ event: chatEvent(name, of.id), name, body }))
+  chat.onAny((name: string, body: unknown) =>
+    take({ event: chatEvent(name, of.id, isId), name, body }),
+  )
   payments.onAny((name: string, body: unknown) => take({ event: paymentEvent(name), name, body }))
   const close = () => void [chat, payments].map((socket) => socket.disconnect())
   return { of, heard, chat, close, failure: () => failure }

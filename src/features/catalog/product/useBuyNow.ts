@@ -1,9 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { cartMutations, cartQueries, lineInCart } from '#api/cart.ts'
+import { cartMutations, cartQueries } from '#api/cart.ts'
 import type { Schemas } from '#api/contract.ts'
 import { chosenProduct } from '#domain/chosenProduct.ts'
+import { lineInCart } from '#domain/lineInCart.ts'
 import { showCartFull } from '#flows/cart/additionFailures.ts'
 import { showError } from '#ui/toast.ts'
 

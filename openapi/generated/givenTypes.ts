@@ -2196,7 +2196,7 @@ export interface components {
          */
         ShopSummary: {
             _id: components["schemas"]["Id"];
-            /** @default  */
+            /** @default Shop */
             shop_name: components["schemas"]["ShopName"];
             /** @default  */
             shop_handle: components["schemas"]["ShopHandle"];
@@ -2643,7 +2643,7 @@ export interface components {
                 _id: components["schemas"]["Id"];
                 /**
                  * @description Its name.
-                 * @default
+                 * @default Product
                  */
                 product_name: components["schemas"]["ProductName"];
                 /** @description Its price per piece. */
@@ -3107,7 +3107,7 @@ export interface components {
             _id: components["schemas"]["Id"];
             /**
              * @description Its name.
-             * @default
+             * @default Shop
              */
             shop_name: components["schemas"]["ShopName"];
             shop_handle?: components["schemas"]["ShopHandle"];

@@ -88,4 +88,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = 'bdf5dc55c89c7359'
+export const contractHash = 'b549c0a466539143'

@@ -12,17 +12,24 @@ interface Props {
   className?: string
 }
 
-/** A link to the shop that sells a product. */
+/** The shop that sells a product, as a link where its address is known. */
 export function ShopBadge({ shop, heading = false, className }: Props) {
-  const link = (
-    <Link
-      to={paths.shop(shop.shop_handle)}
-      className={classNames(styles.badge, heading ? styles.large : styles.small, className)}
-      title={shop.shop_name}
-    >
+  const attributes = {
+    className: classNames(styles.badge, heading ? styles.large : styles.small, className),
+    title: shop.shop_name,
+  }
+  const content = (
+    <>
       <Avatar name={shop.shop_name} src={shop.display_picture} size={heading ? 32 : 22} />
       <span className={styles.name}>{shop.shop_name}</span>
+    </>
+  )
+  const link = shop.shop_handle ? (
+    <Link to={paths.shop(shop.shop_handle)} {...attributes}>
+      {content}
     </Link>
+  ) : (
+    <span {...attributes}>{content}</span>
   )
   return heading ? <h2 className={styles.heading}>{link}</h2> : link
 }

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query'
-import { cleanup, renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { watchEvents } from '#api/live/eventWatch.ts'
 import { connectBuyer } from '#api/live/live.ts'
+import { useAsking } from '#state/liveUpdates.ts'
 import { useToast } from '#ui/toast.ts'
 import { FakeSocket } from '../support/fakeSocket.ts'
 
@@ -67,7 +68,7 @@ test('the first connection invalidates nothing; each reconnection invalidates th
   expect(stale()).toEqual([...missed, 'checkout'])
 })
 
-test('an event without a name or a content is reported as such, and changes nothing, RT-08', async () => {
+test('an event without a name or a content is reported as such, and what it may be about is read again, RT-08', async () => {
   const { chat, payments, stale } = await connect()
   const reported = vi.fn<(...event: unknown[]) => void>()
   // A copy is made of what is reported, which a function has none of.
@@ -78,7 +79,7 @@ test('an event without a name or a content is reported as such, and changes noth
       socket.any(name as string, () => undefined)
   expect(reported).toHaveBeenCalledTimes(14)
   expect(reported).toHaveBeenCalledWith(undefined, '7', undefined)
-  expect(stale()).toEqual([])
+  expect(stale()).toEqual([...missed, 'checkout'])
 })
 
 test('a first connection that is late invalidates what the screens have loaded meanwhile, RT-02', async () => {
@@ -166,10 +167,12 @@ test('a socket that is disconnected at once reconnects with growing delays, and 
   vi.useRealTimers()
 })
 
-test('events of unknown names, and bodies of any type, change nothing and are only logged, RT-08', async () => {
+test('events of unknown names, and bodies of any type, write nothing; what may be meant is read again, RT-08', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const { chat, payments, stale, queryClient } = await connect()
-  const before = keys.map((key) => queryClient.getQueryData(key))
+  // Threads that no screen shows are read again when one does.
+  const stay = keys.filter(([, part]) => part !== 'messages')
+  const before = stay.map((key) => queryClient.getQueryData(key))
   const buyerId = 'a'.repeat(24)
   const names = [
     buyerId,
@@ -194,6 +197,20 @@ test('events of unknown names, and bodies of any type, change nothing and are on
   ]
   for (const name of names)
     for (const body of bodies) for (const socket of [chat, payments]) socket.any(name, body)
-  expect(stale()).toEqual([])
-  expect(keys.map((key) => queryClient.getQueryData(key))).toEqual(before)
+  expect(stale()).toEqual(missed)
+  expect(stay.map((key) => queryClient.getQueryData(key))).toEqual(before)
+})
+
+test('while the chat socket is down, what it would tell is asked for every 20 s, and the screens can say so', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const { result: asking } = renderHook(useAsking)
+  const { chat, stale, disconnect } = await connect()
+  chat.connected = false
+  await act(() => vi.advanceTimersByTime(20_000))
+  expect(stale()).toEqual(missed)
+  expect(asking.current).toBe(true)
+  act(() => chat.receive('connect'))
+  expect(asking.current).toBe(false)
+  disconnect()
+  vi.useRealTimers()
 })

@@ -113,40 +113,43 @@ test('a message that fails after the user has signed out leaves nothing behind',
   expect(outgoingMessages()).toEqual([])
 })
 
-test('whatever is lost, each message arrives once and in order of its last attempt', async () => {
-  const outcome = fc.constantFrom(
-    '',
-    'drop:sendMessage',
-    'lose:sendMessage',
-    'fail:sendMessage:503',
-    'lose:sendMessage,lose:sendMessage',
-  )
-  await fc.assert(
-    fc.asyncProperty(
-      fc.array(fc.tuple(fc.constantFrom('test a', 'test b'), outcome), {
-        minLength: 1,
-        maxLength: 6,
-      }),
-      async (steps) => {
-        // Every marketplace gives the same ids, so what was remembered of the last one must go.
-        signOut()
-        const { client, steer, sent, shown, load } = open()
-        await load()
-        for (const [text, fault] of steps) {
-          if (fault) steer(fault)
-          deliver(client, liza, message(text))
-          await settled()
-        }
-        // Each fault is for one call, so that this ends.
-        for (let [failed] = outgoingMessages(); failed; [failed] = outgoingMessages()) {
-          deliver(client, liza, failed)
-          await settled()
-        }
-        expect(outgoingMessages()).toEqual([])
-        expect(sent().toSorted()).toEqual(steps.map(([text]) => text).toSorted())
-        expect(shown()).toEqual(sent())
-      },
-    ),
-    { numRuns: 12 },
-  )
-})
+test.each(['', 'nokey'])(
+  'whatever is lost, each message arrives once and in order of its last attempt (%s)',
+  async (keys) => {
+    const outcome = fc.constantFrom(
+      '',
+      'drop:sendMessage',
+      'lose:sendMessage',
+      'fail:sendMessage:503',
+      'lose:sendMessage,lose:sendMessage',
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(fc.constantFrom('test a', 'test b'), outcome), {
+          minLength: 1,
+          maxLength: 6,
+        }),
+        async (steps) => {
+          // Every marketplace gives the same ids, so what was remembered of the last one must go.
+          signOut()
+          const { client, steer, sent, shown, load } = open(keys)
+          await load()
+          for (const [text, fault] of steps) {
+            if (fault) steer(fault)
+            deliver(client, liza, message(text))
+            await settled()
+          }
+          // Each fault is for one call, so that this ends.
+          for (let [failed] = outgoingMessages(); failed; [failed] = outgoingMessages()) {
+            deliver(client, liza, failed)
+            await settled()
+          }
+          expect(outgoingMessages()).toEqual([])
+          expect(sent().toSorted()).toEqual(steps.map(([text]) => text).toSorted())
+          expect(shown()).toEqual(sent())
+        },
+      ),
+      { numRuns: 12 },
+    )
+  },
+)

@@ -5,6 +5,7 @@ export class FakeSocket {
   readonly sent: unknown[][] = []
   /** Whether the client reconnects by itself. */
   active = true
+  connected = true
   connections = 0
 
   on(name: string, listener: (argument?: unknown) => void): void {

@@ -1,7 +1,7 @@
 // Generated from openapi/openapi.yaml: do not edit.
 const LikeState = { isLiked: 'b', likes: 'n' } as const
 const ProductSummary = { _id: 's', product_name: 's', 'category=': ['s'], 'display_picture=': 's', stocks: 'n', price: 'n', 'rating=': 'n' } as const
-const ShopSummary = { _id: 's', 'shop_name=': 's', 'shop_handle=': 's', 'display_picture=': ['s', null] } as const
+const ShopSummary = { _id: 's', 'shop_name=Shop': 's', 'shop_handle=': 's', 'display_picture=': ['s', null] } as const
 const LikedProduct = { product: ProductSummary, shop: ShopSummary } as const
 
 export const likeProduct = LikeState

@@ -58,6 +58,10 @@ interface Answer<T> {
 
 const isNamed = (cause: unknown, name: string) =>
   cause instanceof DOMException && cause.name === name
+/** A page isn't told whether the network, or the host's CORS headers, refused a call. */
+const UNREACHED = 'The marketplace could not be reached. Please try again'
+const OFFLINE = 'Check your connection and try again'
+
 /** The error of a successful response that can't be read. */
 export const malformed = (status: number, cause?: unknown) =>
   new ApiError(
@@ -82,7 +86,7 @@ async function successfulResponse<T>(call: Promise<Answer<T>>): Promise<Answer<T
     if (cause instanceof SyntaxError) throw malformed(200, cause)
     throw new ApiError(
       0,
-      { message: 'Check your connection and try again', code: 'network' },
+      { message: navigator.onLine ? UNREACHED : OFFLINE, code: 'network' },
       { cause },
     )
   })
@@ -125,7 +129,8 @@ export async function expectSuccess(
   shape?: Shape,
 ): Promise<unknown> {
   const { data } = await successfulResponse(call)
-  const result = shape === undefined ? unreadable : read(data, shape)
+  if (shape === undefined) return undefined
+  const result = read(data, shape)
   return result === unreadable ? null : result
 }
 

@@ -94,9 +94,9 @@ export class ApiError extends Failure {
 
   /** @param body the parsed body of an error response, of whatever shape */
   constructor(status: number, body?: unknown, { cause, retryAfter }: Circumstances = {}) {
-    const fields = (typeof body === 'object' && body ? body : {}) as Partial<
-      Record<keyof ErrorBody, unknown>
-    >
+    const fields = (
+      typeof body === 'object' && body && !Array.isArray(body) ? body : {}
+    ) as Partial<Record<keyof ErrorBody, unknown>>
     super(messageOf(status, fields, retryAfter), { cause })
     this.name = 'ApiError'
     this.status = status

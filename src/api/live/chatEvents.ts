@@ -20,6 +20,11 @@ const isBeingSent = (conversationId: string) =>
     (message) => message.conversationId === conversationId && message.phase === 'sending',
   )
 
+/** @throws TypeError when a message doesn't say which it is, or of which conversation */
+function check({ _id, conversation_id, content }: Message): void {
+  if (![_id, conversation_id, content].every(Boolean)) throw new TypeError('not a message')
+}
+
 /** Writes the messages of chat events into the cache, each once. */
 export function createChatEvents(queryClient: QueryClient, buyerId: string) {
   /**
@@ -56,6 +61,7 @@ export function createChatEvents(queryClient: QueryClient, buyerId: string) {
   return {
     /** A message of the conversation, of either side. */
     message(message: Message): void {
+      check(message)
       if (message.sender === 'seller')
         writeMessage(queryClient, message, { read: isReading(message.conversation_id) })
       else if (isBeingSent(message.conversation_id)) waiting.push(message)
@@ -63,6 +69,7 @@ export function createChatEvents(queryClient: QueryClient, buyerId: string) {
     },
     /** A message of a shop, with the shop. Its `message` event comes too, before or after. */
     incoming(incoming: Incoming): void {
+      check(incoming)
       const { seller, ...message } = incoming
       setTyping(message.conversation_id, false)
       count(message)

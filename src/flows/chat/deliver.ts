@@ -9,6 +9,7 @@ import { itemsOf } from '#lib/pages.ts'
 import {
   confirmOutgoing,
   dropOutgoing,
+  keyOfSent,
   outgoingMessages,
   type OutgoingMessage,
   putOutgoing,
@@ -40,17 +41,20 @@ const SKEW_MS = 5 * 60_000
  * @throws ApiError when the thread can't be read
  */
 async function findArrived(message: OutgoingMessage): Promise<ChatMessage | undefined> {
-  const { conversationId, type, content, after, at } = message
+  const { key, conversationId, type, content, after, at } = message
   const { items } = await readMessages(conversationId, 1)
   const end = items.findIndex(({ _id }) => _id === after)
   const isSince = ({ createdAt }: ChatMessage) =>
     end >= 0 || createdAt === undefined || Date.parse(createdAt) > at - SKEW_MS
-  return items
-    .slice(0, end < 0 ? undefined : end)
-    .find(
-      (one) =>
-        one.sender === 'buyer' && one.type === type && one.content === content && isSince(one),
-    )
+  return items.slice(0, end < 0 ? undefined : end).find(
+    (one) =>
+      one.sender === 'buyer' &&
+      one.type === type &&
+      one.content === content &&
+      isSince(one) &&
+      // The same text may have been sent again meanwhile.
+      (keyOfSent(one._id) ?? key) === key,
+  )
 }
 
 /**

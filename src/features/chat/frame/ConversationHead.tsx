@@ -39,15 +39,12 @@ export function ConversationHead({ shop, titleId, level, before, children }: Pro
         <Heading id={titleId} tabIndex={-1} className={styles.name}>
           {shop_handle ? <Link to={paths.shop(shop_handle)}>{shop_name}</Link> : shop_name}
         </Heading>
-        {asking ? (
-          <p className={styles.status}>New messages may take 20 seconds to show</p>
-        ) : (
-          is_online !== undefined && (
-            <p className={styles.status} data-online={is_online || undefined}>
-              {is_online ? 'Online' : 'Offline'}
-            </p>
-          )
+        {is_online !== undefined && (
+          <p className={styles.status} data-online={is_online || undefined}>
+            {is_online ? 'Online' : 'Offline'}
+          </p>
         )}
+        {asking && <p className={styles.status}>New messages may take 20 seconds</p>}
       </div>
       {children}
     </div>

@@ -1,8 +1,12 @@
 import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
+import { useQuery } from '@tanstack/react-query'
+import { addressQueries } from '#api/addresses.ts'
 import type { Schemas } from '#api/contract.ts'
+import { addressLine } from '#components/addressLine.ts'
 import { formatMoney, roundMoney } from '#domain/money.ts'
 import { paths } from '#domain/paths.ts'
+import { isOrdered } from '#flows/checkout/attempt.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
@@ -21,6 +25,28 @@ interface Props {
   displayName: string
 }
 
+/** The address that was chosen at checkout. */
+function useChosenAddress(store: AttemptStore | undefined, userId: string) {
+  const progress = store?.read()?.progress
+  const id = progress && isOrdered(progress) && progress.sent.body.transactions[0]?.address
+  const { data } = useQuery({ ...addressQueries.all(userId), enabled: Boolean(id) })
+  return data?.find(({ _id }) => _id === id)
+}
+
+/**
+ * Whether an order is delivered to another address than the one that was chosen: a host may ignore
+ * the choice, which the specification's call doesn't have.
+ */
+function goesElsewhere(
+  { delivery_method, address }: Schemas['Order'],
+  chosen: Schemas['Address'],
+): boolean {
+  if (delivery_method !== 'DELIVERY' || !address) return false
+  return address._id === ''
+    ? addressLine(address) !== addressLine(chosen)
+    : address._id !== chosen._id
+}
+
 /** The result of a checkout. */
 export function OrderAccepted({ store, result, userId, displayName }: Props) {
   const { payment, orders } = result
@@ -31,6 +57,7 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
   )
   const { title, text, isProblem } = resultText(result)
   const steps = isProblem ? [] : nextSteps(orders)
+  const chosen = useChosenAddress(store, userId)
   return (
     <Page title={title} hideTitle narrow>
       {store && <ExtraOrders store={store} userId={userId} />}
@@ -48,9 +75,9 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
               Total <strong translate="no">{formatMoney(amount)}</strong>
             </p>
           )}
-          {payment && (
+          {payment?.description && (
             <p className={styles.payment}>
-              <img src={payment.icon} alt="" width={28} height={28} />
+              {payment.icon && <img src={payment.icon} alt="" width={28} height={28} />}
               {payment.description}
             </p>
           )}
@@ -64,7 +91,11 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
           </div>
           <div className={styles.orders}>
             {orders.map((order) => (
-              <PlacedOrderCard key={order._id} order={order} />
+              <PlacedOrderCard
+                key={order._id}
+                order={order}
+                elsewhere={chosen && goesElsewhere(order, chosen) ? chosen : undefined}
+              />
             ))}
           </div>
           {steps.length > 0 && (

@@ -20,8 +20,14 @@ function placeOf({ delivery_method, shop, pickup_address, address }: Order): str
   return `Pickup at ${[shop.shop_name, pickup_address].filter(Boolean).join(', ')}`
 }
 
+interface Props {
+  order: Order
+  /** The chosen address, if the order goes to another one. */
+  elsewhere: Schemas['Address'] | undefined
+}
+
 /** One order of a finished checkout: its shop, number, amount, time and place. */
-export function PlacedOrderCard({ order }: { order: Order }) {
+export function PlacedOrderCard({ order, elsewhere }: Props) {
   const { _id, shop, total_price, createdAt, delivery_method, order_status } = order
   return (
     <article className={styles.order} aria-label={`Order from ${shop.shop_name}`}>
@@ -44,6 +50,12 @@ export function PlacedOrderCard({ order }: { order: Order }) {
         />
         {placeOf(order)}
       </p>
+      {elsewhere && (
+        <p role="alert" className={styles.elsewhere}>
+          You chose another address: {addressText(elsewhere)}. Please message the shop now, or
+          cancel the order.
+        </p>
+      )}
     </article>
   )
 }

@@ -29,7 +29,9 @@ function UserSummary({ user }: { user: Schemas['SessionUser'] | undefined }) {
       <Avatar name={user.first_name} src={user.display_picture} size={AVATAR_SIZE} />
       <div className={styles.text}>
         <p className={styles.name}>{user.first_name}</p>
-        <p className={styles.following}>{user.following} Following</p>
+        {user.following !== undefined && (
+          <p className={styles.following}>{user.following} Following</p>
+        )}
       </div>
     </div>
   )

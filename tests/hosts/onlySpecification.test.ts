@@ -1,482 +1,250 @@
 import { expect, test } from 'vitest'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
 import { namedProducts } from '#fixtures/namedProducts.ts'
-import { type Switch, switchesOf } from '#fixtures/scenarios/onlySpecification.ts'
-import { applyDirectives } from '#mocks/hosts/node/control/client.ts'
+import type { Switch } from '#fixtures/scenarios/onlySpecification.ts'
 import { orderOf } from '../support/order.ts'
-import { APP, hostOfFile, once, openSocket, signedIn } from './hostClient.ts'
 import { steered } from './steered.ts'
 
-const liza = namedBuyers.liza.id
-const rice = namedProducts.jasmineRice.id
+const { id: liza, email, password } = namedBuyers.liza
+const { id: rice } = namedProducts.jasmineRice
 const shop = shopId(namedProducts.jasmineRice.shop)
-const [orders, products] = [`/transactions/customer/${liza}`, '/products?limit=8']
-const threads = `/conversations/user?buyer_id=${liza}`
-const found = (seller: string) => `/conversations/find?buyer_id=${liza}&seller_id=${seller}`
-const like = { product: rice, isLiked: true }
-const update = { first_name: 'Li' }
-const message = {
-  buyer_id: liza,
-  seller_id: shop,
-  sender: 'buyer',
-  receiver: shop,
-  type: 'text',
-  content: 'Kumusta po',
-}
-const address = { owner_name: expect.any(String), mobile_number: expect.any(String) }
-const [UUID, HEX] = [/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, /^[0-9a-f]{24}$/]
+const orders = `/transactions/customer/${liza}`
+const products = '/products?limit=8'
+const none = '/products?query=zzzzzzzz'
+const suggestions = '/products/search/rice/suggestions'
+const unread = `/notifications/user/${liza}/unread`
+const text: unknown = expect.any(String)
+const number: unknown = expect.any(Number)
+const list: unknown = expect.any(Array)
+const anything: unknown = expect.anything()
+const having = (fields: object): unknown => expect.objectContaining(fields)
+const lacking = (field: string): unknown => expect.not.objectContaining({ [field]: anything })
 
 type Host = ReturnType<typeof steered>
 type Body = Record<string, unknown>
-type Answer = { status: number; body: unknown }
-/** A field of each item of a list, or of a page. */
-const each = ({ body }: Answer, field: string) =>
-  (Array.isArray(body) ? (body as Body[]) : ((body as Body).items as Body[])).map(
-    (item) => item[field],
-  )
-const text = ({ body }: Answer) =>
-  body instanceof Uint8Array ? new TextDecoder().decode(body) : body
-const whole = ({ status, body }: Answer) => [status, text({ status, body })]
-const logIn = (host: Host) =>
-  host.ask('POST', '/auth', { email: namedBuyers.liza.email, password: namedBuyers.liza.password })
-const order = (host: Host, more: object = {}) =>
-  host.ask('POST', '/transactions', { ...orderOf('liza', 'jasmineRice'), ...more })
-async function thread(host: Host): Promise<string> {
-  const { body } = await host.ask('POST', '/conversations', { buyer_id: liza, seller_id: shop })
-  return (body as { conversation_id: string }).conversation_id
-}
-const send = async (host: Host) =>
-  host.ask('POST', '/conversations/chat', { ...message, conversation_id: await thread(host) })
-async function upload(host: Host): Promise<string> {
-  const form = new FormData()
-  form.set(
-    'file',
-    new File([Uint8Array.from([0x89, 0x50, 0x4e, 0x47])], 'a.png', { type: 'image/png' }),
-  )
-  form.set('folder_name', 'users')
-  return ((await host.ask('POST', '/files', form)).body as { fileId: string }).fileId
-}
-/** A code of the last mail. */
-const codeOf = ({ tables }: Host) =>
-  /\d{6}/.exec([...tables.mails.all()].at(-1)?.subject ?? '')?.[0] ?? ''
-async function verify(host: Host, otpType: string) {
-  const { email } = otpType === 'REGISTRATION' ? { email: 'bago@suki.example' } : namedBuyers.liza
-  await host.ask('POST', '/otps', { email, otpType })
-  return host.ask('POST', '/otps/verify', { email, otpType, otpValue: codeOf(host) })
-}
-/** What a host says that has refused an unknown product. */
-const unknown = (host: Host) => host.ask('GET', `/products/${'f'.repeat(24)}`)
-const wrong = (host: Host) => host.ask('PUT', '/users', { first_name: '' })
+type Call = (host: Host) => Promise<unknown>
 
-/** The switches that the tests after the table are about. */
+/** The status and the body of an answer, as a text where it is no JSON. */
+const answer =
+  (method: string, path: string, sent?: unknown): Call =>
+  async (host) => {
+    const { status, body } = await host.ask(method, path, sent)
+    return [status, body instanceof Uint8Array ? new TextDecoder().decode(body) : body]
+  }
+const all =
+  (...calls: Call[]): Call =>
+  async (host) => {
+    const answers: unknown[] = []
+    // oxlint-disable-next-line no-await-in-loop
+    for (const call of calls) answers.push(await call(host))
+    return answers
+  }
+const bodyOf =
+  (call: Call): Call =>
+  async (host) =>
+    ((await call(host)) as unknown[])[1]
+const get = (path: string) => bodyOf(answer('GET', path))
+/** The first or the last item of a list, or of a page. */
+const item =
+  (path: string, at = 0): Call =>
+  async (host) => {
+    const body = (await get(path)(host)) as unknown[] | { items: unknown[] }
+    return (Array.isArray(body) ? body : body.items).at(at)
+  }
+const me = get('/users/me')
+const found = answer('GET', `/conversations/find?buyer_id=${liza}&seller_id=${liza}`)
+const update = answer('PUT', '/users', { first_name: 'Li' })
+const like = answer('POST', '/products/like-product', { product: rice, isLiked: true })
+const report = { target_value: rice, reported_by: 'BUYER', type: 'PRODUCT', violation_level: 1 }
+const flag = answer('POST', '/reports', { ...report, report_type: 'FLAG' })
+const order = (more: object = {}) =>
+  answer('POST', '/transactions', { ...orderOf('liza', 'jasmineRice'), ...more })
+const elsewhere = { ...orderOf('liza', 'mango').transactions[0], address: 'f'.repeat(24) }
+const ordered: Call = async (host) =>
+  ((await bodyOf(order())(host)) as { transactions: Body[] }).transactions[0]
+const parties = { buyer_id: liza, seller_id: shop }
+const send: Call = async (host) => {
+  const { conversation_id } = (await bodyOf(answer('POST', '/conversations', parties))(
+    host,
+  )) as Body
+  const words = { sender: 'buyer', receiver: shop, type: 'text', content: 'Kumusta po' }
+  return answer('POST', '/conversations/chat', { ...parties, conversation_id, ...words })(host)
+}
+const file: Call = async (host) => {
+  const form = new FormData()
+  const png = Uint8Array.from([0x89, 0x50, 0x4e, 0x47])
+  form.set('file', new File([png], 'a.png', { type: 'image/png' }))
+  form.set('folder_name', 'users')
+  const { fileId } = (await bodyOf(answer('POST', '/files', form))(host)) as { fileId: string }
+  return answer('GET', `/files/${fileId}`)(host)
+}
+const payment: Call = async (host) =>
+  answer('GET', `/transactions/payment-intent/${await host.order('gcash')}`)(host)
+const logIn = bodyOf(answer('POST', '/auth', { email, password }))
+const newcomer = 'bago@suki.example'
+const verify =
+  (to: string, otpType: string): Call =>
+  async (host) => {
+    await host.ask('POST', '/otps', { email: to, otpType })
+    const { subject = '' } = [...host.tables.mails.all()].at(-1) ?? {}
+    const [otpValue] = /\d{6}/.exec(subject) ?? []
+    return bodyOf(answer('POST', '/otps/verify', { email: to, otpType, otpValue }))(host)
+  }
+const signUp: Call = async (host) => {
+  await verify(newcomer, 'REGISTRATION')(host)
+  const names = { first_name: 'Bago', last_name: 'Cruz', contact_number: '09170000001' }
+  return answer('POST', '/users', { email: newcomer, password, ...names })(host)
+}
+const unknown = answer('GET', `/products/${'f'.repeat(24)}`)
+const invalid = answer('PUT', '/users', { first_name: '' })
+const visitor: Call = async (host) => (await host.get('/api/users/me')).status
+const heard: Call = async (host) => {
+  expect(host.steer('say:riceCenter:Opo')).toEqual([])
+  return host.sent.map(({ event, payload }) => [event, payload])
+}
+const refused = (...message: string[]) => [400, { statusCode: 400, message, error: 'Bad Request' }]
+const missing = 'That product does not exist'
+
+/** The switches that `onlyHosts.test.ts` is about. */
 type Others =
   | 'plain-preflights'
   | 'no-credentials'
-  | 'any-origin'
-  | 'no-origin'
+  | `${'any' | 'no'}-origin`
   | `${'uuid' | 'digit' | 'number'}-ids`
   | 'everybody-events'
-  | 'bearer-sockets'
-  | 'other-sockets'
-/** What each switch of one marketplace changes: the call, and what its answer is then. */
-const cases: Record<
-  Exclude<Switch, Others>,
-  [call: (host: Host) => Promise<unknown>, then: unknown]
-> = {
+  | `${'bearer' | 'other'}-sockets`
+/** For each switch a call, and its answer then. */
+const cases: Record<Exclude<Switch, Others>, [call: Call, then: unknown]> = {
   'strict-fields': [
-    async (host) => [
-      whole(await order(host, { expected_total: 1 })),
-      whole(await host.ask('POST', '/products/like-product', like)),
-      (await host.ask('POST', '/products/like-product', { product: rice })).status,
-      (
-        (
-          await order(host, {
-            transactions: [
-              { ...orderOf('liza', 'mango').transactions[0], address: 'f'.repeat(24) },
-            ],
-          })
-        ).body as Body
-      ).message,
-    ],
+    all(order({ expected_total: 1 }), order({ transactions: [elsewhere] }), like, flag),
     [
-      [
-        400,
-        {
-          statusCode: 400,
-          message: ['property expected_total should not exist'],
-          error: 'Bad Request',
-        },
-      ],
-      [
-        400,
-        { statusCode: 400, message: ['property isLiked should not exist'], error: 'Bad Request' },
-      ],
-      200,
-      ['transactions.0.property address should not exist'],
+      refused('property expected_total should not exist'),
+      refused('transactions.0.property address should not exist'),
+      refused('property isLiked should not exist'),
+      refused('property report_type should not exist'),
     ],
   ],
-  'ignored-fields': [async (host) => (await order(host, { expected_total: 1 })).status, 201],
-  'pages-from-0': [
-    async (host) => (await host.ask('GET', `${products}&page=0`)).body,
-    expect.objectContaining({ currentPage: 0, nextPage: 1 }),
-  ],
-  'no-files': [async (host) => (await host.ask('GET', `/files/${await upload(host)}`)).status, 404],
-  'payment-ids': [
-    async (host) => {
-      const id = await host.order('gcash')
-      return (await host.ask('GET', `/transactions/payment-intent/${id}`)).status
-    },
-    404,
-  ],
-  'empty-sent': [async (host) => whole(await send(host)), [201, {}]],
-  'noted-sent': [async (host) => (await send(host)).body, { message: 'Message sent' }],
+  'ignored-fields': [order({ expected_total: 1 }), [201, anything]],
+  'pages-from-0': [get(`${products}&page=0`), having({ currentPage: 0, nextPage: 1 })],
+  'no-files': [file, [404, anything]],
+  'payment-ids': [payment, [404, anything]],
+  'empty-sent': [send, [201, {}]],
+  'noted-sent': [send, [201, { message: 'Message sent' }]],
   'writes-204': [
-    async (host) => [whole(await host.ask('PUT', '/users', update)), (await order(host)).status],
-    [[204, ''], 201],
-  ],
-  'writes-empty': [async (host) => whole(await host.ask('PUT', '/users', update)), [200, '']],
-  'writes-ok': [async (host) => whole(await host.ask('PUT', '/users', update)), [200, 'OK']],
-  'writes-null': [async (host) => whole(await host.ask('PUT', '/users', update)), [200, null]],
-  'writes-mixed': [
-    async (host) => [
-      whole(await host.ask('PUT', '/users', update)),
-      whole(await host.ask('POST', '/products/like-product', like)),
+    all(update, order()),
+    [
+      [204, ''],
+      [201, anything],
     ],
+  ],
+  'writes-empty': [update, [200, '']],
+  'writes-ok': [update, [200, 'OK']],
+  'writes-null': [update, [200, null]],
+  'writes-mixed': [
+    all(update, like),
     [
       [200, ''],
       [200, {}],
     ],
   ],
-  'always-200': [async (host) => (await order(host)).status, 200],
-  'nothing-404': [async (host) => (await host.ask('GET', found(liza))).status, 404],
-  'nothing-204': [async (host) => whole(await host.ask('GET', found(liza))), [204, '']],
-  'nothing-object': [async (host) => whole(await host.ask('GET', found(liza))), [200, {}]],
-  'nothing-list': [async (host) => whole(await host.ask('GET', found(liza))), [200, []]],
-  'nothing-empty': [async (host) => whole(await host.ask('GET', found(liza))), [200, '']],
-  'no-items-404': [async (host) => (await host.ask('GET', '/products?query=zzzzzzzz')).status, 404],
-  'null-lists': [
-    async (host) => (await host.ask('GET', '/products?query=zzzzzzzz')).body,
-    expect.objectContaining({ items: null }),
-  ],
-  'blank-nulls': [
-    async (host) => (await host.ask('GET', '/products?query=zzzzzzzz')).body,
-    expect.objectContaining({ nextPage: '' }),
-  ],
-  'no-nulls': [
-    async (host) => (await host.ask('GET', '/products?query=zzzzzzzz')).body,
-    expect.not.objectContaining({ nextPage: null }),
-  ],
-  'pickup-without-address': [
-    async (host) => {
-      const { body } = await order(host)
-      return (body as { transactions: Body[] }).transactions[0]?.address
-    },
-    null,
-  ],
+  'always-200': [order(), [200, anything]],
+  'nothing-404': [found, [404, anything]],
+  'nothing-204': [found, [204, '']],
+  'nothing-object': [found, [200, {}]],
+  'nothing-list': [found, [200, []]],
+  'nothing-empty': [found, [200, '']],
+  'no-items-404': [answer('GET', none), [404, anything]],
+  'null-lists': [get(none), having({ items: null })],
+  'blank-nulls': [get(none), having({ nextPage: '' })],
+  'no-nulls': [get(none), { items: [], currentPage: 1 }],
+  'pickup-without-address': [ordered, having({ address: null })],
   'order-fields': [
-    async (host) => [
-      Object.keys(((await host.ask('GET', orders)).body as { items: Body[] }).items[0] ?? {}),
-      (await order(host)).body,
-    ],
+    all(item(orders), ordered),
     [
-      [
-        '_id',
-        'shop',
-        'products',
-        'address',
-        'payment_method',
-        'order_timeline',
-        'order_status',
-        'total_price',
-      ],
-      expect.objectContaining({ transactions: [{ _id: expect.stringMatching(HEX) }] }),
+      {
+        _id: text,
+        shop: anything,
+        products: list,
+        address: anything,
+        payment_method: text,
+        order_timeline: anything,
+        order_status: text,
+        total_price: number,
+      },
+      { _id: text },
     ],
   ],
-  'order-ids': [
-    async (host) => ((await host.ask('GET', orders)).body as { items: Body[] }).items[0],
-    expect.objectContaining({
-      shop: expect.stringMatching(HEX),
-      products: expect.arrayContaining([
-        expect.objectContaining({ product: expect.stringMatching(HEX) }),
-      ]),
-    }),
-  ],
-  'message-fields': [
-    async (host) => (await send(host)).body,
-    expect.not.objectContaining({ createdAt: expect.anything() }),
-  ],
-  'following-list': [
-    async (host) => (await host.ask('GET', '/users/me')).body,
-    expect.objectContaining({ following: expect.arrayContaining(['0']) }),
-  ],
-  'no-following': [
-    async (host) => (await host.ask('GET', '/users/me')).body,
-    expect.not.objectContaining({ following: expect.anything() }),
-  ],
-  'phone-address': [
-    async (host) => ((await host.ask('GET', '/users/me')).body as Body).address,
-    { mobile_number: expect.any(String) },
-  ],
-  'address-list': [
-    async (host) => ((await host.ask('GET', '/users/me')).body as Body).address,
-    [expect.objectContaining(address)],
-  ],
+  'order-ids': [ordered, having({ shop, products: [having({ product: rice })] })],
+  'message-fields': [bodyOf(send), lacking('createdAt')],
+  'following-list': [me, having({ following: expect.arrayContaining([text]) })],
+  'no-following': [me, lacking('following')],
+  'phone-address': [me, having({ address: { mobile_number: text } })],
+  'address-list': [me, having({ address: [having({ _id: text })] })],
   'short-products': [
-    async (host) => [
-      each(await host.ask('GET', products), 'description'),
-      (await host.ask('GET', `/products/${rice}`)).body,
-    ],
-    [
-      Array.from({ length: 8 }, () => undefined),
-      expect.objectContaining({ description: expect.any(String) }),
-    ],
+    all(item(products), get(`/products/${rice}`)),
+    [lacking('description'), having({ description: text })],
   ],
   'null-rating': [
-    async (host) => each(await host.ask('GET', products), 'rating').filter((one) => one === null),
-    [null],
+    all(item(products), item(products, -1)),
+    [having({ rating: number }), having({ rating: null })],
   ],
-  'null-description': [
-    async (host) => each(await host.ask('GET', products), 'description').at(-1),
-    null,
-  ],
+  'null-description': [item(products, -1), having({ description: null })],
   'reset-match': [
-    async (host) => [
-      (await verify(host, 'FORGOT_PASSWORD')).body,
-      (await verify(host, 'REGISTRATION')).body,
-    ],
-    [{ password_reset_token: expect.any(String) }, { isMatch: true }],
+    all(verify(email, 'FORGOT_PASSWORD'), verify(newcomer, 'REGISTRATION')),
+    [{ password_reset_token: text }, { isMatch: true }],
   ],
   'extra-ids': [
-    async (host) =>
-      [
-        ...each(await host.ask('GET', '/shops/map/location?long=120.69&lat=15.03'), '_id'),
-        ...each(await host.ask('GET', `/products/${rice}/similar/near`), 'product_id'),
-        ...each(await host.ask('GET', `/product/reviews/${rice}`), '_id'),
-      ].filter(Boolean),
-    [],
+    all(
+      item('/shops/map/location?long=120.69&lat=15.03'),
+      item(`/products/${namedProducts.coffee.id}/similar/near`),
+      item(`/product/reviews/${rice}`),
+    ),
+    [lacking('_id'), lacking('product_id'), lacking('_id')],
   ],
-  'extra-fields': [
-    async (host) =>
-      each(await host.ask('GET', '/products/search/rice/suggestions'), 'price').filter(Boolean),
-    [],
-  ],
-  'text-suggestions': [
-    async (host) => (await host.ask('GET', '/products/search/rice/suggestions')).body,
-    expect.arrayContaining([expect.any(String)]),
-  ],
-  'other-count': [
-    async (host) => (await host.ask('GET', `/notifications/user/${liza}/unread`)).body,
-    { count: expect.any(Number) },
-  ],
-  'number-count': [
-    async (host) => (await host.ask('GET', `/notifications/user/${liza}/unread`)).body,
-    expect.any(Number),
-  ],
-  'ms-times': [
-    async (host) => (await send(host)).body,
-    expect.objectContaining({ createdAt: expect.any(Number) }),
-  ],
+  'extra-fields': [item(suggestions), lacking('price')],
+  'text-suggestions': [item(suggestions), text],
+  'other-count': [get(unread), { count: number }],
+  'number-count': [get(unread), number],
+  'ms-times': [bodyOf(send), having({ createdAt: number })],
   'text-amounts': [
-    async (host) => [
-      each(await host.ask('GET', products), 'price')[0],
-      ((await host.ask('GET', orders)).body as { items: Body[] }).items[0]?.total_price,
+    all(item(products), ordered),
+    [
+      having({ price: expect.stringMatching(/^\d+\.\d\d$/) }),
+      having({ total_price: expect.stringMatching(/^\d+\.\d\d$/) }),
     ],
-    [expect.stringMatching(/^\d+\.\d\d$/), expect.stringMatching(/^\d+\.\d\d$/)],
   ],
   'bare-lists': [
-    async (host) => [
-      Array.isArray((await host.ask('GET', orders)).body),
-      Array.isArray((await host.ask('GET', threads)).body),
-      Array.isArray((await host.ask('GET', products)).body),
-    ],
-    [true, true, false],
+    all(get(orders), get(`/conversations/user?buyer_id=${liza}`), get(products)),
+    [list, list, having({ currentPage: 1 })],
   ],
-  'data-lists': [async (host) => (await host.ask('GET', orders)).body, { data: expect.any(Array) }],
-  'bare-products': [async (host) => (await host.ask('GET', products)).body, expect.any(Array)],
-  'data-products': [
-    async (host) => (await host.ask('GET', products)).body,
-    { data: expect.any(Array) },
-  ],
-  'no-next-page': [
-    async (host) => Object.keys((await host.ask('GET', products)).body as Body),
-    ['items', 'currentPage'],
-  ],
-  'text-next-page': [
-    async (host) => (await host.ask('GET', products)).body,
-    expect.objectContaining({ nextPage: '2' }),
-  ],
-  'false-next-page': [
-    async (host) => (await host.ask('GET', `${products}&query=zzzzzzzz`)).body,
-    expect.objectContaining({ nextPage: false }),
-  ],
-  wrapped: [
-    async (host) => (await host.ask('GET', '/users/me')).body,
-    { statusCode: 200, message: 'Success', data: expect.objectContaining({ _id: liza }) },
-  ],
-  'auth-token': [async (host) => (await logIn(host)).body, { authToken: expect.any(String) }],
-  'access-token': [async (host) => (await logIn(host)).body, { access_token: expect.any(String) }],
-  'data-token': [async (host) => (await logIn(host)).body, { data: { token: expect.any(String) } }],
-  'silent-signup': [
-    async (host) => {
-      await verify(host, 'REGISTRATION')
-      const registered = await host.ask('POST', '/users', {
-        email: 'bago@suki.example',
-        password: 'bagong-suki',
-        first_name: 'Bago',
-        last_name: 'Cruz',
-        contact_number: '09170000001',
-      })
-      return whole(registered)
-    },
-    [201, { message: 'Registered' }],
-  ],
-  'no-codes': [
-    async (host) => whole(await unknown(host)),
-    [404, { message: 'That product does not exist' }],
-  ],
+  'data-lists': [get(orders), { data: list }],
+  'bare-products': [get(products), list],
+  'data-products': [get(products), { data: list }],
+  'no-next-page': [get(orders), { items: list, currentPage: 1 }],
+  'text-next-page': [get(products), having({ nextPage: '2' })],
+  'false-next-page': [get(none), having({ nextPage: false })],
+  wrapped: [me, { statusCode: 200, message: 'Success', data: having({ _id: liza }) }],
+  'auth-token': [logIn, { authToken: text }],
+  'access-token': [logIn, { access_token: text }],
+  'data-token': [logIn, { data: { token: text } }],
+  'silent-signup': [signUp, [201, { message: 'Registered' }]],
+  'no-codes': [unknown, [404, { message: missing }]],
   'nest-refusals': [
-    async (host) => whole(await wrong(host)),
-    [
-      422,
-      {
-        statusCode: 422,
-        message: expect.arrayContaining([expect.stringContaining('first_name')]),
-        error: 'Bad Request',
-      },
-    ],
+    invalid,
+    [422, { statusCode: 422, message: expect.arrayContaining([text]), error: 'Bad Request' }],
   ],
-  'express-refusals': [
-    async (host) => whole(await unknown(host)),
-    [404, { success: false, error: 'That product does not exist' }],
-  ],
-  'only-400': [
-    async (host) => [
-      (await unknown(host)).status,
-      (await wrong(host)).status,
-      (await host.market.fetch(new Request('https://suki.example/api/users/me'))).status,
-    ],
-    [400, 400, 401],
-  ],
+  'express-refusals': [unknown, [404, { success: false, error: missing }]],
+  'only-400': [all(unknown, invalid, visitor), [[400, anything], [400, anything], 401]],
   'thin-events': [
-    async (host) => {
-      expect(host.steer('say:riceCenter:Opo')).toEqual([])
-      await expect.poll(() => host.payloads('onIncomingMessage')).toHaveLength(1)
-      return host.sent.map(({ event, payload }) => [event, payload])
-    },
+    heard,
     [
-      ['onChatMessage', expect.not.objectContaining({ createdAt: expect.anything() })],
+      ['onChatMessage', lacking('createdAt')],
       ['onIncomingMessage', { sender: 'seller', content: 'Opo' }],
     ],
   ],
 }
 
 test.each(Object.entries(cases))('%s', async (name, [call, then]) => {
-  const ordinary = await call(steered())
-  expect(ordinary, 'with our own host').not.toEqual(then)
+  expect(await call(steered()), 'with our own host').not.toEqual(then)
   expect(await call(steered(`only:${name}`))).toEqual(then)
-})
-
-test.each([
-  ['uuid-ids', UUID],
-  ['digit-ids', /^\d{29,30}$/],
-  ['number-ids', /^\d{15}$/],
-])('%s: a client that knows no other ids shops with them', async (name, form) => {
-  const host = steered(`only:${name}`)
-  const me = (await host.ask('GET', '/users/me')).body as Body
-  expect(String(me._id)).toMatch(form)
-  expect(typeof me._id).toBe(name === 'number-ids' ? 'number' : 'string')
-  const page = (await host.ask('GET', `${products}&session=${String(me._id)}`)).body as {
-    items: { _id: unknown; product_name: string; shop: { _id: unknown } }[]
-  }
-  const [first] = page.items
-  const line = { productId: first?._id, shopId: first?.shop._id, quantity: 3 }
-  expect((await host.ask('POST', '/carts', line)).status).toBe(201)
-  const cart = await host.ask('GET', `/carts/user/${String(me._id)}`)
-  expect(JSON.stringify(cart.body)).toContain(JSON.stringify(first?._id))
-  expect(JSON.stringify(cart.body)).not.toMatch(/\b[0-9a-f]{24}\b/)
-  const one = await host.ask('GET', `/products/${String(first?._id)}`)
-  expect(one.body).toMatchObject({ _id: first?._id, product_name: first?.product_name })
-  const talk = {
-    ...message,
-    buyer_id: me._id,
-    seller_id: first?.shop._id,
-    receiver: first?.shop._id,
-  }
-  const { body } = await host.ask('POST', '/conversations', talk)
-  const { conversation_id } = body as Body
-  expect((await host.ask('POST', '/conversations/chat', { ...talk, conversation_id })).status).toBe(
-    201,
-  )
-  const [sent] = host.sent.filter(({ event }) => event === 'onChatMessage')
-  expect(sent).toMatchObject({
-    wire: { name: String(conversation_id) },
-    payload: { conversation_id, buyer_id: me._id },
-  })
-})
-
-const node = hostOfFile('--products', '80', '--only-specification')
-
-/** What a preflight for an order is told. */
-async function preflight(base: string) {
-  const { headers } = await fetch(`${base}/api/transactions`, {
-    method: 'OPTIONS',
-    headers: { origin: APP, 'access-control-request-method': 'POST' },
-  })
-  return ['origin', 'credentials', 'headers'].map((name) =>
-    headers.get(`access-control-allow-${name}`),
-  )
-}
-
-test('a host with --only-specification is so in each of its worlds, also after a reset, until it is told otherwise', async () => {
-  const base = node.url('/w/one')
-  const plain = [APP, 'true', 'authorization, content-type']
-  // A world is opened at its first use.
-  const { call } = await signedIn(base, 'liza')
-  expect(await preflight(base)).toEqual(plain)
-  expect(await preflight(node.url(''))).toEqual(plain)
-  await applyDirectives(base, 'reset')
-  expect(await call('GET', '/users/me')).not.toHaveProperty('following')
-  await applyDirectives(base, 'only:any-origin')
-  expect((await preflight(base)).slice(0, 2)).toEqual(['*', null])
-  await applyDirectives(base, 'only:no-credentials')
-  expect((await preflight(base)).slice(0, 2)).toEqual([APP, null])
-  await applyDirectives(base, 'only:no-origin')
-  expect((await preflight(base)).slice(0, 2)).toEqual([null, null])
-  await applyDirectives(base, 'only:off')
-  expect(await call('GET', '/users/me')).toHaveProperty('following')
-  expect((await preflight(base))[2]).toContain('idempotency-key')
-})
-
-test('sockets are elsewhere, take their token after Bearer, or tell everybody all', async () => {
-  const base = node.url('/w/two')
-  const { token } = await signedIn(base, 'liza')
-  const { token: others } = await signedIn(base, 'ana')
-  await applyDirectives(base, 'only:other-sockets')
-  const at = { reconnection: false, extraHeaders: { 'x-suki-world': 'two' } }
-  const open = (token: string, path?: string) =>
-    openSocket(node.url(''), token, { ...at, ...(path && { path }) })
-  expect(await once(open(token), 'connect_error')).toBeInstanceOf(Error)
-  await once(open(token, '/live/socket.io/'), 'connect')
-  await applyDirectives(base, 'only:bearer-sockets')
-  expect(await once(open(token), 'connect_error')).toMatchObject({
-    message: 'unauthorized',
-  })
-  await once(open(`Bearer ${token}`), 'connect')
-  await applyDirectives(base, 'only:everybody-events:uuid-ids')
-  const stranger = open(others)
-  await once(stranger, 'connect')
-  const heard = new Promise<string>((resolve) => void stranger.onAny(resolve))
-  await applyDirectives(base, 'say:riceCenter:Opo', token)
-  expect(await heard).toMatch(/[0-9a-f]{8}-[0-9a-f]{4}-/)
-})
-
-test('a host that could be is a state by its name, with further switches; a switch that nobody knows is refused', async () => {
-  expect([...switchesOf('nestjs:ms-times')]).toEqual(
-    expect.arrayContaining(['strict-fields', 'wrapped', 'ms-times']),
-  )
-  const { market, steer } = steered()
-  expect(steer('only:nest')).toMatchObject([
-    { reason: expect.stringContaining("no switch 'nest'") },
-  ])
-  expect(market.conditions.only).toBe('off')
 })

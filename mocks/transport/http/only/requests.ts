@@ -1,28 +1,26 @@
 import type { OperationId } from '#mocks/contract.ts'
 import type { Marketplace, Result } from '#mocks/core/marketplace.ts'
 import { notFound } from '#mocks/replies.ts'
+import { beyondFields } from '#openapi/generated/beyond.ts'
+import { requestFields } from '#openapi/generated/fields.ts'
 import { namesOf } from '#openapi/jsonPointer.ts'
 import { type Fields, onlyNamed, unnamedFields } from '#openapi/namedFields.ts'
 import type { Only } from './values.ts'
 
-/** The fields that the specification sends in the calls in which the contract has further ones. */
-const sentFields: Partial<Record<OperationId, Fields>> = {
-  createTransactions: {
-    urls: 0,
-    transactions: [
-      {
-        shop: 0,
-        customer: 0,
-        products: 0,
-        payment_method: 0,
-        delivery_method: 0,
-        delivery_instruction: 0,
-      },
-    ],
-  },
-  likeProduct: { product: 0 },
-  createReport: { target_value: 0, reported_by: 0, type: 0, description: 0, violation_level: 0 },
+/** The fields without the one at a path, in which `*` is each item of a list. */
+function withoutField(fields: Fields, [name = '', ...rest]: readonly string[]): Fields {
+  if (name === '*') return [withoutField((fields as readonly Fields[])[0] ?? 0, rest)]
+  const { [name]: inner = 0, ...others } = fields as Record<string, Fields>
+  return rest.length > 0 ? { ...others, [name]: withoutField(inner, rest) } : others
 }
+
+/** The fields that the specification sends in the calls in which the contract has further ones. */
+const sentFields: Partial<Record<OperationId, Fields>> = Object.fromEntries(
+  Object.entries(beyondFields).map(([operation, paths]) => {
+    const { body } = requestFields[operation as OperationId] as { body: Fields }
+    return [operation, paths.reduce<Fields>(withoutField, body)]
+  }),
+)
 
 /** A call as its request names it. */
 interface Asked {

@@ -6,18 +6,13 @@ import { test } from './support/test.ts'
 // `route`, no preflight would be sent.
 
 const everything = (Object.keys(steps) as Step[]).filter((name) => name !== 'sign up')
-const [order, cancel, pay, chat]: Step[] = [
-  'order in cash',
-  'cancel the order',
-  'order by GCash',
-  'chat with the shop',
-]
-const [like, follow, list]: Step[] = [
-  'like the product',
-  'follow the shop',
+const [order, cancel, pay] = ['order in cash', 'cancel the order', 'order by GCash'] as const
+const [chat, like, follow] = ['chat with the shop', 'like the product', 'follow the shop'] as const
+const [list, news, address] = [
   'make a scheduled list',
-]
-const [news, address]: Step[] = ['open a notification', 'add an address']
+  'open a notification',
+  'add an address',
+] as const
 const writes: Step[] = [order, cancel, like, follow, list, address]
 const lists: Step[] = [order, cancel, chat, news]
 
@@ -51,6 +46,7 @@ const concerned: Record<
   'blank-nulls': everything,
   'no-nulls': everything,
   'pickup-without-address': [order, cancel],
+  'required-fields': [order, chat],
   'order-fields': [order, cancel, pay],
   'order-ids': [order, cancel, pay],
   'message-fields': [chat],

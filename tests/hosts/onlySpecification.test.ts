@@ -158,6 +158,10 @@ const cases: Record<Exclude<Switch, Others>, [call: Call, then: unknown]> = {
   'blank-nulls': [get(none), having({ nextPage: '' })],
   'no-nulls': [get(none), { items: [], currentPage: 1 }],
   'pickup-without-address': [ordered, having({ address: null })],
+  'required-fields': [
+    item('/shops/map/location?long=120.69&lat=15.03'),
+    expect.not.objectContaining({ _id: anything }),
+  ],
   'order-fields': [
     all(item(orders), ordered),
     [

@@ -1,6 +1,6 @@
 import type { Switch } from '#fixtures/scenarios/onlySpecification.ts'
 import type { EventName, OperationId } from '#mocks/contract.ts'
-import { eventFields, replyFields } from '#openapi/generated/fields.ts'
+import { alsoGiven, eventFields, replyFields } from '#openapi/generated/fields.ts'
 import { type Fields, mapNamed } from '#openapi/namedFields.ts'
 import type { Only } from './values.ts'
 
@@ -43,6 +43,7 @@ const changes: Partial<Record<Switch, [schema: Fields, change: Change][]>> = {
       ),
     ],
   ],
+  'required-fields': [...alsoGiven].map(([schema, names]) => [schema, without(...names)]),
   'order-fields': [
     [
       order,

@@ -110,18 +110,30 @@ export function unnamedFields(value: unknown, fields: Fields): string[] {
 }
 
 /**
- * A copy of a value with only the fields that the contract names, at any depth. What it says
- * nothing about is the same object.
+ * A copy of a value in which each object that the contract describes is what `change` makes of it,
+ * the inner ones first. What it says nothing about is the same object.
  */
-export function onlyNamed(value: unknown, fields: Fields): unknown {
+export function mapNamed(
+  value: unknown,
+  fields: Fields,
+  change: (value: Record<string, unknown>, known: { readonly [field: string]: Fields }) => unknown,
+): unknown {
   if (typeof value !== 'object' || value === null) return value
   const known = fieldsFor(value, fields)
   if (known === 0) return value
-  if (isList(known)) return (value as unknown[]).map((item) => onlyNamed(item, known[0] as Fields))
-  return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]) => {
-      const field = fieldOf(known, name)
-      return field === undefined ? [] : [[name, onlyNamed(inner, field)]]
-    }),
-  )
+  if (isList(known))
+    return (value as unknown[]).map((item) => mapNamed(item, known[0] as Fields, change))
+  const parts = Object.entries(value).map(([name, inner]) => [
+    name,
+    mapNamed(inner, fieldOf(known, name) ?? 0, change),
+  ])
+  return change(Object.fromEntries(parts) as Record<string, unknown>, known)
 }
+
+/** A copy of a value with only the fields that the contract names, at any depth. */
+export const onlyNamed = (value: unknown, fields: Fields): unknown =>
+  mapNamed(value, fields, (object, known) =>
+    Object.fromEntries(
+      Object.entries(object).filter(([name]) => fieldOf(known, name) !== undefined),
+    ),
+  )

@@ -35,6 +35,8 @@ export interface Call {
 export interface Result {
   status: number
   body: unknown
+  /** Whether the body is sent as a text, and not as JSON. */
+  isText?: boolean
   /** Seconds to wait before the next call. */
   retryAfter?: number
 }

@@ -16,6 +16,8 @@ export interface Settings {
 export interface ScenarioTarget extends Marketplace {
   readonly settings: Settings
   readonly conditions: Conditions
+  /** Those of the host, to which `reset` returns. */
+  readonly usual: Conditions
   setConditions(change: Partial<Conditions>): void
   /** Runs `work` after so many real ms; its changes are stored and its events sent as a call's. */
   after(ms: number, work: () => void): void

@@ -21,9 +21,14 @@ export type RudeEvent =
   | { event: 'kick'; userId: string; payload: undefined }
 /**
  * An event of the contract; with `wire` if it is sent under another name than its content gives,
- * and with the faults that were injected into it if these are recorded.
+ * and with the faults that were injected into it if these are recorded. With `everybody` it is sent
+ * to all buyers.
  */
-export type NamedEvent = BusEvent & { wire?: SocketEvent | null; faults?: Scenario['faults'] }
+export type NamedEvent = BusEvent & {
+  wire?: SocketEvent | null
+  faults?: Scenario['faults']
+  everybody?: boolean
+}
 /** An event to be sent to the sockets. */
 export type SentEvent = NamedEvent | RudeEvent
 

@@ -1,3 +1,4 @@
+import { switchesOf } from '#fixtures/scenarios/onlySpecification.ts'
 import type { Marketplace } from '../core/marketplace.ts'
 import type { ScenarioTarget } from '../core/scenarioTarget.ts'
 import { createHttpServer, type ReadStatic } from '../transport/http/http.ts'
@@ -36,6 +37,7 @@ export function createResponder(
     wait,
     readStatic,
     honoursKeys: () => target.conditions.keys === 'honoured',
+    only: () => switchesOf(target.conditions.only),
     onCarriedOut,
     beforeCall: catchUp,
   })

@@ -1,8 +1,10 @@
-import { usualConditions } from '#fixtures/scenarios/conditions.ts'
+import { type Conditions, usualConditions } from '#fixtures/scenarios/conditions.ts'
+import { switchesOf } from '#fixtures/scenarios/onlySpecification.ts'
 import { createMarketplace, type Marketplace } from '../core/marketplace.ts'
 import type { ScenarioTarget, Settings } from '../core/scenarioTarget.ts'
 import type { SentEvent } from '../core/socketEvents.ts'
 import type { ReadStatic } from '../transport/http/http.ts'
+import { inward } from '../transport/http/only/values.ts'
 import { deliver } from '../transport/sockets/eventDelivery.ts'
 import type { SocketLink } from '../transport/sockets/socket.ts'
 import { createPresence } from '../transport/sockets/socketPresence.ts'
@@ -35,6 +37,8 @@ export interface SimulationOptions extends WorldsOptions {
    * all are run at once.
    */
   yields?: boolean
+  /** Conditions that are others than usual at the start, and after a reset. */
+  conditions?: Partial<Conditions>
   /** Changes of an earlier session. */
   replay?: readonly JournalEntry[]
 }
@@ -82,15 +86,24 @@ function createListeners<Args extends unknown[] = []>() {
 }
 
 /** What the sockets of a host are given, and what is known of them. */
-function createSockets(market: Marketplace, link: Pick<SocketLink, 'subscribe' | 'frame'>) {
+function createSockets(
+  market: Marketplace,
+  link: Pick<SocketLink, 'subscribe' | 'frame'>,
+  conditions: () => Conditions,
+) {
+  const only = () => switchesOf(conditions().only)
   const sessions = createSocketSessions(() => market.world)
   const presence = createPresence(() => market.world)
   return {
     link: {
       ...link,
-      authenticate: sessions.authenticate,
+      authenticate: (token: string | null) =>
+        sessions.authenticate(
+          only().has('bearer-sockets') ? (/^Bearer (.+)$/.exec(token ?? '')?.[1] ?? null) : token,
+        ),
       onSessionsEnded: sessions.onEnded,
-      announce: presence.announce,
+      announce: (...[id, userId, event, payload]: Parameters<SocketLink['announce']>) =>
+        presence.announce(id, userId, event, inward(payload, only())),
       disconnected: presence.disconnected,
     },
     disconnectAll: presence.disconnectAll,
@@ -128,10 +141,12 @@ export function openSimulation(options: SimulationOptions): Simulation {
     },
   )
   const market = createMarketplace(worlds.open(options.settings, options.replay ?? []))
-  const sockets = createSockets(market, {
-    subscribe: events.add,
-    frame: (frame) => simulation.tap?.frame(frame),
-  })
+  const sockets = createSockets(
+    market,
+    { subscribe: events.add, frame: (frame) => simulation.tap?.frame(frame) },
+    () => simulation.conditions,
+  )
+  const usual = { ...usualConditions, ...options.conditions }
   const runSlices = createCatchUp(market, carriedOut.notify)
   const catchUp = () => {
     sockets.endExpired()
@@ -142,7 +157,8 @@ export function openSimulation(options: SimulationOptions): Simulation {
     rebuild: worlds.rebuild,
     prepare: worlds.prepare,
     baseRows: worlds.baseRows,
-    conditions: usualConditions,
+    conditions: usual,
+    usual,
     setConditions: (change) =>
       void (simulation.conditions = { ...simulation.conditions, ...change }),
     after: (ms, work) =>

@@ -1,4 +1,4 @@
-import { conditionsIn, usualConditions } from '#fixtures/scenarios/conditions.ts'
+import { conditionsIn } from '#fixtures/scenarios/conditions.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { Refused } from '#fixtures/scenarios/refusal.ts'
 import { DEFAULT_SHOPS } from '#fixtures/shops.ts'
@@ -122,7 +122,7 @@ function rebuildWorld(
   )
   if (reset || changed || start !== undefined)
     target.rebuild({ ...wanted, ...defined({ bornAt: start }) })
-  if (reset) target.setConditions(usualConditions)
+  if (reset) target.setConditions(target.usual)
 }
 
 function setClock(target: ScenarioTarget, { start, freeze, speed, advance }: Partial<Scenario>) {

@@ -300,6 +300,8 @@ export interface components {
                 keys: "honoured" | "ignored";
                 /** @enum {unknown} */
                 echo: "prompt" | "late" | "twice";
+                /** @description In what the world knows the specification only; 'off' for nothing. */
+                only: string;
             };
             /** @description What is left of the armed faults, as directives. */
             faults: string[];
@@ -576,7 +578,8 @@ export interface operations {
                      *         "latency": 0,
                      *         "sockets": "up",
                      *         "keys": "honoured",
-                     *         "echo": "prompt"
+                     *         "echo": "prompt",
+                     *         "only": "off"
                      *       },
                      *       "faults": [
                      *         "fail:createTransactions:503"

@@ -2176,7 +2176,8 @@ const De = H, Oe = {
 				"latency",
 				"sockets",
 				"keys",
-				"echo"
+				"echo",
+				"only"
 			],
 			properties: {
 				latency: { type: "integer" },
@@ -2186,7 +2187,8 @@ const De = H, Oe = {
 					"prompt",
 					"late",
 					"twice"
-				] }
+				] },
+				only: { type: "string" }
 			}
 		},
 		faults: {
@@ -2531,6 +2533,15 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
+				if (n.only === void 0) {
+					let e = {
+						instancePath: t + "/conditions",
+						keyword: "required",
+						params: { missingProperty: "only" },
+						message: "must have required property 'only'"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
 				if (n.latency !== void 0) {
 					let e = n.latency;
 					if (typeof e != "number" || e % 1 || isNaN(e)) {
@@ -2578,6 +2589,15 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 						};
 						o === null ? o = [e] : o.push(e), s++;
 					}
+				}
+				if (n.only !== void 0 && typeof n.only != "string") {
+					let e = {
+						instancePath: t + "/conditions/only",
+						keyword: "type",
+						params: { type: "string" },
+						message: "must be string"
+					};
+					o === null ? o = [e] : o.push(e), s++;
 				}
 			} else {
 				let e = {

@@ -145,6 +145,17 @@ export function fieldsSource(contract: Contract, document: string): string {
     const payload = bodySchema(contract, call)
     return `  ${call.operation.operationId}: ${source(payload ? fields(payload) : 0)},`
   })
+  /** What a schema and those that it is made of mark as given beyond what they require. */
+  const alsoGiven = (schema: Schema): string[] => [
+    ...((schema['x-also-given'] as string[] | undefined) ?? []),
+    ...((schema.allOf as Schema[] | undefined) ?? []).flatMap((one) =>
+      alsoGiven(resolve<Schema>(contract, one)),
+    ),
+  ]
+  const marked = [...components.keys()].flatMap((name) => {
+    const names = alsoGiven(resolve<Schema>(contract, { $ref: `#/components/schemas/${name}` }))
+    return names.length > 0 ? [`  [${name}, ${JSON.stringify(names)}],`] : []
+  })
   const constants = [...components.values()].map(
     ({ name, tree }) => `const ${name}: Fields = ${source(tree)}`,
   )
@@ -169,6 +180,11 @@ ${
 export const eventFields = {
 ${events.join('\n')}
 } satisfies Record<string, Fields>
+
+/** What the marketplace gives beyond what the contract requires, by schemas. */
+export const alsoGiven = new Map<Fields, readonly string[]>([
+${marked.join('\n')}
+])
 `
     : ''
 }`

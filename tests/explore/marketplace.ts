@@ -35,8 +35,9 @@ export interface Marketplace {
 /**
  * Starts a host and a browser for a live build, on free ports.
  * @param build its folder
+ * @param only what the host does that knows the specification alone
  */
-export async function openLive(build: string): Promise<Marketplace> {
+export async function openLive(build: string, only: string): Promise<Marketplace> {
   const appPort = await listen(fileServer(build, '/', { plain: true }), 4600)
   const { browser, steer, host } = await openOwnHost(appPort, [
     '--now',
@@ -55,7 +56,7 @@ export async function openLive(build: string): Promise<Marketplace> {
     violations,
     async open(buyer) {
       violations.length = 0
-      const token = steer(`reset,freeze,as:${buyer}`)
+      const token = steer(`reset,freeze,as:${buyer},only:${only}`)
       return logIn(await openContext(browser), addresses.live, token)
     },
     steer: async (sim) => void steer(sim),

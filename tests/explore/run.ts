@@ -2,7 +2,8 @@ import { parseArgs } from 'node:util'
 /**
  * Shops at random on the live build, or with `--demo` on the demo's, which must exist, and compares
  * after each act what it shows with what the buyer may believe. `--seed N` chooses the acts, a new one if not given; `--seed 1,2`
- * walks with one after the other. Each ends after `--walks N`, or after `--minutes N`. `--acts cart:0,tick:1` walks one path. `--build FOLDER` takes another build,
+ * walks with one after the other. `--only SWITCHES` walks on a host that knows the specification alone, as the
+ * directive `only` has it. Each ends after `--walks N`, or after `--minutes N`. `--acts cart:0,tick:1` walks one path. `--build FOLDER` takes another build,
  * `--shorten N` shortens each path for N seconds at most, and `--verbose` prints each act with its
  * time. It reports each kind of fault once, and goes on. The exit code says whether there was any.
  */
@@ -52,6 +53,7 @@ const { values: options } = parseArgs({
     acts: { type: 'string' },
     build: { type: 'string' },
     demo: { type: 'boolean', default: false },
+    only: { type: 'string', default: 'off' },
     verbose: { type: 'boolean', default: false },
     shorten: { type: 'string', default: '150' },
   },
@@ -277,7 +279,7 @@ async function walkWith(market: Marketplace, seed: string, found: Map<string, nu
 
 const market = options.demo
   ? await openDemo(options.build ?? 'dist-demo')
-  : await openLive(options.build ?? 'dist-live')
+  : await openLive(options.build ?? 'dist-live', options.only)
 const found = new Map<string, number>()
 if (options.acts)
   await report(market, { path: options.acts.split(','), sentences: [], finding: null }, 'none')

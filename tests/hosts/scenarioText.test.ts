@@ -121,6 +121,7 @@ const fields: {
   rude: listOf(rude),
   keys: fc.constantFrom('honoured', 'ignored'),
   echo: fc.constantFrom('late', 'twice', 'prompt'),
+  only: fc.constantFrom('off', 'all', 'uuid-ids:bare-lists', 'express:writes-204'),
   position,
   say: listOf(fc.record({ shop: text, text })),
   threads: listOf(fc.record({ shop: text, messages: whole(1, 20_000) })),
@@ -199,6 +200,7 @@ test('what is written is what a person would write', () => {
     'hang:a,late:a:40000:2,slow:a:5,lose:a:2,drop:a,bend:a:html,put:a:url=https://x.example/?a=b:2',
     'echo:late,stock:mango:3,payment:last:paid,order:last:PACKED,thread:nena:50,storm:500:10',
     'nokey:off',
+    'latency:5,only:uuid-ids:bare-lists',
   ])
     expect(writeScenario(parseScenario(written))).toBe(written)
 })

@@ -24,6 +24,8 @@ export interface HostOptions {
   trustProxy: boolean
   /** How many worlds there are at most beside the default one. */
   worlds: number
+  /** Whether its worlds are hosts that know the specification alone. */
+  onlySpecification: boolean
   /** Time within which a whole request must arrive, ms. */
   requestTimeout: number
 }
@@ -43,6 +45,7 @@ export const usage = `Serves the simulated marketplace over HTTP and Socket.IO.
   --public-url https://api.test     address of pictures, files and payment pages (default: the one that each client has called)
   --trust-proxy                     takes that address from X-Forwarded-Proto and X-Forwarded-Host, which a proxy must set
   --worlds ${DEFAULT_WORLDS}                       how many worlds there may be beside the default one; the longest unused goes
+  --only-specification              plays a host that knows the specification alone: gives, takes and allows nothing beyond it (docs/host.md)
   --request-timeout 30000           milliseconds within which a request must arrive
 `
 
@@ -86,6 +89,7 @@ export function readArgs(args: readonly string[]): HostOptions & { help: boolean
       'public-url': { type: 'string' },
       'trust-proxy': { type: 'boolean', default: false },
       worlds: { type: 'string', default: String(DEFAULT_WORLDS) },
+      'only-specification': { type: 'boolean', default: false },
       'request-timeout': { type: 'string', default: '30000' },
       help: { type: 'boolean', default: false },
     },
@@ -104,6 +108,7 @@ export function readArgs(args: readonly string[]): HostOptions & { help: boolean
     publicUrl: publicAddress(values['public-url']),
     trustProxy: values['trust-proxy'],
     worlds: whole('worlds', values.worlds),
+    onlySpecification: values['only-specification'],
     requestTimeout: whole('request-timeout', values['request-timeout']),
     help: values.help,
   }

@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { switchesOf } from '#fixtures/scenarios/onlySpecification.ts'
 import { refuseMethod } from '#mocks/transport/http/methods.ts'
+import type { Only } from '#mocks/transport/http/only/values.ts'
 import { EVERY_METHOD, refuse } from './answer.ts'
-import { type Asked, type Naming, readAsked, WORLD_HEADER } from './asked.ts'
+import { type Asked, type Naming, pathOf, readAsked, WORLD_HEADER } from './asked.ts'
 import { isControl, serveControl } from './control/serve.ts'
 import {
   drain,
@@ -23,19 +25,22 @@ import type { HostWorld, Worlds } from './worlds.ts'
 
 /**
  * Sets the CORS headers for pages of the given origins, with credentials, and answers preflight
- * requests.
+ * requests; otherwise where the world is a host that knows the specification alone.
  * @returns whether the request has been answered
  */
 function allowOrigins(
   request: IncomingMessage,
   response: ServerResponse,
   origins: readonly string[],
+  only: Only,
 ): boolean {
   const { origin } = request.headers
+  const isAllowed = only.has('any-origin') || origins.includes(origin ?? '')
   response.setHeader('vary', 'origin')
-  if (origin !== undefined && origins.includes(origin)) {
-    response.setHeader('access-control-allow-origin', origin)
-    response.setHeader('access-control-allow-credentials', 'true')
+  if (origin !== undefined && isAllowed && !only.has('no-origin')) {
+    response.setHeader('access-control-allow-origin', only.has('any-origin') ? '*' : origin)
+    if (!only.has('any-origin') && !only.has('no-credentials'))
+      response.setHeader('access-control-allow-credentials', 'true')
     response.setHeader('access-control-expose-headers', 'retry-after, content-range')
   }
   if (
@@ -45,7 +50,9 @@ function allowOrigins(
     return false
   response.writeHead(204, {
     'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-    'access-control-allow-headers': `authorization, content-type, idempotency-key, ${WORLD_HEADER}`,
+    'access-control-allow-headers': only.has('plain-preflights')
+      ? 'authorization, content-type'
+      : `authorization, content-type, idempotency-key, ${WORLD_HEADER}`,
     'access-control-max-age': '600',
   })
   response.end()
@@ -121,10 +128,14 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (allowOrigins(request, response, options.origins)) return
-  const body = await received(request, response, limitOf(request, options.control))
+  const { worlds, control, origins, naming } = options
+  const asked = readAsked(request, naming)
+  const world = worlds.all().find(({ name }) => name === asked?.world)
+  const steers = asked !== null && control && isControl(pathOf(asked.path))
+  const only = switchesOf(world && !steers ? world.simulation.conditions.only : 'off')
+  if (allowOrigins(request, response, origins, only)) return
+  const body = await received(request, response, limitOf(request, control))
   if (!body) return
-  const asked = readAsked(request, options.naming)
   if (!asked) return refuse(response, 404)
   await withBase(asked.base, () => dispatch(options, { ...asked, request, response, body }))
 }

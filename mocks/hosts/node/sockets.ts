@@ -1,5 +1,6 @@
 import type { IncomingMessage, Server as HttpServer } from 'node:http'
 import { Server, type Socket } from 'socket.io'
+import { switchesOf } from '#fixtures/scenarios/onlySpecification.ts'
 import type { Namespace } from '#mocks/core/socketEvents.ts'
 import { serveSockets } from '#mocks/transport/sockets/socket.ts'
 import type {
@@ -15,6 +16,8 @@ import type { HostWorld, Worlds } from './worlds.ts'
 /** Largest packet that a client may send, bytes. */
 const MAX_PACKET = 100_000
 const PATH = '/socket.io/'
+/** Where they are with the switch `other-sockets`. */
+const OTHER_PATH = `/live${PATH}`
 /**
  * The namespaces of the worlds that a client names by the path of its address, as
  * `http://host/w/NAME` and `http://host/w/NAME/payments`.
@@ -23,7 +26,8 @@ const NAMED_NAMESPACES = /^\/w\/[^/]+(?:\/payments)?$/
 
 /** Whether a request asks for a websocket of the sockets. */
 export const isSocketUpgrade = ({ url = '', headers }: IncomingMessage): boolean =>
-  url.startsWith(PATH) && headers.upgrade?.toLowerCase() === 'websocket'
+  (url.startsWith(PATH) || url.startsWith(OTHER_PATH)) &&
+  headers.upgrade?.toLowerCase() === 'websocket'
 
 export interface NodeSockets {
   /** Closes all connections to a world when its conditions say that sockets are down. */
@@ -90,6 +94,9 @@ export function openSockets(
   naming: Naming,
 ): NodeSockets {
   const isUp = ({ simulation }: HostWorld) => simulation.conditions.sockets === 'up'
+  const atOtherPath = new WeakSet<IncomingMessage>()
+  const isThere = ({ simulation }: HostWorld, request: IncomingMessage) =>
+    switchesOf(simulation.conditions.only).has('other-sockets') === atOtherPath.has(request)
   const io = new Server(http, {
     path: PATH,
     serveClient: false,
@@ -103,10 +110,17 @@ export function openSockets(
       const asked = named === '' ? [usual, ...others] : [others.find(({ name }) => name === named)]
       decide(
         null,
-        (named === '' || isWorldName(named)) && asked.some((world) => !world || isUp(world)),
+        (named === '' || isWorldName(named)) &&
+          asked.some((world) => !world || (isUp(world) && isThere(world, request))),
       )
     },
   })
+  const toUsualPath = (request: IncomingMessage) => {
+    if (!request.url?.startsWith(OTHER_PATH)) return
+    request.url = request.url.replace(OTHER_PATH, PATH)
+    atOtherPath.add(request)
+  }
+  http.prependListener('request', toUsualPath).prependListener('upgrade', toUsualPath)
   const servers = new Map<HostWorld, { server: WorldServer; stop: () => void }>()
   const accepted = new Map<Socket, Accepted>()
   const serveWorld = (world: HostWorld) => {
@@ -130,7 +144,7 @@ export function openSockets(
       const name = inPath ?? worldInHeader(socket.request)
       if (name !== '' && !isWorldName(name)) return next(new Error('invalid_world'))
       const world = worlds.open(name)
-      if (!isUp(world)) return socket.conn.close()
+      if (!isUp(world) || !isThere(world, socket.request)) return socket.conn.close()
       const own = withOwnAddresses(socket, baseOf(originOf(socket.request, naming), name))
       const one = {
         world,

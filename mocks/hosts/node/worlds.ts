@@ -1,5 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { conditionsIn } from '#fixtures/scenarios/conditions.ts'
+import { ONLY_SPECIFICATION } from '#fixtures/scenarios/onlySpecification.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { createBaseRows } from '../baseRows.ts'
 import { startedAt } from '../simulatedWorlds.ts'
 import { openSimulation, type Simulation } from '../simulation.ts'
@@ -53,7 +56,7 @@ function openNamed(
   options: HostOptions,
   rows: ReturnType<typeof createBaseRows>,
 ): Simulation {
-  const { seed, products, now, static: folder } = options
+  const { seed, products, now, static: folder, onlySpecification } = options
   const startTime = () => now ?? realTime()
   const baseTime = (start: number) =>
     name === '' ? start : Math.floor(start / SHARED_MS) * SHARED_MS
@@ -70,6 +73,7 @@ function openNamed(
     readStatic: (path) => readFile(resolve(folder, path)),
     real: realTime,
     yields: true,
+    conditions: onlySpecification ? conditionsIn(parseScenario(ONLY_SPECIFICATION)) : {},
   })
 }
 

@@ -5,6 +5,9 @@ import { type CallNotes, notedFaults } from '../traffic/traffic.ts'
 import { BodyError, readBody } from './body.ts'
 import { respondWithFaults } from './faultInjection.ts'
 import { refuseMethod } from './methods.ts'
+import { answerOf, refusal } from './only/answers.ts'
+import { refusedBy, withoutIgnored } from './only/requests.ts'
+import { type Only, requestInward } from './only/values.ts'
 import { withRange } from './ranges.ts'
 import { isStatic, respond } from './respond.ts'
 import { methodsOf, route } from './router.ts'
@@ -18,6 +21,8 @@ export interface HttpOptions {
   readStatic?: ReadStatic
   /** Whether the Idempotency-Key header is honoured; true by default. */
   honoursKeys?: () => boolean
+  /** In what it is a host that knows the specification alone; in nothing by default. */
+  only?: () => Only
   /** Awaited right before each call. */
   beforeCall?: () => Promise<void>
   /** Called when a call has been carried out, before its response is sent. */
@@ -44,11 +49,14 @@ export function createHttpServer(
     wait = async () => {},
     readStatic = missing,
     honoursKeys = () => true,
+    only = () => new Set(),
     beforeCall = async () => {},
     onCarriedOut = () => {},
   }: HttpOptions = {},
 ): HttpServer {
-  return async (request, notes) => {
+  return async (asked, notes) => {
+    const limits = only()
+    const request = limits.size === 0 ? asked : await requestInward(asked, limits)
     const url = new URL(request.url)
     const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : ''
     const found = route(request.method, path)
@@ -69,6 +77,7 @@ export function createHttpServer(
       async carryOut() {
         const result = await withBytes(
           await carryOut(market, request, url, found, {
+            only: limits,
             keyed: honoursKeys(),
             async beforeCall() {
               await beforeCall()
@@ -78,9 +87,9 @@ export function createHttpServer(
           readStatic,
         )
         onCarriedOut()
-        return result
+        return answerOf(operation, result, limits)
       },
-      problem: problemOf,
+      problem: (status: number) => refusal(problemOf(status), limits),
     }
     return withRange(request, await respondWithFaults(call, faults, wait))
   }
@@ -99,15 +108,18 @@ async function carryOut(
   request: Request,
   url: URL,
   { operation, path }: NonNullable<ReturnType<typeof route>>,
-  { keyed, beforeCall }: { keyed: boolean; beforeCall: () => Promise<void> },
+  { only, keyed, beforeCall }: { only: Only; keyed: boolean; beforeCall: () => Promise<void> },
 ): Promise<Result> {
   const token = bearer(request)
   try {
     // Authentication comes before validation: a visitor must learn nothing about the body's rules.
     if (operations[operation].auth === 'required' && !market.authenticate(token))
       return problem(401, 'unauthorized', 'Please log in')
-    const body = await readBody(request, operations[operation].body)
+    const sent = { operation, path, body: await readBody(request, operations[operation].body) }
     await beforeCall()
+    const refused = refusedBy(market, sent, only)
+    if (refused) return refused
+    const body = withoutIgnored(sent, only)
     return market.handle({
       operation,
       token,

@@ -2,7 +2,9 @@ import type { BinaryBody, StaticBody } from '#mocks/contract.ts'
 import type { Result } from '#mocks/core/marketplace.ts'
 
 /** A result as an HTTP response. */
-export function respond({ status, body, retryAfter }: Result): Response {
+export function respond({ status, body, isText, retryAfter }: Result): Response {
+  if (body === undefined) return new Response(null, { status })
+  if (isText) return new Response(String(body), { status })
   if (isBinary(body))
     return new Response(body.bytes as Uint8Array<ArrayBuffer>, {
       status,

@@ -1,4 +1,5 @@
 import type { Conditions } from '#fixtures/scenarios/conditions.ts'
+import { switchesOf } from '#fixtures/scenarios/onlySpecification.ts'
 import type { Faults } from '#mocks/core/faults.ts'
 import { checkEvent } from '#mocks/core/guard.ts'
 import type { ScenarioTarget } from '#mocks/core/scenarioTarget.ts'
@@ -6,6 +7,8 @@ import { type NamedEvent, toSocketEvent } from '#mocks/core/socketEvents.ts'
 import type { BusEvent } from '#mocks/world/bus.ts'
 import { driftedValue } from '../http/drift.ts'
 import { withField } from '../http/faultInjection.ts'
+import { eventPayload } from '../http/only/fields.ts'
+import { outward } from '../http/only/values.ts'
 import { type FaultSource, notedFaults, type Tap } from '../traffic/traffic.ts'
 
 /**
@@ -33,6 +36,23 @@ function withContent(event: BusEvent, rule: Rule, faults: FaultSource): NamedEve
   return drifted === event.payload
     ? event
     : ({ ...event, payload: drifted, wire: toSocketEvent(event) } as NamedEvent)
+}
+
+/**
+ * The same event as a host sends it that knows the specification alone; null for one that it
+ * doesn't know.
+ */
+function onlySpecified(event: NamedEvent, { only }: Conditions): NamedEvent | null {
+  const limits = switchesOf(only)
+  if (limits.size === 0) return event
+  if (event.event === 'onTyping' && limits.has('thin-events')) return null
+  const wire = toSocketEvent(event)
+  return {
+    ...event,
+    payload: outward(eventPayload(event.event, event.payload, limits), limits),
+    wire: wire && { ...wire, name: String(outward(wire.name, limits)) },
+    everybody: limits.has('everybody-events'),
+  } as NamedEvent
 }
 
 /** The delays after which an event is sent, and sent again, real ms. */
@@ -63,7 +83,8 @@ export function deliver(
     const { event, payload, userId } = original
     return tap.frame({ from: 'marketplace', ...wire, event, payload, userId, ...notes })
   }
-  const event = withContent(original, rule, faults)
+  const event = onlySpecified(withContent(original, rule, faults), target.conditions)
+  if (!event) return
   const sent = notes.faults.length > 0 ? { ...event, ...notes } : event
   for (const delay of delaysOf(original, rule, target.conditions)) {
     if (delay === 0) send(sent)

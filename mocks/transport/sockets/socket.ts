@@ -139,7 +139,11 @@ export function serveSockets(io: SocketServer, link: SocketLink): () => void {
     const sent = toSocketEvent(event)
     if (!sent) return
     const [name, faults] = event.event === 'nonsense' ? [null] : [event.event, event.faults]
-    const room = rooms[sent.namespace].get(event.userId)
+    const others = rooms[sent.namespace]
+    const room =
+      event.event !== 'nonsense' && event.everybody
+        ? new Set([...others.values()].flatMap((one) => [...one]))
+        : others.get(event.userId)
     const send = (socket: ServerSocket) => {
       if (!room?.has(socket)) return
       socket.emit(sent.name, event.payload)

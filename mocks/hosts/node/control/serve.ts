@@ -96,7 +96,5 @@ async function carryOut<Id extends ControlId>(
   // The compiler can't know that this input belongs to this operation; the validators have just
   // checked it.
   const { status, body } = await answers[operation](steered, input as ControlInput<Id>)
-  return status === 204
-    ? new Response(null, { status })
-    : respond({ status: status as number, body })
+  return respond({ status: status as number, body })
 }

@@ -105,7 +105,8 @@ const browsers = {
   throws: () => {
     throw new Error('Not here')
   },
-  'gives a window that is closed at once': () => ({ closed: true }) as Window,
+  'gives a window that is closed at once': () =>
+    ({ closed: true, stop: () => {}, document: { body: {} } }) as unknown as Window,
 }
 type Browser = keyof typeof browsers
 const refuse = () => {

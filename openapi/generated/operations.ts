@@ -88,4 +88,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = 'cd8f89e70170947f'
+export const contractHash = '67afefeab8064244'

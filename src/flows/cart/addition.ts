@@ -4,7 +4,7 @@ import { paths } from '#domain/paths.ts'
 import { selectAdded } from '#state/cartSelection.ts'
 import { showToast } from '#ui/toast.ts'
 import { showAddFailed, showCartFull } from './additionFailures.ts'
-import { type AddedProduct, cartWithLine, cartWithPieces } from './cartWithLine.ts'
+import { type AddedProduct, cartWithLine, cartWithPieces, lineInCart } from './cartWithLine.ts'
 
 /**
  * The mutation that adds a product to a user's cart, with an optimistic update. The added product
@@ -27,6 +27,13 @@ export const additionOf = (product: AddedProduct, userId: string | undefined) =>
     {
       queryKey: cartQueries.cart(userId ?? '').queryKey,
       patch: (cart, { quantity }) => cartWithPieces(cart, product, quantity),
+      lost: (cart, _added, shown) => {
+        const line = lineInCart(cart, product._id)
+        const expected = lineInCart(shown, product._id)
+        return line && expected && line.quantity >= expected.quantity
+          ? { ...line, isMax: false }
+          : null
+      },
       answer: (cart, result) => {
         if (result.isMax) return cart
         const { isMax: _isMax, ...line } = result

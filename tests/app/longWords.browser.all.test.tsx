@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { cdp, page } from 'vitest/browser'
 import { scheduleIds } from '#fixtures/named.ts'
 import { lengthenWords } from '../support/longWords.ts'
 import type { Market } from '../support/market.ts'
@@ -65,6 +65,18 @@ test.each([
         return queryClient.invalidateQueries()
       },
     })
+    expect(faults).toEqual([])
+  },
+)
+
+test.each([24, 32])(
+  'with a font size of %i px in the browser’s settings no screen is wider than a phone, and nothing on it is cut off, broken or covered, ACCESS-02',
+  async (size) => {
+    const setFontSize = (standard: number) =>
+      cdp().send('Page.setFontSizes', { fontSizes: { standard } })
+    onTestFinished(() => setFontSize(16))
+    await setFontSize(size)
+    const faults = await walkScreens({ ...phone, panels })
     expect(faults).toEqual([])
   },
 )

@@ -7,6 +7,7 @@ import { useVisitorLog } from '#api/activityLog.ts'
 import { authMutations } from '#api/auth.ts'
 import { paths } from '#domain/paths.ts'
 import { changeParams } from '#lib/queryString.ts'
+import { pastedText } from '#lib/visibleText.ts'
 import { z } from '#lib/zod.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
@@ -60,7 +61,7 @@ export function LoginForm() {
     defaultValues: { email: '', password: '' },
   })
   const { setFocus, control } = form
-  const email = useWatch({ control, name: 'email' }).trim()
+  const email = pastedText(useWatch({ control, name: 'email' }))
   // The dialog was opened before the form was loaded.
   useEffect(() => setFocus('email'), [setFocus])
 

@@ -1,4 +1,4 @@
-import { isBlank } from '#lib/visibleText.ts'
+import { isBlank, pastedText } from '#lib/visibleText.ts'
 import { z } from '#lib/zod.ts'
 
 /** Minimum length of a password, characters. */
@@ -15,7 +15,7 @@ export const NAME_LENGTH = 50
 export const email = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(pastedText),
     z.minLength(1, 'Email is required'),
     z.regex(z.regexes.html5Email, 'Enter an email address, such as name@example.com'),
   )

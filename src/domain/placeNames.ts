@@ -3,7 +3,7 @@ const REGIONS: Record<string, string> = {
   '01': 'Ilocos Region, Region 1, Region I',
   '02': 'Cagayan Valley, Region 2, Region II',
   '03': 'Central Luzon, Region 3, Region III',
-  '04': 'CALABARZON, Region 4A, Region IV-A',
+  '04': 'CALABARZON, Region IV-A',
   '05': 'Bicol Region, Region 5, Region V',
   '06': 'Western Visayas, Region 6, Region VI',
   '07': 'Central Visayas, Region 7, Region VII',
@@ -15,7 +15,7 @@ const REGIONS: Record<string, string> = {
   '13': 'National Capital Region, NCR, Metro Manila',
   '14': 'Cordillera Administrative Region, CAR',
   '16': 'Caraga, Region 13, Region XIII',
-  '17': 'MIMAROPA Region, Region 4B, Region IV-B',
+  '17': 'MIMAROPA Region, Region IV-B',
   '18': 'Negros Island Region, NIR',
   '19': 'Bangsamoro Autonomous Region in Muslim Mindanao, BARMM, ARMM',
 }

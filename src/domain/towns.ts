@@ -37,6 +37,7 @@ export const townWords = (name: string): string[] =>
       .normalize('NFD')
       .replaceAll(/[\p{M}'’]/gu, '')
       .toLowerCase()
+      .replaceAll(/\biv[\s-]*(?=[ab]\b)/g, '4')
       .replaceAll(/(?<![a-z\d])([a-z]|\d+)[.\s-]+(?=[a-z](?![a-z\d]))/g, '$1')
       .match(/[a-z0-9]+/g) ?? []
   ).map((word) => ABBREVIATIONS[word] ?? word)

@@ -21,6 +21,7 @@ function groups(world: World, lines: Line[]): Schemas['CartGroup'][] {
   return Array.from(byShop, ([shopId, own]) => ({
     shopId,
     ...presentGroupShop(world, shopId),
+    working_hour: world.tables.shops.get(shopId)?.working_hour,
     products: own.map((one) => presentLine(world, one)),
   }))
 }

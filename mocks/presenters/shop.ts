@@ -8,6 +8,7 @@ export const presentShopSummary = (world: World, shop: ShopRow): Schemas['ShopSu
   shop_name: shop.shop_name,
   shop_handle: shop.shop_handle,
   display_picture: world.mediaUrl(shop.display_picture),
+  working_hour: shop.working_hour,
 })
 
 /** A shop as the group of its products in a cart or on a list shows it. */

@@ -9,14 +9,25 @@ const ITERATIONS = 1000
 const derive = (password: string, salt: Uint8Array, iterations: number) =>
   bytesToHex(pbkdf2(sha256, utf8ToBytes(password), salt, { c: iterations, dkLen: 32 }))
 
+/** A password as it is hashed: keyboards compose letters such as 'ñ' differently (NIST 800-63B). */
+const composed = (password: string) => password.normalize('NFKC')
+
 /** Hash of a password as rows store it; `salt` is any text that is unique to the account. */
 export function hashPassword(password: string, salt: string): string {
   const saltHex = bytesToHex(sha256(utf8ToBytes(salt)).slice(0, 16))
-  return `pbkdf2$${ITERATIONS}$${saltHex}$${derive(password, hexToBytes(saltHex), ITERATIONS)}`
+  return `pbkdf2$${ITERATIONS}$${saltHex}$${derive(composed(password), hexToBytes(saltHex), ITERATIONS)}`
 }
 
-/** Whether a password matches a stored hash; without a hash, no password matches. */
+/**
+ * Whether a password matches a stored hash, also one that was made of it as it was typed; without a
+ * hash, no password matches.
+ */
 export function verifyPassword(password: string, stored: string | null): boolean {
   const [, iterations, salt, hash] = stored?.split('$') ?? []
-  return salt !== undefined && derive(password, hexToBytes(salt), Number(iterations)) === hash
+  return (
+    salt !== undefined &&
+    [composed(password), password].some(
+      (form) => derive(form, hexToBytes(salt), Number(iterations)) === hash,
+    )
+  )
 }

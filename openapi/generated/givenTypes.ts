@@ -2186,6 +2186,24 @@ export interface components {
          */
         ShopHandle: string;
         /**
+         * @description Hour and minute in Philippine time, `HH:mm`.
+         * @example 08:00
+         */
+        TimeOfDay: string;
+        /**
+         * @description Opening hours of every day, in Manila time. When `to` is earlier than `from`, the shop closes after midnight.
+         * @example {
+         *       "from": "07:00",
+         *       "to": "20:00"
+         *     }
+         */
+        WorkingHour: {
+            /** @description Opens at (HH:mm). */
+            from: components["schemas"]["TimeOfDay"];
+            /** @description Closes at (HH:mm). */
+            to: components["schemas"]["TimeOfDay"];
+        };
+        /**
          * @description A shop in products, favourites and orders.
          * @example {
          *       "_id": "65f0a1c2d3e4b5a697880001",
@@ -2205,6 +2223,8 @@ export interface components {
              * @default null
              */
             display_picture: components["schemas"]["PictureUrl"];
+            /** @description Opening hours of the shop. Optional. */
+            working_hour?: components["schemas"]["WorkingHour"];
         };
         /**
          * @description A product of a shop, as the catalogue and the product page show it.
@@ -2489,6 +2509,8 @@ export interface components {
             shop_name: components["schemas"]["ShopName"];
             /** @description Address of the shop's picture; null without one. */
             shop_picture?: components["schemas"]["PictureUrl"];
+            /** @description Opening hours of the shop. Optional. */
+            working_hour?: components["schemas"]["WorkingHour"];
             /** @description The lines, in the order in which they were added. */
             products: components["schemas"]["CartProduct"][];
         };
@@ -2922,11 +2944,6 @@ export interface components {
          */
         ScheduleType: "monthly" | "yearly" | "weekly" | "once";
         /**
-         * @description Hour and minute in Philippine time, `HH:mm`.
-         * @example 08:00
-         */
-        TimeOfDay: string;
-        /**
          * @description When a scheduled list checks out, in Philippine time (Asia/Manila). The list's `schedule_type` determines its parts.
          *     `monthly`: time and day_of_month (1 to 27, or END). `weekly`: time and day_of_week. `yearly`: time, day_of_month and month.
          *     `once`: time, day_of_month, month and year. Other parts are ignored.
@@ -3320,6 +3337,8 @@ export interface components {
             address?: string;
             /** @description Position of the shop. Optional. */
             geolocation?: components["schemas"]["Geolocation"];
+            /** @description Opening hours of the shop. Optional. */
+            working_hour?: components["schemas"]["WorkingHour"];
         };
         /** @description For each requested value, whether it is available for a new shop. Other fields are missing. */
         ShopValidity: {
@@ -3331,19 +3350,6 @@ export interface components {
             isValidBusinessEmail?: boolean;
             /** @description The number is 11 digits starting 09 and no other shop has it. */
             isValidBusinessContactNumber?: boolean;
-        };
-        /**
-         * @description Opening hours of every day, in Manila time. When `to` is earlier than `from`, the shop closes after midnight.
-         * @example {
-         *       "from": "07:00",
-         *       "to": "20:00"
-         *     }
-         */
-        WorkingHour: {
-            /** @description Opens at (HH:mm). */
-            from: components["schemas"]["TimeOfDay"];
-            /** @description Closes at (HH:mm). */
-            to: components["schemas"]["TimeOfDay"];
         };
         /** @description Changes of the buyer's own shop; missing fields stay. */
         ShopUpdate: {

@@ -88,4 +88,4 @@ export const operations = {
 } as const
 export type OperationTable = typeof operations
 /** Hash of the whole contract, texts included. */
-export const contractHash = 'b549c0a466539143'
+export const contractHash = 'c67d529f88da0468'

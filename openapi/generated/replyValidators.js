@@ -42,7 +42,7 @@ var e = Object.create, t = Object.defineProperty, n = Object.getOwnPropertyDescr
 		hostname: /^(?=.{1,253}\.?$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[-0-9a-z]{0,61}[0-9a-z])?)*\.?$/i,
 		ipv4: /^(?:(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)$/,
 		ipv6: /^((([0-9a-f]{1,4}:){7}([0-9a-f]{1,4}|:))|(([0-9a-f]{1,4}:){6}(:[0-9a-f]{1,4}|((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){5}(((:[0-9a-f]{1,4}){1,2})|:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3})|:))|(([0-9a-f]{1,4}:){4}(((:[0-9a-f]{1,4}){1,3})|((:[0-9a-f]{1,4})?:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){3}(((:[0-9a-f]{1,4}){1,4})|((:[0-9a-f]{1,4}){0,2}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){2}(((:[0-9a-f]{1,4}){1,5})|((:[0-9a-f]{1,4}){0,3}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(([0-9a-f]{1,4}:){1}(((:[0-9a-f]{1,4}){1,6})|((:[0-9a-f]{1,4}){0,4}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:))|(:(((:[0-9a-f]{1,4}){1,7})|((:[0-9a-f]{1,4}){0,5}:((25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)(\.(25[0-5]|2[0-4]\d|1\d\d|[1-9]?\d)){3}))|:)))$/i,
-		regex: v,
+		regex: ce,
 		uuid: /^(?:urn:uuid:)?[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i,
 		"json-pointer": /^(?:\/(?:[^~/]|~0|~1)*)*$/,
 		"json-pointer-uri-fragment": /^#(?:\/(?:[a-z0-9_\-.!$&'()*+,;:=@]|%[0-9a-f]{2}|~0|~1)*)*$/i,
@@ -163,7 +163,7 @@ var e = Object.create, t = Object.defineProperty, n = Object.getOwnPropertyDescr
 		return !0;
 	}
 	let se = /[^\\]\\Z/;
-	function v(e) {
+	function ce(e) {
 		if (se.test(e)) return !1;
 		try {
 			return new RegExp(e), !0;
@@ -480,7 +480,7 @@ ie.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ae = le, oe = RegExp("^[0-9a-f]{24}$", "u");
+const ae = ue, oe = RegExp("^[0-9a-f]{24}$", "u");
 function _(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = _.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
@@ -509,8 +509,8 @@ _.evaluated = {
 	dynamicItems: !1
 };
 const se = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i;
-function v(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = v.evaluated;
+function ce(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ce.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
 		if (m(e) > 254) {
 			let e = {
@@ -539,14 +539,14 @@ function v(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return v.errors = o, s === 0;
+	return ce.errors = o, s === 0;
 }
-v.evaluated = {
+ce.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ce(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ce.evaluated;
+function le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = le.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -572,13 +572,13 @@ function ce(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.email !== void 0 && (v(e.email, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.email !== void 0 && (ce(e.email, {
 			instancePath: t + "/email",
 			parentData: e,
 			parentDataProperty: "email",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length));
+		}) || (o = o === null ? ce.errors : o.concat(ce.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -588,25 +588,7 @@ function ce(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ce.errors = o, s === 0;
-}
-ce.evaluated = {
-	props: {
-		_id: !0,
-		email: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = le.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ce(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ce.errors : o.concat(ce.errors), s = o.length), le.errors = o, s === 0;
+	return le.errors = o, s === 0;
 }
 le.evaluated = {
 	props: {
@@ -616,9 +598,27 @@ le.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ue = fe;
-function de(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = de.evaluated;
+function ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ue.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), le(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? le.errors : o.concat(le.errors), s = o.length), ue.errors = o, s === 0;
+}
+ue.evaluated = {
+	props: {
+		_id: !0,
+		email: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const de = pe;
+function fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fe.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.authToken === void 0) {
 			let e = {
@@ -645,31 +645,31 @@ function de(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return de.errors = o, s === 0;
-}
-de.evaluated = {
-	props: { authToken: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fe.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), de(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? de.errors : o.concat(de.errors), s = o.length), fe.errors = o, s === 0;
+	return fe.errors = o, s === 0;
 }
 fe.evaluated = {
 	props: { authToken: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const pe = Te, me = RegExp("\\S", "u");
-function he(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = he.evaluated;
+function pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = pe.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), fe(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? fe.errors : o.concat(fe.errors), s = o.length), pe.errors = o, s === 0;
+}
+pe.evaluated = {
+	props: { authToken: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const me = Ee, he = RegExp("\\S", "u");
+function ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ge.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
 		if (m(e) > 50) {
 			let e = {
@@ -689,7 +689,7 @@ function he(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (!me.test(e)) {
+		if (!he.test(e)) {
 			let e = {
 				instancePath: t,
 				keyword: "pattern",
@@ -707,24 +707,24 @@ function he(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return he.errors = o, s === 0;
+	return ge.errors = o, s === 0;
 }
-he.evaluated = {
+ge.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ge = {
+const _e = {
 	type: ["string", "null"],
 	format: "uri",
 	maxLength: 2e3
-}, _e = f.default.fullFormats.uri;
-function y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = y.evaluated;
+}, ve = f.default.fullFormats.uri;
+function v(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = v.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string" && e !== null) {
 		let e = {
 			instancePath: t,
 			keyword: "type",
-			params: { type: ge.type },
+			params: { type: _e.type },
 			message: "must be string,null"
 		};
 		o === null ? o = [e] : o.push(e), s++;
@@ -739,7 +739,7 @@ function y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (!_e(e)) {
+		if (!ve(e)) {
 			let e = {
 				instancePath: t,
 				keyword: "format",
@@ -749,14 +749,14 @@ function y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			o === null ? o = [e] : o.push(e), s++;
 		}
 	}
-	return y.errors = o, s === 0;
+	return v.errors = o, s === 0;
 }
-y.evaluated = {
+v.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = b.evaluated;
+function y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = y.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "number" || e % 1 || isNaN(e)) {
 		let e = {
 			instancePath: t,
@@ -792,14 +792,14 @@ function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			o === null ? o = [e] : o.push(e), s++;
 		}
 	}
-	return b.errors = o, s === 0;
+	return y.errors = o, s === 0;
 }
-b.evaluated = {
+y.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = x.evaluated;
+function b(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = b.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
 		if (m(e) > 100) {
 			let e = {
@@ -819,7 +819,7 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (!me.test(e)) {
+		if (!he.test(e)) {
 			let e = {
 				instancePath: t,
 				keyword: "pattern",
@@ -837,14 +837,14 @@ function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return x.errors = o, s === 0;
+	return b.errors = o, s === 0;
 }
-x.evaluated = {
+b.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = S.evaluated;
+function x(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = x.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
 		let e = {
 			instancePath: t,
@@ -863,22 +863,67 @@ function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
+	return x.errors = o, s === 0;
+}
+x.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ye = RegExp("^\\d{4}$", "u");
+function S(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = S.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (!ye.test(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "pattern",
+				params: { pattern: "^\\d{4}$" },
+				message: "must match pattern \"^\\d{4}$\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
 	return S.errors = o, s === 0;
 }
 S.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ve = RegExp("^\\d{4}$", "u");
 function C(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = C.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
-		if (!ve.test(e)) {
+		if (m(e) > 200) {
+			let e = {
+				instancePath: t,
+				keyword: "maxLength",
+				params: { limit: 200 },
+				message: "must NOT have more than 200 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (m(e) < 1) {
+			let e = {
+				instancePath: t,
+				keyword: "minLength",
+				params: { limit: 1 },
+				message: "must NOT have fewer than 1 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (!he.test(e)) {
 			let e = {
 				instancePath: t,
 				keyword: "pattern",
-				params: { pattern: "^\\d{4}$" },
-				message: "must match pattern \"^\\d{4}$\""
+				params: { pattern: "\\S" },
+				message: "must match pattern \"\\S\""
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -909,24 +954,6 @@ function w(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (m(e) < 1) {
-			let e = {
-				instancePath: t,
-				keyword: "minLength",
-				params: { limit: 1 },
-				message: "must NOT have fewer than 1 characters"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (!me.test(e)) {
-			let e = {
-				instancePath: t,
-				keyword: "pattern",
-				params: { pattern: "\\S" },
-				message: "must match pattern \"\\S\""
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
 	} else {
 		let e = {
 			instancePath: t,
@@ -942,15 +969,16 @@ w.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
+const be = RegExp("^09\\d{9}$", "u");
 function T(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = T.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
-		if (m(e) > 200) {
+		if (!be.test(e)) {
 			let e = {
 				instancePath: t,
-				keyword: "maxLength",
-				params: { limit: 200 },
-				message: "must NOT have more than 200 characters"
+				keyword: "pattern",
+				params: { pattern: "^09\\d{9}$" },
+				message: "must match pattern \"^09\\d{9}$\""
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -969,40 +997,12 @@ T.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ye = RegExp("^09\\d{9}$", "u");
-function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = E.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
-		if (!ye.test(e)) {
-			let e = {
-				instancePath: t,
-				keyword: "pattern",
-				params: { pattern: "^09\\d{9}$" },
-				message: "must match pattern \"^09\\d{9}$\""
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return E.errors = o, s === 0;
-}
-E.evaluated = {
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const be = {
+const xe = {
 	type: "string",
 	enum: ["HOME", "WORK"]
 };
-function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = D.evaluated;
+function E(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = E.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
 		let e = {
 			instancePath: t,
@@ -1016,19 +1016,19 @@ function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		let e = {
 			instancePath: t,
 			keyword: "enum",
-			params: { allowedValues: be.enum },
+			params: { allowedValues: xe.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return D.errors = o, s === 0;
+	return E.errors = o, s === 0;
 }
-D.evaluated = {
+E.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xe.evaluated;
+function Se(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Se.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "number") {
 		if (e > 90 || isNaN(e)) {
 			let e = {
@@ -1063,14 +1063,14 @@ function xe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return xe.errors = o, s === 0;
+	return Se.errors = o, s === 0;
 }
-xe.evaluated = {
+Se.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Se(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Se.evaluated;
+function Ce(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ce.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "number") {
 		if (e > 180 || isNaN(e)) {
 			let e = {
@@ -1105,14 +1105,14 @@ function Se(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Se.errors = o, s === 0;
+	return Ce.errors = o, s === 0;
 }
-Se.evaluated = {
+Ce.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = O.evaluated;
+function D(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = D.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.latitude === void 0) {
 			let e = {
@@ -1132,19 +1132,19 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.latitude !== void 0 && (xe(e.latitude, {
+		e.latitude !== void 0 && (Se(e.latitude, {
 			instancePath: t + "/latitude",
 			parentData: e,
 			parentDataProperty: "latitude",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? xe.errors : o.concat(xe.errors), s = o.length)), e.longitude !== void 0 && (Se(e.longitude, {
+		}) || (o = o === null ? Se.errors : o.concat(Se.errors), s = o.length)), e.longitude !== void 0 && (Ce(e.longitude, {
 			instancePath: t + "/longitude",
 			parentData: e,
 			parentDataProperty: "longitude",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Se.errors : o.concat(Se.errors), s = o.length));
+		}) || (o = o === null ? Ce.errors : o.concat(Ce.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -1154,9 +1154,9 @@ function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return O.errors = o, s === 0;
+	return D.errors = o, s === 0;
 }
-O.evaluated = {
+D.evaluated = {
 	props: {
 		latitude: !0,
 		longitude: !0
@@ -1164,8 +1164,8 @@ O.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = k.evaluated;
+function O(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = O.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.owner_name === void 0) {
 			let e = {
@@ -1305,73 +1305,73 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			parentDataProperty: "user",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.owner_name !== void 0 && (x(e.owner_name, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.owner_name !== void 0 && (b(e.owner_name, {
 			instancePath: t + "/owner_name",
 			parentData: e,
 			parentDataProperty: "owner_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.country !== void 0 && (S(e.country, {
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.country !== void 0 && (x(e.country, {
 			instancePath: t + "/country",
 			parentData: e,
 			parentDataProperty: "country",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length)), e.region !== void 0 && (x(e.region, {
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.region !== void 0 && (b(e.region, {
 			instancePath: t + "/region",
 			parentData: e,
 			parentDataProperty: "region",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.state_province !== void 0 && (x(e.state_province, {
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.state_province !== void 0 && (b(e.state_province, {
 			instancePath: t + "/state_province",
 			parentData: e,
 			parentDataProperty: "state_province",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.city !== void 0 && (x(e.city, {
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.city !== void 0 && (b(e.city, {
 			instancePath: t + "/city",
 			parentData: e,
 			parentDataProperty: "city",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.barangay !== void 0 && (x(e.barangay, {
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.barangay !== void 0 && (b(e.barangay, {
 			instancePath: t + "/barangay",
 			parentData: e,
 			parentDataProperty: "barangay",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.zipcode !== void 0 && (C(e.zipcode, {
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.zipcode !== void 0 && (S(e.zipcode, {
 			instancePath: t + "/zipcode",
 			parentData: e,
 			parentDataProperty: "zipcode",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length)), e.street !== void 0 && (w(e.street, {
+		}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length)), e.street !== void 0 && (C(e.street, {
 			instancePath: t + "/street",
 			parentData: e,
 			parentDataProperty: "street",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length)), e.address_line !== void 0 && (T(e.address_line, {
+		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length)), e.address_line !== void 0 && (w(e.address_line, {
 			instancePath: t + "/address_line",
 			parentData: e,
 			parentDataProperty: "address_line",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? T.errors : o.concat(T.errors), s = o.length)), e.mobile_number !== void 0 && (E(e.mobile_number, {
+		}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length)), e.mobile_number !== void 0 && (T(e.mobile_number, {
 			instancePath: t + "/mobile_number",
 			parentData: e,
 			parentDataProperty: "mobile_number",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length)), e.type !== void 0 && (D(e.type, {
+		}) || (o = o === null ? T.errors : o.concat(T.errors), s = o.length)), e.type !== void 0 && (E(e.type, {
 			instancePath: t + "/type",
 			parentData: e,
 			parentDataProperty: "type",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length)), e.is_default !== void 0 && typeof e.is_default != "boolean") {
+		}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length)), e.is_default !== void 0 && typeof e.is_default != "boolean") {
 			let e = {
 				instancePath: t + "/is_default",
 				keyword: "type",
@@ -1380,13 +1380,13 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.geolocation !== void 0 && (O(e.geolocation, {
+		e.geolocation !== void 0 && (D(e.geolocation, {
 			instancePath: t + "/geolocation",
 			parentData: e,
 			parentDataProperty: "geolocation",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length));
+		}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -1396,9 +1396,9 @@ function k(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return k.errors = o, s === 0;
+	return O.errors = o, s === 0;
 }
-k.evaluated = {
+O.evaluated = {
 	props: {
 		_id: !0,
 		user: !0,
@@ -1419,9 +1419,9 @@ k.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ce = RegExp("^(09\\d{9})?$", "u");
-function we(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = we.evaluated;
+const we = RegExp("^(09\\d{9})?$", "u");
+function Te(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Te.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -1559,28 +1559,28 @@ function we(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.first_name !== void 0 && (he(e.first_name, {
+		if (e.first_name !== void 0 && (ge(e.first_name, {
 			instancePath: t + "/first_name",
 			parentData: e,
 			parentDataProperty: "first_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? he.errors : o.concat(he.errors), s = o.length)), e.last_name !== void 0 && (he(e.last_name, {
+		}) || (o = o === null ? ge.errors : o.concat(ge.errors), s = o.length)), e.last_name !== void 0 && (ge(e.last_name, {
 			instancePath: t + "/last_name",
 			parentData: e,
 			parentDataProperty: "last_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? he.errors : o.concat(he.errors), s = o.length)), e.display_picture !== void 0 && (y(e.display_picture, {
+		}) || (o = o === null ? ge.errors : o.concat(ge.errors), s = o.length)), e.display_picture !== void 0 && (v(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.contact_number !== void 0) {
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.contact_number !== void 0) {
 			let n = e.contact_number;
 			if (typeof n == "string") {
-				if (!Ce.test(n)) {
+				if (!we.test(n)) {
 					let e = {
 						instancePath: t + "/contact_number",
 						keyword: "pattern",
@@ -1599,13 +1599,13 @@ function we(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.email !== void 0 && (v(e.email, {
+		if (e.email !== void 0 && (ce(e.email, {
 			instancePath: t + "/email",
 			parentData: e,
 			parentDataProperty: "email",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.has_password !== void 0 && typeof e.has_password != "boolean") {
+		}) || (o = o === null ? ce.errors : o.concat(ce.errors), s = o.length)), e.has_password !== void 0 && typeof e.has_password != "boolean") {
 			let e = {
 				instancePath: t + "/has_password",
 				keyword: "type",
@@ -1623,21 +1623,21 @@ function we(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.following !== void 0 && (b(e.following, {
+		if (e.following !== void 0 && (y(e.following, {
 			instancePath: t + "/following",
 			parentData: e,
 			parentDataProperty: "following",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.address !== void 0) {
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.address !== void 0) {
 			let n = e.address, r = s, c = !1, d = s;
-			k(n, {
+			O(n, {
 				instancePath: t + "/address",
 				parentData: e,
 				parentDataProperty: "address",
 				rootData: i,
 				dynamicAnchors: a
-			}) || (o = o === null ? k.errors : o.concat(k.errors), s = o.length);
+			}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length);
 			var l = d === s;
 			if (c ||= l, l) {
 				var u = {};
@@ -1674,34 +1674,7 @@ function we(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return we.errors = o, s === 0;
-}
-we.evaluated = {
-	props: {
-		_id: !0,
-		display_name: !0,
-		first_name: !0,
-		last_name: !0,
-		display_picture: !0,
-		contact_number: !0,
-		email: !0,
-		has_password: !0,
-		has_shop: !0,
-		following: !0,
-		address: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Te(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Te.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), we(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? we.errors : o.concat(we.errors), s = o.length), Te.errors = o, s === 0;
+	return Te.errors = o, s === 0;
 }
 Te.evaluated = {
 	props: {
@@ -1720,9 +1693,36 @@ Te.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const A = De;
 function Ee(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Ee.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Te(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Te.errors : o.concat(Te.errors), s = o.length), Ee.errors = o, s === 0;
+}
+Ee.evaluated = {
+	props: {
+		_id: !0,
+		display_name: !0,
+		first_name: !0,
+		last_name: !0,
+		display_picture: !0,
+		contact_number: !0,
+		email: !0,
+		has_password: !0,
+		has_shop: !0,
+		following: !0,
+		address: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const k = Oe;
+function De(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = De.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.message === void 0) {
 			let e = {
@@ -1773,31 +1773,31 @@ function Ee(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ee.errors = o, s === 0;
-}
-Ee.evaluated = {
-	props: { message: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function De(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = De.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ee(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ee.errors : o.concat(Ee.errors), s = o.length), De.errors = o, s === 0;
+	return De.errors = o, s === 0;
 }
 De.evaluated = {
 	props: { message: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Oe = Ae;
-function ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ke.evaluated;
+function Oe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Oe.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), De(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? De.errors : o.concat(De.errors), s = o.length), Oe.errors = o, s === 0;
+}
+Oe.evaluated = {
+	props: { message: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ke = je;
+function Ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ae.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isValidEmail !== void 0 && typeof e.isValidEmail != "boolean") {
 			let e = {
@@ -1826,25 +1826,7 @@ function ke(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ke.errors = o, s === 0;
-}
-ke.evaluated = {
-	props: {
-		isValidEmail: !0,
-		isValidMobileNumber: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ae(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ae.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ke(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ke.errors : o.concat(ke.errors), s = o.length), Ae.errors = o, s === 0;
+	return Ae.errors = o, s === 0;
 }
 Ae.evaluated = {
 	props: {
@@ -1854,9 +1836,27 @@ Ae.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const je = Pe;
-function Me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Me.evaluated;
+function je(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = je.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ae(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ae.errors : o.concat(Ae.errors), s = o.length), je.errors = o, s === 0;
+}
+je.evaluated = {
+	props: {
+		isValidEmail: !0,
+		isValidMobileNumber: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Me = Fe;
+function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ne.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
 		if (m(e) > 100) {
 			let e = {
@@ -1885,14 +1885,14 @@ function Me(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Me.errors = o, s === 0;
+	return Ne.errors = o, s === 0;
 }
-Me.evaluated = {
+Ne.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ne.evaluated;
+function Pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Pe.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.query === void 0) {
 			let e = {
@@ -1912,19 +1912,19 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.query !== void 0 && (Me(e.query, {
+		e.query !== void 0 && (Ne(e.query, {
 			instancePath: t + "/query",
 			parentData: e,
 			parentDataProperty: "query",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Me.errors : o.concat(Me.errors), s = o.length)), e.display_picture !== void 0 && (y(e.display_picture, {
+		}) || (o = o === null ? Ne.errors : o.concat(Ne.errors), s = o.length)), e.display_picture !== void 0 && (v(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length));
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -1934,9 +1934,9 @@ function Ne(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ne.errors = o, s === 0;
+	return Pe.errors = o, s === 0;
 }
-Ne.evaluated = {
+Pe.evaluated = {
 	props: {
 		query: !0,
 		display_picture: !0
@@ -1944,8 +1944,8 @@ Ne.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Pe.evaluated;
+function Fe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fe.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 10) {
 			let e = {
@@ -1957,13 +1957,13 @@ function Pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) Ne(e[r], {
+		for (let r = 0; r < n; r++) Pe(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Ne.errors : o.concat(Ne.errors), s = o.length);
+		}) || (o = o === null ? Pe.errors : o.concat(Pe.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -1973,16 +1973,16 @@ function Pe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Pe.errors = o, s === 0;
+	return Fe.errors = o, s === 0;
 }
-Pe.evaluated = {
+Fe.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Fe = Re;
-function Ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ie.evaluated;
+const Ie = ze;
+function Le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Le.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
 		if (m(e) > 500) {
 			let e = {
@@ -2011,14 +2011,14 @@ function Ie(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ie.errors = o, s === 0;
+	return Le.errors = o, s === 0;
 }
-Ie.evaluated = {
+Le.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Le.evaluated;
+function Re(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Re.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isMatch === void 0) {
 			let e = {
@@ -2038,13 +2038,13 @@ function Le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.password_reset_token !== void 0 && (Ie(e.password_reset_token, {
+		e.password_reset_token !== void 0 && (Le(e.password_reset_token, {
 			instancePath: t + "/password_reset_token",
 			parentData: e,
 			parentDataProperty: "password_reset_token",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Ie.errors : o.concat(Ie.errors), s = o.length));
+		}) || (o = o === null ? Le.errors : o.concat(Le.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -2054,25 +2054,7 @@ function Le(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Le.errors = o, s === 0;
-}
-Le.evaluated = {
-	props: {
-		isMatch: !0,
-		password_reset_token: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Re(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Re.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Le(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Le.errors : o.concat(Le.errors), s = o.length), Re.errors = o, s === 0;
+	return Re.errors = o, s === 0;
 }
 Re.evaluated = {
 	props: {
@@ -2082,9 +2064,27 @@ Re.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ze = Ve;
-function Be(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Be.evaluated;
+function ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ze.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Re(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Re.errors : o.concat(Re.errors), s = o.length), ze.errors = o, s === 0;
+}
+ze.evaluated = {
+	props: {
+		isMatch: !0,
+		password_reset_token: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Be = He;
+function Ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ve.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.fileId === void 0) {
 			let e = {
@@ -2111,31 +2111,31 @@ function Be(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Be.errors = o, s === 0;
-}
-Be.evaluated = {
-	props: { fileId: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Ve(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ve.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Be(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Be.errors : o.concat(Be.errors), s = o.length), Ve.errors = o, s === 0;
+	return Ve.errors = o, s === 0;
 }
 Ve.evaluated = {
 	props: { fileId: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const He = We;
-function Ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ue.evaluated;
+function He(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = He.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ve(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Ve.errors : o.concat(Ve.errors), s = o.length), He.errors = o, s === 0;
+}
+He.evaluated = {
+	props: { fileId: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ue = Ge;
+function We(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = We.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.ids === void 0) {
 			let e = {
@@ -2207,31 +2207,31 @@ function Ue(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ue.errors = o, s === 0;
-}
-Ue.evaluated = {
-	props: { ids: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function We(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = We.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ue(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Ue.errors : o.concat(Ue.errors), s = o.length), We.errors = o, s === 0;
+	return We.errors = o, s === 0;
 }
 We.evaluated = {
 	props: { ids: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ge = Qe;
-function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = j.evaluated;
+function Ge(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ge.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), We(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? We.errors : o.concat(We.errors), s = o.length), Ge.errors = o, s === 0;
+}
+Ge.evaluated = {
+	props: { ids: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Ke = et;
+function A(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = A.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
 		if (m(e) > 200) {
 			let e = {
@@ -2260,14 +2260,14 @@ function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return j.errors = o, s === 0;
+	return A.errors = o, s === 0;
 }
-j.evaluated = {
+A.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = M.evaluated;
+function j(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = j.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "number") {
 		if (e > 1e7 || isNaN(e)) {
 			let e = {
@@ -2312,14 +2312,14 @@ function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return M.errors = o, s === 0;
+	return j.errors = o, s === 0;
 }
-M.evaluated = {
+j.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = N.evaluated;
+function M(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = M.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
 		if (m(e) > 2e3) {
 			let e = {
@@ -2330,12 +2330,49 @@ function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (!_e(e)) {
+		if (!ve(e)) {
 			let e = {
 				instancePath: t,
 				keyword: "format",
 				params: { format: "uri" },
 				message: "must match format \"uri\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return M.errors = o, s === 0;
+}
+M.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const qe = RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
+function N(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = N.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (m(e) > 60) {
+			let e = {
+				instancePath: t,
+				keyword: "maxLength",
+				params: { limit: 60 },
+				message: "must NOT have more than 60 characters"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (!qe.test(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "pattern",
+				params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" },
+				message: "must match pattern \"^[a-z0-9]+(-[a-z0-9]+)*$\""
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -2354,45 +2391,8 @@ N.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ke = RegExp("^[a-z0-9]+(-[a-z0-9]+)*$", "u");
 function P(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = P.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
-		if (m(e) > 60) {
-			let e = {
-				instancePath: t,
-				keyword: "maxLength",
-				params: { limit: 60 },
-				message: "must NOT have more than 60 characters"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (!Ke.test(e)) {
-			let e = {
-				instancePath: t,
-				keyword: "pattern",
-				params: { pattern: "^[a-z0-9]+(-[a-z0-9]+)*$" },
-				message: "must match pattern \"^[a-z0-9]+(-[a-z0-9]+)*$\""
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return P.errors = o, s === 0;
-}
-P.evaluated = {
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = F.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "number") {
 		if (e > 5 || isNaN(e)) {
 			let e = {
@@ -2427,14 +2427,14 @@ function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return F.errors = o, s === 0;
+	return P.errors = o, s === 0;
 }
-F.evaluated = {
+P.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = I.evaluated;
+function F(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = F.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
 		if (m(e) > 100) {
 			let e = {
@@ -2454,12 +2454,40 @@ function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (!me.test(e)) {
+		if (!he.test(e)) {
 			let e = {
 				instancePath: t,
 				keyword: "pattern",
 				params: { pattern: "\\S" },
 				message: "must match pattern \"\\S\""
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return F.errors = o, s === 0;
+}
+F.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Je = RegExp("^[a-z0-9._-]{3,30}$", "u");
+function I(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = I.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
+		if (!Je.test(e)) {
+			let e = {
+				instancePath: t,
+				keyword: "pattern",
+				params: { pattern: "^[a-z0-9._-]{3,30}$" },
+				message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -2478,16 +2506,16 @@ I.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qe = RegExp("^[a-z0-9._-]{3,30}$", "u");
+const Ye = RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
 function L(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = L.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
-		if (!qe.test(e)) {
+		if (!Ye.test(e)) {
 			let e = {
 				instancePath: t,
 				keyword: "pattern",
-				params: { pattern: "^[a-z0-9._-]{3,30}$" },
-				message: "must match pattern \"^[a-z0-9._-]{3,30}$\""
+				params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
+				message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
@@ -2508,6 +2536,59 @@ L.evaluated = {
 };
 function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = R.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.from === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "from" },
+				message: "must have required property 'from'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.to === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "to" },
+				message: "must have required property 'to'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		e.from !== void 0 && (L(e.from, {
+			instancePath: t + "/from",
+			parentData: e,
+			parentDataProperty: "from",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length)), e.to !== void 0 && (L(e.to, {
+			instancePath: t + "/to",
+			parentData: e,
+			parentDataProperty: "to",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length));
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return R.errors = o, s === 0;
+}
+R.evaluated = {
+	props: {
+		from: !0,
+		to: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = z.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -2551,25 +2632,31 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			parentDataProperty: "_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_name !== void 0 && (I(e.shop_name, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_name !== void 0 && (F(e.shop_name, {
 			instancePath: t + "/shop_name",
 			parentData: e,
 			parentDataProperty: "shop_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.shop_handle !== void 0 && (L(e.shop_handle, {
+		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length)), e.shop_handle !== void 0 && (I(e.shop_handle, {
 			instancePath: t + "/shop_handle",
 			parentData: e,
 			parentDataProperty: "shop_handle",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length)), e.display_picture !== void 0 && (y(e.display_picture, {
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.display_picture !== void 0 && (v(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length));
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.working_hour !== void 0 && (R(e.working_hour, {
+			instancePath: t + "/working_hour",
+			parentData: e,
+			parentDataProperty: "working_hour",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -2579,21 +2666,22 @@ function R(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return R.errors = o, s === 0;
+	return z.errors = o, s === 0;
 }
-R.evaluated = {
+z.evaluated = {
 	props: {
 		_id: !0,
 		shop_name: !0,
 		shop_handle: !0,
-		display_picture: !0
+		display_picture: !0,
+		working_hour: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Je = RegExp("^\\d{13}$", "u");
-function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ye.evaluated;
+const Xe = RegExp("^\\d{13}$", "u");
+function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ze.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -2709,25 +2797,25 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (A(e.product_name, {
 			instancePath: t + "/product_name",
 			parentData: e,
 			parentDataProperty: "product_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length)), e.price !== void 0 && (j(e.price, {
 			instancePath: t + "/price",
 			parentData: e,
 			parentDataProperty: "price",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.stocks !== void 0 && (b(e.stocks, {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.stocks !== void 0 && (y(e.stocks, {
 			instancePath: t + "/stocks",
 			parentData: e,
 			parentDataProperty: "stocks",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.gallery !== void 0) {
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.gallery !== void 0) {
 			let n = e.gallery;
 			if (Array.isArray(n)) {
 				if (n.length > 50) {
@@ -2740,13 +2828,13 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) N(n[r], {
+				for (let r = 0; r < e; r++) M(n[r], {
 					instancePath: t + "/gallery/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length);
+				}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/gallery",
@@ -2779,13 +2867,13 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) P(n[r], {
+				for (let r = 0; r < e; r++) N(n[r], {
 					instancePath: t + "/category/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length);
+				}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/category",
@@ -2799,7 +2887,7 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.barcode !== void 0) {
 			let n = e.barcode;
 			if (typeof n == "string") {
-				if (!Je.test(n)) {
+				if (!Xe.test(n)) {
 					let e = {
 						instancePath: t + "/barcode",
 						keyword: "pattern",
@@ -2840,25 +2928,25 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.rating !== void 0 && (F(e.rating, {
+		if (e.rating !== void 0 && (P(e.rating, {
 			instancePath: t + "/rating",
 			parentData: e,
 			parentDataProperty: "rating",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length)), e.sold !== void 0 && (b(e.sold, {
+		}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length)), e.sold !== void 0 && (y(e.sold, {
 			instancePath: t + "/sold",
 			parentData: e,
 			parentDataProperty: "sold",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.likes !== void 0 && (b(e.likes, {
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.likes !== void 0 && (y(e.likes, {
 			instancePath: t + "/likes",
 			parentData: e,
 			parentDataProperty: "likes",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
 			let e = {
 				instancePath: t + "/isLiked",
 				keyword: "type",
@@ -2867,19 +2955,19 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.display_picture !== void 0 && (N(e.display_picture, {
+		e.display_picture !== void 0 && (M(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.shop !== void 0 && (R(e.shop, {
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.shop !== void 0 && (z(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length));
+		}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -2889,9 +2977,9 @@ function Ye(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ye.errors = o, s === 0;
+	return Ze.errors = o, s === 0;
 }
-Ye.evaluated = {
+Ze.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -2911,8 +2999,8 @@ Ye.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = z.evaluated;
+function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = B.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "number" || e % 1 || isNaN(e)) {
 		let e = {
 			instancePath: t,
@@ -2948,24 +3036,24 @@ function z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			o === null ? o = [e] : o.push(e), s++;
 		}
 	}
-	return z.errors = o, s === 0;
+	return B.errors = o, s === 0;
 }
-z.evaluated = {
+B.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Xe = {
+const Qe = {
 	type: ["integer", "null"],
 	minimum: 2,
 	maximum: 1e6
 };
-function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = B.evaluated;
+function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = V.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), (typeof e != "number" || e % 1 || isNaN(e)) && e !== null) {
 		let e = {
 			instancePath: t,
 			keyword: "type",
-			params: { type: Xe.type },
+			params: { type: Qe.type },
 			message: "must be integer,null"
 		};
 		o === null ? o = [e] : o.push(e), s++;
@@ -2996,14 +3084,14 @@ function B(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			o === null ? o = [e] : o.push(e), s++;
 		}
 	}
-	return B.errors = o, s === 0;
+	return V.errors = o, s === 0;
 }
-B.evaluated = {
+V.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ze.evaluated;
+function $e(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $e.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -3045,13 +3133,13 @@ function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) Ye(n[r], {
+				for (let r = 0; r < e; r++) Ze(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Ye.errors : o.concat(Ye.errors), s = o.length);
+				}) || (o = o === null ? Ze.errors : o.concat(Ze.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -3071,19 +3159,19 @@ function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.currentPage !== void 0 && (z(e.currentPage, {
+		e.currentPage !== void 0 && (B(e.currentPage, {
 			instancePath: t + "/currentPage",
 			parentData: e,
 			parentDataProperty: "currentPage",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length)), e.nextPage !== void 0 && (B(e.nextPage, {
+		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length)), e.nextPage !== void 0 && (V(e.nextPage, {
 			instancePath: t + "/nextPage",
 			parentData: e,
 			parentDataProperty: "nextPage",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length));
+		}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -3093,9 +3181,9 @@ function Ze(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ze.errors = o, s === 0;
+	return $e.errors = o, s === 0;
 }
-Ze.evaluated = {
+$e.evaluated = {
 	props: {
 		items: !0,
 		similar: !0,
@@ -3105,17 +3193,17 @@ Ze.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Qe(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qe.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Ze(e, {
+function et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = et.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $e(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Ze.errors : o.concat(Ze.errors), s = o.length), Qe.errors = o, s === 0;
+	}) || (o = o === null ? $e.errors : o.concat($e.errors), s = o.length), et.errors = o, s === 0;
 }
-Qe.evaluated = {
+et.evaluated = {
 	props: {
 		items: !0,
 		similar: !0,
@@ -3125,9 +3213,9 @@ Qe.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const $e = tt;
-function et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = et.evaluated;
+const tt = rt;
+function nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = nt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -3243,25 +3331,25 @@ function et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (A(e.product_name, {
 			instancePath: t + "/product_name",
 			parentData: e,
 			parentDataProperty: "product_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length)), e.price !== void 0 && (j(e.price, {
 			instancePath: t + "/price",
 			parentData: e,
 			parentDataProperty: "price",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.stocks !== void 0 && (b(e.stocks, {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.stocks !== void 0 && (y(e.stocks, {
 			instancePath: t + "/stocks",
 			parentData: e,
 			parentDataProperty: "stocks",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.gallery !== void 0) {
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.gallery !== void 0) {
 			let n = e.gallery;
 			if (Array.isArray(n)) {
 				if (n.length > 50) {
@@ -3274,13 +3362,13 @@ function et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) N(n[r], {
+				for (let r = 0; r < e; r++) M(n[r], {
 					instancePath: t + "/gallery/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length);
+				}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/gallery",
@@ -3313,13 +3401,13 @@ function et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) P(n[r], {
+				for (let r = 0; r < e; r++) N(n[r], {
 					instancePath: t + "/category/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length);
+				}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/category",
@@ -3333,7 +3421,7 @@ function et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		if (e.barcode !== void 0) {
 			let n = e.barcode;
 			if (typeof n == "string") {
-				if (!Je.test(n)) {
+				if (!Xe.test(n)) {
 					let e = {
 						instancePath: t + "/barcode",
 						keyword: "pattern",
@@ -3374,25 +3462,25 @@ function et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.rating !== void 0 && (F(e.rating, {
+		if (e.rating !== void 0 && (P(e.rating, {
 			instancePath: t + "/rating",
 			parentData: e,
 			parentDataProperty: "rating",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length)), e.sold !== void 0 && (b(e.sold, {
+		}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length)), e.sold !== void 0 && (y(e.sold, {
 			instancePath: t + "/sold",
 			parentData: e,
 			parentDataProperty: "sold",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.likes !== void 0 && (b(e.likes, {
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.likes !== void 0 && (y(e.likes, {
 			instancePath: t + "/likes",
 			parentData: e,
 			parentDataProperty: "likes",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.isLiked !== void 0 && typeof e.isLiked != "boolean") {
 			let e = {
 				instancePath: t + "/isLiked",
 				keyword: "type",
@@ -3401,19 +3489,19 @@ function et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.display_picture !== void 0 && (N(e.display_picture, {
+		e.display_picture !== void 0 && (M(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.shop !== void 0 && (R(e.shop, {
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.shop !== void 0 && (z(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length));
+		}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -3423,9 +3511,9 @@ function et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return et.errors = o, s === 0;
+	return nt.errors = o, s === 0;
 }
-et.evaluated = {
+nt.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -3445,17 +3533,17 @@ et.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = tt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), et(e, {
+function rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = rt.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), nt(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? et.errors : o.concat(et.errors), s = o.length), tt.errors = o, s === 0;
+	}) || (o = o === null ? nt.errors : o.concat(nt.errors), s = o.length), rt.errors = o, s === 0;
 }
-tt.evaluated = {
+rt.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -3475,9 +3563,9 @@ tt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const nt = it;
-function rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = rt.evaluated;
+const it = ot;
+function at(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = at.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isLiked === void 0) {
 			let e = {
@@ -3506,13 +3594,13 @@ function rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.likes !== void 0 && (b(e.likes, {
+		e.likes !== void 0 && (y(e.likes, {
 			instancePath: t + "/likes",
 			parentData: e,
 			parentDataProperty: "likes",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length));
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -3522,9 +3610,9 @@ function rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return rt.errors = o, s === 0;
+	return at.errors = o, s === 0;
 }
-rt.evaluated = {
+at.evaluated = {
 	props: {
 		isLiked: !0,
 		likes: !0
@@ -3532,17 +3620,17 @@ rt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function it(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = it.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), rt(e, {
+function ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ot.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), at(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? rt.errors : o.concat(rt.errors), s = o.length), it.errors = o, s === 0;
+	}) || (o = o === null ? at.errors : o.concat(at.errors), s = o.length), ot.errors = o, s === 0;
 }
-it.evaluated = {
+ot.evaluated = {
 	props: {
 		isLiked: !0,
 		likes: !0
@@ -3550,9 +3638,9 @@ it.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const at = ct;
-function ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ot.evaluated;
+const st = ut;
+function ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ct.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -3623,13 +3711,13 @@ function ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (A(e.product_name, {
 			instancePath: t + "/product_name",
 			parentData: e,
 			parentDataProperty: "product_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.category !== void 0) {
+		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length)), e.category !== void 0) {
 			let n = e.category;
 			if (Array.isArray(n)) {
 				if (n.length > 3) {
@@ -3651,13 +3739,13 @@ function ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) P(n[r], {
+				for (let r = 0; r < e; r++) N(n[r], {
 					instancePath: t + "/category/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length);
+				}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/category",
@@ -3668,31 +3756,31 @@ function ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.display_picture !== void 0 && (N(e.display_picture, {
+		e.display_picture !== void 0 && (M(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.stocks !== void 0 && (b(e.stocks, {
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.stocks !== void 0 && (y(e.stocks, {
 			instancePath: t + "/stocks",
 			parentData: e,
 			parentDataProperty: "stocks",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.price !== void 0 && (j(e.price, {
 			instancePath: t + "/price",
 			parentData: e,
 			parentDataProperty: "price",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.rating !== void 0 && (F(e.rating, {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.rating !== void 0 && (P(e.rating, {
 			instancePath: t + "/rating",
 			parentData: e,
 			parentDataProperty: "rating",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length));
+		}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -3702,9 +3790,9 @@ function ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ot.errors = o, s === 0;
+	return ct.errors = o, s === 0;
 }
-ot.evaluated = {
+ct.evaluated = {
 	props: {
 		_id: !0,
 		product_name: !0,
@@ -3717,8 +3805,8 @@ ot.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function st(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = st.evaluated;
+function lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = lt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -3738,19 +3826,19 @@ function st(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.product !== void 0 && (ot(e.product, {
+		e.product !== void 0 && (ct(e.product, {
 			instancePath: t + "/product",
 			parentData: e,
 			parentDataProperty: "product",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? ot.errors : o.concat(ot.errors), s = o.length)), e.shop !== void 0 && (R(e.shop, {
+		}) || (o = o === null ? ct.errors : o.concat(ct.errors), s = o.length)), e.shop !== void 0 && (z(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length));
+		}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -3760,9 +3848,9 @@ function st(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return st.errors = o, s === 0;
+	return lt.errors = o, s === 0;
 }
-st.evaluated = {
+lt.evaluated = {
 	props: {
 		product: !0,
 		shop: !0
@@ -3770,8 +3858,8 @@ st.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ct.evaluated;
+function ut(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ut.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 1e4) {
 			let e = {
@@ -3783,13 +3871,13 @@ function ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) st(e[r], {
+		for (let r = 0; r < n; r++) lt(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? st.errors : o.concat(st.errors), s = o.length);
+		}) || (o = o === null ? lt.errors : o.concat(lt.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -3799,16 +3887,16 @@ function ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ct.errors = o, s === 0;
+	return ut.errors = o, s === 0;
 }
-ct.evaluated = {
+ut.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const lt = mt;
-function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = V.evaluated;
+const dt = gt;
+function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = H.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "number" || e % 1 || isNaN(e)) {
 		let e = {
 			instancePath: t,
@@ -3844,17 +3932,17 @@ function V(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			o === null ? o = [e] : o.push(e), s++;
 		}
 	}
-	return V.errors = o, s === 0;
+	return H.errors = o, s === 0;
 }
-V.evaluated = {
+H.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const ut = f.default.fullFormats["date-time"];
-function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = H.evaluated;
+const ft = f.default.fullFormats["date-time"];
+function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = U.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
-		if (!ut.validate(e)) {
+		if (!ft.validate(e)) {
 			let e = {
 				instancePath: t,
 				keyword: "format",
@@ -3872,14 +3960,14 @@ function H(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return H.errors = o, s === 0;
+	return U.errors = o, s === 0;
 }
-H.evaluated = {
+U.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = U.evaluated;
+function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = W.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
 		if (m(e) > 2e3) {
 			let e = {
@@ -3899,13 +3987,13 @@ function U(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return U.errors = o, s === 0;
+	return W.errors = o, s === 0;
 }
-U.evaluated = {
+W.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const dt = {
+const pt = {
 	type: "object",
 	required: ["url", "type"],
 	properties: {
@@ -3916,8 +4004,8 @@ const dt = {
 		}
 	}
 };
-function ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ft.evaluated;
+function mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.url === void 0) {
 			let e = {
@@ -3937,13 +4025,13 @@ function ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.url !== void 0 && (N(e.url, {
+		if (e.url !== void 0 && (M(e.url, {
 			instancePath: t + "/url",
 			parentData: e,
 			parentDataProperty: "url",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.type !== void 0) {
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.type !== void 0) {
 			let n = e.type;
 			if (typeof n != "string") {
 				let e = {
@@ -3958,7 +4046,7 @@ function ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				let e = {
 					instancePath: t + "/type",
 					keyword: "enum",
-					params: { allowedValues: dt.properties.type.enum },
+					params: { allowedValues: pt.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -3973,9 +4061,9 @@ function ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ft.errors = o, s === 0;
+	return mt.errors = o, s === 0;
 }
-ft.evaluated = {
+mt.evaluated = {
 	props: {
 		url: !0,
 		type: !0
@@ -3983,8 +4071,8 @@ ft.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pt.evaluated;
+function ht(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ht.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.rating === void 0) {
 			let e = {
@@ -4086,31 +4174,31 @@ function pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.display_picture !== void 0 && (y(e.display_picture, {
+		if (e.display_picture !== void 0 && (v(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.rating !== void 0 && (V(e.rating, {
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.rating !== void 0 && (H(e.rating, {
 			instancePath: t + "/rating",
 			parentData: e,
 			parentDataProperty: "rating",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length)), e.date !== void 0 && (H(e.date, {
+		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length)), e.date !== void 0 && (U(e.date, {
 			instancePath: t + "/date",
 			parentData: e,
 			parentDataProperty: "date",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length)), e.description !== void 0 && (U(e.description, {
+		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length)), e.description !== void 0 && (W(e.description, {
 			instancePath: t + "/description",
 			parentData: e,
 			parentDataProperty: "description",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length)), e.gallery !== void 0) {
+		}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length)), e.gallery !== void 0) {
 			let n = e.gallery;
 			if (Array.isArray(n)) {
 				if (n.length > 4) {
@@ -4123,13 +4211,13 @@ function pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) ft(n[r], {
+				for (let r = 0; r < e; r++) mt(n[r], {
 					instancePath: t + "/gallery/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? ft.errors : o.concat(ft.errors), s = o.length);
+				}) || (o = o === null ? mt.errors : o.concat(mt.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/gallery",
@@ -4149,9 +4237,9 @@ function pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return pt.errors = o, s === 0;
+	return ht.errors = o, s === 0;
 }
-pt.evaluated = {
+ht.evaluated = {
 	props: {
 		_id: !0,
 		display_name: !0,
@@ -4164,197 +4252,15 @@ pt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = mt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), pt(e, {
+function gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = gt.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ht(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? pt.errors : o.concat(pt.errors), s = o.length), mt.errors = o, s === 0;
-}
-mt.evaluated = {
-	props: {
-		_id: !0,
-		display_name: !0,
-		display_picture: !0,
-		rating: !0,
-		date: !0,
-		description: !0,
-		gallery: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const ht = vt;
-function gt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = gt.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.rating === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "rating" },
-				message: "must have required property 'rating'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.date === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "date" },
-				message: "must have required property 'date'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "_id" },
-				message: "must have required property '_id'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_name === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "display_name" },
-				message: "must have required property 'display_name'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.display_picture === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "display_picture" },
-				message: "must have required property 'display_picture'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.description === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "description" },
-				message: "must have required property 'description'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.gallery === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "gallery" },
-				message: "must have required property 'gallery'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e._id !== void 0 && (_(e._id, {
-			instancePath: t + "/_id",
-			parentData: e,
-			parentDataProperty: "_id",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.display_name !== void 0) {
-			let n = e.display_name;
-			if (typeof n == "string") {
-				if (m(n) > 120) {
-					let e = {
-						instancePath: t + "/display_name",
-						keyword: "maxLength",
-						params: { limit: 120 },
-						message: "must NOT have more than 120 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				if (m(n) < 1) {
-					let e = {
-						instancePath: t + "/display_name",
-						keyword: "minLength",
-						params: { limit: 1 },
-						message: "must NOT have fewer than 1 characters"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-			} else {
-				let e = {
-					instancePath: t + "/display_name",
-					keyword: "type",
-					params: { type: "string" },
-					message: "must be string"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-		if (e.display_picture !== void 0 && (y(e.display_picture, {
-			instancePath: t + "/display_picture",
-			parentData: e,
-			parentDataProperty: "display_picture",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.rating !== void 0 && (V(e.rating, {
-			instancePath: t + "/rating",
-			parentData: e,
-			parentDataProperty: "rating",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length)), e.date !== void 0 && (H(e.date, {
-			instancePath: t + "/date",
-			parentData: e,
-			parentDataProperty: "date",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length)), e.description !== void 0 && (U(e.description, {
-			instancePath: t + "/description",
-			parentData: e,
-			parentDataProperty: "description",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length)), e.gallery !== void 0) {
-			let n = e.gallery;
-			if (Array.isArray(n)) {
-				if (n.length > 4) {
-					let e = {
-						instancePath: t + "/gallery",
-						keyword: "maxItems",
-						params: { limit: 4 },
-						message: "must NOT have more than 4 items"
-					};
-					o === null ? o = [e] : o.push(e), s++;
-				}
-				let e = n.length;
-				for (let r = 0; r < e; r++) ft(n[r], {
-					instancePath: t + "/gallery/" + r,
-					parentData: n,
-					parentDataProperty: r,
-					rootData: i,
-					dynamicAnchors: a
-				}) || (o = o === null ? ft.errors : o.concat(ft.errors), s = o.length);
-			} else {
-				let e = {
-					instancePath: t + "/gallery",
-					keyword: "type",
-					params: { type: "array" },
-					message: "must be array"
-				};
-				o === null ? o = [e] : o.push(e), s++;
-			}
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return gt.errors = o, s === 0;
+	}) || (o = o === null ? ht.errors : o.concat(ht.errors), s = o.length), gt.errors = o, s === 0;
 }
 gt.evaluated = {
 	props: {
@@ -4369,8 +4275,190 @@ gt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _t.evaluated;
+const _t = bt;
+function vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = vt.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
+		if (e.rating === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "rating" },
+				message: "must have required property 'rating'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.date === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "date" },
+				message: "must have required property 'date'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "_id" },
+				message: "must have required property '_id'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.display_name === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "display_name" },
+				message: "must have required property 'display_name'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.display_picture === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "display_picture" },
+				message: "must have required property 'display_picture'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.description === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "description" },
+				message: "must have required property 'description'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e.gallery === void 0) {
+			let e = {
+				instancePath: t,
+				keyword: "required",
+				params: { missingProperty: "gallery" },
+				message: "must have required property 'gallery'"
+			};
+			o === null ? o = [e] : o.push(e), s++;
+		}
+		if (e._id !== void 0 && (_(e._id, {
+			instancePath: t + "/_id",
+			parentData: e,
+			parentDataProperty: "_id",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.display_name !== void 0) {
+			let n = e.display_name;
+			if (typeof n == "string") {
+				if (m(n) > 120) {
+					let e = {
+						instancePath: t + "/display_name",
+						keyword: "maxLength",
+						params: { limit: 120 },
+						message: "must NOT have more than 120 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				if (m(n) < 1) {
+					let e = {
+						instancePath: t + "/display_name",
+						keyword: "minLength",
+						params: { limit: 1 },
+						message: "must NOT have fewer than 1 characters"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+			} else {
+				let e = {
+					instancePath: t + "/display_name",
+					keyword: "type",
+					params: { type: "string" },
+					message: "must be string"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+		if (e.display_picture !== void 0 && (v(e.display_picture, {
+			instancePath: t + "/display_picture",
+			parentData: e,
+			parentDataProperty: "display_picture",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.rating !== void 0 && (H(e.rating, {
+			instancePath: t + "/rating",
+			parentData: e,
+			parentDataProperty: "rating",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length)), e.date !== void 0 && (U(e.date, {
+			instancePath: t + "/date",
+			parentData: e,
+			parentDataProperty: "date",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length)), e.description !== void 0 && (W(e.description, {
+			instancePath: t + "/description",
+			parentData: e,
+			parentDataProperty: "description",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length)), e.gallery !== void 0) {
+			let n = e.gallery;
+			if (Array.isArray(n)) {
+				if (n.length > 4) {
+					let e = {
+						instancePath: t + "/gallery",
+						keyword: "maxItems",
+						params: { limit: 4 },
+						message: "must NOT have more than 4 items"
+					};
+					o === null ? o = [e] : o.push(e), s++;
+				}
+				let e = n.length;
+				for (let r = 0; r < e; r++) mt(n[r], {
+					instancePath: t + "/gallery/" + r,
+					parentData: n,
+					parentDataProperty: r,
+					rootData: i,
+					dynamicAnchors: a
+				}) || (o = o === null ? mt.errors : o.concat(mt.errors), s = o.length);
+			} else {
+				let e = {
+					instancePath: t + "/gallery",
+					keyword: "type",
+					params: { type: "array" },
+					message: "must be array"
+				};
+				o === null ? o = [e] : o.push(e), s++;
+			}
+		}
+	} else {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "object" },
+			message: "must be object"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return vt.errors = o, s === 0;
+}
+vt.evaluated = {
+	props: {
+		_id: !0,
+		display_name: !0,
+		display_picture: !0,
+		rating: !0,
+		date: !0,
+		description: !0,
+		gallery: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+function yt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = yt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -4412,13 +4500,13 @@ function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) gt(n[r], {
+				for (let r = 0; r < e; r++) vt(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? gt.errors : o.concat(gt.errors), s = o.length);
+				}) || (o = o === null ? vt.errors : o.concat(vt.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -4429,19 +4517,19 @@ function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.currentPage !== void 0 && (z(e.currentPage, {
+		e.currentPage !== void 0 && (B(e.currentPage, {
 			instancePath: t + "/currentPage",
 			parentData: e,
 			parentDataProperty: "currentPage",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length)), e.nextPage !== void 0 && (B(e.nextPage, {
+		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length)), e.nextPage !== void 0 && (V(e.nextPage, {
 			instancePath: t + "/nextPage",
 			parentData: e,
 			parentDataProperty: "nextPage",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length));
+		}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -4451,9 +4539,9 @@ function _t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _t.errors = o, s === 0;
+	return yt.errors = o, s === 0;
 }
-_t.evaluated = {
+yt.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -4462,17 +4550,17 @@ _t.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function vt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = vt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _t(e, {
+function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = bt.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), yt(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? _t.errors : o.concat(_t.errors), s = o.length), vt.errors = o, s === 0;
+	}) || (o = o === null ? yt.errors : o.concat(yt.errors), s = o.length), bt.errors = o, s === 0;
 }
-vt.evaluated = {
+bt.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -4481,9 +4569,9 @@ vt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const yt = xt;
-function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = bt.evaluated;
+const xt = Ct;
+function St(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = St.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.query === void 0) {
 			let e = {
@@ -4534,13 +4622,13 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.display_picture !== void 0 && (y(e.display_picture, {
+		if (e.display_picture !== void 0 && (v(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.product_id !== void 0 && (_(e.product_id, {
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.product_id !== void 0 && (_(e.product_id, {
 			instancePath: t + "/product_id",
 			parentData: e,
 			parentDataProperty: "product_id",
@@ -4555,19 +4643,19 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.price !== void 0 && (M(e.price, {
+		e.price !== void 0 && (j(e.price, {
 			instancePath: t + "/price",
 			parentData: e,
 			parentDataProperty: "price",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.shop_name !== void 0 && (I(e.shop_name, {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.shop_name !== void 0 && (F(e.shop_name, {
 			instancePath: t + "/shop_name",
 			parentData: e,
 			parentDataProperty: "shop_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length));
+		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -4577,9 +4665,9 @@ function bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return bt.errors = o, s === 0;
+	return St.errors = o, s === 0;
 }
-bt.evaluated = {
+St.evaluated = {
 	props: {
 		query: !0,
 		display_picture: !0,
@@ -4591,8 +4679,8 @@ bt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xt.evaluated;
+function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ct.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 8) {
 			let e = {
@@ -4604,13 +4692,13 @@ function xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) bt(e[r], {
+		for (let r = 0; r < n; r++) St(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? bt.errors : o.concat(bt.errors), s = o.length);
+		}) || (o = o === null ? St.errors : o.concat(St.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -4620,16 +4708,16 @@ function xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return xt.errors = o, s === 0;
+	return Ct.errors = o, s === 0;
 }
-xt.evaluated = {
+Ct.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const St = Tt;
-function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ct.evaluated;
+const wt = Dt;
+function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Tt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "number") {
 		if (e > 20040 || isNaN(e)) {
 			let e = {
@@ -4664,14 +4752,14 @@ function Ct(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ct.errors = o, s === 0;
+	return Tt.errors = o, s === 0;
 }
-Ct.evaluated = {
+Tt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = wt.evaluated;
+function Et(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Et.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shop === void 0) {
 			let e = {
@@ -4724,13 +4812,13 @@ function wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "product_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (A(e.product_name, {
 			instancePath: t + "/product_name",
 			parentData: e,
 			parentDataProperty: "product_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.shop !== void 0) {
+		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length)), e.shop !== void 0) {
 			let n = e.shop;
 			if (n && typeof n == "object" && !Array.isArray(n)) {
 				if (n.shop_name === void 0) {
@@ -4751,19 +4839,19 @@ function wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					};
 					o === null ? o = [e] : o.push(e), s++;
 				}
-				n.shop_name !== void 0 && (I(n.shop_name, {
+				n.shop_name !== void 0 && (F(n.shop_name, {
 					instancePath: t + "/shop/shop_name",
 					parentData: n,
 					parentDataProperty: "shop_name",
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), n.display_picture !== void 0 && (y(n.display_picture, {
+				}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length)), n.display_picture !== void 0 && (v(n.display_picture, {
 					instancePath: t + "/shop/display_picture",
 					parentData: n,
 					parentDataProperty: "display_picture",
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length));
+				}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length));
 			} else {
 				let e = {
 					instancePath: t + "/shop",
@@ -4774,25 +4862,25 @@ function wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.distanceInKm !== void 0 && (Ct(e.distanceInKm, {
+		e.distanceInKm !== void 0 && (Tt(e.distanceInKm, {
 			instancePath: t + "/distanceInKm",
 			parentData: e,
 			parentDataProperty: "distanceInKm",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Ct.errors : o.concat(Ct.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+		}) || (o = o === null ? Tt.errors : o.concat(Tt.errors), s = o.length)), e.price !== void 0 && (j(e.price, {
 			instancePath: t + "/price",
 			parentData: e,
 			parentDataProperty: "price",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.rating !== void 0 && (F(e.rating, {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.rating !== void 0 && (P(e.rating, {
 			instancePath: t + "/rating",
 			parentData: e,
 			parentDataProperty: "rating",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length));
+		}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -4802,9 +4890,9 @@ function wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return wt.errors = o, s === 0;
+	return Et.errors = o, s === 0;
 }
-wt.evaluated = {
+Et.evaluated = {
 	props: {
 		product_id: !0,
 		product_name: !0,
@@ -4816,8 +4904,8 @@ wt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Tt.evaluated;
+function Dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Dt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 20) {
 			let e = {
@@ -4829,13 +4917,13 @@ function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) wt(e[r], {
+		for (let r = 0; r < n; r++) Et(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? wt.errors : o.concat(wt.errors), s = o.length);
+		}) || (o = o === null ? Et.errors : o.concat(Et.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -4845,16 +4933,16 @@ function Tt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Tt.errors = o, s === 0;
+	return Dt.errors = o, s === 0;
 }
-Tt.evaluated = {
+Dt.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Et = At;
-function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = W.evaluated;
+const Ot = Mt;
+function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = G.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "number" || e % 1 || isNaN(e)) {
 		let e = {
 			instancePath: t,
@@ -4890,14 +4978,14 @@ function W(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			o === null ? o = [e] : o.push(e), s++;
 		}
 	}
-	return W.errors = o, s === 0;
+	return G.errors = o, s === 0;
 }
-W.evaluated = {
+G.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Dt.evaluated;
+function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = kt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cartId === void 0) {
 			let e = {
@@ -4974,37 +5062,37 @@ function Dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "productId",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (A(e.product_name, {
 			instancePath: t + "/product_name",
 			parentData: e,
 			parentDataProperty: "product_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.display_picture !== void 0 && (N(e.display_picture, {
+		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length)), e.display_picture !== void 0 && (M(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.price !== void 0 && (j(e.price, {
 			instancePath: t + "/price",
 			parentData: e,
 			parentDataProperty: "price",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.quantity !== void 0 && (W(e.quantity, {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.quantity !== void 0 && (G(e.quantity, {
 			instancePath: t + "/quantity",
 			parentData: e,
 			parentDataProperty: "quantity",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length)), e.stocks !== void 0 && (b(e.stocks, {
+		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.stocks !== void 0 && (y(e.stocks, {
 			instancePath: t + "/stocks",
 			parentData: e,
 			parentDataProperty: "stocks",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length));
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -5014,9 +5102,9 @@ function Dt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Dt.errors = o, s === 0;
+	return kt.errors = o, s === 0;
 }
-Dt.evaluated = {
+kt.evaluated = {
 	props: {
 		cartId: !0,
 		productId: !0,
@@ -5029,8 +5117,8 @@ Dt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ot.evaluated;
+function At(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = At.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.shopId === void 0) {
 			let e = {
@@ -5065,19 +5153,25 @@ function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "shopId",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_name !== void 0 && (I(e.shop_name, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_name !== void 0 && (F(e.shop_name, {
 			instancePath: t + "/shop_name",
 			parentData: e,
 			parentDataProperty: "shop_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.shop_picture !== void 0 && (y(e.shop_picture, {
+		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length)), e.shop_picture !== void 0 && (v(e.shop_picture, {
 			instancePath: t + "/shop_picture",
 			parentData: e,
 			parentDataProperty: "shop_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.products !== void 0) {
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.working_hour !== void 0 && (R(e.working_hour, {
+			instancePath: t + "/working_hour",
+			parentData: e,
+			parentDataProperty: "working_hour",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length)), e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
 				if (n.length > 1e3) {
@@ -5099,13 +5193,13 @@ function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) Dt(n[r], {
+				for (let r = 0; r < e; r++) kt(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Dt.errors : o.concat(Dt.errors), s = o.length);
+				}) || (o = o === null ? kt.errors : o.concat(kt.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -5125,20 +5219,21 @@ function Ot(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ot.errors = o, s === 0;
+	return At.errors = o, s === 0;
 }
-Ot.evaluated = {
+At.evaluated = {
 	props: {
 		shopId: !0,
 		shop_name: !0,
 		shop_picture: !0,
+		working_hour: !0,
 		products: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = kt.evaluated;
+function jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = jt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.carts === void 0) {
 			let e = {
@@ -5180,13 +5275,13 @@ function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) Ot(n[r], {
+				for (let r = 0; r < e; r++) At(n[r], {
 					instancePath: t + "/carts/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Ot.errors : o.concat(Ot.errors), s = o.length);
+				}) || (o = o === null ? At.errors : o.concat(At.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/carts",
@@ -5210,13 +5305,13 @@ function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) Ot(n[r], {
+				for (let r = 0; r < e; r++) At(n[r], {
 					instancePath: t + "/outOfStock/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Ot.errors : o.concat(Ot.errors), s = o.length);
+				}) || (o = o === null ? At.errors : o.concat(At.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/outOfStock",
@@ -5227,13 +5322,13 @@ function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.totalProductsCount !== void 0 && (b(e.totalProductsCount, {
+		e.totalProductsCount !== void 0 && (y(e.totalProductsCount, {
 			instancePath: t + "/totalProductsCount",
 			parentData: e,
 			parentDataProperty: "totalProductsCount",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length));
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -5243,9 +5338,9 @@ function kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return kt.errors = o, s === 0;
+	return jt.errors = o, s === 0;
 }
-kt.evaluated = {
+jt.evaluated = {
 	props: {
 		carts: !0,
 		outOfStock: !0,
@@ -5254,35 +5349,35 @@ kt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function At(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = At.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), kt(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? kt.errors : o.concat(kt.errors), s = o.length), At.errors = o, s === 0;
-}
-At.evaluated = {
-	props: {
-		carts: !0,
-		outOfStock: !0,
-		totalProductsCount: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const jt = Ft;
 function Mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Mt.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Dt(e, {
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), jt(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Dt.errors : o.concat(Dt.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
+	}) || (o = o === null ? jt.errors : o.concat(jt.errors), s = o.length), Mt.errors = o, s === 0;
+}
+Mt.evaluated = {
+	props: {
+		carts: !0,
+		outOfStock: !0,
+		totalProductsCount: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Nt = Lt;
+function Pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Pt.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), kt(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? kt.errors : o.concat(kt.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isMax === void 0) {
 			let e = {
 				instancePath: t,
@@ -5322,9 +5417,9 @@ function Mt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Mt.errors = o, s === 0;
+	return Pt.errors = o, s === 0;
 }
-Mt.evaluated = {
+Pt.evaluated = {
 	props: {
 		isMax: !0,
 		cartId: !0,
@@ -5338,8 +5433,8 @@ Mt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Nt.evaluated;
+function Ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ft.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isMax === void 0) {
 			let e = {
@@ -5380,24 +5475,24 @@ function Nt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Nt.errors = o, s === 0;
+	return Ft.errors = o, s === 0;
 }
-Nt.evaluated = {
+Ft.evaluated = {
 	props: { isMax: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Pt.evaluated;
+function It(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = It.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !1, d = null, f = s;
-	Mt(e, {
+	Pt(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Mt.errors : o.concat(Mt.errors), s = o.length);
+	}) || (o = o === null ? Pt.errors : o.concat(Pt.errors), s = o.length);
 	var p = f === s;
 	if (p) {
 		u = !0, d = 0;
@@ -5405,13 +5500,13 @@ function Pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		m.isMax = !0, m.cartId = !0, m.productId = !0, m.product_name = !0, m.display_picture = !0, m.price = !0, m.quantity = !0, m.stocks = !0;
 	}
 	let h = s;
-	Nt(e, {
+	Ft(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Nt.errors : o.concat(Nt.errors), s = o.length);
+	}) || (o = o === null ? Ft.errors : o.concat(Ft.errors), s = o.length);
 	var p = h === s;
 	if (p && u ? (u = !1, d = [d, 1]) : p && (u = !0, d = 1, m !== !0 && (m ||= {}, m.isMax = !0)), u) s = l, o !== null && (l ? o.length = l : o = null);
 	else {
@@ -5423,31 +5518,31 @@ function Pt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Pt.errors = o, c.props = m, s === 0;
+	return It.errors = o, c.props = m, s === 0;
 }
-Pt.evaluated = {
+It.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-function Ft(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ft.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !Pt(e, {
+function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Lt.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), !It(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	})) o = o === null ? Pt.errors : o.concat(Pt.errors), s = o.length;
-	else var l = Pt.evaluated.props;
-	return Ft.errors = o, c.props = l, s === 0;
+	})) o = o === null ? It.errors : o.concat(It.errors), s = o.length;
+	else var l = It.evaluated.props;
+	return Lt.errors = o, c.props = l, s === 0;
 }
-Ft.evaluated = {
+Lt.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const It = Rt;
-function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Lt.evaluated;
+const Rt = Bt;
+function zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = zt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.cartId === void 0) {
 			let e = {
@@ -5524,37 +5619,37 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "productId",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (A(e.product_name, {
 			instancePath: t + "/product_name",
 			parentData: e,
 			parentDataProperty: "product_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.display_picture !== void 0 && (N(e.display_picture, {
+		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length)), e.display_picture !== void 0 && (M(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.price !== void 0 && (j(e.price, {
 			instancePath: t + "/price",
 			parentData: e,
 			parentDataProperty: "price",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.quantity !== void 0 && (W(e.quantity, {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.quantity !== void 0 && (G(e.quantity, {
 			instancePath: t + "/quantity",
 			parentData: e,
 			parentDataProperty: "quantity",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length)), e.stocks !== void 0 && (b(e.stocks, {
+		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.stocks !== void 0 && (y(e.stocks, {
 			instancePath: t + "/stocks",
 			parentData: e,
 			parentDataProperty: "stocks",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length));
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -5564,9 +5659,9 @@ function Lt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Lt.errors = o, s === 0;
+	return zt.errors = o, s === 0;
 }
-Lt.evaluated = {
+zt.evaluated = {
 	props: {
 		cartId: !0,
 		productId: !0,
@@ -5579,17 +5674,17 @@ Lt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Rt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Rt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Lt(e, {
+function Bt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Bt.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), zt(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Lt.errors : o.concat(Lt.errors), s = o.length), Rt.errors = o, s === 0;
+	}) || (o = o === null ? zt.errors : o.concat(zt.errors), s = o.length), Bt.errors = o, s === 0;
 }
-Rt.evaluated = {
+Bt.evaluated = {
 	props: {
 		cartId: !0,
 		productId: !0,
@@ -5602,18 +5697,18 @@ Rt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const zt = Qt, Bt = {
+const Vt = en, Ht = {
 	type: ["string", "null"],
 	pattern: "^(https?://.+)?$",
 	maxLength: 2e3
-}, Vt = RegExp("^(https?://.+)?$", "u");
-function Ht(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ht.evaluated;
+}, Ut = RegExp("^(https?://.+)?$", "u");
+function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Wt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string" && e !== null) {
 		let e = {
 			instancePath: t,
 			keyword: "type",
-			params: { type: Bt.type },
+			params: { type: Ht.type },
 			message: "must be string,null"
 		};
 		o === null ? o = [e] : o.push(e), s++;
@@ -5628,7 +5723,7 @@ function Ht(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (!Vt.test(e)) {
+		if (!Ut.test(e)) {
 			let e = {
 				instancePath: t,
 				keyword: "pattern",
@@ -5638,13 +5733,13 @@ function Ht(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 	}
-	return Ht.errors = o, s === 0;
+	return Wt.errors = o, s === 0;
 }
-Ht.evaluated = {
+Wt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ut = {
+const Gt = {
 	type: "object",
 	required: [
 		"_id",
@@ -5712,8 +5807,8 @@ const Ut = {
 		createdAt: { $ref: "contract.json#/components/schemas/Timestamp" }
 	}
 };
-function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Wt.evaluated;
+function Kt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Kt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.product === void 0) {
 			let e = {
@@ -5787,25 +5882,25 @@ function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					parentDataProperty: "_id",
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), n.product_name !== void 0 && (j(n.product_name, {
+				}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), n.product_name !== void 0 && (A(n.product_name, {
 					instancePath: t + "/product/product_name",
 					parentData: n,
 					parentDataProperty: "product_name",
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), n.price !== void 0 && (M(n.price, {
+				}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length)), n.price !== void 0 && (j(n.price, {
 					instancePath: t + "/product/price",
 					parentData: n,
 					parentDataProperty: "price",
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), n.display_picture !== void 0 && (N(n.display_picture, {
+				}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), n.display_picture !== void 0 && (M(n.display_picture, {
 					instancePath: t + "/product/display_picture",
 					parentData: n,
 					parentDataProperty: "display_picture",
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length));
+				}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length));
 			} else {
 				let e = {
 					instancePath: t + "/product",
@@ -5816,13 +5911,13 @@ function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.quantity !== void 0 && (W(e.quantity, {
+		if (e.quantity !== void 0 && (G(e.quantity, {
 			instancePath: t + "/quantity",
 			parentData: e,
 			parentDataProperty: "quantity",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length)), e.isRate !== void 0 && typeof e.isRate != "boolean") {
+		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.isRate !== void 0 && typeof e.isRate != "boolean") {
 			let e = {
 				instancePath: t + "/isRate",
 				keyword: "type",
@@ -5840,9 +5935,9 @@ function Wt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Wt.errors = o, s === 0;
+	return Kt.errors = o, s === 0;
 }
-Wt.evaluated = {
+Kt.evaluated = {
 	props: {
 		product: !0,
 		quantity: !0,
@@ -5851,7 +5946,7 @@ Wt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Gt = {
+const qt = {
 	type: "string",
 	enum: [
 		"cod",
@@ -5859,42 +5954,6 @@ const Gt = {
 		"dob",
 		"gcash",
 		"paymaya"
-	]
-};
-function G(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = G.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
-		let e = {
-			instancePath: t,
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	if (e !== "cod" && e !== "card" && e !== "dob" && e !== "gcash" && e !== "paymaya") {
-		let e = {
-			instancePath: t,
-			keyword: "enum",
-			params: { allowedValues: Gt.enum },
-			message: "must be equal to one of the allowed values"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return G.errors = o, s === 0;
-}
-G.evaluated = {
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-const Kt = {
-	type: "string",
-	enum: [
-		"PENDING",
-		"PAID",
-		"FAILED",
-		"EXPIRED",
-		"REFUNDED"
 	]
 };
 function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
@@ -5908,11 +5967,11 @@ function K(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	if (e !== "PENDING" && e !== "PAID" && e !== "FAILED" && e !== "EXPIRED" && e !== "REFUNDED") {
+	if (e !== "cod" && e !== "card" && e !== "dob" && e !== "gcash" && e !== "paymaya") {
 		let e = {
 			instancePath: t,
 			keyword: "enum",
-			params: { allowedValues: Kt.enum },
+			params: { allowedValues: qt.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		o === null ? o = [e] : o.push(e), s++;
@@ -5923,12 +5982,48 @@ K.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qt = {
+const Jt = {
+	type: "string",
+	enum: [
+		"PENDING",
+		"PAID",
+		"FAILED",
+		"EXPIRED",
+		"REFUNDED"
+	]
+};
+function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = q.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
+		let e = {
+			instancePath: t,
+			keyword: "type",
+			params: { type: "string" },
+			message: "must be string"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	if (e !== "PENDING" && e !== "PAID" && e !== "FAILED" && e !== "EXPIRED" && e !== "REFUNDED") {
+		let e = {
+			instancePath: t,
+			keyword: "enum",
+			params: { allowedValues: Jt.enum },
+			message: "must be equal to one of the allowed values"
+		};
+		o === null ? o = [e] : o.push(e), s++;
+	}
+	return q.errors = o, s === 0;
+}
+q.evaluated = {
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Yt = {
 	type: "string",
 	enum: ["PICKUP", "DELIVERY"]
 };
-function Jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Jt.evaluated;
+function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
 		let e = {
 			instancePath: t,
@@ -5942,18 +6037,18 @@ function Jt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		let e = {
 			instancePath: t,
 			keyword: "enum",
-			params: { allowedValues: qt.enum },
+			params: { allowedValues: Yt.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Jt.errors = o, s === 0;
+	return Xt.errors = o, s === 0;
 }
-Jt.evaluated = {
+Xt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Yt = {
+const Zt = {
 	type: "string",
 	enum: [
 		"PENDING",
@@ -5968,8 +6063,8 @@ const Yt = {
 		"REFUND_REJECTED"
 	]
 };
-function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = q.evaluated;
+function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = J.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
 		let e = {
 			instancePath: t,
@@ -5983,19 +6078,19 @@ function q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		let e = {
 			instancePath: t,
 			keyword: "enum",
-			params: { allowedValues: Yt.enum },
+			params: { allowedValues: Zt.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return q.errors = o, s === 0;
+	return J.errors = o, s === 0;
 }
-q.evaluated = {
+J.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Xt.evaluated;
+function Qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qt.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -6153,13 +6248,13 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "customer",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop !== void 0 && (R(e.shop, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop !== void 0 && (z(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length)), e.products !== void 0) {
+		}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length)), e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
 				if (n.length > 1e3) {
@@ -6181,13 +6276,13 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) Wt(n[r], {
+				for (let r = 0; r < e; r++) Kt(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Wt.errors : o.concat(Wt.errors), s = o.length);
+				}) || (o = o === null ? Kt.errors : o.concat(Kt.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -6198,13 +6293,13 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.address !== void 0 && (k(e.address, {
+		if (e.address !== void 0 && (O(e.address, {
 			instancePath: t + "/address",
 			parentData: e,
 			parentDataProperty: "address",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? k.errors : o.concat(k.errors), s = o.length)), e.pickup_address !== void 0) {
+		}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length)), e.pickup_address !== void 0) {
 			let n = e.pickup_address;
 			if (typeof n == "string") {
 				if (m(n) > 500) {
@@ -6235,31 +6330,31 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.payment_method !== void 0 && (G(e.payment_method, {
+		if (e.payment_method !== void 0 && (K(e.payment_method, {
 			instancePath: t + "/payment_method",
 			parentData: e,
 			parentDataProperty: "payment_method",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.payment_status !== void 0 && (K(e.payment_status, {
+		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length)), e.payment_status !== void 0 && (q(e.payment_status, {
 			instancePath: t + "/payment_status",
 			parentData: e,
 			parentDataProperty: "payment_status",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length)), e.delivery_method !== void 0 && (Jt(e.delivery_method, {
+		}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length)), e.delivery_method !== void 0 && (Xt(e.delivery_method, {
 			instancePath: t + "/delivery_method",
 			parentData: e,
 			parentDataProperty: "delivery_method",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Jt.errors : o.concat(Jt.errors), s = o.length)), e.delivery_instruction !== void 0) {
+		}) || (o = o === null ? Xt.errors : o.concat(Xt.errors), s = o.length)), e.delivery_instruction !== void 0) {
 			let n = e.delivery_instruction;
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/delivery_instruction",
 					keyword: "type",
-					params: { type: Ut.properties.delivery_instruction.type },
+					params: { type: Gt.properties.delivery_instruction.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -6279,13 +6374,13 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n && typeof n == "object" && !Array.isArray(n)) {
 				for (let e in n) {
 					let r = s;
-					if (q(e, {
+					if (J(e, {
 						instancePath: t + "/order_timeline",
 						parentData: n,
 						parentDataProperty: "order_timeline",
 						rootData: i,
 						dynamicAnchors: a
-					}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length), r !== s) {
+					}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length), r !== s) {
 						let n = {
 							instancePath: t + "/order_timeline",
 							keyword: "propertyNames",
@@ -6295,13 +6390,13 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						o === null ? o = [n] : o.push(n), s++;
 					}
 				}
-				for (let e in n) H(n[e], {
+				for (let e in n) U(n[e], {
 					instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: n,
 					parentDataProperty: e,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length);
+				}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/order_timeline",
@@ -6312,31 +6407,31 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.order_status !== void 0 && (q(e.order_status, {
+		if (e.order_status !== void 0 && (J(e.order_status, {
 			instancePath: t + "/order_status",
 			parentData: e,
 			parentDataProperty: "order_status",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length)), e.fees !== void 0 && (M(e.fees, {
+		}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length)), e.fees !== void 0 && (j(e.fees, {
 			instancePath: t + "/fees",
 			parentData: e,
 			parentDataProperty: "fees",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.total_price !== void 0 && (M(e.total_price, {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.total_price !== void 0 && (j(e.total_price, {
 			instancePath: t + "/total_price",
 			parentData: e,
 			parentDataProperty: "total_price",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.cancel_reason !== void 0) {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.cancel_reason !== void 0) {
 			let n = e.cancel_reason;
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/cancel_reason",
 					keyword: "type",
-					params: { type: Ut.properties.cancel_reason.type },
+					params: { type: Gt.properties.cancel_reason.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -6360,13 +6455,13 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.createdAt !== void 0 && (H(e.createdAt, {
+		e.createdAt !== void 0 && (U(e.createdAt, {
 			instancePath: t + "/createdAt",
 			parentData: e,
 			parentDataProperty: "createdAt",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length));
+		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -6376,9 +6471,9 @@ function Xt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Xt.errors = o, s === 0;
+	return Qt.errors = o, s === 0;
 }
-Xt.evaluated = {
+Qt.evaluated = {
 	props: {
 		_id: !0,
 		customer: !0,
@@ -6401,8 +6496,8 @@ Xt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zt.evaluated;
+function $t(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $t.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.transactions === void 0) {
 			let e = {
@@ -6413,13 +6508,13 @@ function Zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.checkout_page_url !== void 0 && (Ht(e.checkout_page_url, {
+		if (e.checkout_page_url !== void 0 && (Wt(e.checkout_page_url, {
 			instancePath: t + "/checkout_page_url",
 			parentData: e,
 			parentDataProperty: "checkout_page_url",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Ht.errors : o.concat(Ht.errors), s = o.length)), e.transactions !== void 0) {
+		}) || (o = o === null ? Wt.errors : o.concat(Wt.errors), s = o.length)), e.transactions !== void 0) {
 			let n = e.transactions;
 			if (Array.isArray(n)) {
 				if (n.length > 20) {
@@ -6441,13 +6536,13 @@ function Zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) Xt(n[r], {
+				for (let r = 0; r < e; r++) Qt(n[r], {
 					instancePath: t + "/transactions/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Xt.errors : o.concat(Xt.errors), s = o.length);
+				}) || (o = o === null ? Qt.errors : o.concat(Qt.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/transactions",
@@ -6467,9 +6562,9 @@ function Zt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Zt.errors = o, s === 0;
+	return $t.errors = o, s === 0;
 }
-Zt.evaluated = {
+$t.evaluated = {
 	props: {
 		checkout_page_url: !0,
 		transactions: !0
@@ -6477,17 +6572,17 @@ Zt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Qt(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qt.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Zt(e, {
+function en(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = en.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $t(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? Zt.errors : o.concat(Zt.errors), s = o.length), Qt.errors = o, s === 0;
+	}) || (o = o === null ? $t.errors : o.concat($t.errors), s = o.length), en.errors = o, s === 0;
 }
-Qt.evaluated = {
+en.evaluated = {
 	props: {
 		checkout_page_url: !0,
 		transactions: !0
@@ -6495,7 +6590,7 @@ Qt.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const $t = nn, en = {
+const tn = an, nn = {
 	type: "object",
 	required: [
 		"payment_method",
@@ -6511,8 +6606,8 @@ const $t = nn, en = {
 		link_page_url: { $ref: "contract.json#/components/schemas/PictureUrl" }
 	}
 };
-function tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = tn.evaluated;
+function rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = rn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.payment_method === void 0) {
 			let e = {
@@ -6541,13 +6636,13 @@ function tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.payment_method !== void 0 && (G(e.payment_method, {
+		if (e.payment_method !== void 0 && (K(e.payment_method, {
 			instancePath: t + "/payment_method",
 			parentData: e,
 			parentDataProperty: "payment_method",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.status !== void 0) {
+		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length)), e.status !== void 0) {
 			let n = e.status;
 			if (typeof n != "string") {
 				let e = {
@@ -6562,19 +6657,19 @@ function tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				let e = {
 					instancePath: t + "/status",
 					keyword: "enum",
-					params: { allowedValues: en.properties.status.enum },
+					params: { allowedValues: nn.properties.status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.link_page_url !== void 0 && (y(e.link_page_url, {
+		e.link_page_url !== void 0 && (v(e.link_page_url, {
 			instancePath: t + "/link_page_url",
 			parentData: e,
 			parentDataProperty: "link_page_url",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length));
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -6584,9 +6679,9 @@ function tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return tn.errors = o, s === 0;
+	return rn.errors = o, s === 0;
 }
-tn.evaluated = {
+rn.evaluated = {
 	props: {
 		payment_method: !0,
 		status: !0,
@@ -6595,17 +6690,17 @@ tn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = nn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), tn(e, {
+function an(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = an.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), rn(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? tn.errors : o.concat(tn.errors), s = o.length), nn.errors = o, s === 0;
+	}) || (o = o === null ? rn.errors : o.concat(rn.errors), s = o.length), an.errors = o, s === 0;
 }
-nn.evaluated = {
+an.evaluated = {
 	props: {
 		payment_method: !0,
 		status: !0,
@@ -6614,9 +6709,9 @@ nn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const rn = on;
-function an(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = an.evaluated;
+const on = cn;
+function sn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = sn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.status === void 0) {
 			let e = {
@@ -6663,31 +6758,31 @@ function an(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.status !== void 0 && (K(e.status, {
+		if (e.status !== void 0 && (q(e.status, {
 			instancePath: t + "/status",
 			parentData: e,
 			parentDataProperty: "status",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length)), e.transactionId !== void 0 && (_(e.transactionId, {
+		}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length)), e.transactionId !== void 0 && (_(e.transactionId, {
 			instancePath: t + "/transactionId",
 			parentData: e,
 			parentDataProperty: "transactionId",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.paymentType !== void 0 && (G(e.paymentType, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.paymentType !== void 0 && (K(e.paymentType, {
 			instancePath: t + "/paymentType",
 			parentData: e,
 			parentDataProperty: "paymentType",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.icon !== void 0 && (N(e.icon, {
+		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length)), e.icon !== void 0 && (M(e.icon, {
 			instancePath: t + "/icon",
 			parentData: e,
 			parentDataProperty: "icon",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.description !== void 0) {
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.description !== void 0) {
 			let n = e.description;
 			if (typeof n == "string") {
 				if (m(n) > 500) {
@@ -6709,13 +6804,13 @@ function an(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.checkout_page_url !== void 0 && (Ht(e.checkout_page_url, {
+		e.checkout_page_url !== void 0 && (Wt(e.checkout_page_url, {
 			instancePath: t + "/checkout_page_url",
 			parentData: e,
 			parentDataProperty: "checkout_page_url",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Ht.errors : o.concat(Ht.errors), s = o.length));
+		}) || (o = o === null ? Wt.errors : o.concat(Wt.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -6725,9 +6820,9 @@ function an(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return an.errors = o, s === 0;
+	return sn.errors = o, s === 0;
 }
-an.evaluated = {
+sn.evaluated = {
 	props: {
 		status: !0,
 		transactionId: !0,
@@ -6739,17 +6834,17 @@ an.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function on(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = on.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), an(e, {
+function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = cn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), sn(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? an.errors : o.concat(an.errors), s = o.length), on.errors = o, s === 0;
+	}) || (o = o === null ? sn.errors : o.concat(sn.errors), s = o.length), cn.errors = o, s === 0;
 }
-on.evaluated = {
+cn.evaluated = {
 	props: {
 		status: !0,
 		transactionId: !0,
@@ -6761,9 +6856,9 @@ on.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const sn = ln;
-function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = cn.evaluated;
+const ln = dn;
+function un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = un.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -6921,13 +7016,13 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "customer",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop !== void 0 && (R(e.shop, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop !== void 0 && (z(e.shop, {
 			instancePath: t + "/shop",
 			parentData: e,
 			parentDataProperty: "shop",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length)), e.products !== void 0) {
+		}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length)), e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
 				if (n.length > 1e3) {
@@ -6949,13 +7044,13 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) Wt(n[r], {
+				for (let r = 0; r < e; r++) Kt(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Wt.errors : o.concat(Wt.errors), s = o.length);
+				}) || (o = o === null ? Kt.errors : o.concat(Kt.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -6966,13 +7061,13 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.address !== void 0 && (k(e.address, {
+		if (e.address !== void 0 && (O(e.address, {
 			instancePath: t + "/address",
 			parentData: e,
 			parentDataProperty: "address",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? k.errors : o.concat(k.errors), s = o.length)), e.pickup_address !== void 0) {
+		}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length)), e.pickup_address !== void 0) {
 			let n = e.pickup_address;
 			if (typeof n == "string") {
 				if (m(n) > 500) {
@@ -7003,31 +7098,31 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.payment_method !== void 0 && (G(e.payment_method, {
+		if (e.payment_method !== void 0 && (K(e.payment_method, {
 			instancePath: t + "/payment_method",
 			parentData: e,
 			parentDataProperty: "payment_method",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.payment_status !== void 0 && (K(e.payment_status, {
+		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length)), e.payment_status !== void 0 && (q(e.payment_status, {
 			instancePath: t + "/payment_status",
 			parentData: e,
 			parentDataProperty: "payment_status",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length)), e.delivery_method !== void 0 && (Jt(e.delivery_method, {
+		}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length)), e.delivery_method !== void 0 && (Xt(e.delivery_method, {
 			instancePath: t + "/delivery_method",
 			parentData: e,
 			parentDataProperty: "delivery_method",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Jt.errors : o.concat(Jt.errors), s = o.length)), e.delivery_instruction !== void 0) {
+		}) || (o = o === null ? Xt.errors : o.concat(Xt.errors), s = o.length)), e.delivery_instruction !== void 0) {
 			let n = e.delivery_instruction;
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/delivery_instruction",
 					keyword: "type",
-					params: { type: Ut.properties.delivery_instruction.type },
+					params: { type: Gt.properties.delivery_instruction.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -7047,13 +7142,13 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			if (n && typeof n == "object" && !Array.isArray(n)) {
 				for (let e in n) {
 					let r = s;
-					if (q(e, {
+					if (J(e, {
 						instancePath: t + "/order_timeline",
 						parentData: n,
 						parentDataProperty: "order_timeline",
 						rootData: i,
 						dynamicAnchors: a
-					}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length), r !== s) {
+					}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length), r !== s) {
 						let n = {
 							instancePath: t + "/order_timeline",
 							keyword: "propertyNames",
@@ -7063,13 +7158,13 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 						o === null ? o = [n] : o.push(n), s++;
 					}
 				}
-				for (let e in n) H(n[e], {
+				for (let e in n) U(n[e], {
 					instancePath: t + "/order_timeline/" + e.replace(/~/g, "~0").replace(/\//g, "~1"),
 					parentData: n,
 					parentDataProperty: e,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length);
+				}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/order_timeline",
@@ -7080,31 +7175,31 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.order_status !== void 0 && (q(e.order_status, {
+		if (e.order_status !== void 0 && (J(e.order_status, {
 			instancePath: t + "/order_status",
 			parentData: e,
 			parentDataProperty: "order_status",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length)), e.fees !== void 0 && (M(e.fees, {
+		}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length)), e.fees !== void 0 && (j(e.fees, {
 			instancePath: t + "/fees",
 			parentData: e,
 			parentDataProperty: "fees",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.total_price !== void 0 && (M(e.total_price, {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.total_price !== void 0 && (j(e.total_price, {
 			instancePath: t + "/total_price",
 			parentData: e,
 			parentDataProperty: "total_price",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.cancel_reason !== void 0) {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.cancel_reason !== void 0) {
 			let n = e.cancel_reason;
 			if (typeof n != "string" && n !== null) {
 				let e = {
 					instancePath: t + "/cancel_reason",
 					keyword: "type",
-					params: { type: Ut.properties.cancel_reason.type },
+					params: { type: Gt.properties.cancel_reason.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -7128,13 +7223,13 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.createdAt !== void 0 && (H(e.createdAt, {
+		e.createdAt !== void 0 && (U(e.createdAt, {
 			instancePath: t + "/createdAt",
 			parentData: e,
 			parentDataProperty: "createdAt",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length));
+		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -7144,9 +7239,9 @@ function cn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return cn.errors = o, s === 0;
+	return un.errors = o, s === 0;
 }
-cn.evaluated = {
+un.evaluated = {
 	props: {
 		_id: !0,
 		customer: !0,
@@ -7169,17 +7264,17 @@ cn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ln.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), cn(e, {
+function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = dn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), un(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? cn.errors : o.concat(cn.errors), s = o.length), ln.errors = o, s === 0;
+	}) || (o = o === null ? un.errors : o.concat(un.errors), s = o.length), dn.errors = o, s === 0;
 }
-ln.evaluated = {
+dn.evaluated = {
 	props: {
 		_id: !0,
 		customer: !0,
@@ -7202,9 +7297,9 @@ ln.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const un = fn;
-function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = dn.evaluated;
+const fn = mn;
+function pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = pn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.finalAmount === void 0) {
 			let e = {
@@ -7242,37 +7337,37 @@ function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.finalAmount !== void 0 && (M(e.finalAmount, {
+		e.finalAmount !== void 0 && (j(e.finalAmount, {
 			instancePath: t + "/finalAmount",
 			parentData: e,
 			parentDataProperty: "finalAmount",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.basePrice !== void 0 && (M(e.basePrice, {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.basePrice !== void 0 && (j(e.basePrice, {
 			instancePath: t + "/basePrice",
 			parentData: e,
 			parentDataProperty: "basePrice",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.xenditTransactionFee !== void 0 && (M(e.xenditTransactionFee, {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.xenditTransactionFee !== void 0 && (j(e.xenditTransactionFee, {
 			instancePath: t + "/xenditTransactionFee",
 			parentData: e,
 			parentDataProperty: "xenditTransactionFee",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.tax !== void 0 && (M(e.tax, {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.tax !== void 0 && (j(e.tax, {
 			instancePath: t + "/tax",
 			parentData: e,
 			parentDataProperty: "tax",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.deliveryFee !== void 0 && (M(e.deliveryFee, {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.deliveryFee !== void 0 && (j(e.deliveryFee, {
 			instancePath: t + "/deliveryFee",
 			parentData: e,
 			parentDataProperty: "deliveryFee",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length));
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -7282,9 +7377,9 @@ function dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return dn.errors = o, s === 0;
+	return pn.errors = o, s === 0;
 }
-dn.evaluated = {
+pn.evaluated = {
 	props: {
 		finalAmount: !0,
 		basePrice: !0,
@@ -7295,17 +7390,17 @@ dn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = fn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), dn(e, {
+function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), pn(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? dn.errors : o.concat(dn.errors), s = o.length), fn.errors = o, s === 0;
+	}) || (o = o === null ? pn.errors : o.concat(pn.errors), s = o.length), mn.errors = o, s === 0;
 }
-fn.evaluated = {
+mn.evaluated = {
 	props: {
 		finalAmount: !0,
 		basePrice: !0,
@@ -7316,9 +7411,9 @@ fn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const pn = hn;
-function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = mn.evaluated;
+const hn = _n;
+function gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = gn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -7360,13 +7455,13 @@ function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) Xt(n[r], {
+				for (let r = 0; r < e; r++) Qt(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Xt.errors : o.concat(Xt.errors), s = o.length);
+				}) || (o = o === null ? Qt.errors : o.concat(Qt.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -7377,19 +7472,19 @@ function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.currentPage !== void 0 && (z(e.currentPage, {
+		e.currentPage !== void 0 && (B(e.currentPage, {
 			instancePath: t + "/currentPage",
 			parentData: e,
 			parentDataProperty: "currentPage",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length)), e.nextPage !== void 0 && (B(e.nextPage, {
+		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length)), e.nextPage !== void 0 && (V(e.nextPage, {
 			instancePath: t + "/nextPage",
 			parentData: e,
 			parentDataProperty: "nextPage",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length));
+		}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -7399,9 +7494,9 @@ function mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return mn.errors = o, s === 0;
+	return gn.errors = o, s === 0;
 }
-mn.evaluated = {
+gn.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -7410,17 +7505,17 @@ mn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = hn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), mn(e, {
+function _n(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = _n.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), gn(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? mn.errors : o.concat(mn.errors), s = o.length), hn.errors = o, s === 0;
+	}) || (o = o === null ? gn.errors : o.concat(gn.errors), s = o.length), _n.errors = o, s === 0;
 }
-hn.evaluated = {
+_n.evaluated = {
 	props: {
 		items: !0,
 		currentPage: !0,
@@ -7429,9 +7524,9 @@ hn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const gn = vn;
-function _n(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _n.evaluated;
+const vn = bn;
+function yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = yn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.transaction_id === void 0) {
 			let e = {
@@ -7481,19 +7576,19 @@ function _n(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "user_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.driver_rating !== void 0 && (V(e.driver_rating, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.driver_rating !== void 0 && (H(e.driver_rating, {
 			instancePath: t + "/driver_rating",
 			parentData: e,
 			parentDataProperty: "driver_rating",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length)), e.driver_delivery_feedback !== void 0 && (U(e.driver_delivery_feedback, {
+		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length)), e.driver_delivery_feedback !== void 0 && (W(e.driver_delivery_feedback, {
 			instancePath: t + "/driver_delivery_feedback",
 			parentData: e,
 			parentDataProperty: "driver_delivery_feedback",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length));
+		}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -7503,9 +7598,9 @@ function _n(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _n.errors = o, s === 0;
+	return yn.errors = o, s === 0;
 }
-_n.evaluated = {
+yn.evaluated = {
 	props: {
 		transaction_id: !0,
 		user_id: !0,
@@ -7515,17 +7610,17 @@ _n.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function vn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = vn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _n(e, {
+function bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = bn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), yn(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? _n.errors : o.concat(_n.errors), s = o.length), vn.errors = o, s === 0;
+	}) || (o = o === null ? yn.errors : o.concat(yn.errors), s = o.length), bn.errors = o, s === 0;
 }
-vn.evaluated = {
+bn.evaluated = {
 	props: {
 		transaction_id: !0,
 		user_id: !0,
@@ -7535,7 +7630,7 @@ vn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const yn = On, bn = {
+const xn = kn, Sn = {
 	type: "object",
 	required: [
 		"_id",
@@ -7587,7 +7682,7 @@ const yn = On, bn = {
 			items: { $ref: "contract.json#/components/schemas/ScheduleShopGroup" }
 		}
 	}
-}, xn = {
+}, Cn = {
 	type: "string",
 	enum: [
 		"sunrise",
@@ -7607,8 +7702,8 @@ const yn = On, bn = {
 		"mars"
 	]
 };
-function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = J.evaluated;
+function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Y.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
 		let e = {
 			instancePath: t,
@@ -7622,18 +7717,18 @@ function J(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		let e = {
 			instancePath: t,
 			keyword: "enum",
-			params: { allowedValues: xn.enum },
+			params: { allowedValues: Cn.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return J.errors = o, s === 0;
+	return Y.errors = o, s === 0;
 }
-J.evaluated = {
+Y.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Sn = {
+const wn = {
 	type: "string",
 	enum: [
 		"monthly",
@@ -7642,8 +7737,8 @@ const Sn = {
 		"once"
 	]
 };
-function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Y.evaluated;
+function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = X.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
 		let e = {
 			instancePath: t,
@@ -7657,18 +7752,18 @@ function Y(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 		let e = {
 			instancePath: t,
 			keyword: "enum",
-			params: { allowedValues: Sn.enum },
+			params: { allowedValues: wn.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Y.errors = o, s === 0;
+	return X.errors = o, s === 0;
 }
-Y.evaluated = {
+X.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Cn = {
+const Tn = {
 	type: "object",
 	required: ["time"],
 	properties: {
@@ -7697,33 +7792,6 @@ const Cn = {
 			maximum: 2100
 		}
 	}
-}, wn = RegExp("^([01]\\d|2[0-3]):[0-5]\\d$", "u");
-function X(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = X.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
-		if (!wn.test(e)) {
-			let e = {
-				instancePath: t,
-				keyword: "pattern",
-				params: { pattern: "^([01]\\d|2[0-3]):[0-5]\\d$" },
-				message: "must match pattern \"^([01]\\d|2[0-3]):[0-5]\\d$\""
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-	} else {
-		let e = {
-			instancePath: t,
-			keyword: "type",
-			params: { type: "string" },
-			message: "must be string"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return X.errors = o, s === 0;
-}
-X.evaluated = {
-	dynamicProps: !1,
-	dynamicItems: !1
 };
 function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Z.evaluated;
@@ -7737,13 +7805,13 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		if (e.time !== void 0 && (X(e.time, {
+		if (e.time !== void 0 && (L(e.time, {
 			instancePath: t + "/time",
 			parentData: e,
 			parentDataProperty: "time",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.day_of_month !== void 0) {
+		}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length)), e.day_of_month !== void 0) {
 			let n = e.day_of_month, r = s, i = !1, a = s;
 			if (typeof n != "number" || n % 1 || isNaN(n)) {
 				let e = {
@@ -7796,7 +7864,7 @@ function Z(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 				let e = {
 					instancePath: t + "/day_of_month",
 					keyword: "enum",
-					params: { allowedValues: Cn.properties.day_of_month.anyOf[1].enum },
+					params: { allowedValues: Tn.properties.day_of_month.anyOf[1].enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -7949,8 +8017,8 @@ Z.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Tn.evaluated;
+function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = En.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.order_product_id === void 0) {
 			let e = {
@@ -8036,37 +8104,37 @@ function Tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "product_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (A(e.product_name, {
 			instancePath: t + "/product_name",
 			parentData: e,
 			parentDataProperty: "product_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length)), e.price !== void 0 && (j(e.price, {
 			instancePath: t + "/price",
 			parentData: e,
 			parentDataProperty: "price",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.quantity !== void 0 && (W(e.quantity, {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.quantity !== void 0 && (G(e.quantity, {
 			instancePath: t + "/quantity",
 			parentData: e,
 			parentDataProperty: "quantity",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length)), e.stocks !== void 0 && (b(e.stocks, {
+		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.stocks !== void 0 && (y(e.stocks, {
 			instancePath: t + "/stocks",
 			parentData: e,
 			parentDataProperty: "stocks",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.display_picture !== void 0 && (N(e.display_picture, {
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.display_picture !== void 0 && (M(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.shop_id !== void 0 && (_(e.shop_id, {
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.shop_id !== void 0 && (_(e.shop_id, {
 			instancePath: t + "/shop_id",
 			parentData: e,
 			parentDataProperty: "shop_id",
@@ -8082,9 +8150,9 @@ function Tn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Tn.errors = o, s === 0;
+	return En.errors = o, s === 0;
 }
-Tn.evaluated = {
+En.evaluated = {
 	props: {
 		order_product_id: !0,
 		product_id: !0,
@@ -8134,19 +8202,19 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			parentDataProperty: "shop_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_name !== void 0 && (I(e.shop_name, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_name !== void 0 && (F(e.shop_name, {
 			instancePath: t + "/shop_name",
 			parentData: e,
 			parentDataProperty: "shop_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.shop_picture !== void 0 && (y(e.shop_picture, {
+		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length)), e.shop_picture !== void 0 && (v(e.shop_picture, {
 			instancePath: t + "/shop_picture",
 			parentData: e,
 			parentDataProperty: "shop_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.products !== void 0) {
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.products !== void 0) {
 			let n = e.products;
 			if (Array.isArray(n)) {
 				if (n.length > 1e3) {
@@ -8168,13 +8236,13 @@ function Q(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) Tn(n[r], {
+				for (let r = 0; r < e; r++) En(n[r], {
 					instancePath: t + "/products/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Tn.errors : o.concat(Tn.errors), s = o.length);
+				}) || (o = o === null ? En.errors : o.concat(En.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/products",
@@ -8206,8 +8274,8 @@ Q.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = En.evaluated;
+function Dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Dn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -8336,37 +8404,37 @@ function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.theme !== void 0 && (J(e.theme, {
+		if (e.theme !== void 0 && (Y(e.theme, {
 			instancePath: t + "/theme",
 			parentData: e,
 			parentDataProperty: "theme",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length)), e.address !== void 0 && (_(e.address, {
+		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.address !== void 0 && (_(e.address, {
 			instancePath: t + "/address",
 			parentData: e,
 			parentDataProperty: "address",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.payment_method !== void 0 && (G(e.payment_method, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.payment_method !== void 0 && (K(e.payment_method, {
 			instancePath: t + "/payment_method",
 			parentData: e,
 			parentDataProperty: "payment_method",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.user_id !== void 0 && (_(e.user_id, {
+		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length)), e.user_id !== void 0 && (_(e.user_id, {
 			instancePath: t + "/user_id",
 			parentData: e,
 			parentDataProperty: "user_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.schedule_type !== void 0 && (Y(e.schedule_type, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.schedule_type !== void 0 && (X(e.schedule_type, {
 			instancePath: t + "/schedule_type",
 			parentData: e,
 			parentDataProperty: "schedule_type",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.notification_date !== void 0 && (Z(e.notification_date, {
+		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.notification_date !== void 0 && (Z(e.notification_date, {
 			instancePath: t + "/notification_date",
 			parentData: e,
 			parentDataProperty: "notification_date",
@@ -8387,12 +8455,12 @@ function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					keyword: "type",
-					params: { type: bn.properties.next_checkout_date.type },
+					params: { type: Sn.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !ut.validate(n)) {
+			if (typeof n == "string" && !ft.validate(n)) {
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					keyword: "format",
@@ -8441,9 +8509,9 @@ function En(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return En.errors = o, s === 0;
+	return Dn.errors = o, s === 0;
 }
-En.evaluated = {
+Dn.evaluated = {
 	props: {
 		_id: !0,
 		name: !0,
@@ -8460,15 +8528,15 @@ En.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Dn.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), En(e, {
+function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = On.evaluated;
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Dn(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? En.errors : o.concat(En.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
+	}) || (o = o === null ? Dn.errors : o.concat(Dn.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.id === void 0) {
 			let e = {
 				instancePath: t,
@@ -8494,35 +8562,7 @@ function Dn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Dn.errors = o, s === 0;
-}
-Dn.evaluated = {
-	props: {
-		id: !0,
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function On(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = On.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Dn(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Dn.errors : o.concat(Dn.errors), s = o.length), On.errors = o, s === 0;
+	return On.errors = o, s === 0;
 }
 On.evaluated = {
 	props: {
@@ -8542,9 +8582,37 @@ On.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const kn = jn;
-function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = An.evaluated;
+function kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = kn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), On(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? On.errors : o.concat(On.errors), s = o.length), kn.errors = o, s === 0;
+}
+kn.evaluated = {
+	props: {
+		id: !0,
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const An = Mn;
+function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = jn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -8673,37 +8741,37 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.theme !== void 0 && (J(e.theme, {
+		if (e.theme !== void 0 && (Y(e.theme, {
 			instancePath: t + "/theme",
 			parentData: e,
 			parentDataProperty: "theme",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length)), e.address !== void 0 && (_(e.address, {
+		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.address !== void 0 && (_(e.address, {
 			instancePath: t + "/address",
 			parentData: e,
 			parentDataProperty: "address",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.payment_method !== void 0 && (G(e.payment_method, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.payment_method !== void 0 && (K(e.payment_method, {
 			instancePath: t + "/payment_method",
 			parentData: e,
 			parentDataProperty: "payment_method",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.user_id !== void 0 && (_(e.user_id, {
+		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length)), e.user_id !== void 0 && (_(e.user_id, {
 			instancePath: t + "/user_id",
 			parentData: e,
 			parentDataProperty: "user_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.schedule_type !== void 0 && (Y(e.schedule_type, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.schedule_type !== void 0 && (X(e.schedule_type, {
 			instancePath: t + "/schedule_type",
 			parentData: e,
 			parentDataProperty: "schedule_type",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.notification_date !== void 0 && (Z(e.notification_date, {
+		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.notification_date !== void 0 && (Z(e.notification_date, {
 			instancePath: t + "/notification_date",
 			parentData: e,
 			parentDataProperty: "notification_date",
@@ -8724,12 +8792,12 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					keyword: "type",
-					params: { type: bn.properties.next_checkout_date.type },
+					params: { type: Sn.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !ut.validate(n)) {
+			if (typeof n == "string" && !ft.validate(n)) {
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					keyword: "format",
@@ -8778,9 +8846,9 @@ function An(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return An.errors = o, s === 0;
+	return jn.errors = o, s === 0;
 }
-An.evaluated = {
+jn.evaluated = {
 	props: {
 		_id: !0,
 		name: !0,
@@ -8797,8 +8865,8 @@ An.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = jn.evaluated;
+function Mn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Mn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 1e3) {
 			let e = {
@@ -8810,13 +8878,13 @@ function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) An(e[r], {
+		for (let r = 0; r < n; r++) jn(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? An.errors : o.concat(An.errors), s = o.length);
+		}) || (o = o === null ? jn.errors : o.concat(jn.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -8826,16 +8894,16 @@ function jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return jn.errors = o, s === 0;
+	return Mn.errors = o, s === 0;
 }
-jn.evaluated = {
+Mn.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Mn = Pn;
-function Nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Nn.evaluated;
+const Nn = Fn;
+function Pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Pn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -8964,37 +9032,37 @@ function Nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.theme !== void 0 && (J(e.theme, {
+		if (e.theme !== void 0 && (Y(e.theme, {
 			instancePath: t + "/theme",
 			parentData: e,
 			parentDataProperty: "theme",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length)), e.address !== void 0 && (_(e.address, {
+		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.address !== void 0 && (_(e.address, {
 			instancePath: t + "/address",
 			parentData: e,
 			parentDataProperty: "address",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.payment_method !== void 0 && (G(e.payment_method, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.payment_method !== void 0 && (K(e.payment_method, {
 			instancePath: t + "/payment_method",
 			parentData: e,
 			parentDataProperty: "payment_method",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.user_id !== void 0 && (_(e.user_id, {
+		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length)), e.user_id !== void 0 && (_(e.user_id, {
 			instancePath: t + "/user_id",
 			parentData: e,
 			parentDataProperty: "user_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.schedule_type !== void 0 && (Y(e.schedule_type, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.schedule_type !== void 0 && (X(e.schedule_type, {
 			instancePath: t + "/schedule_type",
 			parentData: e,
 			parentDataProperty: "schedule_type",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.notification_date !== void 0 && (Z(e.notification_date, {
+		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.notification_date !== void 0 && (Z(e.notification_date, {
 			instancePath: t + "/notification_date",
 			parentData: e,
 			parentDataProperty: "notification_date",
@@ -9015,12 +9083,12 @@ function Nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					keyword: "type",
-					params: { type: bn.properties.next_checkout_date.type },
+					params: { type: Sn.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !ut.validate(n)) {
+			if (typeof n == "string" && !ft.validate(n)) {
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					keyword: "format",
@@ -9069,34 +9137,7 @@ function Nn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Nn.errors = o, s === 0;
-}
-Nn.evaluated = {
-	props: {
-		_id: !0,
-		name: !0,
-		theme: !0,
-		address: !0,
-		payment_method: !0,
-		user_id: !0,
-		schedule_type: !0,
-		notification_date: !0,
-		is_active: !0,
-		next_checkout_date: !0,
-		products: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Pn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Pn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Nn(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Nn.errors : o.concat(Nn.errors), s = o.length), Pn.errors = o, s === 0;
+	return Pn.errors = o, s === 0;
 }
 Pn.evaluated = {
 	props: {
@@ -9115,9 +9156,36 @@ Pn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Fn = Ln;
-function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = In.evaluated;
+function Fn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Pn(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Pn.errors : o.concat(Pn.errors), s = o.length), Fn.errors = o, s === 0;
+}
+Fn.evaluated = {
+	props: {
+		_id: !0,
+		name: !0,
+		theme: !0,
+		address: !0,
+		payment_method: !0,
+		user_id: !0,
+		schedule_type: !0,
+		notification_date: !0,
+		is_active: !0,
+		next_checkout_date: !0,
+		products: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const In = Rn;
+function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ln.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -9246,37 +9314,37 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.theme !== void 0 && (J(e.theme, {
+		if (e.theme !== void 0 && (Y(e.theme, {
 			instancePath: t + "/theme",
 			parentData: e,
 			parentDataProperty: "theme",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length)), e.address !== void 0 && (_(e.address, {
+		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.address !== void 0 && (_(e.address, {
 			instancePath: t + "/address",
 			parentData: e,
 			parentDataProperty: "address",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.payment_method !== void 0 && (G(e.payment_method, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.payment_method !== void 0 && (K(e.payment_method, {
 			instancePath: t + "/payment_method",
 			parentData: e,
 			parentDataProperty: "payment_method",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.user_id !== void 0 && (_(e.user_id, {
+		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length)), e.user_id !== void 0 && (_(e.user_id, {
 			instancePath: t + "/user_id",
 			parentData: e,
 			parentDataProperty: "user_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.schedule_type !== void 0 && (Y(e.schedule_type, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.schedule_type !== void 0 && (X(e.schedule_type, {
 			instancePath: t + "/schedule_type",
 			parentData: e,
 			parentDataProperty: "schedule_type",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length)), e.notification_date !== void 0 && (Z(e.notification_date, {
+		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.notification_date !== void 0 && (Z(e.notification_date, {
 			instancePath: t + "/notification_date",
 			parentData: e,
 			parentDataProperty: "notification_date",
@@ -9297,12 +9365,12 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					keyword: "type",
-					params: { type: bn.properties.next_checkout_date.type },
+					params: { type: Sn.properties.next_checkout_date.type },
 					message: "must be string,null"
 				};
 				o === null ? o = [e] : o.push(e), s++;
 			}
-			if (typeof n == "string" && !ut.validate(n)) {
+			if (typeof n == "string" && !ft.validate(n)) {
 				let e = {
 					instancePath: t + "/next_checkout_date",
 					keyword: "format",
@@ -9351,9 +9419,9 @@ function In(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return In.errors = o, s === 0;
+	return Ln.errors = o, s === 0;
 }
-In.evaluated = {
+Ln.evaluated = {
 	props: {
 		_id: !0,
 		name: !0,
@@ -9370,8 +9438,8 @@ In.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Ln.evaluated;
+function Rn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Rn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 100) {
 			let e = {
@@ -9383,13 +9451,13 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) In(e[r], {
+		for (let r = 0; r < n; r++) Ln(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? In.errors : o.concat(In.errors), s = o.length);
+		}) || (o = o === null ? Ln.errors : o.concat(Ln.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -9399,16 +9467,16 @@ function Ln(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Ln.errors = o, s === 0;
+	return Rn.errors = o, s === 0;
 }
-Ln.evaluated = {
+Rn.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Rn = Bn;
-function zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = zn.evaluated;
+const zn = Vn;
+function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Bn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.order_product_id === void 0) {
 			let e = {
@@ -9494,37 +9562,37 @@ function zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "product_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.product_name !== void 0 && (A(e.product_name, {
 			instancePath: t + "/product_name",
 			parentData: e,
 			parentDataProperty: "product_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length)), e.price !== void 0 && (j(e.price, {
 			instancePath: t + "/price",
 			parentData: e,
 			parentDataProperty: "price",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.quantity !== void 0 && (W(e.quantity, {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.quantity !== void 0 && (G(e.quantity, {
 			instancePath: t + "/quantity",
 			parentData: e,
 			parentDataProperty: "quantity",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length)), e.stocks !== void 0 && (b(e.stocks, {
+		}) || (o = o === null ? G.errors : o.concat(G.errors), s = o.length)), e.stocks !== void 0 && (y(e.stocks, {
 			instancePath: t + "/stocks",
 			parentData: e,
 			parentDataProperty: "stocks",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.display_picture !== void 0 && (N(e.display_picture, {
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.display_picture !== void 0 && (M(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.shop_id !== void 0 && (_(e.shop_id, {
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.shop_id !== void 0 && (_(e.shop_id, {
 			instancePath: t + "/shop_id",
 			parentData: e,
 			parentDataProperty: "shop_id",
@@ -9540,31 +9608,7 @@ function zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return zn.errors = o, s === 0;
-}
-zn.evaluated = {
-	props: {
-		order_product_id: !0,
-		product_id: !0,
-		product_name: !0,
-		price: !0,
-		quantity: !0,
-		stocks: !0,
-		display_picture: !0,
-		shop_id: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Bn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Bn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), zn(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? zn.errors : o.concat(zn.errors), s = o.length), Bn.errors = o, s === 0;
+	return Bn.errors = o, s === 0;
 }
 Bn.evaluated = {
 	props: {
@@ -9580,9 +9624,33 @@ Bn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Vn = Un;
-function Hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Hn.evaluated;
+function Vn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Vn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Bn(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Bn.errors : o.concat(Bn.errors), s = o.length), Vn.errors = o, s === 0;
+}
+Vn.evaluated = {
+	props: {
+		order_product_id: !0,
+		product_id: !0,
+		product_name: !0,
+		price: !0,
+		quantity: !0,
+		stocks: !0,
+		display_picture: !0,
+		shop_id: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Hn = Wn;
+function Un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Un.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.owner_name === void 0) {
 			let e = {
@@ -9722,73 +9790,73 @@ function Hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "user",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.owner_name !== void 0 && (x(e.owner_name, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.owner_name !== void 0 && (b(e.owner_name, {
 			instancePath: t + "/owner_name",
 			parentData: e,
 			parentDataProperty: "owner_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.country !== void 0 && (S(e.country, {
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.country !== void 0 && (x(e.country, {
 			instancePath: t + "/country",
 			parentData: e,
 			parentDataProperty: "country",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length)), e.region !== void 0 && (x(e.region, {
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.region !== void 0 && (b(e.region, {
 			instancePath: t + "/region",
 			parentData: e,
 			parentDataProperty: "region",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.state_province !== void 0 && (x(e.state_province, {
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.state_province !== void 0 && (b(e.state_province, {
 			instancePath: t + "/state_province",
 			parentData: e,
 			parentDataProperty: "state_province",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.city !== void 0 && (x(e.city, {
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.city !== void 0 && (b(e.city, {
 			instancePath: t + "/city",
 			parentData: e,
 			parentDataProperty: "city",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.barangay !== void 0 && (x(e.barangay, {
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.barangay !== void 0 && (b(e.barangay, {
 			instancePath: t + "/barangay",
 			parentData: e,
 			parentDataProperty: "barangay",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.zipcode !== void 0 && (C(e.zipcode, {
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.zipcode !== void 0 && (S(e.zipcode, {
 			instancePath: t + "/zipcode",
 			parentData: e,
 			parentDataProperty: "zipcode",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length)), e.street !== void 0 && (w(e.street, {
+		}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length)), e.street !== void 0 && (C(e.street, {
 			instancePath: t + "/street",
 			parentData: e,
 			parentDataProperty: "street",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length)), e.address_line !== void 0 && (T(e.address_line, {
+		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length)), e.address_line !== void 0 && (w(e.address_line, {
 			instancePath: t + "/address_line",
 			parentData: e,
 			parentDataProperty: "address_line",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? T.errors : o.concat(T.errors), s = o.length)), e.mobile_number !== void 0 && (E(e.mobile_number, {
+		}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length)), e.mobile_number !== void 0 && (T(e.mobile_number, {
 			instancePath: t + "/mobile_number",
 			parentData: e,
 			parentDataProperty: "mobile_number",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length)), e.type !== void 0 && (D(e.type, {
+		}) || (o = o === null ? T.errors : o.concat(T.errors), s = o.length)), e.type !== void 0 && (E(e.type, {
 			instancePath: t + "/type",
 			parentData: e,
 			parentDataProperty: "type",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length)), e.is_default !== void 0 && typeof e.is_default != "boolean") {
+		}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length)), e.is_default !== void 0 && typeof e.is_default != "boolean") {
 			let e = {
 				instancePath: t + "/is_default",
 				keyword: "type",
@@ -9797,13 +9865,13 @@ function Hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.geolocation !== void 0 && (O(e.geolocation, {
+		e.geolocation !== void 0 && (D(e.geolocation, {
 			instancePath: t + "/geolocation",
 			parentData: e,
 			parentDataProperty: "geolocation",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length));
+		}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -9813,9 +9881,9 @@ function Hn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Hn.errors = o, s === 0;
+	return Un.errors = o, s === 0;
 }
-Hn.evaluated = {
+Un.evaluated = {
 	props: {
 		_id: !0,
 		user: !0,
@@ -9836,8 +9904,8 @@ Hn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Un.evaluated;
+function Wn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Wn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Array.isArray(e)) {
 		if (e.length > 1e3) {
 			let e = {
@@ -9849,13 +9917,13 @@ function Un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			o === null ? o = [e] : o.push(e), s++;
 		}
 		let n = e.length;
-		for (let r = 0; r < n; r++) Hn(e[r], {
+		for (let r = 0; r < n; r++) Un(e[r], {
 			instancePath: t + "/" + r,
 			parentData: e,
 			parentDataProperty: r,
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Hn.errors : o.concat(Hn.errors), s = o.length);
+		}) || (o = o === null ? Un.errors : o.concat(Un.errors), s = o.length);
 	} else {
 		let e = {
 			instancePath: t,
@@ -9865,16 +9933,16 @@ function Un(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Un.errors = o, s === 0;
+	return Wn.errors = o, s === 0;
 }
-Un.evaluated = {
+Wn.evaluated = {
 	items: !0,
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Wn = Kn;
-function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Gn.evaluated;
+const Gn = qn;
+function Kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Kn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.owner_name === void 0) {
 			let e = {
@@ -10014,73 +10082,73 @@ function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "user",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.owner_name !== void 0 && (x(e.owner_name, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.owner_name !== void 0 && (b(e.owner_name, {
 			instancePath: t + "/owner_name",
 			parentData: e,
 			parentDataProperty: "owner_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.country !== void 0 && (S(e.country, {
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.country !== void 0 && (x(e.country, {
 			instancePath: t + "/country",
 			parentData: e,
 			parentDataProperty: "country",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length)), e.region !== void 0 && (x(e.region, {
+		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.region !== void 0 && (b(e.region, {
 			instancePath: t + "/region",
 			parentData: e,
 			parentDataProperty: "region",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.state_province !== void 0 && (x(e.state_province, {
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.state_province !== void 0 && (b(e.state_province, {
 			instancePath: t + "/state_province",
 			parentData: e,
 			parentDataProperty: "state_province",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.city !== void 0 && (x(e.city, {
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.city !== void 0 && (b(e.city, {
 			instancePath: t + "/city",
 			parentData: e,
 			parentDataProperty: "city",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.barangay !== void 0 && (x(e.barangay, {
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.barangay !== void 0 && (b(e.barangay, {
 			instancePath: t + "/barangay",
 			parentData: e,
 			parentDataProperty: "barangay",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? x.errors : o.concat(x.errors), s = o.length)), e.zipcode !== void 0 && (C(e.zipcode, {
+		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.zipcode !== void 0 && (S(e.zipcode, {
 			instancePath: t + "/zipcode",
 			parentData: e,
 			parentDataProperty: "zipcode",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length)), e.street !== void 0 && (w(e.street, {
+		}) || (o = o === null ? S.errors : o.concat(S.errors), s = o.length)), e.street !== void 0 && (C(e.street, {
 			instancePath: t + "/street",
 			parentData: e,
 			parentDataProperty: "street",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length)), e.address_line !== void 0 && (T(e.address_line, {
+		}) || (o = o === null ? C.errors : o.concat(C.errors), s = o.length)), e.address_line !== void 0 && (w(e.address_line, {
 			instancePath: t + "/address_line",
 			parentData: e,
 			parentDataProperty: "address_line",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? T.errors : o.concat(T.errors), s = o.length)), e.mobile_number !== void 0 && (E(e.mobile_number, {
+		}) || (o = o === null ? w.errors : o.concat(w.errors), s = o.length)), e.mobile_number !== void 0 && (T(e.mobile_number, {
 			instancePath: t + "/mobile_number",
 			parentData: e,
 			parentDataProperty: "mobile_number",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length)), e.type !== void 0 && (D(e.type, {
+		}) || (o = o === null ? T.errors : o.concat(T.errors), s = o.length)), e.type !== void 0 && (E(e.type, {
 			instancePath: t + "/type",
 			parentData: e,
 			parentDataProperty: "type",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length)), e.is_default !== void 0 && typeof e.is_default != "boolean") {
+		}) || (o = o === null ? E.errors : o.concat(E.errors), s = o.length)), e.is_default !== void 0 && typeof e.is_default != "boolean") {
 			let e = {
 				instancePath: t + "/is_default",
 				keyword: "type",
@@ -10089,13 +10157,13 @@ function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.geolocation !== void 0 && (O(e.geolocation, {
+		e.geolocation !== void 0 && (D(e.geolocation, {
 			instancePath: t + "/geolocation",
 			parentData: e,
 			parentDataProperty: "geolocation",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length));
+		}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -10105,38 +10173,7 @@ function Gn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Gn.errors = o, s === 0;
-}
-Gn.evaluated = {
-	props: {
-		_id: !0,
-		user: !0,
-		owner_name: !0,
-		country: !0,
-		region: !0,
-		state_province: !0,
-		city: !0,
-		barangay: !0,
-		zipcode: !0,
-		street: !0,
-		address_line: !0,
-		mobile_number: !0,
-		type: !0,
-		is_default: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Kn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Kn.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Gn(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Gn.errors : o.concat(Gn.errors), s = o.length), Kn.errors = o, s === 0;
+	return Kn.errors = o, s === 0;
 }
 Kn.evaluated = {
 	props: {
@@ -10159,9 +10196,40 @@ Kn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const qn = Yn;
-function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Jn.evaluated;
+function qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = qn.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Kn(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Kn.errors : o.concat(Kn.errors), s = o.length), qn.errors = o, s === 0;
+}
+qn.evaluated = {
+	props: {
+		_id: !0,
+		user: !0,
+		owner_name: !0,
+		country: !0,
+		region: !0,
+		state_province: !0,
+		city: !0,
+		barangay: !0,
+		zipcode: !0,
+		street: !0,
+		address_line: !0,
+		mobile_number: !0,
+		type: !0,
+		is_default: !0,
+		geolocation: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Jn = Xn;
+function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Yn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e == "string") {
 		if (!oe.test(e)) {
 			let e = {
@@ -10181,14 +10249,14 @@ function Jn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Jn.errors = o, s === 0;
+	return Yn.errors = o, s === 0;
 }
-Jn.evaluated = {
+Yn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Yn.evaluated;
+function Xn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Xn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.conversation_id === void 0) {
 			let e = {
@@ -10199,13 +10267,13 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.conversation_id !== void 0 && (Jn(e.conversation_id, {
+		e.conversation_id !== void 0 && (Yn(e.conversation_id, {
 			instancePath: t + "/conversation_id",
 			parentData: e,
 			parentDataProperty: "conversation_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Jn.errors : o.concat(Jn.errors), s = o.length));
+		}) || (o = o === null ? Yn.errors : o.concat(Yn.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -10215,14 +10283,14 @@ function Yn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Yn.errors = o, s === 0;
+	return Xn.errors = o, s === 0;
 }
-Yn.evaluated = {
+Xn.evaluated = {
 	props: { conversation_id: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Xn = $n;
+const Zn = er;
 function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = $.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -10268,25 +10336,25 @@ function $(e, { instancePath: t = "", parentData: n, parentDataProperty: r, root
 			parentDataProperty: "_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_name !== void 0 && (I(e.shop_name, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_name !== void 0 && (F(e.shop_name, {
 			instancePath: t + "/shop_name",
 			parentData: e,
 			parentDataProperty: "shop_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.shop_handle !== void 0 && (L(e.shop_handle, {
+		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length)), e.shop_handle !== void 0 && (I(e.shop_handle, {
 			instancePath: t + "/shop_handle",
 			parentData: e,
 			parentDataProperty: "shop_handle",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length)), e.display_picture !== void 0 && (y(e.display_picture, {
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.display_picture !== void 0 && (v(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.is_online !== void 0 && typeof e.is_online != "boolean") {
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.is_online !== void 0 && typeof e.is_online != "boolean") {
 			let e = {
 				instancePath: t + "/is_online",
 				keyword: "type",
@@ -10317,8 +10385,8 @@ $.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Zn.evaluated;
+function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Qn.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -10429,13 +10497,13 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.updatedAt !== void 0 && (H(e.updatedAt, {
+		if (e.updatedAt !== void 0 && (U(e.updatedAt, {
 			instancePath: t + "/updatedAt",
 			parentData: e,
 			parentDataProperty: "updatedAt",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length)), e.is_buyer_read !== void 0 && typeof e.is_buyer_read != "boolean") {
+		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length)), e.is_buyer_read !== void 0 && typeof e.is_buyer_read != "boolean") {
 			let e = {
 				instancePath: t + "/is_buyer_read",
 				keyword: "type",
@@ -10453,9 +10521,9 @@ function Zn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Zn.errors = o, s === 0;
+	return Qn.errors = o, s === 0;
 }
-Zn.evaluated = {
+Qn.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -10468,8 +10536,8 @@ Zn.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Qn.evaluated;
+function $n(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = $n.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -10511,13 +10579,13 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) Zn(n[r], {
+				for (let r = 0; r < e; r++) Qn(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? Zn.errors : o.concat(Zn.errors), s = o.length);
+				}) || (o = o === null ? Qn.errors : o.concat(Qn.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -10528,19 +10596,19 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.currentPage !== void 0 && (z(e.currentPage, {
+		e.currentPage !== void 0 && (B(e.currentPage, {
 			instancePath: t + "/currentPage",
 			parentData: e,
 			parentDataProperty: "currentPage",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length)), e.nextPage !== void 0 && (B(e.nextPage, {
+		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length)), e.nextPage !== void 0 && (V(e.nextPage, {
 			instancePath: t + "/nextPage",
 			parentData: e,
 			parentDataProperty: "nextPage",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length));
+		}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -10550,26 +10618,7 @@ function Qn(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Qn.errors = o, s === 0;
-}
-Qn.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function $n(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = $n.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Qn(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Qn.errors : o.concat(Qn.errors), s = o.length), $n.errors = o, s === 0;
+	return $n.errors = o, s === 0;
 }
 $n.evaluated = {
 	props: {
@@ -10580,9 +10629,28 @@ $n.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const er = nr;
-function tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = tr.evaluated;
+function er(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = er.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), $n(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? $n.errors : o.concat($n.errors), s = o.length), er.errors = o, s === 0;
+}
+er.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const tr = rr;
+function nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = nr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -10693,13 +10761,13 @@ function tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.updatedAt !== void 0 && (H(e.updatedAt, {
+		if (e.updatedAt !== void 0 && (U(e.updatedAt, {
 			instancePath: t + "/updatedAt",
 			parentData: e,
 			parentDataProperty: "updatedAt",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length)), e.is_buyer_read !== void 0 && typeof e.is_buyer_read != "boolean") {
+		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length)), e.is_buyer_read !== void 0 && typeof e.is_buyer_read != "boolean") {
 			let e = {
 				instancePath: t + "/is_buyer_read",
 				keyword: "type",
@@ -10717,30 +10785,7 @@ function tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return tr.errors = o, s === 0;
-}
-tr.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		seller: !0,
-		latest_message: !0,
-		updatedAt: !0,
-		is_buyer_read: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = nr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), tr(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? tr.errors : o.concat(tr.errors), s = o.length), nr.errors = o, s === 0;
+	return nr.errors = o, s === 0;
 }
 nr.evaluated = {
 	props: {
@@ -10755,9 +10800,32 @@ nr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const rr = ar;
-function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ir.evaluated;
+function rr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = rr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), nr(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? nr.errors : o.concat(nr.errors), s = o.length), rr.errors = o, s === 0;
+}
+rr.evaluated = {
+	props: {
+		_id: !0,
+		buyer_id: !0,
+		seller_id: !0,
+		seller: !0,
+		latest_message: !0,
+		updatedAt: !0,
+		is_buyer_read: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const ir = or;
+function ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ar.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -10868,13 +10936,13 @@ function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.updatedAt !== void 0 && (H(e.updatedAt, {
+		if (e.updatedAt !== void 0 && (U(e.updatedAt, {
 			instancePath: t + "/updatedAt",
 			parentData: e,
 			parentDataProperty: "updatedAt",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length)), e.is_buyer_read !== void 0 && typeof e.is_buyer_read != "boolean") {
+		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length)), e.is_buyer_read !== void 0 && typeof e.is_buyer_read != "boolean") {
 			let e = {
 				instancePath: t + "/is_buyer_read",
 				keyword: "type",
@@ -10892,9 +10960,9 @@ function ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ir.errors = o, s === 0;
+	return ar.errors = o, s === 0;
 }
-ir.evaluated = {
+ar.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -10907,17 +10975,17 @@ ir.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ar.evaluated;
+function or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = or.evaluated;
 	c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0);
 	let l = s, u = !1, d = s;
-	ir(e, {
+	ar(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? ir.errors : o.concat(ir.errors), s = o.length);
+	}) || (o = o === null ? ar.errors : o.concat(ar.errors), s = o.length);
 	var f = d === s;
 	if (u ||= f, f) {
 		var p = {};
@@ -10944,13 +11012,13 @@ function ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ar.errors = o, c.props = p, s === 0;
+	return or.errors = o, c.props = p, s === 0;
 }
-ar.evaluated = {
+or.evaluated = {
 	dynamicProps: !0,
 	dynamicItems: !1
 };
-const or = dr, sr = {
+const sr = fr, cr = {
 	type: "object",
 	required: [
 		"_id",
@@ -10995,7 +11063,7 @@ const or = dr, sr = {
 		},
 		createdAt: { $ref: "contract.json#/components/schemas/Timestamp" }
 	}
-}, cr = {
+}, lr = {
 	type: "string",
 	enum: [
 		"text",
@@ -11004,8 +11072,8 @@ const or = dr, sr = {
 		"location"
 	]
 };
-function lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = lr.evaluated;
+function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = ur.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), typeof e != "string") {
 		let e = {
 			instancePath: t,
@@ -11019,19 +11087,19 @@ function lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		let e = {
 			instancePath: t,
 			keyword: "enum",
-			params: { allowedValues: cr.enum },
+			params: { allowedValues: lr.enum },
 			message: "must be equal to one of the allowed values"
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return lr.errors = o, s === 0;
+	return ur.errors = o, s === 0;
 }
-lr.evaluated = {
+ur.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = ur.evaluated;
+function dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = dr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -11153,7 +11221,7 @@ function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				let e = {
 					instancePath: t + "/sender",
 					keyword: "enum",
-					params: { allowedValues: sr.properties.sender.enum },
+					params: { allowedValues: cr.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -11165,13 +11233,13 @@ function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "receiver",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.type !== void 0 && (lr(e.type, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.type !== void 0 && (ur(e.type, {
 			instancePath: t + "/type",
 			parentData: e,
 			parentDataProperty: "type",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? lr.errors : o.concat(lr.errors), s = o.length)), e.content !== void 0) {
+		}) || (o = o === null ? ur.errors : o.concat(ur.errors), s = o.length)), e.content !== void 0) {
 			let n = e.content;
 			if (typeof n == "string") {
 				if (m(n) > 2e3) {
@@ -11193,13 +11261,13 @@ function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.createdAt !== void 0 && (H(e.createdAt, {
+		e.createdAt !== void 0 && (U(e.createdAt, {
 			instancePath: t + "/createdAt",
 			parentData: e,
 			parentDataProperty: "createdAt",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length));
+		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -11209,32 +11277,7 @@ function ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return ur.errors = o, s === 0;
-}
-ur.evaluated = {
-	props: {
-		_id: !0,
-		buyer_id: !0,
-		seller_id: !0,
-		conversation_id: !0,
-		sender: !0,
-		receiver: !0,
-		type: !0,
-		content: !0,
-		createdAt: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = dr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), ur(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? ur.errors : o.concat(ur.errors), s = o.length), dr.errors = o, s === 0;
+	return dr.errors = o, s === 0;
 }
 dr.evaluated = {
 	props: {
@@ -11251,9 +11294,34 @@ dr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const fr = hr;
-function pr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = pr.evaluated;
+function fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = fr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), dr(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? dr.errors : o.concat(dr.errors), s = o.length), fr.errors = o, s === 0;
+}
+fr.evaluated = {
+	props: {
+		_id: !0,
+		buyer_id: !0,
+		seller_id: !0,
+		conversation_id: !0,
+		sender: !0,
+		receiver: !0,
+		type: !0,
+		content: !0,
+		createdAt: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const pr = gr;
+function mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = mr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -11375,7 +11443,7 @@ function pr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				let e = {
 					instancePath: t + "/sender",
 					keyword: "enum",
-					params: { allowedValues: sr.properties.sender.enum },
+					params: { allowedValues: cr.properties.sender.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -11387,13 +11455,13 @@ function pr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "receiver",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.type !== void 0 && (lr(e.type, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.type !== void 0 && (ur(e.type, {
 			instancePath: t + "/type",
 			parentData: e,
 			parentDataProperty: "type",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? lr.errors : o.concat(lr.errors), s = o.length)), e.content !== void 0) {
+		}) || (o = o === null ? ur.errors : o.concat(ur.errors), s = o.length)), e.content !== void 0) {
 			let n = e.content;
 			if (typeof n == "string") {
 				if (m(n) > 2e3) {
@@ -11415,13 +11483,13 @@ function pr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.createdAt !== void 0 && (H(e.createdAt, {
+		e.createdAt !== void 0 && (U(e.createdAt, {
 			instancePath: t + "/createdAt",
 			parentData: e,
 			parentDataProperty: "createdAt",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length));
+		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -11431,9 +11499,9 @@ function pr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return pr.errors = o, s === 0;
+	return mr.errors = o, s === 0;
 }
-pr.evaluated = {
+mr.evaluated = {
 	props: {
 		_id: !0,
 		buyer_id: !0,
@@ -11448,8 +11516,8 @@ pr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = mr.evaluated;
+function hr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = hr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -11491,13 +11559,13 @@ function mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) pr(n[r], {
+				for (let r = 0; r < e; r++) mr(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? pr.errors : o.concat(pr.errors), s = o.length);
+				}) || (o = o === null ? mr.errors : o.concat(mr.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -11508,19 +11576,19 @@ function mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.currentPage !== void 0 && (z(e.currentPage, {
+		e.currentPage !== void 0 && (B(e.currentPage, {
 			instancePath: t + "/currentPage",
 			parentData: e,
 			parentDataProperty: "currentPage",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length)), e.nextPage !== void 0 && (B(e.nextPage, {
+		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length)), e.nextPage !== void 0 && (V(e.nextPage, {
 			instancePath: t + "/nextPage",
 			parentData: e,
 			parentDataProperty: "nextPage",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length));
+		}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -11530,26 +11598,7 @@ function mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return mr.errors = o, s === 0;
-}
-mr.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function hr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = hr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), mr(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? mr.errors : o.concat(mr.errors), s = o.length), hr.errors = o, s === 0;
+	return hr.errors = o, s === 0;
 }
 hr.evaluated = {
 	props: {
@@ -11560,9 +11609,28 @@ hr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const gr = vr;
-function _r(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = _r.evaluated;
+function gr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = gr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), hr(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? hr.errors : o.concat(hr.errors), s = o.length), gr.errors = o, s === 0;
+}
+gr.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const _r = yr;
+function vr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = vr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.unread_messages_count === void 0) {
 			let e = {
@@ -11573,13 +11641,13 @@ function _r(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.unread_messages_count !== void 0 && (b(e.unread_messages_count, {
+		e.unread_messages_count !== void 0 && (y(e.unread_messages_count, {
 			instancePath: t + "/unread_messages_count",
 			parentData: e,
 			parentDataProperty: "unread_messages_count",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length));
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -11589,29 +11657,29 @@ function _r(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return _r.errors = o, s === 0;
-}
-_r.evaluated = {
-	props: { unread_messages_count: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function vr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = vr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), _r(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? _r.errors : o.concat(_r.errors), s = o.length), vr.errors = o, s === 0;
+	return vr.errors = o, s === 0;
 }
 vr.evaluated = {
 	props: { unread_messages_count: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const yr = Cr, br = {
+function yr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = yr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), vr(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? vr.errors : o.concat(vr.errors), s = o.length), yr.errors = o, s === 0;
+}
+yr.evaluated = {
+	props: { unread_messages_count: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const br = wr, xr = {
 	type: "object",
 	required: [
 		"_id",
@@ -11664,8 +11732,8 @@ const yr = Cr, br = {
 		}
 	}
 };
-function xr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = xr.evaluated;
+function Sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Sr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -11769,7 +11837,7 @@ function xr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				let e = {
 					instancePath: t + "/type",
 					keyword: "enum",
-					params: { allowedValues: br.properties.type.enum },
+					params: { allowedValues: xr.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -11828,13 +11896,13 @@ function xr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.createdAt !== void 0 && (H(e.createdAt, {
+		if (e.createdAt !== void 0 && (U(e.createdAt, {
 			instancePath: t + "/createdAt",
 			parentData: e,
 			parentDataProperty: "createdAt",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length)), e.is_read !== void 0 && typeof e.is_read != "boolean") {
+		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length)), e.is_read !== void 0 && typeof e.is_read != "boolean") {
 			let e = {
 				instancePath: t + "/is_read",
 				keyword: "type",
@@ -11849,21 +11917,21 @@ function xr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "nav_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.display_picture !== void 0 && (y(e.display_picture, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.display_picture !== void 0 && (v(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.theme !== void 0) {
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.theme !== void 0) {
 			let n = e.theme, r = s, c = !1, u = s;
-			J(n, {
+			Y(n, {
 				instancePath: t + "/theme",
 				parentData: e,
 				parentDataProperty: "theme",
 				rootData: i,
 				dynamicAnchors: a
-			}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length);
+			}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length);
 			var l = u === s;
 			c ||= l;
 			let d = s;
@@ -11897,9 +11965,9 @@ function xr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return xr.errors = o, s === 0;
+	return Sr.errors = o, s === 0;
 }
-xr.evaluated = {
+Sr.evaluated = {
 	props: {
 		_id: !0,
 		type: !0,
@@ -11914,8 +11982,8 @@ xr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-function Sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Sr.evaluated;
+function Cr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Cr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.items === void 0) {
 			let e = {
@@ -11957,13 +12025,13 @@ function Sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 					o === null ? o = [e] : o.push(e), s++;
 				}
 				let e = n.length;
-				for (let r = 0; r < e; r++) xr(n[r], {
+				for (let r = 0; r < e; r++) Sr(n[r], {
 					instancePath: t + "/items/" + r,
 					parentData: n,
 					parentDataProperty: r,
 					rootData: i,
 					dynamicAnchors: a
-				}) || (o = o === null ? xr.errors : o.concat(xr.errors), s = o.length);
+				}) || (o = o === null ? Sr.errors : o.concat(Sr.errors), s = o.length);
 			} else {
 				let e = {
 					instancePath: t + "/items",
@@ -11974,19 +12042,19 @@ function Sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.currentPage !== void 0 && (z(e.currentPage, {
+		e.currentPage !== void 0 && (B(e.currentPage, {
 			instancePath: t + "/currentPage",
 			parentData: e,
 			parentDataProperty: "currentPage",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? z.errors : o.concat(z.errors), s = o.length)), e.nextPage !== void 0 && (B(e.nextPage, {
+		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length)), e.nextPage !== void 0 && (V(e.nextPage, {
 			instancePath: t + "/nextPage",
 			parentData: e,
 			parentDataProperty: "nextPage",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? B.errors : o.concat(B.errors), s = o.length));
+		}) || (o = o === null ? V.errors : o.concat(V.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -11996,26 +12064,7 @@ function Sr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Sr.errors = o, s === 0;
-}
-Sr.evaluated = {
-	props: {
-		items: !0,
-		currentPage: !0,
-		nextPage: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Cr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Cr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Sr(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Sr.errors : o.concat(Sr.errors), s = o.length), Cr.errors = o, s === 0;
+	return Cr.errors = o, s === 0;
 }
 Cr.evaluated = {
 	props: {
@@ -12026,9 +12075,28 @@ Cr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const wr = Er;
-function Tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Tr.evaluated;
+function wr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = wr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Cr(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Cr.errors : o.concat(Cr.errors), s = o.length), wr.errors = o, s === 0;
+}
+wr.evaluated = {
+	props: {
+		items: !0,
+		currentPage: !0,
+		nextPage: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Tr = Dr;
+function Er(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Er.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.unread_count === void 0) {
 			let e = {
@@ -12039,13 +12107,13 @@ function Tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.unread_count !== void 0 && (b(e.unread_count, {
+		e.unread_count !== void 0 && (y(e.unread_count, {
 			instancePath: t + "/unread_count",
 			parentData: e,
 			parentDataProperty: "unread_count",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length));
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -12055,31 +12123,31 @@ function Tr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Tr.errors = o, s === 0;
-}
-Tr.evaluated = {
-	props: { unread_count: !0 },
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Er(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Er.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Tr(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Tr.errors : o.concat(Tr.errors), s = o.length), Er.errors = o, s === 0;
+	return Er.errors = o, s === 0;
 }
 Er.evaluated = {
 	props: { unread_count: !0 },
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Dr = kr;
-function Or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Or.evaluated;
+function Dr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Dr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Er(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Er.errors : o.concat(Er.errors), s = o.length), Dr.errors = o, s === 0;
+}
+Dr.evaluated = {
+	props: { unread_count: !0 },
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Or = Ar;
+function kr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = kr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -12183,7 +12251,7 @@ function Or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				let e = {
 					instancePath: t + "/type",
 					keyword: "enum",
-					params: { allowedValues: br.properties.type.enum },
+					params: { allowedValues: xr.properties.type.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -12242,13 +12310,13 @@ function Or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		if (e.createdAt !== void 0 && (H(e.createdAt, {
+		if (e.createdAt !== void 0 && (U(e.createdAt, {
 			instancePath: t + "/createdAt",
 			parentData: e,
 			parentDataProperty: "createdAt",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? H.errors : o.concat(H.errors), s = o.length)), e.is_read !== void 0 && typeof e.is_read != "boolean") {
+		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length)), e.is_read !== void 0 && typeof e.is_read != "boolean") {
 			let e = {
 				instancePath: t + "/is_read",
 				keyword: "type",
@@ -12263,21 +12331,21 @@ function Or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "nav_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.display_picture !== void 0 && (y(e.display_picture, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.display_picture !== void 0 && (v(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.theme !== void 0) {
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.theme !== void 0) {
 			let n = e.theme, r = s, c = !1, u = s;
-			J(n, {
+			Y(n, {
 				instancePath: t + "/theme",
 				parentData: e,
 				parentDataProperty: "theme",
 				rootData: i,
 				dynamicAnchors: a
-			}) || (o = o === null ? J.errors : o.concat(J.errors), s = o.length);
+			}) || (o = o === null ? Y.errors : o.concat(Y.errors), s = o.length);
 			var l = u === s;
 			c ||= l;
 			let d = s;
@@ -12311,32 +12379,7 @@ function Or(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Or.errors = o, s === 0;
-}
-Or.evaluated = {
-	props: {
-		_id: !0,
-		type: !0,
-		title: !0,
-		body: !0,
-		createdAt: !0,
-		is_read: !0,
-		nav_id: !0,
-		display_picture: !0,
-		theme: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function kr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = kr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Or(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Or.errors : o.concat(Or.errors), s = o.length), kr.errors = o, s === 0;
+	return kr.errors = o, s === 0;
 }
 kr.evaluated = {
 	props: {
@@ -12353,9 +12396,34 @@ kr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ar = Mr;
-function jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = jr.evaluated;
+function Ar(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ar.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), kr(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? kr.errors : o.concat(kr.errors), s = o.length), Ar.errors = o, s === 0;
+}
+Ar.evaluated = {
+	props: {
+		_id: !0,
+		type: !0,
+		title: !0,
+		body: !0,
+		createdAt: !0,
+		is_read: !0,
+		nav_id: !0,
+		display_picture: !0,
+		theme: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const jr = Nr;
+function Mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Mr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e._id === void 0) {
 			let e = {
@@ -12444,49 +12512,49 @@ function jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_name !== void 0 && (I(e.shop_name, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_name !== void 0 && (F(e.shop_name, {
 			instancePath: t + "/shop_name",
 			parentData: e,
 			parentDataProperty: "shop_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.shop_handle !== void 0 && (L(e.shop_handle, {
+		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length)), e.shop_handle !== void 0 && (I(e.shop_handle, {
 			instancePath: t + "/shop_handle",
 			parentData: e,
 			parentDataProperty: "shop_handle",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length)), e.shop_description !== void 0 && (U(e.shop_description, {
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.shop_description !== void 0 && (W(e.shop_description, {
 			instancePath: t + "/shop_description",
 			parentData: e,
 			parentDataProperty: "shop_description",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? U.errors : o.concat(U.errors), s = o.length)), e.cover_photo !== void 0 && (y(e.cover_photo, {
+		}) || (o = o === null ? W.errors : o.concat(W.errors), s = o.length)), e.cover_photo !== void 0 && (v(e.cover_photo, {
 			instancePath: t + "/cover_photo",
 			parentData: e,
 			parentDataProperty: "cover_photo",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.display_picture !== void 0 && (y(e.display_picture, {
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.display_picture !== void 0 && (v(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.followed_by !== void 0 && (b(e.followed_by, {
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.followed_by !== void 0 && (y(e.followed_by, {
 			instancePath: t + "/followed_by",
 			parentData: e,
 			parentDataProperty: "followed_by",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.total_number_of_products !== void 0 && (b(e.total_number_of_products, {
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.total_number_of_products !== void 0 && (y(e.total_number_of_products, {
 			instancePath: t + "/total_number_of_products",
 			parentData: e,
 			parentDataProperty: "total_number_of_products",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.is_following !== void 0 && typeof e.is_following != "boolean") {
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.is_following !== void 0 && typeof e.is_following != "boolean") {
 			let e = {
 				instancePath: t + "/is_following",
 				keyword: "type",
@@ -12526,13 +12594,19 @@ function jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				o === null ? o = [e] : o.push(e), s++;
 			}
 		}
-		e.geolocation !== void 0 && (O(e.geolocation, {
+		e.geolocation !== void 0 && (D(e.geolocation, {
 			instancePath: t + "/geolocation",
 			parentData: e,
 			parentDataProperty: "geolocation",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? O.errors : o.concat(O.errors), s = o.length));
+		}) || (o = o === null ? D.errors : o.concat(D.errors), s = o.length)), e.working_hour !== void 0 && (R(e.working_hour, {
+			instancePath: t + "/working_hour",
+			parentData: e,
+			parentDataProperty: "working_hour",
+			rootData: i,
+			dynamicAnchors: a
+		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -12542,34 +12616,7 @@ function jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return jr.errors = o, s === 0;
-}
-jr.evaluated = {
-	props: {
-		_id: !0,
-		shop_name: !0,
-		shop_handle: !0,
-		shop_description: !0,
-		cover_photo: !0,
-		display_picture: !0,
-		followed_by: !0,
-		total_number_of_products: !0,
-		is_following: !0,
-		address: !0,
-		geolocation: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Mr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Mr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), jr(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? jr.errors : o.concat(jr.errors), s = o.length), Mr.errors = o, s === 0;
+	return Mr.errors = o, s === 0;
 }
 Mr.evaluated = {
 	props: {
@@ -12583,14 +12630,43 @@ Mr.evaluated = {
 		total_number_of_products: !0,
 		is_following: !0,
 		address: !0,
-		geolocation: !0
+		geolocation: !0,
+		working_hour: !0
 	},
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Nr = Fr;
-function Pr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Pr.evaluated;
+function Nr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Nr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Mr(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Mr.errors : o.concat(Mr.errors), s = o.length), Nr.errors = o, s === 0;
+}
+Nr.evaluated = {
+	props: {
+		_id: !0,
+		shop_name: !0,
+		shop_handle: !0,
+		shop_description: !0,
+		cover_photo: !0,
+		display_picture: !0,
+		followed_by: !0,
+		total_number_of_products: !0,
+		is_following: !0,
+		address: !0,
+		geolocation: !0,
+		working_hour: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Pr = Ir;
+function Fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Fr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.isValidShopName !== void 0 && typeof e.isValidShopName != "boolean") {
 			let e = {
@@ -12637,27 +12713,7 @@ function Pr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Pr.errors = o, s === 0;
-}
-Pr.evaluated = {
-	props: {
-		isValidShopName: !0,
-		isValidShopHandle: !0,
-		isValidBusinessEmail: !0,
-		isValidBusinessContactNumber: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Fr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Fr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Pr(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Pr.errors : o.concat(Pr.errors), s = o.length), Fr.errors = o, s === 0;
+	return Fr.errors = o, s === 0;
 }
 Fr.evaluated = {
 	props: {
@@ -12669,9 +12725,29 @@ Fr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const Ir = Rr;
-function Lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Lr.evaluated;
+function Ir(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Ir.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Fr(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Fr.errors : o.concat(Fr.errors), s = o.length), Ir.errors = o, s === 0;
+}
+Ir.evaluated = {
+	props: {
+		isValidShopName: !0,
+		isValidShopHandle: !0,
+		isValidBusinessEmail: !0,
+		isValidBusinessContactNumber: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Lr = zr;
+function Rr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = Rr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.is_following === void 0) {
 			let e = {
@@ -12700,13 +12776,13 @@ function Lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.followed_by !== void 0 && (b(e.followed_by, {
+		e.followed_by !== void 0 && (y(e.followed_by, {
 			instancePath: t + "/followed_by",
 			parentData: e,
 			parentDataProperty: "followed_by",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length));
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -12716,25 +12792,7 @@ function Lr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 		};
 		o === null ? o = [e] : o.push(e), s++;
 	}
-	return Lr.errors = o, s === 0;
-}
-Lr.evaluated = {
-	props: {
-		is_following: !0,
-		followed_by: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
-function Rr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Rr.evaluated;
-	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Lr(e, {
-		instancePath: t,
-		parentData: n,
-		parentDataProperty: r,
-		rootData: i,
-		dynamicAnchors: a
-	}) || (o = o === null ? Lr.errors : o.concat(Lr.errors), s = o.length), Rr.errors = o, s === 0;
+	return Rr.errors = o, s === 0;
 }
 Rr.evaluated = {
 	props: {
@@ -12744,7 +12802,25 @@ Rr.evaluated = {
 	dynamicProps: !1,
 	dynamicItems: !1
 };
-const zr = Wr, Br = {
+function zr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
+	let o = null, s = 0, c = zr.evaluated;
+	return c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), Rr(e, {
+		instancePath: t,
+		parentData: n,
+		parentDataProperty: r,
+		rootData: i,
+		dynamicAnchors: a
+	}) || (o = o === null ? Rr.errors : o.concat(Rr.errors), s = o.length), zr.errors = o, s === 0;
+}
+zr.evaluated = {
+	props: {
+		is_following: !0,
+		followed_by: !0
+	},
+	dynamicProps: !1,
+	dynamicItems: !1
+};
+const Br = Wr, Vr = {
 	type: "object",
 	required: [
 		"shop_handle",
@@ -12802,59 +12878,6 @@ const zr = Wr, Br = {
 		}
 	}
 };
-function Vr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
-	let o = null, s = 0, c = Vr.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
-		if (e.from === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "from" },
-				message: "must have required property 'from'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		if (e.to === void 0) {
-			let e = {
-				instancePath: t,
-				keyword: "required",
-				params: { missingProperty: "to" },
-				message: "must have required property 'to'"
-			};
-			o === null ? o = [e] : o.push(e), s++;
-		}
-		e.from !== void 0 && (X(e.from, {
-			instancePath: t + "/from",
-			parentData: e,
-			parentDataProperty: "from",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length)), e.to !== void 0 && (X(e.to, {
-			instancePath: t + "/to",
-			parentData: e,
-			parentDataProperty: "to",
-			rootData: i,
-			dynamicAnchors: a
-		}) || (o = o === null ? X.errors : o.concat(X.errors), s = o.length));
-	} else {
-		let e = {
-			instancePath: t,
-			keyword: "type",
-			params: { type: "object" },
-			message: "must be object"
-		};
-		o === null ? o = [e] : o.push(e), s++;
-	}
-	return Vr.errors = o, s === 0;
-}
-Vr.evaluated = {
-	props: {
-		from: !0,
-		to: !0
-	},
-	dynamicProps: !1,
-	dynamicItems: !1
-};
 function Hr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = Hr.evaluated;
 	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), e && typeof e == "object" && !Array.isArray(e)) {
@@ -12903,37 +12926,37 @@ function Hr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.display_picture !== void 0 && (N(e.display_picture, {
+		e.display_picture !== void 0 && (M(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? N.errors : o.concat(N.errors), s = o.length)), e.product_name !== void 0 && (j(e.product_name, {
+		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.product_name !== void 0 && (A(e.product_name, {
 			instancePath: t + "/product_name",
 			parentData: e,
 			parentDataProperty: "product_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.price !== void 0 && (M(e.price, {
+		}) || (o = o === null ? A.errors : o.concat(A.errors), s = o.length)), e.price !== void 0 && (j(e.price, {
 			instancePath: t + "/price",
 			parentData: e,
 			parentDataProperty: "price",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? M.errors : o.concat(M.errors), s = o.length)), e.rating !== void 0 && (F(e.rating, {
+		}) || (o = o === null ? j.errors : o.concat(j.errors), s = o.length)), e.rating !== void 0 && (P(e.rating, {
 			instancePath: t + "/rating",
 			parentData: e,
 			parentDataProperty: "rating",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length)), e.sold !== void 0 && (b(e.sold, {
+		}) || (o = o === null ? P.errors : o.concat(P.errors), s = o.length)), e.sold !== void 0 && (y(e.sold, {
 			instancePath: t + "/sold",
 			parentData: e,
 			parentDataProperty: "sold",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length));
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length));
 	} else {
 		let e = {
 			instancePath: t,
@@ -13082,67 +13105,67 @@ function Ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			parentDataProperty: "_id",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_handle !== void 0 && (L(e.shop_handle, {
+		}) || (o = o === null ? _.errors : o.concat(_.errors), s = o.length)), e.shop_handle !== void 0 && (I(e.shop_handle, {
 			instancePath: t + "/shop_handle",
 			parentData: e,
 			parentDataProperty: "shop_handle",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? L.errors : o.concat(L.errors), s = o.length)), e.cover_photo !== void 0 && (y(e.cover_photo, {
+		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.cover_photo !== void 0 && (v(e.cover_photo, {
 			instancePath: t + "/cover_photo",
 			parentData: e,
 			parentDataProperty: "cover_photo",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.display_picture !== void 0 && (y(e.display_picture, {
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.display_picture !== void 0 && (v(e.display_picture, {
 			instancePath: t + "/display_picture",
 			parentData: e,
 			parentDataProperty: "display_picture",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.shop_name !== void 0 && (I(e.shop_name, {
+		}) || (o = o === null ? v.errors : o.concat(v.errors), s = o.length)), e.shop_name !== void 0 && (F(e.shop_name, {
 			instancePath: t + "/shop_name",
 			parentData: e,
 			parentDataProperty: "shop_name",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? I.errors : o.concat(I.errors), s = o.length)), e.working_hour !== void 0 && (Vr(e.working_hour, {
+		}) || (o = o === null ? F.errors : o.concat(F.errors), s = o.length)), e.working_hour !== void 0 && (R(e.working_hour, {
 			instancePath: t + "/working_hour",
 			parentData: e,
 			parentDataProperty: "working_hour",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Vr.errors : o.concat(Vr.errors), s = o.length)), e.distanceInKm !== void 0 && (Ct(e.distanceInKm, {
+		}) || (o = o === null ? R.errors : o.concat(R.errors), s = o.length)), e.distanceInKm !== void 0 && (Tt(e.distanceInKm, {
 			instancePath: t + "/distanceInKm",
 			parentData: e,
 			parentDataProperty: "distanceInKm",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Ct.errors : o.concat(Ct.errors), s = o.length)), e.followers !== void 0 && (b(e.followers, {
+		}) || (o = o === null ? Tt.errors : o.concat(Tt.errors), s = o.length)), e.followers !== void 0 && (y(e.followers, {
 			instancePath: t + "/followers",
 			parentData: e,
 			parentDataProperty: "followers",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.total_product_count !== void 0 && (b(e.total_product_count, {
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.total_product_count !== void 0 && (y(e.total_product_count, {
 			instancePath: t + "/total_product_count",
 			parentData: e,
 			parentDataProperty: "total_product_count",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? b.errors : o.concat(b.errors), s = o.length)), e.longitude !== void 0 && (Se(e.longitude, {
+		}) || (o = o === null ? y.errors : o.concat(y.errors), s = o.length)), e.longitude !== void 0 && (Ce(e.longitude, {
 			instancePath: t + "/longitude",
 			parentData: e,
 			parentDataProperty: "longitude",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? Se.errors : o.concat(Se.errors), s = o.length)), e.latitude !== void 0 && (xe(e.latitude, {
+		}) || (o = o === null ? Ce.errors : o.concat(Ce.errors), s = o.length)), e.latitude !== void 0 && (Se(e.latitude, {
 			instancePath: t + "/latitude",
 			parentData: e,
 			parentDataProperty: "latitude",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? xe.errors : o.concat(xe.errors), s = o.length)), e.shop_status !== void 0) {
+		}) || (o = o === null ? Se.errors : o.concat(Se.errors), s = o.length)), e.shop_status !== void 0) {
 			let n = e.shop_status;
 			if (typeof n != "string") {
 				let e = {
@@ -13157,7 +13180,7 @@ function Ur(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 				let e = {
 					instancePath: t + "/shop_status",
 					keyword: "enum",
-					params: { allowedValues: Br.properties.shop_status.enum },
+					params: { allowedValues: Vr.properties.shop_status.enum },
 					message: "must be equal to one of the allowed values"
 				};
 				o === null ? o = [e] : o.push(e), s++;
@@ -13300,13 +13323,13 @@ function Jr(e, { instancePath: t = "", parentData: n, parentDataProperty: r, roo
 			};
 			o === null ? o = [e] : o.push(e), s++;
 		}
-		e.status !== void 0 && (K(e.status, {
+		e.status !== void 0 && (q(e.status, {
 			instancePath: t + "/status",
 			parentData: e,
 			parentDataProperty: "status",
 			rootData: i,
 			dynamicAnchors: a
-		}) || (o = o === null ? K.errors : o.concat(K.errors), s = o.length)), e.transaction_id !== void 0 && (_(e.transaction_id, {
+		}) || (o = o === null ? q.errors : o.concat(q.errors), s = o.length)), e.transaction_id !== void 0 && (_(e.transaction_id, {
 			instancePath: t + "/transaction_id",
 			parentData: e,
 			parentDataProperty: "transaction_id",
@@ -13529,13 +13552,13 @@ ri.evaluated = {
 const ii = oi;
 function ai(e, { instancePath: t = "", parentData: n, parentDataProperty: r, rootData: i = e, dynamicAnchors: a = {} } = {}) {
 	let o = null, s = 0, c = ai.evaluated;
-	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), pr(e, {
+	if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), mr(e, {
 		instancePath: t,
 		parentData: n,
 		parentDataProperty: r,
 		rootData: i,
 		dynamicAnchors: a
-	}) || (o = o === null ? pr.errors : o.concat(pr.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
+	}) || (o = o === null ? mr.errors : o.concat(mr.errors), s = o.length), e && typeof e == "object" && !Array.isArray(e)) {
 		if (e.seller === void 0) {
 			let e = {
 				instancePath: t,
@@ -13699,7 +13722,7 @@ const ui = {
 		503: g
 	},
 	externalLogin: {
-		200: ue,
+		200: de,
 		400: g,
 		401: g,
 		413: g,
@@ -13719,7 +13742,7 @@ const ui = {
 		503: g
 	},
 	updateUser: {
-		200: pe,
+		200: me,
 		400: g,
 		401: g,
 		404: g,
@@ -13731,7 +13754,7 @@ const ui = {
 		503: g
 	},
 	deleteUser: {
-		200: A,
+		200: k,
 		400: g,
 		401: g,
 		413: g,
@@ -13741,35 +13764,35 @@ const ui = {
 		503: g
 	},
 	getCurrentUser: {
-		200: pe,
+		200: me,
 		401: g,
 		429: g,
 		500: g,
 		503: g
 	},
 	checkUserValidity: {
-		200: Oe,
+		200: ke,
 		422: g,
 		429: g,
 		500: g,
 		503: g
 	},
 	getRecentSearches: {
-		200: je,
+		200: Me,
 		401: g,
 		429: g,
 		500: g,
 		503: g
 	},
 	clearRecentSearches: {
-		200: A,
+		200: k,
 		401: g,
 		429: g,
 		500: g,
 		503: g
 	},
 	requestOtp: {
-		200: A,
+		200: k,
 		400: g,
 		413: g,
 		422: g,
@@ -13778,7 +13801,7 @@ const ui = {
 		503: g
 	},
 	verifyOtp: {
-		200: Fe,
+		200: Ie,
 		400: g,
 		413: g,
 		422: g,
@@ -13787,7 +13810,7 @@ const ui = {
 		503: g
 	},
 	resetPassword: {
-		200: A,
+		200: k,
 		400: g,
 		413: g,
 		422: g,
@@ -13796,7 +13819,7 @@ const ui = {
 		503: g
 	},
 	addPassword: {
-		200: A,
+		200: k,
 		400: g,
 		401: g,
 		409: g,
@@ -13807,7 +13830,7 @@ const ui = {
 		503: g
 	},
 	changePassword: {
-		200: A,
+		200: k,
 		400: g,
 		401: g,
 		413: g,
@@ -13817,7 +13840,7 @@ const ui = {
 		503: g
 	},
 	writeUserLog: {
-		201: A,
+		201: k,
 		400: g,
 		403: g,
 		413: g,
@@ -13827,7 +13850,7 @@ const ui = {
 		503: g
 	},
 	uploadFile: {
-		201: ze,
+		201: Be,
 		400: g,
 		401: g,
 		413: g,
@@ -13837,7 +13860,7 @@ const ui = {
 		503: g
 	},
 	uploadFiles: {
-		201: He,
+		201: Ue,
 		400: g,
 		401: g,
 		413: g,
@@ -13847,14 +13870,14 @@ const ui = {
 		503: g
 	},
 	listProducts: {
-		200: Ge,
+		200: Ke,
 		422: g,
 		429: g,
 		500: g,
 		503: g
 	},
 	getProduct: {
-		200: $e,
+		200: tt,
 		404: g,
 		422: g,
 		429: g,
@@ -13862,7 +13885,7 @@ const ui = {
 		503: g
 	},
 	likeProduct: {
-		200: nt,
+		200: it,
 		400: g,
 		401: g,
 		404: g,
@@ -13873,7 +13896,7 @@ const ui = {
 		503: g
 	},
 	listLikes: {
-		200: at,
+		200: st,
 		401: g,
 		403: g,
 		422: g,
@@ -13882,7 +13905,7 @@ const ui = {
 		503: g
 	},
 	incrementProductView: {
-		200: A,
+		200: k,
 		404: g,
 		422: g,
 		429: g,
@@ -13890,7 +13913,7 @@ const ui = {
 		503: g
 	},
 	createProductReview: {
-		201: lt,
+		201: dt,
 		400: g,
 		401: g,
 		403: g,
@@ -13903,7 +13926,7 @@ const ui = {
 		503: g
 	},
 	listProductReviews: {
-		200: ht,
+		200: _t,
 		404: g,
 		422: g,
 		429: g,
@@ -13911,14 +13934,14 @@ const ui = {
 		503: g
 	},
 	getSearchSuggestions: {
-		200: yt,
+		200: xt,
 		422: g,
 		429: g,
 		500: g,
 		503: g
 	},
 	listSimilarNearby: {
-		200: St,
+		200: wt,
 		404: g,
 		422: g,
 		429: g,
@@ -13926,7 +13949,7 @@ const ui = {
 		503: g
 	},
 	getCart: {
-		200: Et,
+		200: Ot,
 		401: g,
 		403: g,
 		422: g,
@@ -13935,7 +13958,7 @@ const ui = {
 		503: g
 	},
 	addToCart: {
-		201: jt,
+		201: Nt,
 		400: g,
 		401: g,
 		404: g,
@@ -13947,7 +13970,7 @@ const ui = {
 		503: g
 	},
 	updateCartQuantity: {
-		200: It,
+		200: Rt,
 		400: g,
 		401: g,
 		403: g,
@@ -13960,7 +13983,7 @@ const ui = {
 		503: g
 	},
 	removeCartLine: {
-		200: A,
+		200: k,
 		401: g,
 		403: g,
 		404: g,
@@ -13970,7 +13993,7 @@ const ui = {
 		503: g
 	},
 	removeCartLines: {
-		200: A,
+		200: k,
 		400: g,
 		401: g,
 		403: g,
@@ -13982,7 +14005,7 @@ const ui = {
 		503: g
 	},
 	createTransactions: {
-		201: zt,
+		201: Vt,
 		400: g,
 		401: g,
 		403: g,
@@ -13995,7 +14018,7 @@ const ui = {
 		503: g
 	},
 	linkPaymentAccount: {
-		200: $t,
+		200: tn,
 		400: g,
 		401: g,
 		403: g,
@@ -14006,7 +14029,7 @@ const ui = {
 		503: g
 	},
 	getPaymentIntent: {
-		200: rn,
+		200: on,
 		401: g,
 		403: g,
 		404: g,
@@ -14016,7 +14039,7 @@ const ui = {
 		503: g
 	},
 	cancelTransaction: {
-		200: sn,
+		200: ln,
 		400: g,
 		401: g,
 		403: g,
@@ -14029,7 +14052,7 @@ const ui = {
 		503: g
 	},
 	completeTransaction: {
-		200: sn,
+		200: ln,
 		401: g,
 		403: g,
 		404: g,
@@ -14040,7 +14063,7 @@ const ui = {
 		503: g
 	},
 	refundTransaction: {
-		200: sn,
+		200: ln,
 		400: g,
 		401: g,
 		403: g,
@@ -14053,7 +14076,7 @@ const ui = {
 		503: g
 	},
 	getPriceSummary: {
-		200: un,
+		200: fn,
 		400: g,
 		401: g,
 		403: g,
@@ -14065,7 +14088,7 @@ const ui = {
 		503: g
 	},
 	listCustomerTransactions: {
-		200: pn,
+		200: hn,
 		401: g,
 		403: g,
 		422: g,
@@ -14074,7 +14097,7 @@ const ui = {
 		503: g
 	},
 	reviewDelivery: {
-		200: gn,
+		200: vn,
 		400: g,
 		401: g,
 		403: g,
@@ -14087,7 +14110,7 @@ const ui = {
 		503: g
 	},
 	createSchedule: {
-		201: yn,
+		201: xn,
 		400: g,
 		401: g,
 		403: g,
@@ -14100,7 +14123,7 @@ const ui = {
 		503: g
 	},
 	listSchedules: {
-		200: kn,
+		200: An,
 		401: g,
 		403: g,
 		422: g,
@@ -14109,7 +14132,7 @@ const ui = {
 		503: g
 	},
 	searchSchedulesByName: {
-		200: kn,
+		200: An,
 		401: g,
 		403: g,
 		422: g,
@@ -14118,7 +14141,7 @@ const ui = {
 		503: g
 	},
 	getSchedule: {
-		200: Mn,
+		200: Nn,
 		401: g,
 		403: g,
 		404: g,
@@ -14128,7 +14151,7 @@ const ui = {
 		503: g
 	},
 	updateSchedule: {
-		200: Mn,
+		200: Nn,
 		400: g,
 		401: g,
 		403: g,
@@ -14141,7 +14164,7 @@ const ui = {
 		503: g
 	},
 	deleteSchedule: {
-		200: A,
+		200: k,
 		401: g,
 		403: g,
 		404: g,
@@ -14151,7 +14174,7 @@ const ui = {
 		503: g
 	},
 	addScheduleProducts: {
-		201: Fn,
+		201: In,
 		400: g,
 		401: g,
 		403: g,
@@ -14164,7 +14187,7 @@ const ui = {
 		503: g
 	},
 	removeScheduleProduct: {
-		200: Mn,
+		200: Nn,
 		401: g,
 		403: g,
 		404: g,
@@ -14174,7 +14197,7 @@ const ui = {
 		503: g
 	},
 	setScheduleActive: {
-		200: Mn,
+		200: Nn,
 		400: g,
 		401: g,
 		403: g,
@@ -14186,7 +14209,7 @@ const ui = {
 		503: g
 	},
 	cancelNextCheckout: {
-		200: Mn,
+		200: Nn,
 		401: g,
 		403: g,
 		404: g,
@@ -14197,7 +14220,7 @@ const ui = {
 		503: g
 	},
 	updateScheduleProductQuantity: {
-		200: Rn,
+		200: zn,
 		400: g,
 		401: g,
 		403: g,
@@ -14210,7 +14233,7 @@ const ui = {
 		503: g
 	},
 	advanceCheckout: {
-		200: Mn,
+		200: Nn,
 		401: g,
 		403: g,
 		404: g,
@@ -14221,7 +14244,7 @@ const ui = {
 		503: g
 	},
 	listAddresses: {
-		200: Vn,
+		200: Hn,
 		401: g,
 		403: g,
 		422: g,
@@ -14230,7 +14253,7 @@ const ui = {
 		503: g
 	},
 	createAddress: {
-		201: Wn,
+		201: Gn,
 		400: g,
 		401: g,
 		403: g,
@@ -14241,7 +14264,7 @@ const ui = {
 		503: g
 	},
 	updateAddress: {
-		200: Wn,
+		200: Gn,
 		400: g,
 		401: g,
 		403: g,
@@ -14253,7 +14276,7 @@ const ui = {
 		503: g
 	},
 	deleteAddress: {
-		200: A,
+		200: k,
 		401: g,
 		403: g,
 		404: g,
@@ -14264,7 +14287,7 @@ const ui = {
 		503: g
 	},
 	setDefaultAddress: {
-		200: Wn,
+		200: Gn,
 		401: g,
 		403: g,
 		404: g,
@@ -14274,7 +14297,7 @@ const ui = {
 		503: g
 	},
 	createConversation: {
-		201: qn,
+		201: Jn,
 		400: g,
 		401: g,
 		403: g,
@@ -14286,7 +14309,7 @@ const ui = {
 		503: g
 	},
 	deleteConversations: {
-		200: A,
+		200: k,
 		400: g,
 		401: g,
 		403: g,
@@ -14298,7 +14321,7 @@ const ui = {
 		503: g
 	},
 	listConversations: {
-		200: Xn,
+		200: Zn,
 		401: g,
 		403: g,
 		422: g,
@@ -14307,7 +14330,7 @@ const ui = {
 		503: g
 	},
 	getConversation: {
-		200: er,
+		200: tr,
 		401: g,
 		403: g,
 		404: g,
@@ -14317,7 +14340,7 @@ const ui = {
 		503: g
 	},
 	markConversationRead: {
-		200: er,
+		200: tr,
 		400: g,
 		401: g,
 		403: g,
@@ -14329,7 +14352,7 @@ const ui = {
 		503: g
 	},
 	findConversation: {
-		200: rr,
+		200: ir,
 		401: g,
 		403: g,
 		422: g,
@@ -14338,7 +14361,7 @@ const ui = {
 		503: g
 	},
 	sendMessage: {
-		201: or,
+		201: sr,
 		400: g,
 		401: g,
 		403: g,
@@ -14350,7 +14373,7 @@ const ui = {
 		503: g
 	},
 	listMessages: {
-		200: fr,
+		200: pr,
 		401: g,
 		403: g,
 		404: g,
@@ -14360,7 +14383,7 @@ const ui = {
 		503: g
 	},
 	unsendMessage: {
-		200: A,
+		200: k,
 		401: g,
 		403: g,
 		404: g,
@@ -14370,7 +14393,7 @@ const ui = {
 		503: g
 	},
 	countUnreadMessages: {
-		200: gr,
+		200: _r,
 		401: g,
 		403: g,
 		422: g,
@@ -14379,7 +14402,7 @@ const ui = {
 		503: g
 	},
 	listNotifications: {
-		200: yr,
+		200: br,
 		401: g,
 		403: g,
 		422: g,
@@ -14388,7 +14411,7 @@ const ui = {
 		503: g
 	},
 	countUnreadNotifications: {
-		200: wr,
+		200: Tr,
 		401: g,
 		403: g,
 		422: g,
@@ -14397,7 +14420,7 @@ const ui = {
 		503: g
 	},
 	markNotificationRead: {
-		200: Dr,
+		200: Or,
 		401: g,
 		403: g,
 		404: g,
@@ -14407,7 +14430,7 @@ const ui = {
 		503: g
 	},
 	markAllNotificationsRead: {
-		200: A,
+		200: k,
 		401: g,
 		403: g,
 		422: g,
@@ -14416,7 +14439,7 @@ const ui = {
 		503: g
 	},
 	getShopByHandle: {
-		200: Ar,
+		200: jr,
 		404: g,
 		422: g,
 		429: g,
@@ -14424,14 +14447,14 @@ const ui = {
 		503: g
 	},
 	checkShopValidity: {
-		200: Nr,
+		200: Pr,
 		422: g,
 		429: g,
 		500: g,
 		503: g
 	},
 	createShop: {
-		201: Ar,
+		201: jr,
 		400: g,
 		401: g,
 		409: g,
@@ -14442,7 +14465,7 @@ const ui = {
 		503: g
 	},
 	updateShop: {
-		200: Ar,
+		200: jr,
 		400: g,
 		401: g,
 		404: g,
@@ -14454,7 +14477,7 @@ const ui = {
 		503: g
 	},
 	followShop: {
-		201: Ir,
+		201: Lr,
 		400: g,
 		401: g,
 		403: g,
@@ -14466,7 +14489,7 @@ const ui = {
 		503: g
 	},
 	unfollowShop: {
-		200: Ir,
+		200: Lr,
 		401: g,
 		404: g,
 		422: g,
@@ -14475,7 +14498,7 @@ const ui = {
 		503: g
 	},
 	createReport: {
-		201: A,
+		201: k,
 		400: g,
 		401: g,
 		404: g,
@@ -14486,7 +14509,7 @@ const ui = {
 		503: g
 	},
 	listNearbyShops: {
-		200: zr,
+		200: Br,
 		422: g,
 		429: g,
 		500: g,
@@ -14509,9 +14532,9 @@ const ui = {
 	onPaymentConnectError: Qr,
 	announceOnline: ei,
 	announceOffline: ei,
-	onNotification: Dr,
+	onNotification: Or,
 	onIncomingMessage: ii,
-	onChatMessage: or,
+	onChatMessage: sr,
 	onTyping: si
 };
 export { di as eventValidators, ui as replyValidators };

@@ -6,6 +6,17 @@ import { antdParts, antdTheme } from '#ui/antdTheme.ts'
 import { hoverOnly } from './hoverOnly.ts'
 
 const FILE = 'virtual:antd.css'
+/** The browser's usual font size, px, at which a rem is as long as antd means its lengths to be. */
+const USUAL = 16
+
+/**
+ * The same lengths in rem: antd's are in px, which would keep its texts and fields small for a user
+ * who has chosen a larger font in the browser. Hairlines and media queries stay.
+ */
+const inRem = (css: string): string =>
+  css.replaceAll(/@media[^{]*|(?<![\w.])(\d*\.?\d+)px/g, (length, px?: string) =>
+    px && Number(px) > 1 ? `${Number(px) / USUAL}rem` : length,
+  )
 
 /**
  * The style sheet of antd's components that the app uses, with the app's theme, in a layer below
@@ -19,12 +30,18 @@ export function antdStyles(): Plugin {
     load: {
       filter: { id: /^virtual:antd\.css$/ },
       handler: () =>
-        `@layer antd{${hoverOnly(
-          extractStyle({
-            includes: [...antdParts],
-            customTheme: (node) =>
-              createElement(ConfigProvider, { theme: { ...antdTheme, zeroRuntime: false } }, node),
-          }),
+        `@layer antd{${inRem(
+          hoverOnly(
+            extractStyle({
+              includes: [...antdParts],
+              customTheme: (node) =>
+                createElement(
+                  ConfigProvider,
+                  { theme: { ...antdTheme, zeroRuntime: false } },
+                  node,
+                ),
+            }),
+          ),
         )}}`,
     },
   }

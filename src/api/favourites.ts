@@ -28,7 +28,7 @@ export const favouriteMutations = {
    */
   set: () =>
     mutationOptions({
-      mutationFn: async (body: Body<'likeProduct'>) => {
+      mutationFn: async (body: Required<Body<'likeProduct'>>) => {
         const state = await send(body)
         return state && state.isLiked !== body.isLiked ? send(body) : state
       },

@@ -1,7 +1,9 @@
 import { Checkbox } from 'antd'
 import type { ReactNode } from 'react'
+import type { components } from '#openapi/generated/types.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Awning } from '#ui/Awning.tsx'
+import { ClosedNow } from './ClosedNow.tsx'
 import styles from './ShopGroup.module.css'
 
 interface Props {
@@ -10,6 +12,7 @@ interface Props {
   level?: 2 | 3
   /** Address of its picture. */
   shop_picture?: string | null
+  working_hour?: components['schemas']['WorkingHour']
   /** All selectable products of the shop are selected. */
   selected?: boolean
   partlySelected?: boolean
@@ -27,6 +30,7 @@ export function ShopGroup({
   shop_name,
   level = 3,
   shop_picture,
+  working_hour,
   selected = false,
   partlySelected,
   onSelect,
@@ -52,6 +56,9 @@ export function ShopGroup({
         <Heading className={styles.name}>{shop_name}</Heading>
         {chat}
       </header>
+      <div className={styles.closed}>
+        <ClosedNow hours={working_hour} />
+      </div>
       <div className={styles.rows}>{children}</div>
       {footer && <footer className={styles.foot}>{footer}</footer>}
     </section>

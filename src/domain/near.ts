@@ -1,4 +1,5 @@
 import type { Coordinates } from '#lib/geolocation.ts'
+import { pastedText } from '#lib/visibleText.ts'
 
 /** Decimals of a degree in addresses: about 1 m. */
 const DECIMALS = 5
@@ -18,7 +19,7 @@ export const formatNear = ({ latitude, longitude }: Coordinates): string =>
  * text.
  */
 export function parseNear(text: string | null): Coordinates | null {
-  const [, latitude, longitude] = PAIR.exec(text?.normalize('NFKC') ?? '') ?? []
+  const [, latitude, longitude] = PAIR.exec(pastedText(text ?? '')) ?? []
   if (latitude === undefined || longitude === undefined) return null
   const position = { latitude: Number(latitude), longitude: Number(longitude) }
   return Math.abs(position.latitude) <= 90 && Math.abs(position.longitude) <= 180 ? position : null

@@ -1,4 +1,5 @@
 import type { Coordinates } from '#lib/geolocation.ts'
+import { otherNames, regionNames } from './placeNames.ts'
 
 /**
  * A city or municipality of the Philippines. Its coordinates are its centre's, a few
@@ -28,7 +29,7 @@ const ABBREVIATIONS: Record<string, string | undefined> = {
 
 /**
  * The words of a name without accents, capitals and punctuation, with abbreviations written out:
- * 'Sta. Cruz' → `['santa', 'cruz']`.
+ * 'Sta. Cruz' → `['santa', 'cruz']`, and with initials together: 'B. F. Homes' → `['bf', 'homes']`.
  */
 export const townWords = (name: string): string[] =>
   (
@@ -36,6 +37,8 @@ export const townWords = (name: string): string[] =>
       .normalize('NFD')
       .replaceAll(/[\p{M}'’]/gu, '')
       .toLowerCase()
+      .replaceAll(/\biv[\s-]*(?=[ab]\b)/g, '4')
+      .replaceAll(/(?<![a-z\d])([a-z]|\d+)[.\s-]+(?=[a-z](?![a-z\d]))/g, '$1')
       .match(/[a-z0-9]+/g) ?? []
   ).map((word) => ABBREVIATIONS[word] ?? word)
 
@@ -43,16 +46,25 @@ interface Entry {
   town: Town
   name: string[]
   area: string[]
+  /** Its well-known parts, and the names of its region. */
+  others: string[]
 }
 
 let loading: Promise<Entry[]> | undefined
+
+/** The first two digits of the codes of regions (PSGC), by area. */
+const loadRegions = async () =>
+  ((await import('./townRegions.json')) as { default: Record<string, string> }).default
 
 /**
  * All towns in alphabetical order. Source: PSGC and GeoNames, see CREDITS.md; made by
  * fixtures/geo/towns.ts.
  */
 async function load(): Promise<Entry[]> {
-  const { default: table } = (await import('./towns.json')) as unknown as { default: TownTable }
+  const [{ default: table }, regions] = await Promise.all([
+    import('./towns.json') as unknown as Promise<{ default: TownTable }>,
+    loadRegions(),
+  ])
   return Object.entries(table)
     .flatMap(([area, towns]) => {
       const words = townWords(area)
@@ -60,6 +72,7 @@ async function load(): Promise<Entry[]> {
         town: { name, area, latitude, longitude },
         name: townWords(name),
         area: words,
+        others: townWords(`${otherNames(name)} ${regionNames(regions[area])}`),
       }))
     })
     .toSorted(
@@ -95,23 +108,26 @@ function allBegin(typed: readonly string[], words: readonly string[]): boolean {
 }
 
 /**
- * Whether a place's name has what is typed, or words that begin so: 'sta maria' for 'Santa Maria'.
+ * Whether a place's name has what is typed, or words that begin so: 'sta maria' for 'Santa Maria',
+ * 'ncr' for 'National Capital Region'.
  */
 export function placeMatches(typed: string, name: string): boolean {
-  const [wanted, words] = [townWords(typed), townWords(name)]
+  const [wanted, words] = [townWords(typed), townWords(`${name} ${otherNames(name)}`)]
   return words.join(' ').includes(wanted.join(' ')) || allBegin(wanted, words)
 }
 
 /** How well a town fits, lower is better; null when it doesn't. */
-function rank({ name, area }: Entry, typed: readonly string[]): number | null {
-  if (!allBegin(typed, [...name, ...area])) return null
+function rank({ name, area, others }: Entry, typed: readonly string[]): number | null {
+  if (!allBegin(typed, [...name, ...area]))
+    return allBegin(typed, [...name, ...area, ...others]) ? 4 : null
   return (allBegin(typed, name) ? 0 : 2) + (allBegin(typed.slice(0, 1), name.slice(0, 1)) ? 0 : 1)
 }
 
 /**
  * The towns whose name and province have words that begin as the typed ones. Best first: all of
  * them in the name, and the first one at its beginning. Equally good ones are in alphabetical
- * order, so that a whole name is before longer ones. An empty text finds nothing.
+ * order, so that a whole name is before longer ones. After them come those of which a part, or the
+ * region, is called so. An empty text finds nothing.
  * @throws when the table can't be loaded
  */
 export async function searchTowns(text: string, limit = MATCHES): Promise<Town[]> {
@@ -148,10 +164,7 @@ export async function findTown(name: string, area: string): Promise<Town | null>
  * @throws when the table can't be loaded
  */
 export async function regionCodeOf(area: string): Promise<string | undefined> {
-  const { default: regions } = (await import('./townRegions.json')) as {
-    default: Record<string, string>
-  }
-  return regions[area]
+  return (await loadRegions())[area]
 }
 
 /** Distance on a plane, km: within 1 % of the true one over 100 km in the Philippines. */

@@ -61,6 +61,10 @@ export function dayInManila(moment: number): Day {
   }
 }
 
+/** The time in the Philippines at a moment (ms since the epoch), 'HH:mm'. */
+export const timeInManila = (moment: number): string =>
+  new Date(moment + MANILA_MS).toISOString().slice(11, 16)
+
 /**
  * The number of the day in Philippine time at a moment (ms since the epoch): days since 1 January
  * 1970.

@@ -1,11 +1,13 @@
+import { wait } from './waiting.ts'
+
 /** Degrees north and east. */
 export interface Coordinates {
   latitude: number
   longitude: number
 }
 
-/** How long determining the position may take, ms. */
-const TIMEOUT_MS = 15_000
+/** How long the user's answer and the device may take together, ms. */
+const LIMIT_MS = 20_000
 /** Maximum age of a cached position, ms. */
 const MAX_AGE_MS = 60_000
 /** `code` of the browser's error when the permission is denied. */
@@ -17,11 +19,12 @@ const DECIMALS = 6
 export const roundDegrees = (degrees: number): number => Number(degrees.toFixed(DECIMALS))
 
 /**
- * Why there is no position: the browser has no geolocation, the user or the browser denied it, or
- * the device could not find it (in time).
+ * Why there is no position: the browser has no geolocation, the user or the browser denied it, the
+ * device could not find it, or nothing has answered in time, such as a question for the permission
+ * that the user doesn't see.
  */
 export class PositionError extends Error {
-  readonly reason: 'unsupported' | 'denied' | 'unavailable'
+  readonly reason: 'unsupported' | 'denied' | 'unavailable' | 'unanswered'
 
   constructor(reason: PositionError['reason'], cause?: unknown) {
     super(
@@ -34,20 +37,16 @@ export class PositionError extends Error {
 }
 
 /**
- * Whether the browser can find the position at all; some are built without, and enterprises switch
- * it off.
- */
-export const hasGeolocation = (): boolean =>
-  Boolean((navigator as Partial<Pick<Navigator, 'geolocation'>>).geolocation)
-
-/**
- * The position of the device; the browser asks the user for permission first.
+ * The position of the device; the browser asks the user for permission first. An answer that comes
+ * after `LIMIT_MS` is not used.
  * @throws PositionError
  */
-export function currentPosition(): Promise<Coordinates> {
-  return new Promise((resolve, reject) => {
-    if (!hasGeolocation()) return reject(new PositionError('unsupported'))
-    navigator.geolocation.getCurrentPosition(
+export async function currentPosition(): Promise<Coordinates> {
+  // Some browsers are built without, and enterprises switch it off.
+  const { geolocation } = navigator as Partial<Navigator>
+  if (!geolocation) throw new PositionError('unsupported')
+  const found = new Promise<Coordinates>((resolve, reject) =>
+    geolocation.getCurrentPosition(
       ({ coords }) =>
         resolve({
           latitude: roundDegrees(coords.latitude),
@@ -57,9 +56,12 @@ export function currentPosition(): Promise<Coordinates> {
         reject(
           new PositionError(cause.code === PERMISSION_DENIED ? 'denied' : 'unavailable', cause),
         ),
-      { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: MAX_AGE_MS },
-    )
-  })
+      { enableHighAccuracy: true, timeout: LIMIT_MS, maximumAge: MAX_AGE_MS },
+    ),
+  )
+  // The browser's own limit begins only after the user has answered.
+  const unanswered = wait(LIMIT_MS).then(() => Promise.reject(new PositionError('unanswered')))
+  return Promise.race([found, unanswered])
 }
 
 /** MAP-16: where maps begin when the position of the user is unknown, in Pampanga. */

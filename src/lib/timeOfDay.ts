@@ -1,3 +1,5 @@
+import { pastedText } from './visibleText.ts'
+
 /**
  * The halves of the day as people write them: the hour of 24 for an hour from 0 (12) to 11, where it
  * belongs to that half.
@@ -32,7 +34,7 @@ export const isTimeOfDay = (text: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\
  * may be in either half of the day, as '1:30'.
  */
 export function parseTimeOfDay(text: string): string | null {
-  const plain = text.normalize('NFKC').toLowerCase().replaceAll(/\s/g, '')
+  const plain = pastedText(text).toLowerCase().replaceAll(/\s/g, '')
   const [, hours = '', minutes, mark = ''] = TYPED.exec(plain.replaceAll(/(?<=[a-z])\./g, '')) ?? []
   const hour = Number(hours)
   const half = mark.replace(/^ng(?=.)/, '')

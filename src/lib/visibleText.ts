@@ -14,14 +14,26 @@ export const visibleText = (text: string): string => (isBlank(text) ? '' : text.
 export const tidyName = (name: string): string =>
   name.normalize('NFC').trim().replaceAll(/\s+/g, ' ')
 
-/** A text in small letters, without invisible characters and with single spaces. */
-export const plainText = (text: string): string =>
+/** A text without invisible characters, and with single spaces. */
+const withoutInvisible = (text: string): string =>
   tidyName(text)
     .split(' ')
     .map((word) => word.replaceAll(INVISIBLE, ''))
     .filter(Boolean)
     .join(' ')
-    .toLowerCase()
+
+/** A text in small letters, without invisible characters and with single spaces. */
+export const plainText = (text: string): string => withoutInvisible(text).toLowerCase()
+
+/**
+ * A code, number or address as it was meant by somebody who has pasted it: in plain characters
+ * ('９' is '9') without invisible ones, which chats and maps copy along.
+ */
+export const pastedText = (text: string): string => withoutInvisible(text.normalize('NFKC'))
+
+/** A text to search for: without invisible characters, and without quotes around it. */
+export const searchText = (text: string): string =>
+  withoutInvisible(text).replace(/^["'“”„‘’«](.*)["'“”‘’»]$/u, (_, inner: string) => inner.trim())
 
 /**
  * Whether two names look the same: capitals, composed accents, spaces and invisible characters make

@@ -6,7 +6,10 @@ import { showError } from './toast.ts'
  * @param remedy what the user can do when the user or the device refuses
  */
 export function showPositionError(error: unknown, remedy: string): void {
-  if (error instanceof PositionError && error.reason === 'unsupported')
-    return showError('Geolocation not supported')
-  showError('Unable to retrieve your location', remedy)
+  const reason = error instanceof PositionError ? error.reason : null
+  if (reason === 'unsupported') return showError('Geolocation not supported')
+  showError(
+    'Unable to retrieve your location',
+    reason === 'unanswered' ? `Your browser has not answered. ${remedy}` : remedy,
+  )
 }

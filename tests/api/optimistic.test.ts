@@ -166,3 +166,26 @@ test('a choice that fails is rolled back to the one before, and a value removed 
   await soap
   expect(shown()).toBeUndefined()
 })
+
+test.each([
+  ['was carried out is done', true],
+  ['was not carried out fails and is rolled back', false],
+])('a write without an answer that %s: the value is read again, GEN-09', async (_, arrives) => {
+  let held = 'salt'
+  const client = createQueryClient()
+  const choice = queryOptions({ queryKey: ['cart', 'choice'], queryFn: async () => held })
+  await client.fetchQuery(choice)
+  const options = optimistic(
+    {
+      mutationFn: async (chosen: string) => {
+        if (arrives) held = chosen
+        throw new ApiError(0)
+      },
+    },
+    { queryKey: choice.queryKey, patch: (_value, chosen) => chosen },
+  )
+  const written = client.getMutationCache().build(client, options).execute('rice')
+  await (arrives ? written : expect(written).rejects.toThrow('Check your connection'))
+  expect(client.getQueryData(choice.queryKey)).toBe(arrives ? 'rice' : 'salt')
+  expect(isBeingWritten(client, choice.queryKey)).toBe(false)
+})

@@ -1,6 +1,7 @@
-import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
-import { scheduleIds } from '#fixtures/named.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { cdp, page } from 'vitest/browser'
+import { orderIds, scheduleIds } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import { lengthenWords } from '../support/longWords.ts'
 import type { Market } from '../support/market.ts'
 import { readingFaults } from '../support/readingFaults.ts'
@@ -13,10 +14,24 @@ function raisePrices(market: Market): void {
   for (const { _id, price } of products.all()) products.update(_id, { price: 1_000_000 + price })
 }
 
+const mango = `/products/${namedProducts.mango.id}`
+
 /** Panels and dialogs, by the screen and what is pressed to open them. */
 const panels: readonly (readonly [path: string, ...pressed: RegExp[]])[] = [
   ...lizasPanels,
   [`/order/schedule/${scheduleIds.weeklyGroceries}`, /^Edit /, /^Reschedule List/],
+]
+
+/** Further dialogs. */
+const dialogs: typeof panels = [
+  [mango, /^Buy Now/],
+  [mango, /^More about this product/, /^Flag or report/],
+  [mango, /^Add to a scheduled list/],
+  ['/profile/liza-manalo', /^Change Password/],
+  ['/profile/liza-manalo', /^Contact Us/],
+  ['/profile/liza-manalo', /^Delete Account/],
+  ['/profile/liza-manalo', /^Edit/],
+  [`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, /^Rate/],
 ]
 
 /** What can't be read on a usual phone, and on the smallest. */
@@ -64,6 +79,23 @@ test.each([
         change(market)
         return queryClient.invalidateQueries()
       },
+    })
+    expect(faults).toEqual([])
+  },
+)
+
+test.each([24, 32])(
+  'with a font size of %i px in the browser’s settings no screen is wider than a phone, and nothing on it is cut off or covered',
+  async (size) => {
+    const setFontSize = (standard: number) =>
+      cdp().send('Page.setFontSizes', { fontSizes: { standard } })
+    onTestFinished(() => setFontSize(16))
+    await setFontSize(size)
+    const faults = await walkScreens({
+      width: 360,
+      height: 740,
+      panels: [...panels, ...dialogs],
+      read: () => readingFaults().filter((fault) => !/breaks|on two lines/.test(fault)),
     })
     expect(faults).toEqual([])
   },

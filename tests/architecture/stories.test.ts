@@ -10,6 +10,7 @@ const reasons: Record<string, string> = {
   'src/components/RemoveFavourite.tsx':
     'the heart in the story of ProductCard, and a ConfirmDialog with its words; tests/components/productCard presses it',
   'src/components/BackLink.tsx': 'a LinkButton with its words',
+  'src/components/ClosedNow.tsx': 'a line of text by the clock; tests/shops/closedShop shows it',
   'src/ui/Metadata.tsx': 'draws nothing: it writes to the head of the page',
   'src/ui/Loading.tsx': 'what QueryBoundary shows at first, which has a story of that',
   'src/ui/SearchField.tsx': 'a field in the stories of the lists that it searches',

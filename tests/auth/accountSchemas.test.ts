@@ -28,6 +28,9 @@ test('an account needs an e-mail address and a password of 8 characters, typed t
     email: 'Enter an email address, such as name@example.com',
     confirm: 'Passwords must match',
   })
+  expect(
+    newAccount.parse({ ...account, password: 'Pen\u0303a-2026', confirm: 'Peña-2026' }).password,
+  ).toBe('Peña-2026')
   expect(messages(newAccount.safeParse({ email: '', password: 'seven77', confirm: '' }))).toEqual({
     email: 'Email is required',
     password: 'Password must be at least 8 characters',

@@ -27,6 +27,13 @@ describe('passwords', () => {
     expect(verifyPassword('ñoño-🥭-2026', hashPassword('ñoño-🥭-2026', 'x'))).toBe(true)
   })
 
+  test('a password matches in whatever form a keyboard composes its letters, AUTH-10', () => {
+    const [composed, typed] = ['Peña-2026', 'Pen\u0303a-2026']
+    for (const set of [composed, typed])
+      for (const entered of [composed, typed])
+        expect(verifyPassword(entered, hashPassword(set, 'x'))).toBe(true)
+  })
+
   test('a row stores a salted hash, never the password', () => {
     expect(stored).toMatch(/^pbkdf2\$1000\$[0-9a-f]{32}\$[0-9a-f]{64}$/)
     expect(hashPassword('kalamansi-2000', 'ana@suki.example')).not.toBe(stored)

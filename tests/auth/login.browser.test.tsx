@@ -64,6 +64,23 @@ test('a wrong password is reported and logged, and the input stays; the right on
   await waitFor(() => expect(address()).toBe('/home'))
 })
 
+test('a password is sent in composed letters, and as it was typed at the next try, since it may have been set so: one attempt for each press, AUTH-10', async () => {
+  const { market } = openApp(`${plain}?login=true`)
+  const sent = recordBodies(market)
+  const [composed, typed] = ['Peña-2026', 'Pen\u0303a-2026']
+  const dialog = await logInAs({ email: namedBuyers.mia.email, password: typed })
+  const expectSent = (passwords: string[]) =>
+    waitFor(() =>
+      expect(sent('POST /auth').map((body) => (body as { password: string }).password)).toEqual(
+        passwords,
+      ),
+    )
+  await expectToast('Invalid email or password')
+  await expectSent([composed])
+  await userEvent.click(dialog.getByRole('button', { name: 'Log in' }))
+  await expectSent([composed, typed])
+})
+
 /** Expects that a password can be shown and hidden, and that it can't be copied, cut or pasted. */
 async function expectPasswordField(field: HTMLInputElement): Promise<void> {
   const press = (name: string) =>

@@ -70,7 +70,7 @@ test('the quantity stays within the stock; pieces in the cart reduce the number 
   expect(dialog.getByRole('button', { name: 'Buy Now' })).toBeEnabled()
 })
 
-test('an add that fails is rolled back; another shows before its response, CART-27 CART-28 CART-31 ERR-08 ERR-10', async () => {
+test('an add that fails is rolled back; another shows before its response, and is not called failed when that is lost, CART-27 CART-28 CART-31 ERR-08 ERR-10', async () => {
   const { market } = open('jasmineRice', 'as:mia')
   await expectInCart(3)
   for (const failure of ['fail:addToCart:500', 'drop:addToCart']) {
@@ -86,6 +86,15 @@ test('an add that fails is rolled back; another shows before its response, CART-
   expect(screen.queryByText('Product added to cart!')).toBeNull()
   await expectToast('Success', 'Product added to cart!')
   await expectInCart(4)
+  await dismissToast()
+  // Without its answer, the cart says that it was added.
+  applyScenario(market, parseScenario('lose:addToCart'))
+  await takeOne('Add to cart')
+  await expectToast('Success', 'Product added to cart!')
+  const lines = market.world.tables.cartLines.by('user_id', namedBuyers.mia.id)
+  expect(
+    lines.find(({ product_id }) => product_id === namedProducts.jasmineRice.id)?.quantity,
+  ).toBe(2)
 })
 
 /** Ten products, each of another shop. */

@@ -105,6 +105,8 @@ const browsers = {
   throws: () => {
     throw new Error('Not here')
   },
+  'gives a window that is closed at once': () =>
+    ({ closed: true, stop: () => {}, document: { body: {} } }) as unknown as Window,
 }
 type Browser = keyof typeof browsers
 const refuse = () => {
@@ -124,8 +126,8 @@ const storages = {
 } satisfies Record<string, { atOnce?: () => void; meanwhile?: () => void }>
 type Stored = keyof typeof storages
 
-const replaceOpen = (browser: Browser) =>
-  vi.spyOn(globalThis, 'open').mockImplementation((address) => browsers[browser](String(address)))
+const replaceOpen = (open: (address: string) => Window | null) =>
+  vi.spyOn(globalThis, 'open').mockImplementation((address) => open(String(address)))
 
 /** Takes APIs away that browsers inside of other apps don't have. */
 function removeApis(): void {
@@ -144,7 +146,7 @@ const payLink = async () =>
 async function orderByLink(browser: Browser, stored: Stored) {
   const { atOnce, meanwhile }: { atOnce?: () => void; meanwhile?: () => void } = storages[stored]
   atOnce?.()
-  replaceOpen(browser)
+  replaceOpen(browsers[browser])
   const opened = openCheckoutAt({ sim: 'freeze' })
   await formReady()
   await choose(/^GCash/)
@@ -207,22 +209,58 @@ test.each(Object.keys(storages) as Stored[])(
   },
 )
 
+/** Presses 'Pay now' of an unpaid order of the list; returns the link to the provider's page. */
+async function payFromList(): Promise<HTMLAnchorElement> {
+  const { market } = openScreen(<OrdersPage />, {
+    at: '/profile/liza/orders?status=PENDING',
+    as: 'liza',
+    sim: 'freeze',
+    prepare: (opened) => {
+      orderId = orderByGcash(opened)
+    },
+  })
+  await userEvent.click(
+    (await screen.findAllByRole('button', { name: 'Pay now' }))[0] as HTMLElement,
+  )
+  const link = (await waiting()).getByRole<HTMLAnchorElement>('link', { name: /^(Pay|Reopen)/ })
+  expect(link.href).toContain(market.world.tables.orders.get(orderId)?.payment_id ?? 'no payment')
+  return link
+}
+const inWindow = /newly opened window/
+
 test.each(Object.keys(browsers) as Browser[])(
-  'an order of the list is paid by a link where a browser %s, PAY-07 PAY-08',
+  'an order of the list is paid by a link where a browser %s, and no window is spoken of, PAY-07 PAY-08',
   async (browser) => {
-    replaceOpen(browser)
-    const { market } = openScreen(<OrdersPage />, {
-      at: '/profile/liza/orders?status=PENDING',
-      as: 'liza',
-      sim: 'freeze',
-      prepare: (opened) => {
-        orderId = orderByGcash(opened)
-      },
-    })
-    await userEvent.click(
-      (await screen.findAllByRole('button', { name: 'Pay now' }))[0] as HTMLElement,
-    )
-    const { href } = await payLink()
-    expect(href).toContain(market.world.tables.orders.get(orderId)?.payment_id ?? 'no payment')
+    replaceOpen(browsers[browser])
+    const link = await payFromList()
+    expect(link).toMatchTextContent('Pay with GCash')
+    expect(screen.queryByText(/window/)).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Open in your browser' })).toBeNull()
   },
 )
+
+test('a payment window that the browser does not show can be opened again, then the page in this tab, and its address is there; one that was closed is not called open, PAY-07 PAY-09', async () => {
+  const payment = { closed: false, location: { replace: vi.fn<(url: string) => void>() } }
+  const open = replaceOpen(
+    () => Object.assign(payment, { stop: () => {}, document: { body: {} } }) as unknown as Window,
+  )
+  const link = await payFromList()
+  const { href } = link
+  const followed = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  const isFollowed = (event: Event) => !event.defaultPrevented && followed(event)
+  addEventListener('click', isFollowed)
+  onTestFinished(() => removeEventListener('click', isFollowed))
+  expect(screen.getByText(inWindow)).toBeVisible()
+  await userEvent.click(link)
+  expect(open).toHaveBeenCalledTimes(2)
+  expect(payment.location.replace).toHaveBeenLastCalledWith(href)
+  expect(screen.queryByText(inWindow)).toBeNull()
+  const elsewhere = within(screen.getByRole('region', { name: 'Open in your browser' }))
+  expect(elsewhere.getByText(href)).toBeVisible()
+  expect(followed).not.toHaveBeenCalled()
+  await press('Pay in this tab', screen, 'link')
+  expect(followed).toHaveBeenCalledTimes(1)
+  payment.closed = true
+  expect(await screen.findByText(/The payment window is closed/)).toBeVisible()
+  expect(screen.queryByText(inWindow)).toBeNull()
+})

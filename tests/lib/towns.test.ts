@@ -40,6 +40,12 @@ describe('a typed place, MAP-08', () => {
     ['manila, metro manila', 'Manila City, Metro Manila'],
     ['Brookes P', "Brooke's Point, Palawan"],
     ['Quezon, Quezon', 'Quezon, Quezon'],
+    ['ncr', 'Caloocan City, Metro Manila'],
+    ['metro manila', 'Caloocan City, Metro Manila'],
+    ['region 4a', 'Agdangan, Quezon'],
+    ['Region IV-A', 'Agdangan, Quezon'],
+    ['b.f. homes', 'Parañaque City, Metro Manila'],
+    ['bgc', 'Taguig City, Metro Manila'],
   ])('%s finds %s first', async (text, town) => {
     expect((await labels(text))[0]).toBe(town)
   })
@@ -108,6 +114,12 @@ test.each([
   ['brgy 12', 'Barangay 12'],
   ['manila city', 'City of Manila'],
   ['enzuela', 'City of Valenzuela'],
+  ['ncr', 'National Capital Region'],
+  ['metro manila', 'National Capital Region'],
+  ['region 4-a', 'CALABARZON'],
+  ['IV-B', 'MIMAROPA Region'],
+  ['bf homes', 'B. F. Homes'],
+  ['bf homes', 'City of Parañaque'],
 ])('%s is found as %s, ADDR-08', (typed, name) => {
   expect(placeMatches(typed, name)).toBe(true)
   expect(placeMatches(`${typed} x`, name)).toBe(false)

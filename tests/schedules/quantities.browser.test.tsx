@@ -65,6 +65,21 @@ describe('quantities', () => {
     await waitFor(() => expect(field).toHaveValue('6'))
   })
 
+  test('a quantity whose answer was lost stays, and nobody says that it failed, SCHED-62 ERR-45', async () => {
+    const { market, queryClient } = openScheduler({ sim: 'lose:updateScheduleProductQuantity' })
+    const field = await quantityField(/Pancit Canton/)
+    await press('Increase quantity', within(field.closest('[role=group]') as HTMLElement))
+    await waitFor(() =>
+      expect(
+        linesOf(market).find(({ product_id }) => product_id === namedProducts.pancitCanton.id)
+          ?.quantity,
+      ).toBe(7),
+    )
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    expect(screen.queryByText('Failed to update quantity.')).toBeNull()
+    expect(field).toHaveValue('7')
+  })
+
   test('what waits is sent before the list is left, SCHED-61', async () => {
     const { calls } = openScheduler()
     const field = await quantityField(/Pancit Canton/)

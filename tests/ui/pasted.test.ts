@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { parseNear } from '#domain/near.ts'
 import { readResetState } from '#features/auth/reset/useResetState.ts'
-import { searchChange } from '#features/orders/filter/orderFilter.ts'
+import { readFilter, searchChange } from '#features/orders/filter/orderFilter.ts'
+import { searchText } from '#lib/visibleText.ts'
 import { codeIn } from '#ui/form/code.ts'
 import { normalizePhone } from '#ui/form/phone.ts'
+import { email } from '#ui/form/rules.ts'
 
 test.each([
   '09171234567',
@@ -82,6 +84,29 @@ test.each([
 ])('the order search finds the short number in %j, ORDERS-07', (text) =>
   expect(searchChange(text)).toEqual({ transaction_id: 'ed57eb', shop_name: null }),
 )
+
+test.each([
+  '"ED57EB"',
+  '“ed57eb”',
+  '\u200bED57\u200bEB',
+  '\ufeffED57EB\u00a0',
+  '(ED57EB)',
+  'ED57EB.',
+])('the bare number in %j is searched for as one, also from a link, ORDERS-07', (text) => {
+  const { shop_name } = searchChange(text)
+  for (const term of [shop_name ?? '', text])
+    expect(readFilter(new URLSearchParams({ shop_name: term })).filter).toMatchObject({
+      number: 'ED57EB',
+    })
+})
+
+test('what is pasted into a search is found without the quotes around it and characters that nobody sees', () => {
+  expect(searchText('“Bigasan\u200b ni\u00a0 Nena”')).toBe('Bigasan ni Nena')
+  expect(searchText('monitor 32"')).toBe('monitor 32"')
+  expect(parseNear('\u200e15.0343, 120.6844\u200e')).not.toBeNull()
+  expect(codeIn('\u2068123\u200b456\u2069')).toBe('123456')
+  expect(email.parse('\ufeffana\u200b@suki.example\u00a0')).toBe('ana@suki.example')
+})
 
 test('an e-mail address in a link keeps its plus, also one that is not encoded, AUTH-51', () => {
   for (const search of [

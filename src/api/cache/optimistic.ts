@@ -1,9 +1,13 @@
-import type {
-  DefaultError,
-  InferDataFromTag,
-  QueryKey,
-  UseMutationOptions,
+import {
+  type DefaultError,
+  type InferDataFromTag,
+  type QueryClient,
+  type QueryFunction,
+  type QueryKey,
+  replaceEqualDeep,
+  type UseMutationOptions,
 } from '@tanstack/react-query'
+import { isUncertain } from '../http/error.ts'
 import { beginWrite, endWrite, type Patch } from './pendingWrites.ts'
 import type { Tag } from './queryClient.ts'
 
@@ -23,6 +27,13 @@ interface Change<Key extends QueryKey, Data, Variables> {
    * could know. Pure too.
    */
   answer?: (value: Value<Key>, data: NonNullable<Data>, variables: Variables) => Value<Key>
+  /**
+   * Returns the response that was lost, by the value as it was read again and as it was shown; null
+   * if the write was not carried out. By default it was if `patch` changes nothing of the new value,
+   * and the response is undefined: for a `patch` that may be applied twice, and an `onSuccess` that
+   * reads no response.
+   */
+  lost?: (fresh: Value<Key>, variables: Variables, shown: Value<Key>) => Data | null
   /** False for a value that events keep up to date: it is not refetched after the write. */
   refetch?: boolean
 }
@@ -33,6 +44,19 @@ interface Change<Key extends QueryKey, Data, Variables> {
  */
 type End<Data> = (answered?: { data: Data }) => void
 
+/** Reads a cached value anew, beside the cache: its own fetches are cancelled during a write. */
+function readAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<unknown> {
+  const { options } = queryClient.getQueryCache().find({ queryKey, exact: true }) ?? {}
+  return queryClient.fetchQuery({
+    queryKey: [...queryKey, 'again'],
+    queryFn: options?.queryFn as QueryFunction,
+    networkMode: 'always',
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+}
+
 /**
  * A mutation with an optimistic update. All optimistic updates of the app follow these rules:
  *
@@ -40,6 +64,8 @@ type End<Data> = (answered?: { data: Data }) => void
  * cancelled.
  * - A write that fails rolls back only its own change. Other writes on the same key, answered or
  * pending, keep theirs.
+ * - A write whose response was lost may have been carried out. The value is read again, and the write
+ * fails only if that lacks its effect.
  * - The key is refetched when the last pending write on it is answered (`meta.invalidates` of the
  * mutation gets its tag), unless
  *   events keep it up to date. Those apply their changes with `applyEvent`.
@@ -50,23 +76,40 @@ type End<Data> = (answered?: { data: Data }) => void
  */
 export function optimistic<Key extends QueryKey, Data, Variables>(
   mutation: Omit<UseMutationOptions<Data, DefaultError, Variables>, 'onMutate'>,
-  { queryKey, patch, answer, refetch = true }: Change<Key, Data, Variables>,
+  { queryKey, patch, answer, lost, refetch = true }: Change<Key, Data, Variables>,
 ): UseMutationOptions<Data, DefaultError, Variables, End<Data>> {
-  const { onSuccess, onError, onSettled, meta } = mutation
+  const { mutationFn, onSuccess, onError, onSettled, meta } = mutation
+  const shownDone = (fresh: Value<Key>, variables: Variables) =>
+    replaceEqualDeep(fresh, patch(fresh, variables)) === fresh ? (undefined as Data) : null
+  const write: typeof mutationFn = async (variables, context) => {
+    try {
+      return await mutationFn!(variables, context)
+    } catch (error) {
+      const { client } = context
+      const shown = client.getQueryData<Value<Key>>(queryKey)
+      if (!isUncertain(error) || !refetch || shown === undefined) throw error
+      const fresh = await readAgain(client, queryKey).catch(() => null)
+      const data =
+        fresh === null ? null : (lost ?? shownDone)(fresh as Value<Key>, variables, shown)
+      if (data === null) throw error
+      return data
+    }
+  }
   return {
     ...mutation,
+    mutationFn: mutationFn && write,
     // The first part of a query key is the tag of its call.
     meta: refetch
       ? { ...meta, invalidates: [...new Set([...(meta?.invalidates ?? []), queryKey[0] as Tag])] }
       : meta,
     onMutate: (variables, { client: queryClient }) => {
-      const write = beginWrite(queryClient, queryKey, (value) =>
+      const begun = beginWrite(queryClient, queryKey, (value) =>
         patch(value as Value<Key>, variables),
       )
       const patchOf = (data: Data): Patch =>
-        answer && data ? (value) => answer(value as Value<Key>, data, variables) : write.patch
+        answer && data ? (value) => answer(value as Value<Key>, data, variables) : begun.patch
       return (answered) =>
-        endWrite(queryClient, queryKey, write, answered && patchOf(answered.data))
+        endWrite(queryClient, queryKey, begun, answered && patchOf(answered.data))
     },
     onSuccess: (data, variables, end, context) => {
       end({ data })

@@ -3,7 +3,7 @@ import { type FormEvent, lazy, useEffect, useId, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { paths } from '#domain/paths.ts'
 import { useSearchText } from '#lib/useSearchText.ts'
-import { isBlank } from '#lib/visibleText.ts'
+import { isBlank, searchText } from '#lib/visibleText.ts'
 import { loadWhenIdle } from '#lib/whenIdle.ts'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
@@ -60,7 +60,7 @@ export function SearchBox({ className }: { className?: string }) {
       return setOpen(true)
     }
     setOpen(false)
-    go(paths.discover({ query: query.trim() }))
+    go(paths.discover({ query: searchText(query) }))
   }
   const pick = ({ query, product_id }: Suggestion) => {
     if (!product_id) return search(query)

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { catalogQueries } from '#api/catalog.ts'
 import { useDebounced } from '#lib/useDebounced.ts'
+import { searchText } from '#lib/visibleText.ts'
 import { useToken } from '#state/session.ts'
 
 /** SEARCH-01: pause in typing before suggestions are requested, ms. */
@@ -56,7 +57,7 @@ const isPathSegment = (text: string) => text !== '.' && text !== '..'
 /** The suggestions for a typed text; the user's recent searches while it is empty. */
 export function useSuggestions(text: string, active: boolean): Suggestions {
   const token = useToken()
-  const term = text.trim()
+  const term = searchText(text)
   const settled = useDebounced(term, DEBOUNCE_MS)
   const recent = useQuery({
     ...catalogQueries.recentSearches(token),

@@ -7,11 +7,13 @@ import { useVisitorLog } from '#api/activityLog.ts'
 import { authMutations } from '#api/auth.ts'
 import { paths } from '#domain/paths.ts'
 import { changeParams } from '#lib/queryString.ts'
+import { usePasswordForm } from '#lib/usePasswordForm.ts'
+import { pastedText } from '#lib/visibleText.ts'
 import { z } from '#lib/zod.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
-import { email } from '#ui/form/rules.ts'
+import { email, knownPassword } from '#ui/form/rules.ts'
 import { SlowNotice } from '#ui/form/SlowNotice.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
@@ -21,15 +23,7 @@ import { loginFailed, useFinishLogin } from './useFinishLogin.ts'
 import styles from './LoginForm.module.css'
 
 /** The fields of the login. */
-const credentials = z.object({
-  email,
-  password: z
-    .string()
-    .check(
-      z.minLength(1, { error: 'Password is required', abort: true }),
-      z.minLength(8, 'Password must be at least 8 characters'),
-    ),
-})
+const credentials = z.object({ email, password: knownPassword })
 
 type Credentials = z.infer<typeof credentials>
 
@@ -60,12 +54,21 @@ export function LoginForm() {
     defaultValues: { email: '', password: '' },
   })
   const { setFocus, control } = form
-  const email = useWatch({ control, name: 'email' }).trim()
+  const address = pastedText(useWatch({ control, name: 'email' }))
   // The dialog was opened before the form was loaded.
   useEffect(() => setFocus('email'), [setFocus])
 
-  const submit = (values: Credentials) =>
-    login.mutate(values, { onError: () => setFocus('password') })
+  const { formOf, refuse } = usePasswordForm()
+  const submit = ({ email, password }: Credentials) =>
+    login.mutate(
+      { email, password: formOf(password) },
+      {
+        onError: ({ status }) => {
+          if (status === 401) refuse(password)
+          setFocus('password')
+        },
+      },
+    )
   return (
     <Form form={form} onSubmit={submit} label="Log in">
       <TextField<Credentials>
@@ -81,7 +84,7 @@ export function LoginForm() {
         label="Password"
         autoComplete="current-password"
       />
-      <Link to={paths.resetPassword({ email })} className={styles.forgot}>
+      <Link to={paths.resetPassword({ email: address })} className={styles.forgot}>
         Forgot password?
       </Link>
       <div className={styles.actions}>

@@ -1,9 +1,11 @@
+import { composedPassword } from '#lib/usePasswordForm.ts'
 import { z } from '#lib/zod.ts'
 import { email, mobileNumber, newPassword, passwordsMatch, personName } from '#ui/form/rules.ts'
 
 const repeatedPassword = z
   .string()
   .check(
+    z.overwrite(composedPassword),
     z.minLength(1, 'Type the password again'),
     z.minLength(8, 'Password must be at least 8 characters'),
   )

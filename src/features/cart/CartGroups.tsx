@@ -33,12 +33,12 @@ export function CartGroups({ groups, selected, onRemove, onQuantity, undo }: Pro
 
   return groups.map((group) => {
     const ids = cartIdsOf([group])
-    const { shopId, shop_name, shop_picture } = group
+    const { shopId, shop_name, shop_picture, working_hour } = group
     const chosen = ids.filter((id) => selected.has(id)).length
     return (
       <ShopGroup
         key={shopId}
-        {...{ shop_name, shop_picture }}
+        {...{ shop_name, shop_picture, working_hour }}
         level={2}
         selected={chosen === ids.length}
         partlySelected={chosen > 0}

@@ -7,6 +7,7 @@ import { paths } from '#domain/paths.ts'
 import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
 import { itemsOf } from '#lib/pages.ts'
 import { categoriesSearch, changeParams } from '#lib/queryString.ts'
+import { searchText } from '#lib/visibleText.ts'
 import { BRAND } from '#ui/brand.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Metadata } from '#ui/Metadata.tsx'
@@ -58,7 +59,7 @@ const matchesByShop = (query: string) => {
 export function DiscoverPage() {
   const [params] = useSearchParams()
   const { search } = useLocation()
-  const query = params.get('query')?.trim() ?? ''
+  const query = searchText(params.get('query') ?? '')
   const categories = params.get('categories') ?? ''
   const products = useProductList({
     query: query || undefined,

@@ -87,7 +87,7 @@ function CurrentPhase({ attempt, store, userId, displayName }: Props & { attempt
     case 'paying':
       // The payment page opens in this tab, and Back leads here again, where without storage the
       // form would be shown once more: the order's own address needs none.
-      return !store.isStored() && paymentWindowState() === 'refused' ? (
+      return !store.isStored() && paymentWindowState() === 'none' ? (
         <Navigate replace to={resultOf(progress)} />
       ) : (
         <PaymentWaiting

@@ -36,20 +36,6 @@ export const buttonName = ({ shop_name, distanceInKm, shop_status }: Shop): stri
     .filter((part) => part !== undefined)
     .join(', ')
 
-/** '20:30' → '8:30 PM'. */
-function clockTime(time: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number)
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
-}
-
-type Hours = NonNullable<Shop['working_hour']>
-
-const isAllDay = ({ from, to }: Hours) => from === '00:00' && to === '23:59'
-
-/** '7:00 AM – 8:00 PM', or 'Open 24 hours'. */
-export const hoursText = (hours: Hours): string =>
-  isAllDay(hours) ? 'Open 24 hours' : `${clockTime(hours.from)} – ${clockTime(hours.to)}`
-
 /** '1,204 followers', '1 product'. */
 export const countOf = (amount: number, one: string): string =>
   `${formatCount(amount)} ${one}${amount === 1 ? '' : 's'}`

@@ -3,7 +3,7 @@ import { formatNear, parseNear } from '#domain/near.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { changeParams } from '#lib/queryString.ts'
 import { useChangeParams } from '#lib/useChangeParams.ts'
-import { cut, visibleText } from '#lib/visibleText.ts'
+import { cut, searchText } from '#lib/visibleText.ts'
 
 /** Maximum length of `query` in the contract, characters. */
 export const MAX_TERM = 100
@@ -36,7 +36,7 @@ export function useNearbyAddress() {
   const change = useChangeParams()
   const navigate = useNavigate()
   const params = new URLSearchParams(search)
-  const term = cut(visibleText(params.get('query') ?? ''), MAX_TERM)
+  const term = cut(searchText(params.get('query') ?? ''), MAX_TERM)
   const near = parseNear(params.get('near'))
   const shop = params.get('shop') || null
   const directions = shop !== null && params.has('directions')

@@ -6,6 +6,7 @@ import {
   DEFAULT_CENTRE,
   type PositionError,
 } from '#lib/geolocation.ts'
+import { useSlow } from '#lib/useSlow.ts'
 import { showPositionError } from '#ui/positionError.ts'
 
 /** How long the page waits for the position before it shows shops around the default centre, ms. */
@@ -48,18 +49,6 @@ function useReport(error: PositionError | null, active: boolean) {
   return { denied: denied && active, dismiss: () => setDenied(false) }
 }
 
-/** Whether `waiting` has lasted for longer than `FALLBACK_AFTER_MS`. */
-function useTooLong(waiting: boolean): boolean {
-  const [tooLong, setTooLong] = useState(false)
-  useEffect(() => {
-    setTooLong(false)
-    if (!waiting) return
-    const timer = setTimeout(() => setTooLong(true), FALLBACK_AFTER_MS)
-    return () => clearTimeout(timer)
-  }, [waiting])
-  return waiting && tooLong
-}
-
 /**
  * The centre of the search: the chosen place, else the device's position, which is requested once,
  * else the default centre. A position that arrives after the user has chosen a place is not used.
@@ -70,7 +59,7 @@ export function useOrigin(near: Coordinates | null) {
     enabled: near === null,
   })
   const locating = near === null && fetchStatus === 'fetching'
-  const tooLong = useTooLong(locating && !data && !error)
+  const tooLong = useSlow(locating && !data && !error, FALLBACK_AFTER_MS)
   const { denied, dismiss } = useReport(error, near === null && !locating)
   const known: Origin | null = near
     ? { at: near, kind: 'place' }

@@ -1,6 +1,7 @@
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import type { ReactNode } from 'react'
 import type { Schemas } from '#api/contract.ts'
+import { ClosedNow } from '#components/ClosedNow.tsx'
 import { ShopCover } from '#components/ShopCover.tsx'
 import { mapsLink } from '#domain/mapsLink.ts'
 import { paths } from '#domain/paths.ts'
@@ -91,6 +92,7 @@ export function ShopHeader({ shop, actions }: Props) {
             <Count amount={followed_by} one="follower" many="followers" />
             <Count amount={total_number_of_products} one="product" many="products" />
           </p>
+          <ClosedNow hours={shop.working_hour} />
           <ShopPlace shop={shop} />
         </div>
         <div className={styles.actions}>{actions}</div>

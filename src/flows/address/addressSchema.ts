@@ -1,6 +1,6 @@
 import { isInPhilippines, PHILIPPINES } from '#domain/philippines.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
-import { isBlank, visibleText } from '#lib/visibleText.ts'
+import { isBlank, pastedText, visibleText } from '#lib/visibleText.ts'
 import { z } from '#lib/zod.ts'
 
 const NAME_LENGTH = 100
@@ -18,8 +18,7 @@ const labels = { latitude: 'Latitude', longitude: 'Longitude' } as const
 
 /** Degrees as typed, '15.0343° N' too; NaN for any other text, such as '0xF'. */
 function degreesOf(text: string): number {
-  const [, degrees] =
-    /^\s*([+-]?\d+(?:\.\d*)?)\s*°?\s*[NE]?\s*$/i.exec(text.normalize('NFKC')) ?? []
+  const [, degrees] = /^\s*([+-]?\d+(?:\.\d*)?)\s*°?\s*[NE]?\s*$/i.exec(pastedText(text)) ?? []
   return Number(degrees ?? NaN)
 }
 const positionOf = (typed: { latitude: string; longitude: string }): Coordinates => ({

@@ -1,5 +1,6 @@
 import { optimistic } from '#api/cache/optimistic.ts'
 import { cartMutations, cartQueries } from '#api/cart.ts'
+import { lineInCart } from '#domain/lineInCart.ts'
 import { paths } from '#domain/paths.ts'
 import { selectAdded } from '#state/cartSelection.ts'
 import { showToast } from '#ui/toast.ts'
@@ -27,6 +28,13 @@ export const additionOf = (product: AddedProduct, userId: string | undefined) =>
     {
       queryKey: cartQueries.cart(userId ?? '').queryKey,
       patch: (cart, { quantity }) => cartWithPieces(cart, product, quantity),
+      lost: (cart, _added, shown) => {
+        const line = lineInCart(cart, product._id)
+        const expected = lineInCart(shown, product._id)
+        return line && expected && line.quantity >= expected.quantity
+          ? { isMax: false, line }
+          : null
+      },
       answer: (cart, { line }) => (line ? cartWithLine(cart, product.shop, line) : cart),
     },
   )

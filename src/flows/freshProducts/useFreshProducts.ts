@@ -12,6 +12,7 @@ export interface FreshProduct {
   shop_name: string
   /** Address of the shop's picture. */
   shop_picture?: string | null
+  working_hour?: Schemas['WorkingHour']
   product_name: string
   display_picture: string
   /** Price per piece, pesos. */
@@ -26,7 +27,7 @@ export interface FreshProduct {
 export type FreshProducts = ReadonlyMap<string, FreshProduct | null>
 
 const cartEntries = ({ carts, outOfStock }: Schemas['Cart']): [string, FreshProduct][] =>
-  [...carts, ...outOfStock].flatMap(({ shopId, shop_name, shop_picture, products }) =>
+  [...carts, ...outOfStock].flatMap(({ shopId, shop_name, shop_picture, working_hour, products }) =>
     products.map(
       ({
         productId,
@@ -42,6 +43,7 @@ const cartEntries = ({ carts, outOfStock }: Schemas['Cart']): [string, FreshProd
           shopId,
           shop_name,
           shop_picture,
+          working_hour,
           product_name,
           display_picture,
           price,
@@ -62,6 +64,7 @@ const freshProduct = ({
   shopId: shop._id,
   shop_name: shop.shop_name,
   shop_picture: shop.display_picture,
+  working_hour: shop.working_hour,
   product_name,
   display_picture,
   price,

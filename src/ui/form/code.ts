@@ -1,3 +1,4 @@
+import { pastedText } from '#lib/visibleText.ts'
 import { digitsOf } from './phone.ts'
 
 /** Digits of a one-time code. */
@@ -10,7 +11,7 @@ const IN_MESSAGE = [/(?<!\d)\d{6}(?!\d)/, /(?<!\d)\d{3}[\s.·\u2010-\u2015-]\d{3
  * digits.
  */
 export function codeIn(text: string): string {
-  const message = text.normalize('NFKC')
+  const message = pastedText(text)
   const [group] = IN_MESSAGE.flatMap((form) => form.exec(message)?.[0] ?? [])
   return digitsOf(group ?? message).slice(0, LENGTH)
 }

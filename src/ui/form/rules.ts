@@ -1,4 +1,5 @@
-import { isBlank } from '#lib/visibleText.ts'
+import { composedPassword } from '#lib/usePasswordForm.ts'
+import { isBlank, pastedText } from '#lib/visibleText.ts'
 import { z } from '#lib/zod.ts'
 
 /** Minimum length of a password, characters. */
@@ -15,19 +16,22 @@ export const NAME_LENGTH = 50
 export const email = z
   .string()
   .check(
-    z.trim(),
+    z.overwrite(pastedText),
     z.minLength(1, 'Email is required'),
     z.regex(z.regexes.html5Email, 'Enter an email address, such as name@example.com'),
   )
 
+const lengths = [
+  z.minLength(1, 'Password is required'),
+  z.minLength(MIN_LENGTH, `Password must be at least ${MIN_LENGTH} characters`),
+  z.maxLength(MAX_LENGTH, `Password must be at most ${MAX_LENGTH} characters`),
+] as const
+
+/** The password of an account, as it is typed (`usePasswordForm`). */
+export const knownPassword = z.string().check(...lengths)
+
 /** A new password. */
-export const newPassword = z
-  .string()
-  .check(
-    z.minLength(1, 'Password is required'),
-    z.minLength(MIN_LENGTH, `Password must be at least ${MIN_LENGTH} characters`),
-    z.maxLength(MAX_LENGTH, `Password must be at most ${MAX_LENGTH} characters`),
-  )
+export const newPassword = z.string().check(z.overwrite(composedPassword), ...lengths)
 
 /** For a form with the fields `password` and `confirm`: both must be equal. */
 export const passwordsMatch = z.refine<{ password: string; confirm: string }>(

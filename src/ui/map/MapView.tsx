@@ -37,7 +37,7 @@ interface Props {
   onMoved?: (view: Viewport, byUser: boolean) => void
   onPress?: (at: Coordinates) => void
   /** The user asked the map for the device's position. */
-  onLocated?: (at: Coordinates) => void
+  onLocated?: () => void
   onUnavailable?: () => void
   /** What to do without the map, after the reason why there is none. */
   instead: string

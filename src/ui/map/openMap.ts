@@ -1,5 +1,5 @@
 import type { IControl, Map as GlMap } from 'maplibre-gl'
-import { type Coordinates, hasGeolocation, PositionError } from '#lib/geolocation.ts'
+import { type Coordinates, currentPosition, type PositionError } from '#lib/geolocation.ts'
 import type { Bounds } from './bounds.ts'
 import type { Engine, Gl, LngLat, MapLayer } from './gl.ts'
 import { routeLine } from './routeLine.ts'
@@ -31,7 +31,7 @@ export interface MapListener {
   /** After each movement. `byUser`: dragged, zoomed or panned by the user, not by the app. */
   onMoved?: (view: Viewport, byUser: boolean) => void
   onPress?: (at: Coordinates) => void
-  onLocated?: (at: Coordinates) => void
+  onLocated?: () => void
   /** The browser gives no position. */
   onNotLocated?: (error: PositionError) => void
   onFailed?: (reason: MapFailure) => void
@@ -138,33 +138,26 @@ function createMap(
   }
 }
 
+/** Zoom at which the map shows the device's position. */
+const POSITION_ZOOM = 15
+
 type Notify = (call: (listener: MapListener) => void) => void
 
-/** The engine's zoom buttons, and with `all` those for fullscreen and the device's position. */
+/**
+ * The engine's zoom buttons, and with `all` those for fullscreen and the device's position. The
+ * position is asked for in the app's way, since the engines' own way has no end and throws in a
+ * browser without geolocation.
+ */
 function createControls(
   gl: Gl,
   which: 'zoom' | 'all',
   frame: HTMLElement,
-  notify: Notify,
+  locate: () => void,
 ): IControl[] {
   const zoom = new gl.NavigationControl({ showCompass: false })
   if (which === 'zoom') return [zoom]
-  const locate = new gl.GeolocateControl({
-    positionOptions: { enableHighAccuracy: true },
-    showUserLocation: false,
-  })
-  locate.on('geolocate', ({ coords }) => notify(({ onLocated }) => onLocated?.(coords)))
-  locate.on('error', () =>
-    notify(({ onNotLocated }) => onNotLocated?.(new PositionError('unavailable'))),
-  )
-  // Both engines check only the permission, and their button throws in a browser without
-  // geolocation.
-  if (!hasGeolocation()) {
-    const unsupported = () =>
-      notify(({ onNotLocated }) => onNotLocated?.(new PositionError('unsupported')))
-    Object.assign(locate, { trigger: unsupported })
-  }
-  return [zoom, new gl.FullscreenControl({ container: frame }), locate]
+  const position = Object.assign(new gl.GeolocateControl({}), { trigger: locate })
+  return [zoom, new gl.FullscreenControl({ container: frame }), position]
 }
 
 /**
@@ -260,7 +253,16 @@ export function openMap(
       return () => void popup.remove()
     },
     addControls(which, frame) {
-      const controls = createControls(gl, which, frame, notify)
+      const locate = async () => {
+        try {
+          const at = await currentPosition()
+          map.flyTo({ center: lngLat(at), zoom: POSITION_ZOOM })
+          notify(({ onLocated }) => onLocated?.())
+        } catch (error) {
+          notify(({ onNotLocated }) => onNotLocated?.(error as PositionError))
+        }
+      }
+      const controls = createControls(gl, which, frame, () => void locate())
       for (const control of controls) map.addControl(control, 'top-right')
       return () => controls.forEach((control) => map.removeControl(control))
     },

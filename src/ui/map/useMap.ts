@@ -33,9 +33,7 @@ export function useMap(
     options.onMoved?.(view, byUser),
   )
   const pressed = useEffectEvent<NonNullable<MapListener['onPress']>>((at) => options.onPress?.(at))
-  const located = useEffectEvent<NonNullable<MapListener['onLocated']>>((at) =>
-    options.onLocated?.(at),
-  )
+  const located = useEffectEvent(() => options.onLocated?.())
   const notLocated = useEffectEvent<NonNullable<MapOptions['onNotLocated']>>((error) =>
     options.onNotLocated?.(error),
   )

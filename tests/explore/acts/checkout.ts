@@ -106,7 +106,9 @@ export const checkout: Acts = {
       const { popup } = walk
       if (!popup) {
         walk.says('Open the payment window again')
-        await walk.press(walk.page.getByRole('link', { name: 'Reopen payment window' }))
+        await walk.press(
+          walk.page.getByRole('link', { name: /^(Reopen payment window|Pay with GCash)$/ }),
+        )
         return
       }
       const ending = nth(['paid', 'failed', 'expired', 'closed'] as const, n)

@@ -24,7 +24,6 @@ interface GlEvent {
   originalEvent?: Event
   lngLat?: { lng: number; lat: number }
   error?: { message: string; status: number }
-  coords?: GeolocationCoordinates
 }
 
 export class Emitter {

@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
+import { pastedText } from '#lib/visibleText.ts'
 
 /** The state of the reset, all of which is in the address: `step`, `email` and `token`. */
 export interface ResetState {
@@ -12,7 +13,7 @@ export function readResetState(search: string): ResetState {
   const params = new URLSearchParams(search)
   // A plus in a query is a space; links in mails often don't encode it, and no address has a space.
   const [email, token] = [
-    params.get('email')?.trim().replaceAll(' ', '+') ?? '',
+    pastedText(params.get('email') ?? '').replaceAll(' ', '+'),
     params.get('token') ?? '',
   ]
   const wanted = params.get('step')

@@ -14,11 +14,10 @@ import styles from './ProductActions.module.css'
 
 type Product = Schemas['Product']
 
-const flipped = (product: Product): Product => ({
-  ...product,
-  isLiked: !product.isLiked,
-  likes: Math.max(0, product.likes + (product.isLiked ? -1 : 1)),
-})
+const withLike = (product: Product, isLiked: boolean): Product => {
+  const change = Number(isLiked) - Number(product.isLiked)
+  return { ...product, isLiked, likes: Math.max(0, product.likes + change) }
+}
 
 /** Likes a product or removes the like, with an optimistic update of the heart and the count. */
 function useLike(product: Product, userId: string | undefined) {
@@ -32,7 +31,7 @@ function useLike(product: Product, userId: string | undefined) {
       },
       {
         queryKey,
-        patch: flipped,
+        patch: (shown, { isLiked }) => withLike(shown, isLiked),
         answer: (shown, state) => ({ ...shown, ...state }),
       },
     ),

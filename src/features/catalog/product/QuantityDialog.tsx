@@ -72,7 +72,7 @@ export function QuantityDialog({
           category={product.category}
           className={styles.picture}
         />
-        <div>
+        <div className={styles.words}>
           <p className={styles.name}>{product.product_name}</p>
           <PriceTag amount={product.price} />
         </div>

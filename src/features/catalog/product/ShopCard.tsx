@@ -2,6 +2,7 @@ import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import InfoCircleOutlined from '@ant-design/icons/InfoCircleOutlined'
 import { Link, useHref } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
+import { ClosedNow } from '#components/ClosedNow.tsx'
 import { paths } from '#domain/paths.ts'
 import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { useChatButton } from '#state/chatRequest.ts'
@@ -35,6 +36,7 @@ export function ShopCard({
           <Icon icon={EnvironmentOutlined} size={16} />
           {DISTANCE}
         </p>
+        <ClosedNow hours={shop.working_hour} />
       </div>
       <ChatButton shop={shop} variant="secondary" />
       <Button

@@ -1,7 +1,7 @@
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
-import { visibleText } from '#lib/visibleText.ts'
+import { searchText } from '#lib/visibleText.ts'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
@@ -55,7 +55,7 @@ const foundText = (count: number, place: string) =>
 /** The user's conversations, page by page. Each can be opened, or deleted after a confirmation. */
 export function ConversationList({ buyerId, unread, target, onDeleting, term, onTerm }: Props) {
   const { query, stuck, conversations: loaded } = useConversations(buyerId, unread)
-  const text = visibleText(term)
+  const text = searchText(term)
   const searching = text !== ''
   const conversations = searching ? loaded.filter((one) => hasText(one, text)) : loaded
   const remove = useDeleteConversation()

@@ -53,18 +53,13 @@ export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: 
           />
         </div>
       )}
-      {groups.map(({ shopId, shop_name, shop_picture, lines }, index) => {
+      {groups.map(({ shopId, lines, ...shop }, index) => {
         const total = roundMoney(
           lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
         )
         const method = chosen[index] ?? 'PICKUP'
         return (
-          <ShopGroup
-            key={shopId}
-            shop_name={shop_name}
-            shop_picture={shop_picture}
-            footer={<ShopTotal amount={total} />}
-          >
+          <ShopGroup key={shopId} {...shop} footer={<ShopTotal amount={total} />}>
             {lines.map(({ productId, product_name, display_picture, price, quantity }) => (
               <div key={productId} className={styles.line}>
                 <ProductLine withAmount {...{ product_name, display_picture, quantity, price }} />
@@ -73,7 +68,7 @@ export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: 
             <DeliveryOptions
               name={shopId}
               label="Delivery Options"
-              of={`Delivery Options of ${shop_name}`}
+              of={`Delivery Options of ${shop.shop_name}`}
               value={method}
               folded={groups.length > 1 && shared !== null}
               onChange={(next) => onDeliveries({ ...deliveries, [shopId]: next })}

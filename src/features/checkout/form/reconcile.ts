@@ -12,6 +12,7 @@ export interface CheckoutGroup {
   shopId: string
   shop_name: string
   shop_picture?: string | null
+  working_hour?: FreshProduct['working_hour']
   lines: CheckoutLine[]
 }
 
@@ -63,6 +64,7 @@ export function reconcile(
       shopId: now.shopId,
       shop_name: now.shop_name,
       shop_picture: now.shop_picture,
+      working_hour: now.working_hour,
       lines: [],
     }
     // Pieces in the cart that were not selected there stay in it, although they are of the same

@@ -2,6 +2,7 @@ import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
 import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import type { Schemas } from '#api/contract.ts'
 import { addressText } from '#components/addressLine.ts'
+import { ClosedNow } from '#components/ClosedNow.tsx'
 import { OrderNumber } from '#components/OrderNumber.tsx'
 import { ShopBadge } from '#components/ShopBadge.tsx'
 import { formatMoney } from '#domain/money.ts'
@@ -56,6 +57,7 @@ export function PlacedOrderCard({ order, elsewhere }: Props) {
           cancel the order.
         </p>
       )}
+      {order_status !== 'CANCELLED' && <ClosedNow hours={shop.working_hour} />}
     </article>
   )
 }

@@ -1,8 +1,9 @@
 import { memo } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { formatKilometres } from '#domain/distance.ts'
+import { hoursText } from '#domain/openingHours.ts'
 import { Avatar } from '#ui/Avatar.tsx'
-import { buttonName, countOf, hoursText } from '../shopTexts.ts'
+import { buttonName, countOf } from '../shopTexts.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './ShopCard.module.css'
 

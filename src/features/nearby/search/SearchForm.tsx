@@ -2,7 +2,7 @@ import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { type FormEvent, type Ref, useId, useState } from 'react'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { useSearchText } from '#lib/useSearchText.ts'
-import { isBlank, visibleText } from '#lib/visibleText.ts'
+import { isBlank, searchText } from '#lib/visibleText.ts'
 import { useToken } from '#state/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
@@ -72,7 +72,7 @@ export function SearchForm({
   const search = (at: Coordinates | null) => {
     setPlace(null)
     setError(undefined)
-    const next = visibleText(text)
+    const next = searchText(text)
     setText(next)
     setSent(next)
     onSearch({ term: next, near: at })
@@ -85,7 +85,7 @@ export function SearchForm({
     event.preventDefault()
     if (place === null) return search(near)
     if (isBlank(place)) return search(null)
-    const [best] = await findPlaces(place.trim()).catch(() => [])
+    const [best] = await findPlaces(place).catch(() => [])
     if (best) search(best.at)
     else setError('We don’t know that place. Choose one from the list, or enter coordinates.')
   }

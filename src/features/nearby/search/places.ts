@@ -9,6 +9,7 @@ import { formatNear, parseNear } from '#domain/near.ts'
 import { nearestTown, placeMatches, searchTowns, type Town } from '#domain/towns.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { useDebounced } from '#lib/useDebounced.ts'
+import { searchText } from '#lib/visibleText.ts'
 import type { IconType } from '#ui/Icon.tsx'
 import type { Origin } from '../useOrigin.ts'
 
@@ -117,7 +118,7 @@ export const findPlaces = async (text: string): Promise<Place[]> => {
  * coordinates that were typed.
  */
 export function usePlaces(text: string, active: boolean) {
-  const term = text.trim()
+  const term = searchText(text)
   const settled = useDebounced(term, DEBOUNCE_MS)
   const addresses = useAddresses(active)
     .filter(({ geolocation }) => geolocation)

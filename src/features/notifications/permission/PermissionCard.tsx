@@ -1,6 +1,7 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import { type Ref, useRef, useSyncExternalStore } from 'react'
+import { inApp } from '#lib/inApp.ts'
 import { storedValue } from '#lib/storage.ts'
 import { BRAND } from '#ui/brand.ts'
 import { Button } from '#ui/Button.tsx'
@@ -18,12 +19,6 @@ const closedAt = storedValue<string>({
   area: 'local',
   parse: (value) => (typeof value === 'string' ? value : undefined),
 })
-
-/**
- * Browsers inside of other apps, such as Messenger, which show no notifications. Their names are in
- * the user agent.
- */
-const IN_APP = /\b(?:FBAN|FBAV|Instagram|Line|TikTok|musical_ly|Viber)\b|; wv\)/
 
 /** In a browser inside of another app: where the replies of shops would be shown. */
 function OtherBrowser() {
@@ -112,8 +107,7 @@ export function PermissionCard() {
   const box = useRef<HTMLElement>(null)
   const permission = usePermission()
   const closed = useSyncExternalStore(closedAt.subscribe, closedAt.read)
-  if (permission === 'unsupported')
-    return IN_APP.test(navigator.userAgent) ? <OtherBrowser /> : null
+  if (permission === 'unsupported') return inApp() ? <OtherBrowser /> : null
   if (permission === 'granted' || closed === permission) return null
 
   // When the card is removed, the focus moves to the panel around it.

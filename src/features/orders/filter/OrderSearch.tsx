@@ -1,7 +1,7 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import type { FormEvent } from 'react'
 import { useSearchText } from '#lib/useSearchText.ts'
-import { visibleText } from '#lib/visibleText.ts'
+import { searchText } from '#lib/visibleText.ts'
 import { classNames } from '#ui/classNames.ts'
 import { IconButton } from '#ui/IconButton.tsx'
 import { MAX_TERM } from './orderFilter.ts'
@@ -20,7 +20,7 @@ interface Props {
 export function OrderSearch({ term, onSearch }: Props) {
   const { text, setText, setSent } = useSearchText(term)
   const search = (next: string) => {
-    setSent(visibleText(next))
+    setSent(searchText(next))
     onSearch(next)
   }
   const submit = (event: FormEvent) => {

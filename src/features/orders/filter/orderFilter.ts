@@ -1,6 +1,6 @@
 import type { OrderFilter } from '#api/orders.ts'
 import { isOrderId, isOrderNumber } from '#domain/orderNumber.ts'
-import { plainText, visibleText } from '#lib/visibleText.ts'
+import { pastedText, searchText } from '#lib/visibleText.ts'
 import { readStatus, type StatusFilter } from '../statuses.ts'
 
 /** Maximum length of a search, characters. */
@@ -14,13 +14,16 @@ interface ParsedFilter {
   term: string
 }
 
+/** A short number alone, with what a sentence leaves beside it: '(ED57EB)', 'ED57EB.'. */
+const BARE_NUMBER = /^\W*([0-9a-f]{6})\W*$/i
+
 /**
  * Reads `status`, `shop_name` and `transaction_id` from the address of the order list. A search for
  * one order overrides the others.
  */
 export function readFilter(params: URLSearchParams): ParsedFilter {
   const status = readStatus(params.get('status'))
-  const transaction_id = params.get('transaction_id')?.trim().toLowerCase()
+  const transaction_id = pastedText(params.get('transaction_id') ?? '').toLowerCase()
   if (transaction_id && isOrderNumber(transaction_id)) {
     const number = transaction_id.toUpperCase()
     return { filter: { number }, status, term: `#${number}` }
@@ -31,9 +34,9 @@ export function readFilter(params: URLSearchParams): ParsedFilter {
       status,
       term: transaction_id,
     }
-  const shop_name = params.get('shop_name')?.trim()
+  const shop_name = searchText(params.get('shop_name') ?? '')
   if (!shop_name) return { filter: { status }, status, term: '' }
-  const number = isOrderNumber(shop_name) ? shop_name.toUpperCase() : undefined
+  const number = BARE_NUMBER.exec(pastedText(shop_name))?.[1]?.toUpperCase()
   return {
     filter: shop_name.length > MAX_TERM ? null : { status, shop_name, number },
     status,
@@ -54,8 +57,8 @@ const MARKED_NUMBER = /(?:#|\b(?:order|number|no|id)\b[.:-]?) ?([0-9a-f]{6})(?![
  * other text for shop and product names. 'ED57EB' alone may be either.
  */
 export function searchChange(text: string): Record<'transaction_id' | 'shop_name', string | null> {
-  const term = visibleText(text)
-  const plain = plainText(term.normalize('NFKC'))
+  const term = searchText(text)
+  const plain = pastedText(text).toLowerCase()
   const id = ORDER_ID.exec(plain)?.[0] ?? MARKED_NUMBER.exec(plain)?.[1]
   return id
     ? { transaction_id: id, shop_name: null }

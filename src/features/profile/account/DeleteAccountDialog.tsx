@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useForm } from 'react-hook-form'
 import { useActivityNote } from '#api/activityLog.ts'
 import { profileMutations } from '#api/profile.ts'
+import { pastedText } from '#lib/visibleText.ts'
 import { z } from '#lib/zod.ts'
 import { signOutAndReload } from '#state/session.ts'
 import { Button } from '#ui/Button.tsx'
@@ -92,7 +93,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
           name="confirmation"
           label={`Type ${CONFIRMATION} to confirm`}
           autoComplete="off"
-          normalize={(text) => text.trim()}
+          normalize={pastedText}
           initialFocus
         />
       </Form>

@@ -3,7 +3,9 @@ import { useMutation } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useActivityLog } from '#api/activityLog.ts'
+import { isUncertain } from '#api/http/error.ts'
 import { profileMutations } from '#api/profile.ts'
+import { usePasswordForm } from '#lib/usePasswordForm.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Form } from '#ui/form/Form.tsx'
@@ -31,12 +33,19 @@ function useChangePassword(hasPassword: boolean, { onDone, onFailed }: Callbacks
     showError('Password Update Failed', 'An error occurred while updating your password')
     onFailed()
   }
+  const { formOf, refuse } = usePasswordForm()
   const save = ({ current, password }: PasswordValues) => {
     if (hasPassword) {
       const onSuccess = done('Password Updated', 'Your password has been updated successfully.')
       return change.mutate(
-        { old_password: current, new_password: password },
-        { onSuccess, onError },
+        { old_password: formOf(current), new_password: password },
+        {
+          onSuccess,
+          onError: (error) => {
+            if (!isUncertain(error)) refuse(current)
+            onError()
+          },
+        },
       )
     }
     const onSuccess = done('Password Added', 'Your password has been added successfully.')

@@ -1,11 +1,17 @@
 import { z } from '#lib/zod.ts'
-import { mobileNumber, newPassword, passwordsMatch, personName } from '#ui/form/rules.ts'
+import {
+  knownPassword,
+  mobileNumber,
+  newPassword,
+  passwordsMatch,
+  personName,
+} from '#ui/form/rules.ts'
 
 /** A new password, typed twice, and the current one where the account has one. */
 export const passwordSchema = (hasPassword: boolean) =>
   z
     .object({
-      current: hasPassword ? newPassword : z.string(),
+      current: hasPassword ? knownPassword : z.string(),
       password: newPassword,
       confirm: newPassword,
     })

@@ -38,6 +38,7 @@ export function useActive(listId: string) {
           is_active,
           next_checkout_date: is_active ? expectedDate(list) : null,
         }),
+        lost: (list, { is_active }) => (list.is_active === is_active ? list : null),
         answer: (list, { is_active, next_checkout_date }) => ({
           ...list,
           is_active,

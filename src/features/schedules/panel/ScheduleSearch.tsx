@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useDebounced } from '#lib/useDebounced.ts'
 import { useSearchText } from '#lib/useSearchText.ts'
-import { visibleText } from '#lib/visibleText.ts'
+import { searchText } from '#lib/visibleText.ts'
 import { SearchField } from '#ui/SearchField.tsx'
 
 const DEBOUNCE_MS = 500
@@ -18,9 +18,9 @@ interface Props {
 /** The search of lists by name. The term is debounced and then written to the address. */
 export function ScheduleSearch({ term, onSearch }: Props) {
   const { text, setText, setSent } = useSearchText(term)
-  const settled = useDebounced(visibleText(text), DEBOUNCE_MS)
+  const settled = useDebounced(searchText(text), DEBOUNCE_MS)
   const search = useEffectEvent((next: string) => {
-    if (next !== visibleText(text) || next === term) return
+    if (next !== searchText(text) || next === term) return
     setSent(next)
     onSearch(next)
   })

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useProductList } from '#api/productList.ts'
 import { isEmptyList, itemsOf } from '#lib/pages.ts'
 import { useDebounced } from '#lib/useDebounced.ts'
-import { visibleText } from '#lib/visibleText.ts'
+import { searchText } from '#lib/visibleText.ts'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
@@ -23,7 +23,7 @@ const MAX_TERM = 100
  */
 export function FoundProducts(choosing: ChoosingProps) {
   const [text, setText] = useState('')
-  const term = useDebounced(visibleText(text), DEBOUNCE_MS)
+  const term = useDebounced(searchText(text), DEBOUNCE_MS)
   const query = useProductList({ query: term || undefined })
   return (
     <section className={styles.section} aria-labelledby="find">

@@ -2,9 +2,10 @@ import CopyOutlined from '@ant-design/icons/CopyOutlined'
 import ReloadOutlined from '@ant-design/icons/ReloadOutlined'
 import ShareAltOutlined from '@ant-design/icons/ShareAltOutlined'
 import WalletOutlined from '@ant-design/icons/WalletOutlined'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { PriceTag } from '#components/PriceTag.tsx'
 import { paths } from '#domain/paths.ts'
+import { inApp } from '#lib/inApp.ts'
 import { webAddress } from '#lib/webAddress.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/buttonClass.ts'
@@ -14,7 +15,12 @@ import { Icon } from '#ui/Icon.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import type { Ending } from '../attempt.ts'
 import { isEnding } from './endings.ts'
-import { closePaymentWindow, paymentWindowState, reopenPayment } from './paymentWindow.ts'
+import {
+  closePaymentWindow,
+  paymentWindowState,
+  reopenPayment,
+  showPayment,
+} from './paymentWindow.ts'
 import { usePaymentOutcome } from './usePaymentOutcome.ts'
 import styles from './PaymentWaiting.module.css'
 
@@ -51,51 +57,51 @@ interface Props {
 
 const NO_PAGE =
   'Your order is placed, but we couldn’t find the payment page. It may appear here in a moment. My Orders shows whether it is paid.'
-const CLOSED =
-  'The payment window is not open. If you have not paid yet, open it again: you pay only once.'
 const IN_WINDOW = 'Scan the QR code in the newly opened window to complete your payment.'
-const IN_THIS_TAB =
-  'Your order is placed. GCash opens in this tab, and brings you back here once you have paid.'
+const views = {
+  open: { text: null, label: 'Reopen payment window' },
+  unseen: {
+    text: 'Can’t see the payment window? GCash can open in this tab instead.',
+    label: 'Pay in this tab',
+  },
+  closed: {
+    text: 'The payment window is closed. If you have not paid yet, open it again: you pay only once.',
+    label: 'Reopen payment window',
+  },
+  none: {
+    text: 'Your order is placed. If you have not paid yet, open GCash: you pay only once.',
+    label: 'Pay with GCash',
+  },
+}
+
+/** The types promise all of it, but not every browser has it. */
+const browser: Partial<Navigator> = navigator
 
 /**
  * The address of the payment page, for another browser: an app's own may not open it. Apps may
- * have no clipboard and nothing to share with; the text can be selected everywhere.
+ * have no clipboard; the text can be selected everywhere.
  */
 function PaymentAddress({ url }: { url: string }) {
-  // The types promise both, but not every browser has them.
-  const { clipboard, share } = navigator as Partial<Navigator>
   return (
     <section className={styles.elsewhere} aria-label="Open in your browser">
       <p>
-        <strong>Open in your browser:</strong> if GCash does not open inside this app, take the
-        address of its page to Chrome or Safari.
+        <strong>Open in your browser:</strong> if GCash does not open here, take the address of its
+        page to Chrome or Safari.
       </p>
       <p className={styles.address} translate="no">
         {url}
       </p>
-      <div className={styles.actions}>
-        {clipboard && (
-          <Button
-            size="s"
-            variant="secondary"
-            icon={CopyOutlined}
-            onClick={() => void copyText(url, 'Payment address')}
-          >
-            Copy address
-          </Button>
-        )}
-        {share && (
-          <Button
-            size="s"
-            variant="secondary"
-            icon={ShareAltOutlined}
-            // A user who shares nothing after all is told nothing.
-            onClick={() => void navigator.share({ url }).catch(() => undefined)}
-          >
-            Share
-          </Button>
-        )}
-      </div>
+      {browser.share && (
+        <Button
+          size="s"
+          variant="secondary"
+          icon={ShareAltOutlined}
+          // A user who shares nothing after all is told nothing.
+          onClick={() => void navigator.share({ url }).catch(() => undefined)}
+        >
+          Share
+        </Button>
+      )}
     </section>
   )
 }
@@ -115,11 +121,22 @@ export function PaymentWaiting({
   const { data, error, isFetching, refetch } = usePaymentOutcome(orderIds[gone] ?? '')
   // The user may have paid just before closing the window.
   const payWindow = usePaymentWindow(() => void refetch())
-  const isRefused = payWindow === 'refused'
-  const isOpen = payWindow === 'open'
+  // The user asked for a window once more, and that has not helped.
+  const [unseen, setUnseen] = useState(false)
   const status = data?.status
   const url = payUrl ?? webAddress(data?.checkout_page_url)
-  const text = isOpen ? null : url === null ? NO_PAGE : isRefused ? null : CLOSED
+  const view = payWindow === 'open' && unseen ? 'unseen' : payWindow
+  const text = url === null ? NO_PAGE : views[view].text
+
+  const reopen = (event: MouseEvent, page: string) => {
+    // The link opens in this tab.
+    if (view === 'unseen') return
+    const isOpen = reopenPayment(page)
+    if (isOpen) event.preventDefault()
+    if (!isOpen || payWindow === 'open') setUnseen(true)
+  }
+  const showFound = useEffectEvent(() => payUrl === null && url !== null && showPayment(url))
+  useEffect(() => void showFound(), [url])
 
   const end = useEffectEvent(() => {
     if (status !== 'PAID' && !isEnding(status)) return
@@ -138,7 +155,7 @@ export function PaymentWaiting({
       onClose={() => onClose?.()}
       size="s"
       title="Waiting for GCash Payment"
-      description={isRefused ? IN_THIS_TAB : IN_WINDOW}
+      description={view === 'open' && url !== null ? IN_WINDOW : undefined}
     >
       <div className={styles.content}>
         <span className={styles.waiting}>
@@ -161,25 +178,41 @@ export function PaymentWaiting({
           <a
             href={url}
             className={buttonClass({ block: true })}
-            onClick={(event) => !isRefused && reopenPayment(url) && event.preventDefault()}
+            onClick={(event) => reopen(event, url)}
           >
             <Icon icon={WalletOutlined} size={20} />
-            <span>{isRefused ? 'Pay with GCash' : 'Reopen payment window'}</span>
+            <span>{views[view].label}</span>
           </a>
         )}
-        {url !== null && !isOpen && <PaymentAddress url={url} />}
-        <Button
-          block
-          variant="secondary"
-          icon={ReloadOutlined}
-          loading={isFetching}
-          onClick={() => void refetch()}
-        >
-          I have paid, check again
-        </Button>
-        <LinkButton block variant="quiet" to={paths.orders(displayName, { status: 'PENDING' })}>
-          View Orders
-        </LinkButton>
+        {url !== null && (unseen || inApp() || !browser.clipboard) && <PaymentAddress url={url} />}
+        <div className={styles.actions}>
+          <Button
+            size="s"
+            variant="quiet"
+            icon={ReloadOutlined}
+            loading={isFetching}
+            onClick={() => void refetch()}
+          >
+            I have paid, check again
+          </Button>
+          {url !== null && browser.clipboard && (
+            <Button
+              size="s"
+              variant="quiet"
+              icon={CopyOutlined}
+              onClick={() => void copyText(url, 'Payment address')}
+            >
+              Copy address
+            </Button>
+          )}
+          <LinkButton
+            size="s"
+            variant="quiet"
+            to={paths.orders(displayName, { status: 'PENDING' })}
+          >
+            View Orders
+          </LinkButton>
+        </div>
       </div>
     </Dialog>
   )

@@ -2,8 +2,6 @@ const FEATURES = 'popup,width=480,height=700'
 /** Interval of retries to close a window that shows the provider's page, ms. */
 const CLOSE_AGAIN_MS = 500
 let opened: Window | null = null
-/** The browser had no window to give when it was last asked for one. */
-let refused = false
 
 /** Whether the window shows a page of this app; the provider's page can't be accessed. */
 function isWithinReach(other: Window): boolean {
@@ -24,7 +22,7 @@ function closeWindow(other: Window): void {
   else setTimeout(() => closeWindow(other), CLOSE_AGAIN_MS)
 }
 
-const isOpen = (): boolean => opened !== null && !opened.closed
+const isOpen = (): boolean => paymentWindowState() === 'open'
 
 /**
  * Opens an empty window; null when the browser opens none. The browsers inside of other apps
@@ -34,7 +32,7 @@ const isOpen = (): boolean => opened !== null && !opened.closed
 function openEmptyWindow(): Window | null {
   try {
     const other = globalThis.open('#', '_blank', FEATURES)
-    if (!other || other === globalThis.window) return null
+    if (!other || other === globalThis.window || other.closed) return null
     other.stop()
     // The provider's page must not be able to navigate this one.
     other.opener = null
@@ -53,7 +51,6 @@ function openEmptyWindow(): Window | null {
 export function openPaymentWindow(): void {
   closePaymentWindow()
   opened = openEmptyWindow()
-  refused = opened === null
 }
 
 /**
@@ -78,8 +75,8 @@ export function closePaymentWindow(): void {
 }
 
 /**
- * Whether a payment window is open, or the browser has refused one. After a reload this page has no
- * reference to a window that was opened before.
+ * Whether the window that this page has opened is open. `none`: it has opened none, since the
+ * browser refused, or the page was loaded later than the window, which it then doesn't know.
  */
-export const paymentWindowState = (): 'open' | 'closed' | 'refused' =>
-  refused ? 'refused' : isOpen() ? 'open' : 'closed'
+export const paymentWindowState = (): 'open' | 'closed' | 'none' =>
+  opened === null ? 'none' : opened.closed ? 'closed' : 'open'

@@ -37,7 +37,12 @@ export function usePayOrder(orderId: string) {
     openPaymentWindow()
     setOpening(true)
     const details = await queryClient
-      .fetchQuery({ ...checkoutQueries.payment(orderId), staleTime: 0 })
+      .fetchQuery({
+        ...checkoutQueries.payment(orderId),
+        staleTime: 0,
+        // Without a network it fails at once, in place of an empty window that waits.
+        networkMode: 'always',
+      })
       .catch(() => null)
     setOpening(false)
     const payUrl = webAddress(details?.checkout_page_url)

@@ -1,0 +1,24 @@
+import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
+import { nextOpening } from '#domain/openingHours.ts'
+import { useMinute } from '#lib/useMinute.ts'
+import type { components } from '#openapi/generated/types.ts'
+import { Icon } from '#ui/Icon.tsx'
+import styles from './ClosedNow.module.css'
+
+interface Props {
+  /** The marketplace may leave them out: nothing is said then. */
+  hours: components['schemas']['WorkingHour'] | undefined
+}
+
+/** Says that a shop is closed, and when it opens. */
+export function ClosedNow({ hours }: Props) {
+  const at = useMinute()
+  const opening = hours && nextOpening(hours, at)
+  if (!opening) return null
+  return (
+    <p className={styles.closed}>
+      <Icon icon={ClockCircleOutlined} size={16} />
+      Closed now. Opens {opening}.
+    </p>
+  )
+}

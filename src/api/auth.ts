@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/auth.ts'
+import { changesNothing } from './cache/queryClient.ts'
 import type { Body, Query } from './contract.ts'
 import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 
@@ -23,15 +24,18 @@ export const authMutations = {
   login: () =>
     mutationOptions({
       mutationFn: (body: Body<'login'>) => unwrapData(client.POST('/auth', { body })),
+      meta: changesNothing,
     }),
   externalLogin: () =>
     mutationOptions({
       mutationFn: (body: Body<'externalLogin'>) =>
         unwrapData(client.POST('/auth/external-login', { body })),
+      meta: changesNothing,
     }),
   register: () =>
     mutationOptions({
       mutationFn: (body: Body<'registerUser'>) => unwrapData(client.POST('/users', { body })),
+      meta: changesNothing,
     }),
   /**
    * Whether an e-mail or a phone number is still free. A mutation, so that the answer never comes
@@ -41,18 +45,22 @@ export const authMutations = {
     mutationOptions({
       mutationFn: (query: Query<'checkUserValidity'>) =>
         unwrapData(client.GET('/users/check-validity', { params: { query } })),
+      meta: changesNothing,
     }),
   requestOtp: () =>
     mutationOptions({
       mutationFn: (body: Body<'requestOtp'>) => expectSuccess(client.POST('/otps', { body })),
+      meta: changesNothing,
     }),
   verifyOtp: () =>
     mutationOptions({
       mutationFn: (body: Body<'verifyOtp'>) => unwrapData(client.POST('/otps/verify', { body })),
+      meta: changesNothing,
     }),
   resetPassword: () =>
     mutationOptions({
       mutationFn: (body: Body<'resetPassword'>) =>
         expectSuccess(client.PUT('/users/reset-password', { body })),
+      meta: changesNothing,
     }),
 }

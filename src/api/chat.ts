@@ -3,7 +3,7 @@ import { nextPageOf } from '#lib/pages.ts'
 import { answerShapes } from '#openapi/generated/shapes/chat.ts'
 import { type ChatChange, writeChatChange } from './cache/chatCache.ts'
 import { chatKeys } from './cache/chatKeys.ts'
-import { secondTry } from './cache/queryClient.ts'
+import { changesNothing, secondTry } from './cache/queryClient.ts'
 import type { Body } from './contract.ts'
 import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 import { ApiError } from './http/error.ts'
@@ -94,6 +94,7 @@ export const chatMutations = {
     mutationOptions({
       mutationFn: (body: Body<'createConversation'>) =>
         unwrapData(client.POST('/conversations', { body })),
+      meta: changesNothing,
     }),
   remove: () =>
     mutationOptions({
@@ -126,6 +127,7 @@ export const chatMutations = {
       },
       // Offline it fails at once, so that the user sees that it is not sent.
       networkMode: 'always',
+      meta: changesNothing,
     }),
   unsend: () =>
     mutationOptions({

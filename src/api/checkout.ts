@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/checkout.ts'
+import { changesNothing } from './cache/queryClient.ts'
 import type { Body } from './contract.ts'
 import { client, unwrapData, expectSuccess, uncheckedDataOf, withShapes } from './http/client.ts'
 
@@ -49,5 +50,6 @@ export const checkoutMutations = {
     mutationOptions({
       mutationFn: (body: Body<'linkPaymentAccount'>) =>
         expectSuccess(client.POST('/payments/link-account', { body })),
+      meta: changesNothing,
     }),
 }

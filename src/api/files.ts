@@ -3,6 +3,7 @@ import { readHead } from '#domain/mediaFiles.ts'
 import { env } from '#lib/env.ts'
 import { wellFormed } from '#lib/wellFormed.ts'
 import { answerShapes } from '#openapi/generated/shapes/files.ts'
+import { changesNothing } from './cache/queryClient.ts'
 import { client, unwrapData, withShapes } from './http/client.ts'
 import { withinLimit } from './http/timeLimit.ts'
 import { type OnProgress, uploadingFetch } from './http/upload.ts'
@@ -65,6 +66,7 @@ export const fileMutations = {
           [file],
           unwrapData(client.POST('/files', form({ file, folder_name: FOLDER }, how))),
         ),
+      meta: changesNothing,
     }),
   uploadMany: () =>
     mutationOptions({
@@ -74,11 +76,13 @@ export const fileMutations = {
           files,
           unwrapData(client.POST('/files/multiple', form({ files, folder_name: FOLDER }, how))),
         ),
+      meta: changesNothing,
     }),
   /** Fetches a file's bytes, for a picture that needs the token. */
   download: () =>
     mutationOptions({
       mutationFn: (id: string) =>
         unwrapData(client.GET('/files/{id}', { params: { path: { id } }, parseAs: 'blob' })),
+      meta: changesNothing,
     }),
 }

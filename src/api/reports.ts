@@ -1,5 +1,6 @@
 import { mutationOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/reports.ts'
+import { changesNothing } from './cache/queryClient.ts'
 import type { Body } from './contract.ts'
 import { client, expectSuccess, withShapes } from './http/client.ts'
 
@@ -23,5 +24,6 @@ export const reportMutations = {
             body: { ...report, reported_by: 'BUYER', violation_level: LEVELS[report.report_type] },
           }),
         ),
+      meta: changesNothing,
     }),
 }

@@ -101,6 +101,7 @@ export const scheduleMutations = {
     mutationOptions({
       mutationFn: (id: string) =>
         expectSuccess(client.DELETE('/order/schedule/{id}', { params: { path: { id } } })),
+      meta: { ...meta, elsewhereOnly: true },
     }),
   setActive: () => mutationOptions({ mutationFn: setActive, meta }),
   /**

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/shops.ts'
+import { changesNothing } from './cache/queryClient.ts'
 import type { Body, Query } from './contract.ts'
 import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 
@@ -41,6 +42,7 @@ export const shopMutations = {
     mutationOptions({
       mutationFn: (query: Query<'checkShopValidity'>) =>
         unwrapData(client.GET('/shops/check-validity', { params: { query } })),
+      meta: changesNothing,
     }),
   create: () =>
     mutationOptions({

@@ -18,8 +18,10 @@ declare module '@tanstack/react-query' {
       persistFor?: 'everybody' | { id: string }
     }
     mutationMeta: {
-      /** Tags of the contract whose cached data the mutation invalidates. */
+      /** Tags of the contract whose cached data the mutation invalidates, in every tab. */
       invalidates?: readonly Tag[]
+      /** The caller brings the cache of this tab up to date: only the other tabs invalidate it. */
+      elsewhereOnly?: true
       /**
        * What a successful mutation has changed, by its variables: written into the cache here and
        * in the other tabs.
@@ -35,6 +37,9 @@ declare module '@tanstack/react-query' {
 // press of a double press is faster: the button is still enabled, and the mutation would be sent
 // twice.
 notifyManager.setScheduler(queueMicrotask)
+
+/** For a mutation that changes no cached data, or whose change comes as an event. */
+export const changesNothing = { invalidates: [] } as const
 
 /** Delay before a second try, ms, unless the server names one. */
 const RETRY_MS = 400
@@ -71,7 +76,7 @@ export function createQueryClient(): QueryClient {
       // One place invalidates by tag, so that no screen can forget another screen's data.
       onSettled: (_data, _error, _variables, _context, mutation) =>
         Promise.all(
-          (mutation.meta?.invalidates ?? []).map((tag) =>
+          (mutation.meta?.elsewhereOnly ? [] : (mutation.meta?.invalidates ?? [])).map((tag) =>
             queryClient.invalidateQueries({ queryKey: [tag] }),
           ),
         ).then(() => undefined),

@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { answerShapes } from '#openapi/generated/shapes/schedules.ts'
+import { freshly } from './cache/queryClient.ts'
 import type { Body, Schemas } from './contract.ts'
 import { client, unwrapData, expectSuccess, withShapes } from './http/client.ts'
 
@@ -31,13 +32,8 @@ export const scheduleQueries = {
       queryFn: ({ signal }) =>
         unwrapData(client.GET('/order/schedule/{id}', { params: { path: { id } }, signal })),
     }),
-  /** The list, never from the cache; fails at once without a network. For `fetchQuery`. */
-  fresh: (id: string) => ({
-    ...scheduleQueries.one(id),
-    staleTime: 0,
-    networkMode: 'always' as const,
-    retry: false,
-  }),
+  /** The list as it is now. */
+  fresh: (id: string) => freshly(scheduleQueries.one(id)),
 }
 
 /**

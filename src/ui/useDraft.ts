@@ -33,6 +33,9 @@ function storeDraft(name: string, value: unknown): void {
   stored.write({ owner: currentOwner(), values: { ...others, [name]: value } })
 }
 
+/** Whether a form of this name was left with what was typed: it can be opened again. */
+export const isDrafted = (name: string): boolean => storedDrafts()[name] !== undefined
+
 /**
  * Stores what is typed in a form for a reload of the page, in the tab and for the same user. A form
  * that is closed has no draft.

@@ -65,6 +65,14 @@ export const secondTry = {
     (error instanceof ApiError ? error.retryAfter : undefined) ?? RETRY_MS,
 }
 
+/** A query for `fetchQuery` that is never answered from the cache, and fails without a network. */
+export const freshly = <Query extends object>(query: Query) => ({
+  ...query,
+  staleTime: 0,
+  networkMode: 'always' as const,
+  retry: false as const,
+})
+
 /** Creates the cache of server data. The first part of every query key is the tag of its call. */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({

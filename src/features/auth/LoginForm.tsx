@@ -1,7 +1,6 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Link, useLocation } from 'react-router-dom'
 import { useVisitorLog } from '#api/activityLog.ts'
 import { authMutations } from '#api/auth.ts'
@@ -14,6 +13,7 @@ import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { email } from '#ui/form/rules.ts'
 import { SlowNotice } from '#ui/form/SlowNotice.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { showError } from '#ui/toast.ts'
 import { GoogleButton } from './google/GoogleButton.tsx'
@@ -55,9 +55,9 @@ function useLogin() {
 export function LoginForm() {
   const { pathname, search, hash } = useLocation()
   const login = useLogin()
-  const form = useForm<Credentials>({
-    resolver: standardSchemaResolver(credentials),
-    defaultValues: { email: '', password: '' },
+  const form = useSchemaForm<Credentials>({
+    schema: credentials,
+    start: { email: '', password: '' },
   })
   const { setFocus, control } = form
   const email = useWatch({ control, name: 'email' }).trim()

@@ -119,15 +119,18 @@ export function useSchemaForm<Values extends FieldValues, Output = Values>({
   })
   useEffect(() => settle(), [base])
 
-  const conflictsWith = (newest: Values, values: Values) =>
-    parts
+  const conflictsWith = (newest: Values, values: Values) => {
+    const own = ownNames(values)
+    return parts
       .filter(({ label, fields }) => {
         const now = pick(newest, fields)
-        return ![base, values, refused[label] ?? base].some((known) =>
-          same(pick(known, fields), now),
+        return (
+          fields.some((name) => own.includes(name)) &&
+          ![base, values, refused[label] ?? base].some((known) => same(pick(known, fields), now))
         )
       })
       .map((part) => ({ part, newest }))
+  }
 
   useDraft(
     draft,

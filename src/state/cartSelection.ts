@@ -26,6 +26,9 @@ export function useCartSelection(): CartSelection {
   return current.value
 }
 
+/** The selected lines, by their ids. */
+export const selectedLines = (): ReadonlySet<string> => current.peek().selected
+
 /** Selects or deselects lines. */
 export function selectLines(cartIds: readonly string[], on: boolean): void {
   const { selected, editing } = current.peek()

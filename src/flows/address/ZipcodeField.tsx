@@ -63,7 +63,7 @@ export function ZipcodeField() {
       />
       {found && zipcode !== found && (
         <p className={styles.note} role="status">
-          {city} has {found}.{' '}
+          The ZIP code of {city} is {found}.{' '}
           <Button variant="quiet" size="s" onClick={use}>
             Use {found}
           </Button>

@@ -1,3 +1,4 @@
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { SlowNotice } from '#ui/form/SlowNotice.tsx'
@@ -19,10 +20,12 @@ export function EmailStep({ email: start, onDone }: Props) {
     start: { email: start },
   })
   const sendCode = useSendCode('FORGOT_PASSWORD')
+  const begin = useCurrentRequest()
   const submit = async ({ email }: ResetRequest) => {
+    const isCurrent = begin()
     try {
       await sendCode(email)
-      onDone(email)
+      if (isCurrent()) onDone(email)
     } catch (error) {
       logFailure('No code was sent')(error)
     }

@@ -6,6 +6,7 @@ import type { Schemas } from '#api/contract.ts'
 import { chosenProduct } from '#domain/chosenProduct.ts'
 import { showCartFull } from '#flows/cart/additionFailures.ts'
 import { lineInCart } from '#flows/cart/cartWithLine.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { showError } from '#ui/toast.ts'
 
 const failed = () => showError('Error', 'Failed to add to cart.')
@@ -21,6 +22,7 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
   const navigate = useNavigate()
   const { mutateAsync: add } = useMutation(cartMutations.add())
   const [buying, setBuying] = useState(false)
+  const begin = useCurrentRequest()
 
   /**
    * The cart line from which the pieces are ordered. At most as many are added as the stock exceeds
@@ -37,12 +39,14 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
   const buy = async (quantity: number) => {
     if (userId === undefined) return failed()
     setBuying(true)
+    const isCurrent = begin()
     try {
       // Not part of the product's screen. Loaded before anything is written, since the page reloads
       // when a release has replaced the chunk.
       const { startCheckout } = await import('#flows/checkout/startCheckout.ts')
       const line = await lineWith(quantity)
       if ('isMax' in line && line.isMax) return showCartFull()
+      if (!isCurrent()) return
       const chosen = chosenProduct({ ...line, quantity })
       await navigate(
         startCheckout(

@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isRecord } from '#lib/isRecord.ts'
 import { owner } from '#lib/owner.ts'
 import { storedValue } from '#lib/storage.ts'
+import { isBlank } from '#lib/visibleText.ts'
 
 /**
  * What was typed when the page was left, by the names of the forms; `owner` is the id of the user
@@ -64,4 +65,15 @@ export function useDraft(
       storeDraft(name, undefined)
     }
   }, [name])
+}
+
+/** The state of a single text, with a draft of this name. */
+export function useDraftText(name: string): [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState('')
+  useDraft(
+    name,
+    () => (isBlank(text) ? undefined : text),
+    (stored) => typeof stored === 'string' && setText(stored),
+  )
+  return [text, setText]
 }

@@ -18,9 +18,8 @@ export interface Confirmed extends Pieces {
 
 /** What one tab remembers, and what a reload forgets. */
 interface Tab {
-  /** Products whose lines are ticked. */
-  ticked: Set<string>
-  /** Edit mode: the ticked lines are for deletion. */
+  /** In edit mode: products whose lines are ticked for deletion. */
+  marked: Set<string>
   editing: boolean
   /** What was removed last and can be brought back. */
   removed: (Pieces & { wasTicked: boolean })[]
@@ -29,7 +28,7 @@ interface Tab {
 }
 
 const newTab = (): Tab => ({
-  ticked: new Set(),
+  marked: new Set(),
   editing: false,
   removed: [],
   again: { before: new Map(), ticked: [] },
@@ -54,6 +53,8 @@ export class Model {
   readonly ofList = new Map<string, string>()
   /** Texts that were typed and not sent, by shop. */
   drafts = new Map<string, string>()
+  /** Products whose lines are ticked for the checkout, in every tab. */
+  private chosen = new Set<string>()
   tabs: Tab[] = [newTab()]
   tab: Tab = this.tabs[0] as Tab
   /** The acts that the buyer could do before the latest one. */
@@ -123,8 +124,12 @@ export class Model {
   get buyable(): string[] {
     return [...this.cart.keys()].filter((id) => this.productOf(id).stocks > 0).sort()
   }
+  /** Products whose lines the tab shows as ticked. */
+  get ticked(): Set<string> {
+    return this.tab.editing ? this.tab.marked : this.chosen
+  }
   get tickedLines(): string[] {
-    return this.buyable.filter((id) => this.tab.ticked.has(id))
+    return this.buyable.filter((id) => this.ticked.has(id))
   }
   /** Pieces of each product in stock and in orders from which they have not come back: they never change. */
   countPieces(): Map<string, number> {
@@ -140,7 +145,7 @@ export class Model {
 
   add({ product, pieces }: Pieces, tick: boolean): void {
     this.cart.set(product, (this.cart.get(product) ?? 0) + pieces)
-    if (tick && !this.tab.editing) this.tab.ticked.add(product)
+    if (tick && !this.tab.editing) this.chosen.add(product)
     this.tab.removed = this.tab.removed.filter((one) => one.product !== product)
   }
 
@@ -148,7 +153,7 @@ export class Model {
     this.tab.removed = products.map((product) => ({
       product,
       pieces: this.cart.get(product) ?? 0,
-      wasTicked: this.tab.ticked.has(product) && !this.tab.editing,
+      wasTicked: this.ticked.has(product) && !this.tab.editing,
     }))
     for (const product of products) this.drop(product)
     // What is sold out can't be added again.
@@ -158,8 +163,9 @@ export class Model {
   /** A line of the cart is gone. */
   private drop(product: string): void {
     this.cart.delete(product)
-    for (const { ticked, again } of this.tabs) {
-      ticked.delete(product)
+    this.chosen.delete(product)
+    for (const { marked, again } of this.tabs) {
+      marked.delete(product)
       again.before.delete(product)
     }
   }
@@ -175,7 +181,7 @@ export class Model {
     for (const { product, pieces, fromCart } of lines) {
       if (!fromCart) continue
       const left = (this.cart.get(product) ?? 0) - pieces
-      this.tab.ticked.delete(product)
+      this.chosen.delete(product)
       if (left > 0) this.cart.set(product, left)
       else this.drop(product)
     }
@@ -187,13 +193,13 @@ export class Model {
     for (const one of wanted) pieces.set(one.product, (pieces.get(one.product) ?? 0) + one.pieces)
     const lines = [...pieces].filter(([id]) => this.productOf(id).stocks > 0)
     if (lines.length === 0) return
-    const { again, editing, ticked } = this.tab
+    const { again, editing } = this.tab
     const before = lines.map(
       ([id]) => [id, again.before.get(id) ?? this.cart.get(id) ?? 0] as const,
     )
-    this.tab.again = { before: new Map(before), ticked: editing ? [] : [...ticked] }
+    this.tab.again = { before: new Map(before), ticked: editing ? [] : [...this.chosen] }
     this.tab.editing = false
-    this.tab.ticked = new Set(lines.map(([id]) => id))
+    this.chosen = new Set(lines.map(([id]) => id))
     for (const [id, count] of lines) {
       const all = Math.min(count, this.productOf(id).stocks)
       this.cart.set(id, Math.max(all, this.cart.get(id) ?? 0))
@@ -208,9 +214,9 @@ export class Model {
     if (isNew.length > 0) this.remove(isNew)
     for (const [id, pieces] of lines) {
       if (pieces > 0 && this.productOf(id).stocks > 0) this.cart.set(id, pieces)
-      this.tab.ticked.delete(id)
+      this.chosen.delete(id)
     }
-    for (const id of ticked) if (this.cart.has(id)) this.tab.ticked.add(id)
+    for (const id of ticked) if (this.cart.has(id)) this.chosen.add(id)
     this.tab.again = newTab().again
   }
 
@@ -246,18 +252,25 @@ export class Model {
     this.others.clear()
     this.before = this.orderIds()
     this.quoted.length = 0
+    this.forgetTicks()
     this.forgetPieces()
     for (const id of this.pieces.keys()) this.changes(id)
   }
 
   /** What an act may change, to compare or to go back to. */
-  memory = () => structuredClone({ own: this.own, tabs: this.tabs, drafts: this.drafts })
+  memory = () =>
+    structuredClone({
+      own: this.own,
+      tabs: this.tabs,
+      chosen: this.chosen,
+      drafts: this.drafts,
+    })
 
   /**
    * After an act in trouble, each part is as after it or as before it. The tabs take what failed
    * for not done. Returns whether something is not done.
    */
-  reconcile({ own, tabs }: ReturnType<Model['memory']>, isDone: boolean): boolean {
+  reconcile({ own, tabs, chosen }: ReturnType<Model['memory']>, isDone: boolean): boolean {
     const real = ownOf(this.world, this.buyer)
     let isUndone = false
     for (const part of ['cart', 'liked', 'followed', 'lists', 'orders', 'address'] as const) {
@@ -266,16 +279,23 @@ export class Model {
       Object.assign(this.own, { [part]: own[part] })
     }
     if (isDone) return isUndone
-    for (const [i, tab] of this.tabs.entries()) {
-      Object.assign(tab, tabs[i])
-      for (const id of tab.ticked) if (!this.cart.has(id)) tab.ticked.delete(id)
-    }
+    for (const [i, tab] of this.tabs.entries()) Object.assign(tab, tabs[i])
+    this.chosen = chosen
+    this.forgetTicks()
     return isUndone
+  }
+
+  /** The ticks of what is not in the cart any more. */
+  private forgetTicks(): void {
+    for (const ticks of [this.chosen, ...this.tabs.map(({ marked }) => marked)])
+      for (const id of ticks) if (!this.cart.has(id)) ticks.delete(id)
   }
 
   /** Enters or leaves edit mode. */
   edit(on: boolean): void {
-    if (this.tab.editing !== on) this.tab.ticked.clear()
+    if (this.tab.editing === on) return
+    this.tab.marked.clear()
+    if (on) this.chosen.clear()
     this.tab.editing = on
   }
 
@@ -289,6 +309,7 @@ export class Model {
     this.buyer = namedBuyers[key]
     this.own = this.others.get(this.buyer.id) ?? ownOf(this.world, this.buyer)
     this.drafts.clear()
+    this.chosen.clear()
     this.reload()
   }
 

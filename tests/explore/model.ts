@@ -53,8 +53,6 @@ export class Model {
   readonly ofList = new Map<string, string>()
   /** Texts that were typed and not sent, by shop. */
   drafts = new Map<string, string>()
-  /** Products whose lines are ticked for the checkout, in every tab. */
-  private chosen = new Set<string>()
   tabs: Tab[] = [newTab()]
   tab: Tab = this.tabs[0] as Tab
   /** The acts that the buyer could do before the latest one. */
@@ -124,9 +122,8 @@ export class Model {
   get buyable(): string[] {
     return [...this.cart.keys()].filter((id) => this.productOf(id).stocks > 0).sort()
   }
-  /** Products whose lines the tab shows as ticked. */
   get ticked(): Set<string> {
-    return this.tab.editing ? this.tab.marked : this.chosen
+    return this.tab.editing ? this.tab.marked : this.own.ticked
   }
   get tickedLines(): string[] {
     return this.buyable.filter((id) => this.ticked.has(id))
@@ -145,7 +142,7 @@ export class Model {
 
   add({ product, pieces }: Pieces, tick: boolean): void {
     this.cart.set(product, (this.cart.get(product) ?? 0) + pieces)
-    if (tick && !this.tab.editing) this.chosen.add(product)
+    if (tick && !this.tab.editing) this.own.ticked.add(product)
     this.tab.removed = this.tab.removed.filter((one) => one.product !== product)
   }
 
@@ -163,11 +160,8 @@ export class Model {
   /** A line of the cart is gone. */
   private drop(product: string): void {
     this.cart.delete(product)
-    this.chosen.delete(product)
-    for (const { marked, again } of this.tabs) {
-      marked.delete(product)
-      again.before.delete(product)
-    }
+    const ofTabs = this.tabs.flatMap(({ marked, again }) => [marked, again.before])
+    for (const held of [this.own.ticked, ...ofTabs]) held.delete(product)
   }
 
   undo(): void {
@@ -181,7 +175,7 @@ export class Model {
     for (const { product, pieces, fromCart } of lines) {
       if (!fromCart) continue
       const left = (this.cart.get(product) ?? 0) - pieces
-      this.chosen.delete(product)
+      this.own.ticked.delete(product)
       if (left > 0) this.cart.set(product, left)
       else this.drop(product)
     }
@@ -197,9 +191,9 @@ export class Model {
     const before = lines.map(
       ([id]) => [id, again.before.get(id) ?? this.cart.get(id) ?? 0] as const,
     )
-    this.tab.again = { before: new Map(before), ticked: editing ? [] : [...this.chosen] }
+    this.tab.again = { before: new Map(before), ticked: editing ? [] : [...this.own.ticked] }
     this.tab.editing = false
-    this.chosen = new Set(lines.map(([id]) => id))
+    this.own.ticked = new Set(lines.map(([id]) => id))
     for (const [id, count] of lines) {
       const all = Math.min(count, this.productOf(id).stocks)
       this.cart.set(id, Math.max(all, this.cart.get(id) ?? 0))
@@ -214,9 +208,9 @@ export class Model {
     if (isNew.length > 0) this.remove(isNew)
     for (const [id, pieces] of lines) {
       if (pieces > 0 && this.productOf(id).stocks > 0) this.cart.set(id, pieces)
-      this.chosen.delete(id)
+      this.own.ticked.delete(id)
     }
-    for (const id of ticked) if (this.cart.has(id)) this.chosen.add(id)
+    for (const id of ticked) if (this.cart.has(id)) this.own.ticked.add(id)
     this.tab.again = newTab().again
   }
 
@@ -247,30 +241,23 @@ export class Model {
 
   /** Time has passed: lists have ordered by themselves, and what the buyer has is the world's. */
   adopt(): void {
-    const { sent, unsent } = this.own
-    this.own = { ...ownOf(this.world, this.buyer), sent, unsent }
+    const { sent, unsent, ticked } = this.own
+    this.own = { ...ownOf(this.world, this.buyer), sent, unsent, ticked }
     this.others.clear()
     this.before = this.orderIds()
     this.quoted.length = 0
-    this.forgetTicks()
     this.forgetPieces()
     for (const id of this.pieces.keys()) this.changes(id)
   }
 
   /** What an act may change, to compare or to go back to. */
-  memory = () =>
-    structuredClone({
-      own: this.own,
-      tabs: this.tabs,
-      chosen: this.chosen,
-      drafts: this.drafts,
-    })
+  memory = () => structuredClone({ own: this.own, tabs: this.tabs, drafts: this.drafts })
 
   /**
    * After an act in trouble, each part is as after it or as before it. The tabs take what failed
    * for not done. Returns whether something is not done.
    */
-  reconcile({ own, tabs, chosen }: ReturnType<Model['memory']>, isDone: boolean): boolean {
+  reconcile({ own, tabs }: ReturnType<Model['memory']>, isDone: boolean): boolean {
     const real = ownOf(this.world, this.buyer)
     let isUndone = false
     for (const part of ['cart', 'liked', 'followed', 'lists', 'orders', 'address'] as const) {
@@ -280,23 +267,15 @@ export class Model {
     }
     if (isDone) return isUndone
     for (const [i, tab] of this.tabs.entries()) Object.assign(tab, tabs[i])
-    this.chosen = chosen
-    this.forgetTicks()
+    this.own.ticked = new Set([...own.ticked].filter((id) => this.cart.has(id)))
     return isUndone
-  }
-
-  /** The ticks of what is not in the cart any more. */
-  private forgetTicks(): void {
-    for (const ticks of [this.chosen, ...this.tabs.map(({ marked }) => marked)])
-      for (const id of ticks) if (!this.cart.has(id)) ticks.delete(id)
   }
 
   /** Enters or leaves edit mode. */
   edit(on: boolean): void {
     if (this.tab.editing === on) return
-    this.tab.marked.clear()
-    if (on) this.chosen.clear()
-    this.tab.editing = on
+    if (on) this.own.ticked.clear()
+    Object.assign(this.tab, { editing: on, marked: new Set() })
   }
 
   reload(): void {
@@ -309,7 +288,7 @@ export class Model {
     this.buyer = namedBuyers[key]
     this.own = this.others.get(this.buyer.id) ?? ownOf(this.world, this.buyer)
     this.drafts.clear()
-    this.chosen.clear()
+    this.own.ticked = new Set()
     this.reload()
   }
 

@@ -165,7 +165,7 @@ export function useSchemaForm<Values extends FieldValues, Output = Values>({
     changes(output, newest) {
       const values = form.getValues()
       if (conflictsWith(newest, values).length > 0) throw new ChangedElsewhere()
-      return pick(output as object, ownNames(values)) as Partial<Output>
+      return pick(output as object, ownNames(values))
     },
   }
 }

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import * as shapes from '#openapi/generated/shapes/auth.ts'
+import { changesNothing } from './cache/queryClient.ts'
 import type { Body, Query } from './contract.ts'
 import { verifySession } from './http/beyond.ts'
 import { client, expectSuccess, malformed, uncheckedDataOf, unwrapData } from './http/client.ts'
@@ -48,17 +49,20 @@ export const authMutations = {
   login: () =>
     mutationOptions({
       mutationFn: logIn,
+      meta: changesNothing,
     }),
   externalLogin: () =>
     mutationOptions({
       mutationFn: (body: Body<'externalLogin'>) =>
         tokenOf(client.POST('/auth/external-login', { body })),
+      meta: changesNothing,
     }),
   /** Returns the token of the new user, who is logged in where the answer has none. */
   register: () =>
     mutationOptions({
       mutationFn: async (body: Body<'registerUser'>) =>
         tokenIn(await uncheckedDataOf(client.POST('/users', { body }))) ?? logIn(body),
+      meta: changesNothing,
     }),
   /**
    * Whether an e-mail or a phone number is still free. A mutation, so that the answer never comes
@@ -71,19 +75,23 @@ export const authMutations = {
           client.GET('/users/check-validity', { params: { query } }),
           shapes.checkUserValidity,
         ),
+      meta: changesNothing,
     }),
   requestOtp: () =>
     mutationOptions({
       mutationFn: (body: Body<'requestOtp'>) => expectSuccess(client.POST('/otps', { body })),
+      meta: changesNothing,
     }),
   verifyOtp: () =>
     mutationOptions({
       mutationFn: (body: Body<'verifyOtp'>) =>
         unwrapData(client.POST('/otps/verify', { body }), shapes.verifyOtp),
+      meta: changesNothing,
     }),
   resetPassword: () =>
     mutationOptions({
       mutationFn: (body: Body<'resetPassword'>) =>
         expectSuccess(client.PUT('/users/reset-password', { body })),
+      meta: changesNothing,
     }),
 }

@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query'
 import { nextPageOf, PRODUCTS_PER_PAGE } from '#lib/pages.ts'
 import * as shapes from '#openapi/generated/shapes/catalog.ts'
+import { changesNothing } from './cache/queryClient.ts'
 import type { Query } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
@@ -84,6 +85,7 @@ export const catalogMutations = {
     mutationOptions({
       mutationFn: (id: string) =>
         expectSuccess(client.PUT('/products/view-increment/{id}', { params: { path: { id } } })),
+      meta: changesNothing,
     }),
   clearRecentSearches: () =>
     mutationOptions({

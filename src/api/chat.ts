@@ -3,7 +3,7 @@ import { nextPageOf } from '#lib/pages.ts'
 import * as shapes from '#openapi/generated/shapes/chat.ts'
 import { type ChatChange, writeChatChange } from './cache/chatCache.ts'
 import { chatKeys } from './cache/chatKeys.ts'
-import { secondTry } from './cache/queryClient.ts'
+import { changesNothing, secondTry } from './cache/queryClient.ts'
 import type { Body } from './contract.ts'
 import { keyHeader } from './http/beyond.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
@@ -103,6 +103,7 @@ export const chatMutations = {
     mutationOptions({
       mutationFn: (body: Body<'createConversation'>) =>
         unwrapData(client.POST('/conversations', { body }), shapes.createConversation),
+      meta: changesNothing,
     }),
   remove: () =>
     mutationOptions({
@@ -123,6 +124,7 @@ export const chatMutations = {
         ),
       // Offline it fails at once, so that the user sees that it is not sent.
       networkMode: 'always',
+      meta: changesNothing,
     }),
   unsend: () =>
     mutationOptions({

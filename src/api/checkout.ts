@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import * as shapes from '#openapi/generated/shapes/checkout.ts'
+import { changesNothing } from './cache/queryClient.ts'
 import type { Body, Schemas } from './contract.ts'
 import { keyHeader, specified } from './http/beyond.ts'
 import { client, unwrapData, expectSuccess, uncheckedDataOf } from './http/client.ts'
@@ -89,5 +90,6 @@ export const checkoutMutations = {
     mutationOptions({
       mutationFn: (body: Body<'linkPaymentAccount'>) =>
         expectSuccess(client.POST('/payments/link-account', { body })),
+      meta: changesNothing,
     }),
 }

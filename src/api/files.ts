@@ -3,6 +3,7 @@ import { readHead } from '#domain/mediaFiles.ts'
 import { env } from '#lib/env.ts'
 import { wellFormed } from '#lib/wellFormed.ts'
 import * as shapes from '#openapi/generated/shapes/files.ts'
+import { changesNothing } from './cache/queryClient.ts'
 import { client, unwrapData, uncheckedDataOf } from './http/client.ts'
 import { withinLimit } from './http/timeLimit.ts'
 import { type OnProgress, uploadingFetch } from './http/upload.ts'
@@ -66,6 +67,7 @@ export const fileMutations = {
             shapes.uploadFile,
           ),
         ),
+      meta: changesNothing,
     }),
   uploadMany: () =>
     mutationOptions({
@@ -78,6 +80,7 @@ export const fileMutations = {
             shapes.uploadFiles,
           ),
         ),
+      meta: changesNothing,
     }),
   /** Fetches a file's bytes, for a picture that needs the token. */
   download: () =>
@@ -86,5 +89,6 @@ export const fileMutations = {
         uncheckedDataOf(
           client.GET('/files/{id}', { params: { path: { id } }, parseAs: 'blob' }),
         ) as Promise<Blob>,
+      meta: changesNothing,
     }),
 }

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import * as shapes from '#openapi/generated/shapes/profile.ts'
+import { changesNothing } from './cache/queryClient.ts'
 import type { Body } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
@@ -30,6 +31,7 @@ export const profileMutations = {
   remove: () =>
     mutationOptions({
       mutationFn: (body: Body<'deleteUser'>) => expectSuccess(client.DELETE('/users', { body })),
+      meta: changesNothing,
     }),
   addPassword: () =>
     mutationOptions({
@@ -41,11 +43,13 @@ export const profileMutations = {
     mutationOptions({
       mutationFn: (body: Body<'changePassword'>) =>
         expectSuccess(client.PUT('/users/change-password', { body })),
+      meta: changesNothing,
     }),
   /** Sent with `keepalive`: the last entry is written while the page is being left. */
   writeLog: () =>
     mutationOptions({
       mutationFn: (body: Body<'writeUserLog'>) =>
         expectSuccess(client.POST('/user/logs', { body, keepalive: true })),
+      meta: changesNothing,
     }),
 }

@@ -1,4 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query'
+import { changesNothing } from './cache/queryClient.ts'
 import type { Body } from './contract.ts'
 import { sendBody } from './http/beyond.ts'
 import { client, expectSuccess } from './http/client.ts'
@@ -21,5 +22,6 @@ export const reportMutations = {
           { ...report, reported_by: 'BUYER', violation_level: LEVELS[report.report_type] } as const,
           (body) => expectSuccess(client.POST('/reports', { body })),
         ),
+      meta: changesNothing,
     }),
 }

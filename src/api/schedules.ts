@@ -1,5 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
 import * as shapes from '#openapi/generated/shapes/schedules.ts'
+import { freshly } from './cache/queryClient.ts'
 import type { Body, Schemas } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
@@ -34,13 +35,8 @@ export const scheduleQueries = {
           shapes.getSchedule,
         ),
     }),
-  /** The list, never from the cache; fails at once without a network. For `fetchQuery`. */
-  fresh: (id: string) => ({
-    ...scheduleQueries.one(id),
-    staleTime: 0,
-    networkMode: 'always' as const,
-    retry: false,
-  }),
+  /** The list as it is now. */
+  fresh: (id: string) => freshly(scheduleQueries.one(id)),
 }
 
 /**
@@ -108,6 +104,7 @@ export const scheduleMutations = {
     mutationOptions({
       mutationFn: (id: string) =>
         expectSuccess(client.DELETE('/order/schedule/{id}', { params: { path: { id } } })),
+      meta: { ...meta, elsewhereOnly: true },
     }),
   setActive: () => mutationOptions({ mutationFn: setActive, meta }),
   /**

@@ -1,5 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import * as shapes from '#openapi/generated/shapes/shops.ts'
+import { changesNothing } from './cache/queryClient.ts'
 import type { Body, Query } from './contract.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
 
@@ -52,6 +53,7 @@ export const shopMutations = {
           client.GET('/shops/check-validity', { params: { query } }),
           shapes.checkShopValidity,
         ),
+      meta: changesNothing,
     }),
   create: () =>
     mutationOptions({

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
+import { storedValue } from '#lib/storage.ts'
 import { onForget } from './personal.ts'
 
 /**
@@ -13,18 +14,42 @@ export interface CartSelection {
   editing: boolean
 }
 
-const none: CartSelection = { selected: new Set(), editing: false }
-const current = signal<CartSelection>(none)
+/** The lines that are selected for checkout, in every tab, and after a reload. */
+const stored = storedValue<readonly string[]>({
+  name: 'cart-selection',
+  version: 1,
+  area: 'local',
+  parse: (value) =>
+    Array.isArray(value) && value.every((id) => typeof id === 'string') ? value : undefined,
+})
+const forCheckout = (): CartSelection => ({ selected: new Set(stored.read()), editing: false })
+const current = signal<CartSelection>(forCheckout())
 
 onForget(() => {
-  current.value = none
+  current.value = { selected: new Set(), editing: false }
 })
+stored.subscribe(() => {
+  const { selected, editing } = current.peek()
+  const ids = stored.read() ?? []
+  const isSame = ids.length === selected.size && ids.every((id) => selected.has(id))
+  if (!editing && !isSame) current.value = forCheckout()
+})
+
+function change(next: CartSelection): void {
+  current.value = next
+  if (next.editing) return
+  if (next.selected.size > 0) stored.write([...next.selected])
+  else stored.remove()
+}
 
 /** The selection of the cart; the component rerenders when it changes. */
 export function useCartSelection(): CartSelection {
   useSignals()
   return current.value
 }
+
+/** The selected lines, by their ids. */
+export const selectedLines = (): ReadonlySet<string> => current.peek().selected
 
 /** Selects or deselects lines. */
 export function selectLines(cartIds: readonly string[], on: boolean): void {
@@ -34,7 +59,7 @@ export function selectLines(cartIds: readonly string[], on: boolean): void {
     if (on) next.add(id)
     else next.delete(id)
   }
-  current.value = { selected: next, editing }
+  change({ selected: next, editing })
 }
 
 /** Selects lines that were just added to the cart. In edit mode they would be selected for deletion. */
@@ -48,13 +73,15 @@ export function selectAdded(cartIds: readonly string[]): void {
  */
 export function selectBasket(cartIds: readonly string[]): string[] {
   const { selected, editing } = current.peek()
-  current.value = { selected: new Set(cartIds), editing: false }
+  change({ selected: new Set(cartIds), editing: false })
   return editing ? [] : [...selected]
 }
 
-/** Enters or leaves edit mode; both clear the selection. */
+/** Enters or leaves edit mode; both clear the selection of this tab. */
 export function setCartEditing(on: boolean): void {
-  if (current.peek().editing !== on) current.value = { selected: none.selected, editing: on }
+  if (current.peek().editing === on) return
+  if (on) stored.remove()
+  current.value = on ? { selected: new Set(), editing: true } : forCheckout()
 }
 
 /**
@@ -75,9 +102,9 @@ export function deselectRemoved(
     const now = current.peek()
     if (now !== after && now.editing !== before.editing) return
     const restored = cartIds.filter((id) => before.selected.has(id)).map(idOf)
-    current.value = {
+    change({
       selected: new Set([...now.selected, ...restored.filter((id) => id !== undefined)]),
       editing: before.editing,
-    }
+    })
   }
 }

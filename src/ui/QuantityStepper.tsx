@@ -1,6 +1,6 @@
 import MinusOutlined from '@ant-design/icons/MinusOutlined'
 import PlusOutlined from '@ant-design/icons/PlusOutlined'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { formatMoney, roundMoney } from '#domain/money.ts'
 import { formatCount } from '#lib/numbers.ts'
 import { announce } from './announcement.ts'
@@ -24,6 +24,8 @@ interface Props {
 
 const FULL = 'Max stocks reached'
 const UNCLEAR = 'Enter a whole number'
+/** After a pause this long, ms, what is typed is taken, and callers have sent it. */
+const PAUSE_MS = 600
 
 /** A typed number of pieces, '1,000' too; null for any other text, such as '2,5'. */
 function piecesIn(text: string): number | null {
@@ -48,8 +50,8 @@ export function QuantityStepper({
   const [draft, setDraft] = useState<string | null>(null)
   /** What was typed last is no quantity; it stays said after the text has been reset. */
   const [unclear, setUnclear] = useState(false)
-  /** The quantity before the present typing, for a text that turns out to be none. */
-  const before = useRef(value)
+  /** The quantity before the present typing, for a text that turns out to be none; its last key. */
+  const typing = useRef({ before: value, at: -Infinity })
   const note = useId()
 
   const choose = (next: number) => {
@@ -60,15 +62,20 @@ export function QuantityStepper({
     announce(label, [pieces, amount, ...(clamped >= max ? [FULL] : [])].join(', '))
     onChange(clamped)
   }
-  const type = (text: string) => {
-    if (draft === null || text === '') before.current = value
+  const type = ({ target: { value: text }, timeStamp: at }: ChangeEvent<HTMLInputElement>) => {
+    const goesOn =
+      draft !== null &&
+      text !== '' &&
+      (text.startsWith(draft) || draft.startsWith(text)) &&
+      at - typing.current.at < PAUSE_MS
+    typing.current = { before: goesOn ? typing.current.before : value, at }
     const pieces = piecesIn(text)
     setDraft(pieces ? String(Math.min(pieces, max)) : text)
     const isUnclear = !pieces && text !== ''
     setUnclear(isUnclear)
     onUnclear?.(isUnclear)
     if (isUnclear) announce(label, UNCLEAR)
-    if (text !== '') choose(pieces ?? before.current)
+    if (text !== '') choose(pieces ?? typing.current.before)
   }
   const step = (by: number) => {
     setDraft(null)
@@ -115,7 +122,7 @@ export function QuantityStepper({
           aria-describedby={note}
           disabled={disabled}
           value={draft ?? value}
-          onChange={(event) => type(event.target.value)}
+          onChange={type}
           onBlur={discardDraft}
           onKeyDown={onKeyDown}
           onFocus={(event) => event.target.select()}

@@ -1,5 +1,12 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { entryKey } from './entryKey.ts'
 
 /**
@@ -13,17 +20,19 @@ const isInDialogOver = (box: Element | null, element: Node) => {
 
 /**
  * State of a panel that opens under its trigger. It is closed by Escape (the focus returns to the
- * trigger), by a press or focus outside, and by navigation; not by a dialog over it. Spread
- * `boxProps` on the element around trigger and panel.
+ * trigger), by a press or focus outside, by navigation and by each link in it; not by a dialog over
+ * it, nor when the app replaces the address. Spread `boxProps` on the element around trigger and
+ * panel.
  */
 export function useDisclosure<Box extends HTMLElement>() {
   const box = useRef<Box>(null)
   const key = entryKey(useLocation())
+  const isReplaced = useNavigationType() === 'REPLACE'
   // Stores the history entry at which the panel was opened, so that navigation closes it.
   const [openAt, setOpenAt] = useState<string | null>(null)
-  const open = openAt === key
+  const open = openAt === key || (openAt !== null && isReplaced)
   // Back to that entry must not open it again.
-  if (openAt !== null && !open) setOpenAt(null)
+  if (openAt !== null && openAt !== key) setOpenAt(isReplaced ? key : null)
 
   useEffect(() => {
     if (!open) return
@@ -54,6 +63,10 @@ export function useDisclosure<Box extends HTMLElement>() {
     if (next && !event.currentTarget.contains(next) && !isInDialogOver(event.currentTarget, next))
       setOpenAt(null)
   }
+  // A link to the present address replaces it.
+  const onClick = ({ target, defaultPrevented }: MouseEvent) => {
+    if (defaultPrevented && (target as Element).closest('a')) setOpenAt(null)
+  }
   const setOpen = (next: boolean) => setOpenAt(next ? key : null)
-  return { open, setOpen, close, boxProps: { ref: box, onKeyDown, onBlur } }
+  return { open, setOpen, close, boxProps: { ref: box, onKeyDown, onBlur, onClick } }
 }

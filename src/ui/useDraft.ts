@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isRecord } from '#lib/isRecord.ts'
 import { owner } from '#lib/owner.ts'
 import { storedValue } from '#lib/storage.ts'
+import { isBlank } from '#lib/visibleText.ts'
 
 /**
  * What was typed when the page was left, by the names of the forms; `owner` is the id of the user
@@ -33,6 +34,9 @@ function storeDraft(name: string, value: unknown): void {
   stored.write({ owner: currentOwner(), values: { ...others, [name]: value } })
 }
 
+/** Whether a form of this name was left with what was typed: it can be opened again. */
+export const isDrafted = (name: string): boolean => storedDrafts()[name] !== undefined
+
 /**
  * Stores what is typed in a form for a reload of the page, in the tab and for the same user. A form
  * that is closed has no draft.
@@ -61,4 +65,15 @@ export function useDraft(
       storeDraft(name, undefined)
     }
   }, [name])
+}
+
+/** The state of a single text, with a draft of this name. */
+export function useDraftText(name: string): [text: string, setText: (text: string) => void] {
+  const [text, setText] = useState('')
+  useDraft(
+    name,
+    () => (isBlank(text) ? undefined : text),
+    (stored) => typeof stored === 'string' && setText(stored),
+  )
+  return [text, setText]
 }

@@ -90,6 +90,28 @@ test('an address is added, after a failure that keeps the input, changed and del
   expect(other.queryByRole('button', { name: /^Delete/ })).toBeNull()
 })
 
+test('an edit sends what was changed: the default that another tab has chosen stays, ADDR-14 ADDR-18', async () => {
+  const { section, market } = await open()
+  const { addresses } = market.world.tables
+  const own = () => addresses.by('user', id)
+  const defaultOf = () => own().find(({ is_default }) => is_default)
+  const [edited, other] = [defaultOf()!, own().find(({ is_default }) => !is_default)!]
+  await press(await cardOf(section, edited.street), /^Edit/)
+  const dialog = await dialogNamed('Edit Address')
+  await dialog.findByLabelText('Street')
+  addresses.update(edited._id, { is_default: false, owner_name: 'Mia V.' })
+  addresses.update(other._id, { is_default: true })
+  await fillFields(dialog, { 'Unit, floor or landmark (optional)': 'Green gate' })
+  await press(dialog, 'Save Address')
+  await expectToast('Address updated')
+  expect(defaultOf()?._id).toBe(other._id)
+  expect(addresses.get(edited._id)).toMatchObject({
+    owner_name: 'Mia V.',
+    address_line: 'Green gate',
+    street: edited.street,
+  })
+})
+
 test('a new default shows at once, and is rolled back when saving fails; a failed deletion leaves its question open, ADDR-13 ADDR-15 ADDR-17 ADDR-21 ERR-27 ERR-29', async () => {
   const { section, called, market } = await open(
     'fail:setDefaultAddress:503,fail:deleteAddress:503',

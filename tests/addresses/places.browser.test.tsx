@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { userEvent as realUser } from 'vitest/browser'
 import { ProfileScreen } from '#app/ProfileScreen.tsx'
+import { positions, setPosition } from '../support/geolocation.ts'
 import { openScreen } from '../support/openScreen.tsx'
 import { expectToast } from '../support/toast.ts'
 import {
@@ -140,6 +141,34 @@ test('a position fills in the places down to the city, with the ZIP code; what t
   await fillFields(dialog, { Latitude: '10.3167', Longitude: '123.8907' })
   await waitFor(() => expect(dialog.getByLabelText('Longitude')).toHaveValue('123.8907'))
   expect(shownPlace(dialog, CITY)).toBe('Pasig City')
+})
+
+test('a position of the device that comes late replaces no coordinates that were entered meanwhile, ADDR-04', async () => {
+  const asked = setPosition('never')
+  const { dialog } = await open()
+  await userEvent.click(dialog.getByRole('button', { name: 'Use my location' }))
+  await fillFields(dialog, { Latitude: '14.5547', Longitude: '121.0244' })
+  await waitFor(() => expect(shownPlace(dialog, CITY)).toBe('Makati City'))
+  const [found] = asked.mock.calls[0]!
+  await act(async () => found({ coords: positions.sanFernando } as GeolocationPosition))
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Use my location' })).toBeEnabled())
+  expect(dialog.getByLabelText('Latitude')).toHaveValue('14.5547')
+  expect(shownPlace(dialog, CITY)).toBe('Makati City')
+  expect(dialog.queryByText('Your location has been filled in')).toBeNull()
+})
+
+test('a ZIP code that was typed before the city stays, and that of the city is offered beside it; one that was filled in follows the city, ADDR-09 ADDR-12', async () => {
+  const { dialog } = await open()
+  await fillFields(dialog, { 'ZIP code': '1226' })
+  await choosePlace(dialog, 'Region', 'National Capital')
+  await choosePlace(dialog, CITY, 'Makati')
+  expect(await dialog.findByText(/ZIP code of Makati City is 1200/)).toBeVisible()
+  expect(dialog.getByLabelText('ZIP code')).toHaveValue('1226')
+  await userEvent.click(dialog.getByRole('button', { name: 'Use 1200' }))
+  await expectZipcode(dialog, '1200')
+  expect(dialog.queryByText(/ZIP code of/)).toBeNull()
+  await choosePlace(dialog, CITY, 'Pasig')
+  await expectZipcode(dialog, '1600')
 })
 
 test('the coordinates are folded until they are asked for, or missing, ADDR-04', async () => {

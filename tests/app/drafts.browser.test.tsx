@@ -32,6 +32,25 @@ test('a typed address survives a reload, and not the end of its form', async () 
   expect(await street()).toHaveValue('')
 })
 
+test('a new list comes back after a reload, with its name, its choices and at its step, and not once it is created', async () => {
+  openApp('/order/schedule', 'as:liza')
+  await press('New list')
+  const start = await dialogNamed('New list')
+  await userEvent.type(start.getByLabelText('List name'), 'Palengke{Enter}')
+  await press('Weekly', start, 'radio')
+  reload('/order/schedule', 'as:liza')
+  const dialog = await dialogNamed('New list')
+  expect(await dialog.findByRole('radio', { name: 'Weekly' })).toBeChecked()
+  await press('Back', dialog)
+  expect(dialog.getByLabelText('List name')).toHaveValue('Palengke')
+  for (const _step of [1, 2, 3, 4]) await press('Next', dialog)
+  await press('Finish', dialog)
+  await press('Done', dialog)
+  reload('/order/schedule', 'as:liza')
+  expect(await screen.findByRole('button', { name: 'New list' })).toBeVisible()
+  expect(screen.queryByRole('dialog', { name: 'New list' })).toBeNull()
+})
+
 test('what one user typed is not shown to another, ACCESS-07', async () => {
   openApp(profile, 'as:liza')
   await userEvent.type(await street(), '12 Mabini Street')
@@ -77,7 +96,7 @@ test('a rating that was not sent survives a reload', async () => {
 
 test('another buyer on the same device finds nothing of the one before, ACCESS-07', async () => {
   openApp('/cart', 'as:mia')
-  expect(await screen.findByRole('checkbox', { name: 'Select all' })).toBeVisible()
+  await press('Select all', screen, 'checkbox')
   localStorage.setItem('suki.checkouts', '[]')
   cleanup()
   openApp('/profile/liza-manalo/orders', 'as:liza')

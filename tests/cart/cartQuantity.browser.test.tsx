@@ -52,6 +52,23 @@ test('a quantity stays between 1 and the stock, and what is no quantity is forgo
   expect(sent()).toEqual([{ quantity: stocks }])
 })
 
+test.each(['0', '4x', '2,5'])(
+  '%s, typed over a quantity that was typed before, goes back to that one, CART-19',
+  async (wrong) => {
+    const { input, sent, market } = await openCart()
+    await userEvent.clear(input)
+    await userEvent.type(input, '4')
+    await waitFor(() => expect(stored(market)).toBe(4))
+    await waitFor(() => expect(sent()).toEqual([{ quantity: 4 }]))
+    fireEvent.change(input, { target: { value: wrong } })
+    fireEvent.blur(input)
+    expect(input).toHaveValue('4')
+    expect(screen.getByText('Enter a whole number')).toBeVisible()
+    await press('Increase quantity', stepper())
+    await waitFor(() => expect(sent()).toEqual([{ quantity: 4 }, { quantity: 5 }]))
+  },
+)
+
 test('quick changes are sent once, 600 ms after the last; those of a line that is removed meanwhile, not at all, CART-18', async () => {
   const { input, sent, made } = await openCart()
   const more = stepper().getByRole('button', { name: 'Increase quantity' })

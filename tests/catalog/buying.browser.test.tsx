@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { namedBuyers, shopId } from '#fixtures/named.ts'
@@ -61,6 +61,11 @@ test('the quantity stays within the stock; pieces in the cart reduce the number 
   expect(field).toHaveValue('3')
   expect(dialog.getByText('Max stocks reached')).toBeVisible()
   expect(dialog.getByText('₱495.00')).toBeVisible()
+  fireEvent.change(field, { target: { value: '2' } })
+  fireEvent.change(field, { target: { value: '0' } })
+  fireEvent.blur(field)
+  expect(field).toHaveValue('2')
+  fireEvent.change(field, { target: { value: '3' } })
   await userEvent.clear(field)
   await userEvent.type(field, '2,5')
   expect(dialog.getByText('Enter a whole number')).toBeVisible()

@@ -91,7 +91,7 @@ function textsOf(
 
 function* cartScreen(model: Model) {
   if (model.at !== '/cart') return
-  const { screen, tab } = model
+  const { screen } = model
   // What has just changed in the marketplace is in a cart that was open only when it loads again.
   const stale = [...model.cart.keys()].filter(model.isStale)
   const names = new Set(stale.map(model.nameOf))
@@ -103,7 +103,7 @@ function* cartScreen(model: Model) {
   const buyable = model.buyable.filter((id) => !stale.includes(id))
   const wanted = buyable.map((id) => {
     const pieces = Math.min(model.cart.get(id) ?? 0, model.productOf(id).stocks)
-    return `${tab.ticked.has(id) ? '☑' : '☐'} ${pieces} ${model.nameOf(id)} ${money(model.productOf(id).price * pieces)}`
+    return `${model.ticked.has(id) ? '☑' : '☐'} ${pieces} ${model.nameOf(id)} ${money(model.productOf(id).price * pieces)}`
   })
   if (join(shown) !== join(wanted))
     yield `the cart shows ${join(shown)} in place of ${join(wanted)}`

@@ -18,9 +18,8 @@ export interface Confirmed extends Pieces {
 
 /** What one tab remembers, and what a reload forgets. */
 interface Tab {
-  /** Products whose lines are ticked. */
-  ticked: Set<string>
-  /** Edit mode: the ticked lines are for deletion. */
+  /** In edit mode: products whose lines are ticked for deletion. */
+  marked: Set<string>
   editing: boolean
   /** What was removed last and can be brought back. */
   removed: (Pieces & { wasTicked: boolean })[]
@@ -29,7 +28,7 @@ interface Tab {
 }
 
 const newTab = (): Tab => ({
-  ticked: new Set(),
+  marked: new Set(),
   editing: false,
   removed: [],
   again: { before: new Map(), ticked: [] },
@@ -123,8 +122,11 @@ export class Model {
   get buyable(): string[] {
     return [...this.cart.keys()].filter((id) => this.productOf(id).stocks > 0).sort()
   }
+  get ticked(): Set<string> {
+    return this.tab.editing ? this.tab.marked : this.own.ticked
+  }
   get tickedLines(): string[] {
-    return this.buyable.filter((id) => this.tab.ticked.has(id))
+    return this.buyable.filter((id) => this.ticked.has(id))
   }
   /** Pieces of each product in stock and in orders from which they have not come back: they never change. */
   countPieces(): Map<string, number> {
@@ -140,7 +142,7 @@ export class Model {
 
   add({ product, pieces }: Pieces, tick: boolean): void {
     this.cart.set(product, (this.cart.get(product) ?? 0) + pieces)
-    if (tick && !this.tab.editing) this.tab.ticked.add(product)
+    if (tick && !this.tab.editing) this.own.ticked.add(product)
     this.tab.removed = this.tab.removed.filter((one) => one.product !== product)
   }
 
@@ -148,7 +150,7 @@ export class Model {
     this.tab.removed = products.map((product) => ({
       product,
       pieces: this.cart.get(product) ?? 0,
-      wasTicked: this.tab.ticked.has(product) && !this.tab.editing,
+      wasTicked: this.ticked.has(product) && !this.tab.editing,
     }))
     for (const product of products) this.drop(product)
     // What is sold out can't be added again.
@@ -158,10 +160,8 @@ export class Model {
   /** A line of the cart is gone. */
   private drop(product: string): void {
     this.cart.delete(product)
-    for (const { ticked, again } of this.tabs) {
-      ticked.delete(product)
-      again.before.delete(product)
-    }
+    const ofTabs = this.tabs.flatMap(({ marked, again }) => [marked, again.before])
+    for (const held of [this.own.ticked, ...ofTabs]) held.delete(product)
   }
 
   undo(): void {
@@ -175,7 +175,7 @@ export class Model {
     for (const { product, pieces, fromCart } of lines) {
       if (!fromCart) continue
       const left = (this.cart.get(product) ?? 0) - pieces
-      this.tab.ticked.delete(product)
+      this.own.ticked.delete(product)
       if (left > 0) this.cart.set(product, left)
       else this.drop(product)
     }
@@ -187,13 +187,13 @@ export class Model {
     for (const one of wanted) pieces.set(one.product, (pieces.get(one.product) ?? 0) + one.pieces)
     const lines = [...pieces].filter(([id]) => this.productOf(id).stocks > 0)
     if (lines.length === 0) return
-    const { again, editing, ticked } = this.tab
+    const { again, editing } = this.tab
     const before = lines.map(
       ([id]) => [id, again.before.get(id) ?? this.cart.get(id) ?? 0] as const,
     )
-    this.tab.again = { before: new Map(before), ticked: editing ? [] : [...ticked] }
+    this.tab.again = { before: new Map(before), ticked: editing ? [] : [...this.own.ticked] }
     this.tab.editing = false
-    this.tab.ticked = new Set(lines.map(([id]) => id))
+    this.own.ticked = new Set(lines.map(([id]) => id))
     for (const [id, count] of lines) {
       const all = Math.min(count, this.productOf(id).stocks)
       this.cart.set(id, Math.max(all, this.cart.get(id) ?? 0))
@@ -208,9 +208,9 @@ export class Model {
     if (isNew.length > 0) this.remove(isNew)
     for (const [id, pieces] of lines) {
       if (pieces > 0 && this.productOf(id).stocks > 0) this.cart.set(id, pieces)
-      this.tab.ticked.delete(id)
+      this.own.ticked.delete(id)
     }
-    for (const id of ticked) if (this.cart.has(id)) this.tab.ticked.add(id)
+    for (const id of ticked) if (this.cart.has(id)) this.own.ticked.add(id)
     this.tab.again = newTab().again
   }
 
@@ -241,8 +241,8 @@ export class Model {
 
   /** Time has passed: lists have ordered by themselves, and what the buyer has is the world's. */
   adopt(): void {
-    const { sent, unsent } = this.own
-    this.own = { ...ownOf(this.world, this.buyer), sent, unsent }
+    const { sent, unsent, ticked } = this.own
+    this.own = { ...ownOf(this.world, this.buyer), sent, unsent, ticked }
     this.others.clear()
     this.before = this.orderIds()
     this.quoted.length = 0
@@ -266,17 +266,16 @@ export class Model {
       Object.assign(this.own, { [part]: own[part] })
     }
     if (isDone) return isUndone
-    for (const [i, tab] of this.tabs.entries()) {
-      Object.assign(tab, tabs[i])
-      for (const id of tab.ticked) if (!this.cart.has(id)) tab.ticked.delete(id)
-    }
+    for (const [i, tab] of this.tabs.entries()) Object.assign(tab, tabs[i])
+    this.own.ticked = new Set([...own.ticked].filter((id) => this.cart.has(id)))
     return isUndone
   }
 
   /** Enters or leaves edit mode. */
   edit(on: boolean): void {
-    if (this.tab.editing !== on) this.tab.ticked.clear()
-    this.tab.editing = on
+    if (this.tab.editing === on) return
+    if (on) this.own.ticked.clear()
+    Object.assign(this.tab, { editing: on, marked: new Set() })
   }
 
   reload(): void {
@@ -289,6 +288,7 @@ export class Model {
     this.buyer = namedBuyers[key]
     this.own = this.others.get(this.buyer.id) ?? ownOf(this.world, this.buyer)
     this.drafts.clear()
+    this.own.ticked = new Set()
     this.reload()
   }
 

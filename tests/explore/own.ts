@@ -10,7 +10,7 @@ export interface List {
   lines: Map<string, number>
 }
 
-/** What belongs to a buyer, in whatever browser. */
+/** What belongs to a buyer. */
 export interface Own {
   /** Pieces in the cart by product. */
   cart: Map<string, number>
@@ -27,6 +27,8 @@ export interface Own {
   sent: string[]
   /** Those that the buyer has taken back. */
   unsent: string[]
+  /** Products whose lines are ticked for the checkout, in every tab of this browser. */
+  ticked: Set<string>
 }
 
 /** What belongs to a buyer in the marketplace. */
@@ -52,5 +54,6 @@ export function ownOf({ tables }: World, { id }: NamedBuyer): Own {
     address: tables.addresses.by('user', id).find(({ is_default }) => is_default)?._id ?? '',
     sent: [],
     unsent: [],
+    ticked: new Set(),
   }
 }

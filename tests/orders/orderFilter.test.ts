@@ -37,8 +37,15 @@ test('a short number names one order; what may be a name, too, is searched for a
   })
 })
 
+test('an id may be of any form, ORDERS-07', () => {
+  const uuid = '0192F3A4-7b6c-7def-8123-456789abcdef'
+  expect(searchChange(`Order ${uuid}.`)).toMatchObject({ transaction_id: uuid.toLowerCase() })
+  for (const text of ['12345', uuid, 'ord_7XbC'])
+    expect(read(`transaction_id=${text}`)).toMatchObject({ filter: { transaction_id: text } })
+})
+
 test('text that no order can match gives no request instead of one for all orders, ORDERS-07', () => {
-  for (const text of ['12345', '1234567', 'f'.repeat(23), '🥭', '%', '"'])
+  for (const text of ['f'.repeat(65), '12 34', '🥭', '%', '"'])
     expect(read(new URLSearchParams({ transaction_id: text }).toString())).toMatchObject({
       filter: null,
       term: text,

@@ -43,6 +43,21 @@ describe('the edit menu', () => {
     expect(await screen.findByRole('dialog', { name: 'Discard changes?' })).toBeVisible()
   })
 
+  test('what both this and another tab have changed is chosen, SCHED-16', async () => {
+    const { market, queryClient, dialog } = await openEntry('Reschedule List')
+    await press('Sunday', dialog, 'radio')
+    market.world.tables.schedules.update(groceries, {
+      notification_date: { time: '09:00', day_of_week: 1 },
+    })
+    await queryClient.invalidateQueries({ queryKey: ['schedules'] })
+    await expectShown(/^Schedule: now “Every Monday, 9:00 AM”, here “Every Sunday, /, dialog)
+    expect(dialog.getByRole('radio', { name: 'Sunday' })).toBeChecked()
+    await press('Keep mine (Schedule)', dialog)
+    await press('Save', dialog)
+    await expectNoDialog()
+    expect(listOf(market)?.notification_date).toMatchObject({ day_of_week: 0 })
+  })
+
   test.each([
     ['Rename List', (dialog: Dialog) => userEvent.type(dialog.getByRole('textbox'), ' 2')],
     ['Change color scheme', (dialog: Dialog) => press('Mars', dialog, 'radio')],

@@ -1,13 +1,14 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { useForm } from 'react-hook-form'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '#ui/base.css'
 import { placeMatches } from '#domain/towns.ts'
+import { z } from '#lib/zod.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
+import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { dismissToast, showError } from '#ui/toast.ts'
 import { Toaster } from '#ui/Toaster.tsx'
 
@@ -108,8 +109,9 @@ test.each(['left', undefined] as const)(
 
 const fruits = ['Calamansi', 'Durian', 'Mango'].map((name) => ({ value: name, label: name }))
 
+const schema = z.object({ fruit: z.string() })
 function FruitDialog({ onClose }: { onClose: () => void }) {
-  const form = useForm({ defaultValues: { fruit: '' } })
+  const form = useSchemaForm({ schema, start: { fruit: '' } })
   return (
     <Dialog open title="Fruit" onClose={onClose}>
       <Form form={form} onSubmit={ignore}>

@@ -1,5 +1,5 @@
 import BellOutlined from '@ant-design/icons/BellOutlined'
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { afterEach, expect, test } from 'vitest'
@@ -97,6 +97,21 @@ test('the button says its count; the panel takes the focus, and Escape gives it 
   await userEvent.click(screen.getByText('Outside'))
   expect(panel()).toBeNull()
   await userEvent.click((await opened()).getByRole('link', { name: 'Open' }))
+  expect(panel()).toBeNull()
+})
+
+test('a panel stays while the app replaces the address, and a link to the present address closes it, CHAT-01 NOTIF-01', async () => {
+  await page.viewport(1000, 700)
+  const { router, view } = openRouter([{ path: '*', Component: Panel }])
+  render(view)
+  await opened()
+  await act(() => router.navigate('/other', { replace: true }))
+  expect(panel()).not.toBeNull()
+  await userEvent.click(screen.getByRole('link', { name: 'Open' }))
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(panel()).toBeNull()
+  await opened()
+  await act(() => router.navigate('/third'))
   expect(panel()).toBeNull()
 })
 

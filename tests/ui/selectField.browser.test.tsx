@@ -1,18 +1,21 @@
 import { cleanup, render } from '@testing-library/react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { afterEach, expect, test } from 'vitest'
 import { cdp, page } from 'vitest/browser'
 import '#ui/base.css'
 import { placeMatches } from '#domain/towns.ts'
+import { z } from '#lib/zod.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
+import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 
 const fruits = ['Calamansi', 'Durian', 'Mango'].map((name) => ({ value: name, label: name }))
 const ignore = () => undefined
 
+const schema = z.object({ fruit: z.string() })
 function FruitDialog() {
-  const form = useForm({ defaultValues: { fruit: '' } })
+  const form = useSchemaForm({ schema, start: { fruit: '' } })
   return (
     <Dialog open title="Fruit" onClose={ignore}>
       <Form form={form} onSubmit={ignore}>

@@ -18,8 +18,10 @@ declare module '@tanstack/react-query' {
       persistFor?: 'everybody' | { id: string }
     }
     mutationMeta: {
-      /** Tags of the contract whose cached data the mutation invalidates. */
+      /** Tags of the contract whose cached data the mutation invalidates, in every tab. */
       invalidates?: readonly Tag[]
+      /** The caller brings the cache of this tab up to date: only the other tabs invalidate it. */
+      elsewhereOnly?: true
       /**
        * What a successful mutation has changed, by its variables: written into the cache here and
        * in the other tabs.
@@ -35,6 +37,9 @@ declare module '@tanstack/react-query' {
 // press of a double press is faster: the button is still enabled, and the mutation would be sent
 // twice.
 notifyManager.setScheduler(queueMicrotask)
+
+/** For a mutation that changes no cached data, or whose change comes as an event. */
+export const changesNothing = { invalidates: [] } as const
 
 /** Delay before a second try, ms, unless the server names one. */
 const RETRY_MS = 400
@@ -60,6 +65,14 @@ export const secondTry = {
     (error instanceof ApiError ? error.retryAfter : undefined) ?? RETRY_MS,
 }
 
+/** A query for `fetchQuery` that is never answered from the cache, and fails without a network. */
+export const freshly = <Query extends object>(query: Query) => ({
+  ...query,
+  staleTime: 0,
+  networkMode: 'always' as const,
+  retry: false as const,
+})
+
 /** Creates the cache of server data. The first part of every query key is the tag of its call. */
 export function createQueryClient(): QueryClient {
   const queryClient = new QueryClient({
@@ -71,7 +84,7 @@ export function createQueryClient(): QueryClient {
       // One place invalidates by tag, so that no screen can forget another screen's data.
       onSettled: (_data, _error, _variables, _context, mutation) =>
         Promise.all(
-          (mutation.meta?.invalidates ?? []).map((tag) =>
+          (mutation.meta?.elsewhereOnly ? [] : (mutation.meta?.invalidates ?? [])).map((tag) =>
             queryClient.invalidateQueries({ queryKey: [tag] }),
           ),
         ).then(() => undefined),

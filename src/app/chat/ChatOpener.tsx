@@ -6,6 +6,7 @@ import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
 import { isChatsPath, paths } from '#domain/paths.ts'
 import { isShown } from '#features/chat/windows/shown.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { addToChatDraft } from '#state/chatDrafts.ts'
 import { type ChatRequest, settleChatRequest, useChatRequest } from '#state/chatRequest.ts'
 import { focusChat, openChatWindow } from '#state/chatWindows.ts'
@@ -63,26 +64,32 @@ export function ChatOpener() {
   const navigate = useNavigate()
   const find = useFindConversation()
 
-  const show = (conversation: Schemas['Conversation'], displayName: string, fromList: boolean) => {
-    const { _id: conversationId, seller } = conversation
-    const { _id, shop_name, display_picture } = seller
-    if (isChatsPath(pathname)) {
-      if (new URLSearchParams(search).get('chat') !== conversationId)
-        void navigate(paths.chats(displayName, { chat: conversationId }))
-      focusChat(conversationId)
-    } else if (isShown(conversationId)) focusChat(conversationId)
-    else openChatWindow({ conversationId, shop: { _id, shop_name, display_picture }, fromList })
-  }
+  // The user may be on another screen when the answer comes.
+  const show = useEffectEvent(
+    (conversation: Schemas['Conversation'], displayName: string, fromList: boolean) => {
+      const { _id: conversationId, seller } = conversation
+      const { _id, shop_name, display_picture } = seller
+      if (isChatsPath(pathname)) {
+        if (new URLSearchParams(search).get('chat') !== conversationId)
+          void navigate(paths.chats(displayName, { chat: conversationId }))
+        focusChat(conversationId)
+      } else if (isShown(conversationId)) focusChat(conversationId)
+      else openChatWindow({ conversationId, shop: { _id, shop_name, display_picture }, fromList })
+    },
+  )
+  const begin = useCurrentRequest()
   const carryOut = useEffectEvent(
     async (asked: ChatRequest, buyerId: string, displayName: string) => {
+      const isCurrent = begin()
       try {
         const conversation = await find(asked, buyerId)
         if (asked.text) addToChatDraft(conversation._id, asked.text)
-        show(conversation, displayName, 'fromList' in asked && asked.fromList === true)
+        if (isCurrent())
+          show(conversation, displayName, 'fromList' in asked && asked.fromList === true)
       } catch {
-        showError('Failed to open chat')
+        if (isCurrent()) showError('Failed to open chat')
       } finally {
-        settleChatRequest()
+        if (isCurrent()) settleChatRequest()
       }
     },
   )

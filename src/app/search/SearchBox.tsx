@@ -35,7 +35,7 @@ function useShownQuery(): string {
  */
 export function SearchBox({ className }: { className?: string }) {
   const shown = useShownQuery()
-  const { text, setText } = useSearchText(shown)
+  const { text, setText, setSent } = useSearchText(shown)
   const { open, setOpen, boxProps } = useDisclosure<HTMLFormElement>()
   const suggestions = useSuggestions(text, open)
   const navigate = useNavigate()
@@ -60,7 +60,11 @@ export function SearchBox({ className }: { className?: string }) {
       return setOpen(true)
     }
     setOpen(false)
-    go(paths.discover({ query: searchText(query) }))
+    const term = searchText(query)
+    setText(term)
+    // What is typed on meanwhile is not replaced.
+    setSent(term)
+    go(paths.discover({ query: term }))
   }
   const pick = ({ query, product_id }: Suggestion) => {
     if (!product_id) return search(query)

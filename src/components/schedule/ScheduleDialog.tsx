@@ -1,8 +1,7 @@
 import { Fragment, type ReactNode, useEffect, useId, useRef } from 'react'
-import { FormProvider } from 'react-hook-form'
-import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { Form } from '#ui/form/Form.tsx'
 import { StepList } from '#ui/StepList.tsx'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import type { ScheduleDraft } from './scheduleSchema.ts'
@@ -22,6 +21,8 @@ interface Props extends ShippingProps {
   lastStep?: LastStep
   /** Replaces Back and Finish once the list is created; the dialog then stays on its last step. */
   createdFooter?: ReactNode
+  /** Name of the form's draft. */
+  draft?: string
   /** Shown under every step: the product for the list. */
   children?: ReactNode
   /**
@@ -48,6 +49,7 @@ export function ScheduleDialog(props: Props) {
     busy,
     lastStep,
     createdFooter,
+    draft,
     children,
     onFinish,
     onClose,
@@ -55,18 +57,18 @@ export function ScheduleDialog(props: Props) {
   const id = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const steps = stepsOf({ now, addresses, onNewAddress, lastStep })
-  const { form, isDirty, isSubmitting, step, isFirst, isLast, prev, goTo, submit } =
-    useScheduleForm({
-      userId,
-      name,
-      address: addresses.data?.find(({ is_default }) => is_default)?._id,
-      steps,
-      busy,
-      onFinish,
-    })
-  const sending = busy || isSubmitting
   const isCreated = createdFooter !== undefined
-  const { close, question } = useDiscardQuestion(isDirty && !isCreated, onClose, discard, {
+  const { form, step, isFirst, isLast, prev, goTo, proceed } = useScheduleForm({
+    userId,
+    name,
+    address: addresses.data?.find(({ is_default }) => is_default)?._id ?? '',
+    draft: isCreated ? undefined : draft,
+    steps,
+    busy,
+    onFinish,
+  })
+  const sending = busy || form.formState.isSubmitting
+  const { close, question } = useDiscardQuestion(form.isTouched && !isCreated, onClose, discard, {
     sending,
   })
   const present = steps[step - 1]
@@ -97,16 +99,12 @@ export function ScheduleDialog(props: Props) {
       footer={createdFooter ?? footer}
     >
       {!isCreated && <StepList steps={steps.map((one) => one.name)} current={step} onGoTo={goTo} />}
-      <AntdProvider>
-        <FormProvider {...form}>
-          <form id={id} className={styles.form} aria-label="New list" noValidate onSubmit={submit}>
-            <h3 ref={heading} tabIndex={-1} className={styles.title}>
-              {present?.title}
-            </h3>
-            {present?.content}
-          </form>
-        </FormProvider>
-      </AntdProvider>
+      <Form form={form} id={id} onPress={proceed} label="New list">
+        <h3 ref={heading} tabIndex={-1} className={styles.title}>
+          {present?.title}
+        </h3>
+        {present?.content}
+      </Form>
       {children}
       {question}
     </Dialog>

@@ -80,7 +80,7 @@ export function TimingStep({ now }: Props) {
   }
   const setType = (next: ScheduleType) => {
     setValue('schedule_type', next, { shouldDirty: true })
-    setValue('notification_date', dateAfterChange(next, date))
+    setValue('notification_date', dateAfterChange(next, date), { shouldDirty: true })
     recheck()
   }
 

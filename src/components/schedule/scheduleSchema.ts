@@ -74,36 +74,51 @@ const fields = z.object({
   user_id: required('User ID is required'),
 })
 
+type Timing = Pick<z.output<typeof fields>, 'schedule_type' | 'notification_date'>
+
+/** What a type needs in addition to the time, and that its dates are not all past. */
+const checkTiming = z.check<Timing>(({ value, issues }) => {
+  const { schedule_type, notification_date } = value
+  const missing = partsOf(schedule_type).filter(
+    (part) => !hasPart(schedule_type, part, notification_date),
+  )
+  for (const part of missing)
+    issues.push({
+      code: 'custom',
+      input: notification_date[part],
+      path: ['notification_date', part],
+      message: missingPart[part],
+    })
+  if (missing.length === 0 && hasPassed(schedule_type, notification_date))
+    issues.push({
+      code: 'custom',
+      input: notification_date.time,
+      path: ['notification_date', 'time'],
+      message: MOMENT_PASSED,
+    })
+})
+
+const withRelevantDate = <T extends Timing>(list: T) => ({
+  ...list,
+  notification_date: relevantDate(list.schedule_type, list.notification_date),
+})
+
 /**
  * The schema of a scheduled list: the rules of the contract's ScheduleInput, with messages for the
  * user.
  */
-export const scheduleSchema = z.pipe(
-  fields.check(({ value, issues }) => {
-    const { schedule_type, notification_date } = value
-    const missing = partsOf(schedule_type).filter(
-      (part) => !hasPart(schedule_type, part, notification_date),
-    )
-    for (const part of missing)
-      issues.push({
-        code: 'custom',
-        input: notification_date[part],
-        path: ['notification_date', part],
-        message: missingPart[part],
-      })
-    if (missing.length === 0 && hasPassed(schedule_type, notification_date))
-      issues.push({
-        code: 'custom',
-        input: notification_date.time,
-        path: ['notification_date', 'time'],
-        message: MOMENT_PASSED,
-      })
-  }),
-  z.transform((list) => ({
-    ...list,
-    notification_date: relevantDate(list.schedule_type, list.notification_date),
-  })),
-)
+export const scheduleSchema = z.pipe(fields.check(checkTiming), z.transform(withRelevantDate))
+
+/** The parts of a list that are changed one at a time. */
+export const partSchemas = {
+  name: z.pick(fields, { name: true }),
+  timing: z.pipe(
+    z.pick(fields, { schedule_type: true, notification_date: true }).check(checkTiming),
+    z.transform(withRelevantDate),
+  ),
+  shipping: z.pick(fields, { address: true, payment_method: true }),
+  theme: z.pick(fields, { theme: true }),
+}
 
 /** A list ready to be sent: the contract's ScheduleInput. */
 export type ScheduleDraft = z.output<typeof scheduleSchema>

@@ -1,7 +1,5 @@
 import CopyOutlined from '@ant-design/icons/CopyOutlined'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { type ReactNode, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { ApiError } from '#api/http/error.ts'
 import { demoInbox } from '#lib/demoInbox.ts'
 import { Button } from '#ui/Button.tsx'
@@ -9,6 +7,7 @@ import { copyText } from '#ui/copyText.ts'
 import { CodeField } from '#ui/form/CodeField.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { SlowNotice } from '#ui/form/SlowNotice.tsx'
+import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { showError } from '#ui/toast.ts'
 import { type OneTimeCode, oneTimeCode } from './accountSchemas.ts'
 import type { CodeType } from './sentCodes.ts'
@@ -79,14 +78,15 @@ export function CodeStep({
   onResend,
   aside,
 }: Props) {
-  const form = useForm<OneTimeCode>({
-    resolver: standardSchemaResolver(oneTimeCode),
-    defaultValues: { code: '' },
+  const form = useSchemaForm<OneTimeCode>({
+    schema: oneTimeCode,
+    start: { code: '' },
   })
   const { remaining, restart } = useCooldown(type, email)
   const submit = async ({ code }: OneTimeCode) => {
     const result = await onCode(code)
-    if (result === null) return
+    // Another code may be typed by now.
+    if (result === null || form.getValues('code') !== code) return
     if (result === 'retype') form.resetField('code')
     else form.setError('code', { message: result })
     form.setFocus('code', { shouldSelect: true })

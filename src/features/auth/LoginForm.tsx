@@ -1,7 +1,6 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { Link, useLocation } from 'react-router-dom'
 import { useVisitorLog } from '#api/activityLog.ts'
 import { authMutations } from '#api/auth.ts'
@@ -16,6 +15,7 @@ import { PasswordField } from '#ui/form/PasswordField.tsx'
 import { email, knownPassword } from '#ui/form/rules.ts'
 import { SlowNotice } from '#ui/form/SlowNotice.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { showError } from '#ui/toast.ts'
 import { GoogleButton } from './google/GoogleButton.tsx'
@@ -49,9 +49,9 @@ function useLogin() {
 export function LoginForm() {
   const { pathname, search, hash } = useLocation()
   const login = useLogin()
-  const form = useForm<Credentials>({
-    resolver: standardSchemaResolver(credentials),
-    defaultValues: { email: '', password: '' },
+  const form = useSchemaForm<Credentials>({
+    schema: credentials,
+    start: { email: '', password: '' },
   })
   const { setFocus, control } = form
   const address = pastedText(useWatch({ control, name: 'email' }))

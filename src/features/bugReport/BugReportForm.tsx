@@ -1,6 +1,5 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useEffect } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { env } from '#lib/env.ts'
 import { guardUnsaved } from '#lib/unsaved.ts'
 import { isBlank } from '#lib/visibleText.ts'
@@ -8,6 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copyText.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
+import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { ANSWER_LIMIT, type BugContext, type BugReport, bugReport } from './bugReportText.ts'
 import { ScreenshotField } from './ScreenshotField.tsx'
 import styles from './BugReportDialog.module.css'
@@ -25,9 +25,10 @@ interface Props {
  * and browser.
  */
 export function BugReportForm({ context, draft, onDraft, onSend, mailOf }: Props) {
-  const form = useForm<BugReport>({
-    resolver: standardSchemaResolver(bugReport),
-    defaultValues: draft,
+  const form = useSchemaForm<BugReport>({
+    schema: bugReport,
+    start: draft,
+    draft: 'bugReport',
   })
   const { setFocus, handleSubmit, getValues, control } = form
   const [happened, expected] = useWatch({ control, name: ['happened', 'expected'] })

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { type Control, useController } from 'react-hook-form'
 import { acceptAttribute, judgeFile, PICTURE_TYPES } from '#domain/mediaFiles.ts'
 import { asFailure } from '#lib/failure.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { Button } from '#ui/Button.tsx'
 import { FileButton } from '#ui/FileButton.tsx'
 import { FieldFrame } from '#ui/form/FieldFrame.tsx'
@@ -18,11 +19,13 @@ const hint =
 export function ScreenshotField({ control }: { control: Control<BugReport> }) {
   const { field } = useController({ name: 'screenshot', control })
   const [problem, setProblem] = useState<string>()
+  const begin = useCurrentRequest()
   const choose = (picture: File) => {
+    const isCurrent = begin()
     setProblem(undefined)
     judgeFile(picture, PICTURE_TYPES, 'is not a picture that can be shown.').then(
-      ({ name }) => field.onChange(name),
-      (error: unknown) => setProblem(asFailure(error).message),
+      ({ name }) => isCurrent() && field.onChange(name),
+      (error: unknown) => isCurrent() && setProblem(asFailure(error).message),
     )
   }
   return (

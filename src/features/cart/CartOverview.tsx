@@ -7,7 +7,9 @@ import { MoneyTable } from '#components/MoneyTable.tsx'
 import { formatMoney, roundMoney } from '#domain/money.ts'
 import type { Selection } from '#domain/selection.ts'
 import { startCheckout } from '#flows/checkout/startCheckout.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { useBasketAdded } from '#state/basketAdded.ts'
+import { selectedLines } from '#state/cartSelection.ts'
 import { cartQuantities } from '#state/quantities.ts'
 import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
@@ -29,24 +31,27 @@ function cartSettled(queryClient: QueryClient): Promise<void> {
 }
 
 /** Opens the checkout with the selected lines, once every change of the cart has been saved. */
-function useCheckOut(selected: ReadonlySet<string>) {
+function useCheckOut() {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { user } = useSession()
   const basket = useBasketAdded()
   const [waiting, setWaiting] = useState(false)
+  const begin = useCurrentRequest()
 
   const checkOut = async () => {
     if (!user) return
     setWaiting(true)
+    const isCurrent = begin()
     const { queryKey } = cartQueries.cart(user._id)
     const written = await cartQuantities.flush()
     await cartSettled(queryClient)
     setWaiting(false)
+    if (!isCurrent()) return
     const cart = queryClient.getQueryData(queryKey)
     // A refused quantity is reset to the server's, which the user should check before the checkout.
     if (!written || !cart) return
-    const chosen = chosenOf(cart.carts, selected)
+    const chosen = chosenOf(cart.carts, selectedLines())
     if (chosen.length === 0) return
     const start = { occurrence: null, choices: basket?.choices }
     void navigate(startCheckout(user._id, chosen, start))
@@ -57,7 +62,6 @@ function useCheckOut(selected: ReadonlySet<string>) {
 interface Props {
   /** The selected lines with their current quantities. */
   chosen: Selection
-  selected: ReadonlySet<string>
   editing: boolean
 }
 
@@ -66,8 +70,8 @@ const TOTAL = 'Merchandise Total'
 /**
  * The selected products and their total: beside the list on wide screens, at the bottom on phones.
  */
-export function CartOverview({ chosen, selected, editing }: Props) {
-  const { checkOut, waiting } = useCheckOut(selected)
+export function CartOverview({ chosen, editing }: Props) {
+  const { checkOut, waiting } = useCheckOut()
   const count = chosen.reduce((sum, group) => sum + group.products.length, 0)
   const subtotals = chosen.map((group) => ({ label: group.shop_name, amount: subtotalOf(group) }))
   const total = roundMoney(subtotals.reduce((sum, row) => sum + row.amount, 0))

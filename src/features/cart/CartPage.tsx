@@ -95,9 +95,7 @@ function CartView({ cart }: { cart: Cart }) {
         />
         <UnavailableProducts groups={outOfStock} onRemove={remove} />
       </div>
-      {carts.length > 0 && (
-        <CartOverview chosen={chosenOf(carts, selected)} selected={selected} editing={editing} />
-      )}
+      {carts.length > 0 && <CartOverview chosen={chosenOf(carts, selected)} editing={editing} />}
     </div>
   )
 }

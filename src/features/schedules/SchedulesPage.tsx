@@ -11,6 +11,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { Page } from '#ui/Page.tsx'
+import { isDrafted } from '#ui/useDraft.ts'
 import { useReopening } from '#ui/useReopening.ts'
 import { ScheduleDetail } from './detail/ScheduleDetail.tsx'
 import { type ChosenListAction, ListDialogs } from './ListDialogs.tsx'
@@ -22,6 +23,8 @@ const CreateSchedule = lazy(async () => ({
   default: (await import('./create/CreateSchedule.tsx')).CreateSchedule,
 }))
 
+/** Name of the draft of a new list. */
+const NEW_LIST = 'newList'
 /** Width at which the panel and a list fit side by side. */
 const WIDE = '(width >= 64rem)'
 /**
@@ -50,8 +53,8 @@ export function SchedulesPage() {
   const { user } = useSession()
   const userId = user?._id ?? ''
   const fits = useMediaQuery(WIDE)
-  const [creating, setCreating] = useState(false)
-  useReopening('newList', creating, () => setCreating(true))
+  const [creating, setCreating] = useState(() => isDrafted(NEW_LIST))
+  useReopening(NEW_LIST, creating, () => setCreating(true))
   const [chosen, setChosen] = useState<ChosenListAction | null>(null)
   /** The last date that was skipped here, which can be taken back. */
   const [skip, setSkip] = useState<Skip | null>(null)
@@ -114,6 +117,7 @@ export function SchedulesPage() {
         <LazyDialog onClose={() => setCreating(false)}>
           <CreateSchedule
             user={user}
+            draft={NEW_LIST}
             onCreated={(listId) => void navigate(paths.schedule(listId), { state: closed })}
             onClose={() => setCreating(false)}
           />

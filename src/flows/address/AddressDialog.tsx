@@ -6,7 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
-import type { AddressDraft, Recipient, SavedAddress } from './addressSchema.ts'
+import type { AddressDraft, ChangesOf, Recipient, SavedAddress } from './addressSchema.ts'
 
 const loading = <p aria-hidden="true">Loading...</p>
 const AddressForm = lazy(async () => ({ default: (await import('./AddressForm.tsx')).AddressForm }))
@@ -22,7 +22,7 @@ interface Props {
   /** The address is being saved: the dialog waits. */
   busy: boolean
   /** The parent closes the dialog once the address is saved; until then the input stays. */
-  onSave: (address: AddressDraft) => void
+  onSave: (address: AddressDraft, changesOf: ChangesOf) => void
   onClose: () => void
 }
 

@@ -1,19 +1,20 @@
 import HomeOutlined from '@ant-design/icons/HomeOutlined'
 import ShopOutlined from '@ant-design/icons/ShopOutlined'
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { Segmented, type SegmentedProps } from 'antd'
 import { useEffect } from 'react'
-import { useForm, useFormState, useController } from 'react-hook-form'
+import { useController } from 'react-hook-form'
 import { Form } from '#ui/form/Form.tsx'
 import { FormErrorSummary } from '#ui/form/FormErrorSummary.tsx'
-import { digitsOf } from '#ui/form/phone.ts'
 import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { Icon } from '#ui/Icon.tsx'
 import {
   type AddressDraft,
+  addressParts,
   addressSchema,
   type AddressValues,
+  type ChangesOf,
   type Recipient,
   type SavedAddress,
   startValues,
@@ -21,7 +22,7 @@ import {
 import { CoordinateFields } from './CoordinateFields.tsx'
 import { PlaceFields } from './PlaceFields.tsx'
 import { type Region, withRegionName } from './places.ts'
-import { useZipcode } from './useZipcode.ts'
+import { ZipcodeField } from './ZipcodeField.tsx'
 import styles from './AddressForm.module.css'
 
 const types: SegmentedProps<AddressValues['type']>['options'] = [
@@ -58,29 +59,37 @@ interface Props {
   /** Id of the address, or `new`. */
   name: string
   regions: readonly Region[]
-  onSubmit: (address: AddressDraft) => void
+  onSubmit: (address: AddressDraft, changesOf: ChangesOf) => void
   /** Called with whether the fields differ from their initial values. */
   onDirty: (dirty: boolean) => void
 }
 
 /** The fields of an address. After a failed save they keep their values. */
 export function AddressForm({ id, address, recipient, name, regions, onSubmit, onDirty }: Props) {
-  const form = useForm<AddressValues, unknown, AddressDraft>({
-    resolver: standardSchemaResolver(addressSchema),
-    defaultValues: startValues(address && withRegionName(address, regions), recipient),
+  const valuesOf = (saved?: SavedAddress) =>
+    startValues(saved && withRegionName(saved, regions), recipient)
+  const form = useSchemaForm<AddressValues, AddressDraft>({
+    schema: addressSchema,
+    start: valuesOf(address),
+    parts: addressParts,
+    draft: `address.${name}`,
     shouldFocusError: false,
   })
-  const fillZipcode = useZipcode(form)
-  const { isDirty } = useFormState({ control: form.control })
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  const { isTouched } = form
+  useEffect(() => onDirty(isTouched), [isTouched, onDirty])
   // The dialog was opened before the form was loaded.
   const { setFocus } = form
   useEffect(() => setFocus('owner_name'), [setFocus])
 
   return (
-    <Form form={form} id={id} onSubmit={onSubmit} label="Address" draft={`address.${name}`}>
+    <Form
+      form={form}
+      id={id}
+      onSubmit={(draft) => onSubmit(draft, (now) => form.changes(draft, valuesOf(now)))}
+      label="Address"
+    >
       <FormErrorSummary />
-      <CoordinateFields fillZipcode={fillZipcode} />
+      <CoordinateFields />
       <div className={styles.fields}>
         <TextField<AddressValues>
           name="owner_name"
@@ -89,7 +98,7 @@ export function AddressForm({ id, address, recipient, name, regions, onSubmit, o
           maxLength={100}
         />
         <PhoneField<AddressValues> name="mobile_number" label="Mobile number" />
-        <PlaceFields fillZipcode={fillZipcode} />
+        <PlaceFields />
         <TextField<AddressValues>
           name="street"
           label="Street"
@@ -104,13 +113,7 @@ export function AddressForm({ id, address, recipient, name, regions, onSubmit, o
           maxLength={200}
           placeholder="Unit 4B, beside the chapel"
         />
-        <TextField<AddressValues>
-          name="zipcode"
-          label="ZIP code"
-          autoComplete="postal-code"
-          inputMode="numeric"
-          normalize={digitsOf}
-        />
+        <ZipcodeField />
         <TextField<AddressValues> name="country" label="Country" readOnly />
       </div>
       <TypeField />

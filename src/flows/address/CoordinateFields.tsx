@@ -4,6 +4,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { parseNear } from '#domain/near.ts'
 import { isInPhilippines } from '#domain/philippines.ts'
 import { currentPosition } from '#lib/geolocation.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
@@ -13,7 +14,6 @@ import { showError } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { AddressValues } from './addressSchema.ts'
 import { useFilledPlaces } from './useFilledPlaces.ts'
-import type { FillZipcode } from './useZipcode.ts'
 import styles from './AddressForm.module.css'
 
 const AddressMap = lazy(async () => ({ default: (await import('./AddressMap.tsx')).AddressMap }))
@@ -105,15 +105,26 @@ function TypedCoordinates() {
  * The position of the address: from the device, set on a map, or typed. It is the first part of the
  * form, since it also fills in region, province, city and ZIP code.
  */
-export function CoordinateFields({ fillZipcode }: { fillZipcode: FillZipcode }) {
-  const { setValue } = useFormContext<AddressValues>()
+export function CoordinateFields() {
+  const { getValues, setValue } = useFormContext<AddressValues>()
+  const begin = useCurrentRequest()
   const [state, setState] = useState<'idle' | 'asking' | 'found'>('idle')
-  const filled = useFilledPlaces(fillZipcode)
+  const filled = useFilledPlaces()
 
   const locate = async () => {
     setState('asking')
+    const isCurrent = begin()
+    const { latitude, longitude } = getValues('geolocation')
+    /** Not after the user has set another position, nor after the end of the form. */
+    const isWanted = () => {
+      const now = getValues('geolocation')
+      if (isCurrent() && now.latitude === latitude && now.longitude === longitude) return true
+      setState('idle')
+      return false
+    }
     try {
       const position = await currentPosition()
+      if (!isWanted()) return
       if (!isInPhilippines(position)) {
         setState('idle')
         return showError(
@@ -125,6 +136,7 @@ export function CoordinateFields({ fillZipcode }: { fillZipcode: FillZipcode }) 
       setValue('geolocation', change, { shouldDirty: true, shouldValidate: true })
       setState('found')
     } catch (error) {
+      if (!isWanted()) return
       setState('idle')
       showPositionError(
         error,

@@ -6,7 +6,6 @@ import { SelectField } from '#ui/form/SelectField.tsx'
 import type { AddressValues } from './addressSchema.ts'
 import { codeOf, withoutProvince } from './places.ts'
 import { PlaceSelect } from './PlaceSelect.tsx'
-import type { FillZipcode } from './useZipcode.ts'
 
 const NO_PROVINCE = 'No province'
 
@@ -44,7 +43,7 @@ function usePlaces(region: string, province: string, city: string) {
  * province, the address has the region's name instead of one: a region without provinces goes
  * straight to its cities, another offers 'No province' among its provinces.
  */
-export function PlaceFields({ fillZipcode }: { fillZipcode: FillZipcode }) {
+export function PlaceFields() {
   const { control, setValue } = useFormContext<AddressValues>()
   const [region, province, city] = useWatch({ control, name: ['region', 'state_province', 'city'] })
   const { regions, provinces, cities, barangays, hasProvinces, noProvince } = usePlaces(
@@ -54,7 +53,8 @@ export function PlaceFields({ fillZipcode }: { fillZipcode: FillZipcode }) {
   )
 
   useEffect(() => {
-    if (!hasProvinces) setValue('state_province', region, { shouldValidate: true })
+    if (!hasProvinces)
+      setValue('state_province', region, { shouldDirty: true, shouldValidate: true })
   }, [hasProvinces, region, setValue])
 
   const clear = (...names: ('state_province' | 'city' | 'barangay')[]) =>
@@ -93,10 +93,7 @@ export function PlaceFields({ fillZipcode }: { fillZipcode: FillZipcode }) {
         placeholder="Choose a city or municipality"
         list={cities}
         enabled={province !== ''}
-        onChosen={(name) => {
-          clear('barangay')
-          void fillZipcode(province === region ? '' : province, name)
-        }}
+        onChosen={() => clear('barangay')}
       />
       <PlaceSelect
         name="barangay"

@@ -2,6 +2,7 @@ import { isInPhilippines, PHILIPPINES } from '#domain/philippines.ts'
 import type { Coordinates } from '#lib/geolocation.ts'
 import { isBlank, pastedText, visibleText } from '#lib/visibleText.ts'
 import { z } from '#lib/zod.ts'
+import type { FormPart } from '#ui/form/useSchemaForm.ts'
 
 const NAME_LENGTH = 100
 const LINE_LENGTH = 200
@@ -121,6 +122,32 @@ export type Recipient = Pick<AddressValues, 'owner_name' | 'mobile_number'>
 /** The fields of a saved address that the form shows. */
 export type SavedAddress = Omit<AddressDraft, 'address_line' | 'geolocation'> &
   Partial<Pick<AddressDraft, 'address_line' | 'geolocation'>>
+
+/**
+ * What the user has changed of a saved address, given what it is now.
+ * @throws ChangedElsewhere when the user has to choose first
+ */
+export type ChangesOf = (now: SavedAddress) => Partial<AddressDraft>
+
+const single = (label: string, name: Exclude<keyof AddressValues, 'geolocation'>) => ({
+  label,
+  fields: [name],
+  text: (values: AddressValues) => values[name],
+})
+
+/** The parts of the form: the pin belongs to the place around it. */
+export const addressParts: readonly FormPart<AddressValues>[] = [
+  single('Full name', 'owner_name'),
+  single('Mobile number', 'mobile_number'),
+  single('Unit, floor or landmark', 'address_line'),
+  { ...single('Type', 'type'), text: ({ type }) => (type === 'HOME' ? 'Home' : 'Work') },
+  {
+    label: 'Place',
+    fields: ['region', 'state_province', 'city', 'barangay', 'street', 'zipcode', 'geolocation'],
+    text: ({ street, barangay, city, zipcode, geolocation: { latitude, longitude } }) =>
+      `${[street, barangay, city, zipcode].filter(Boolean).join(', ')} (${latitude}, ${longitude})`,
+  },
+]
 
 /**
  * The initial values of the form: a saved address, or an empty one with the recipient filled in.

@@ -4,7 +4,6 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import { locationQueries } from '#api/locations.ts'
 import { type AddressValues, typedPosition } from './addressSchema.ts'
 import { type PlaceLists, type PlaceNames, placesAt } from './placesAt.ts'
-import type { FillZipcode } from './useZipcode.ts'
 
 const NAMES = ['region', 'state_province', 'city'] as const
 
@@ -19,11 +18,11 @@ function useLists(): PlaceLists {
 }
 
 /**
- * Fills in region, province, city and ZIP code whenever the user sets another position, and returns
- * what was filled in. The user's own choices stay: they are more reliable than the distance to the
+ * Fills in region, province and city whenever the user sets another position, and returns what was
+ * filled in. The user's own choices stay: they are more reliable than the distance to the
  * centre of a town.
  */
-export function useFilledPlaces(fillZipcode: FillZipcode): PlaceNames | null {
+export function useFilledPlaces(): PlaceNames | null {
   const { control, getValues, setValue } = useFormContext<AddressValues>()
   const position = typedPosition(useWatch({ control, name: 'geolocation' }))
   const key = position ? `${position.latitude},${position.longitude}` : ''
@@ -42,10 +41,6 @@ export function useFilledPlaces(fillZipcode: FillZipcode): PlaceNames | null {
     for (const name of NAMES)
       setValue(name, places[name], { shouldDirty: true, shouldValidate: true })
     setValue('barangay', '', { shouldDirty: true })
-    await fillZipcode(
-      places.state_province === places.region ? '' : places.state_province,
-      places.city,
-    )
   })
   useEffect(() => {
     if (key === first || key === '') return

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { showToast } from '#ui/toast.ts'
 import { addBasket } from './addBasket.ts'
 import type { Wanted } from './wantedLines.ts'
@@ -30,15 +31,17 @@ export function useOrderAgain() {
   const navigate = useNavigate()
   const { user } = useSession()
   const [adding, setAdding] = useState(false)
+  const begin = useCurrentRequest()
 
   const run = async (wanted: readonly Wanted[], orders: readonly Order[]) => {
     if (!user) return
     setAdding(true)
+    const isCurrent = begin()
     const added = await addBasket(queryClient, user._id, wanted, choicesOf(orders))
     setAdding(false)
     if (added === 'none') return
     // The cart says itself what has come into it.
-    if (orders.length > 0) await navigate(paths.cart())
+    if (orders.length > 0 && isCurrent()) await navigate(paths.cart())
     else if (added === 'all') {
       const text =
         wanted.length === 1

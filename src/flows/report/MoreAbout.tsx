@@ -108,6 +108,7 @@ export function MoreAbout({ kind, id, name }: Props) {
           <ReportDialog
             kind={kind}
             name={name}
+            draft={`report.${id}`}
             onSubmit={submit}
             onClose={() => setReporting(false)}
           />

@@ -8,6 +8,7 @@ const meta = {
   args: {
     kind: 'shop',
     name: "Aling Nena's Sari-Sari Store",
+    draft: 'report',
     onSubmit: fn(() => Promise.resolve()),
     onClose: fn(),
   },

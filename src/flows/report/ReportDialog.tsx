@@ -6,6 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
+import { useDraftText } from '#ui/useDraft.ts'
 import styles from './ReportDialog.module.css'
 
 export type ReportType = 'FLAG' | 'REPORT'
@@ -31,6 +32,8 @@ interface Props {
   kind: 'product' | 'shop'
   /** Its name. */
   name: string
+  /** Name of the draft. */
+  draft: string
   /**
    * Sends the report and shows a toast. Rejects on failure: the dialog then stays open with the
    * input.
@@ -43,9 +46,9 @@ interface Props {
  * Flags or reports a product or a shop. Rendered while it is open, so that the next report starts
  * empty.
  */
-export function ReportDialog({ kind, name, onSubmit, onClose }: Props) {
+export function ReportDialog({ kind, name, draft, onSubmit, onClose }: Props) {
   const [type, setType] = useState<ReportType>('FLAG')
-  const [description, setDescription] = useState('')
+  const [description, setDescription] = useDraftText(draft)
   const [busy, setBusy] = useState(false)
 
   const texts = { title: 'Discard this report?', description: 'What you typed has not been sent.' }

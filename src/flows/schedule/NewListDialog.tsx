@@ -17,6 +17,8 @@ interface Props {
   user: Schemas['SessionUser']
   /** Initial value of the name. */
   name?: string
+  /** Name of the draft: what is entered survives a reload. */
+  draft: string
   /** Products that are added to the list once it is created; undefined while they are loading. */
   items: readonly ListItem[] | undefined
   lastStep?: LastStep
@@ -35,6 +37,7 @@ interface Props {
 export function NewListDialog({
   user,
   name,
+  draft,
   items,
   lastStep,
   createdFooter,
@@ -71,6 +74,7 @@ export function NewListDialog({
       userId={user._id}
       now={openedAt}
       name={name}
+      draft={draft}
       addresses={addresses}
       onNewAddress={() => setAskingAddress(true)}
       busy={creating || adding !== undefined}

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useActivityLog } from '#api/activityLog.ts'
+import { freshly } from '#api/cache/queryClient.ts'
 import { ApiError, isUncertain } from '#api/http/error.ts'
 import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
 import { NAME_TAKEN, type ScheduleDraft } from '#components/schedule/scheduleSchema.ts'
@@ -27,12 +28,7 @@ export function useCreateList(userId: string) {
 
   /** The list that this or an earlier try has created although its response was lost. */
   const madeBefore = async (name: string): Promise<string | undefined> => {
-    const lists = await queryClient.fetchQuery({
-      ...all,
-      staleTime: 0,
-      networkMode: 'always',
-      retry: false,
-    })
+    const lists = await queryClient.fetchQuery(freshly(all))
     return lists.find((list) => sameName(list.name, name) && !known.current?.includes(list._id))
       ?._id
   }

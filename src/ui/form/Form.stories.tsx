@@ -10,6 +10,7 @@ import { SelectField } from './SelectField.tsx'
 import { SlowNotice } from './SlowNotice.tsx'
 import { TextAreaField } from './TextAreaField.tsx'
 import { TextField } from './TextField.tsx'
+import type { SchemaForm } from './useSchemaForm.ts'
 
 interface Values {
   email: string
@@ -27,6 +28,7 @@ const wrong = {
   city: { type: 'required', message: 'City is required' },
   code: { type: 'pattern', message: 'Invalid OTP' },
 }
+const nothing = () => undefined
 const cities = ['Angeles City', 'San Fernando City', 'Quezon City'].map((label) => ({
   value: label,
   label,
@@ -36,12 +38,21 @@ function Example({
   values = empty,
   errors,
   busy = false,
+  conflicts = [],
 }: {
   values?: Values
   errors?: typeof wrong
   busy?: boolean
+  conflicts?: SchemaForm<Values>['conflicts']
 }) {
-  const form = useForm<Values>({ defaultValues: values, errors, shouldFocusError: false })
+  const form: SchemaForm<Values> = {
+    ...useForm<Values>({ defaultValues: values, errors, shouldFocusError: false }),
+    isTouched: false,
+    conflicts,
+    refusalAt: () => nothing,
+    resolve: nothing,
+    changes: () => ({}),
+  }
   return (
     <Form form={form} onSubmit={() => undefined} label="Example">
       <FormErrorSummary />
@@ -91,3 +102,14 @@ export const Filled: Story = {
 export const Wrong: Story = { args: { errors: wrong } }
 /** After five seconds it says that it still waits. */
 export const Waiting: Story = { args: { busy: true } }
+export const Conflict: Story = {
+  args: {
+    values: { ...empty, phone: '09171234567' },
+    conflicts: [
+      {
+        part: { label: 'Mobile number', fields: ['phone'], text: ({ phone }) => phone },
+        newest: { ...empty, phone: '09987654321' },
+      },
+    ],
+  },
+}

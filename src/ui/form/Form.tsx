@@ -1,66 +1,45 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import {
-  type FieldValues,
-  FormProvider,
-  type SubmitHandler,
-  useFormState,
-  type UseFormReturn,
-} from 'react-hook-form'
-import { isRecord } from '#lib/isRecord.ts'
+import { type FieldValues, FormProvider, type SubmitHandler } from 'react-hook-form'
 import { AntdProvider } from '../AntdProvider.tsx'
-import { useDraft } from '../useDraft.ts'
+import { Conflicts } from './Conflicts.tsx'
+import type { SchemaForm } from './useSchemaForm.ts'
 import styles from './Form.module.css'
 
 interface Props<Values extends FieldValues, Output> {
-  form: UseFormReturn<Values, unknown, Output>
-  onSubmit: SubmitHandler<Output>
+  form: SchemaForm<Values, Output>
+  /** Called with the output of a valid form. */
+  onSubmit?: SubmitHandler<Output>
+  /** In place of it, for a form of several steps: called without a validation. */
+  onPress?: () => Promise<unknown>
   /** Lets a button outside of the form submit it with its `form` attribute. */
   id?: string
   /** Accessible name of the form, where no heading names it. */
   label?: string
-  /** Name of the form's draft (`useDraft`). Without it, a reload loses what is typed. */
-  draft?: string
-  /** The only fields to store, for a form with a password or a code. */
-  draftFields?: readonly (keyof Values & string)[]
   children: ReactNode
 }
 
 /**
- * A form: provides its state to the fields inside and disables the browser's own validation. It
- * imports antd, so load it lazily.
+ * A form: provides its state to the fields inside and disables the browser's own validation. What
+ * was changed elsewhere too is said above the fields, and nothing is sent before the user has
+ * chosen. It imports antd, so load it lazily.
  */
 export function Form<Values extends FieldValues, Output = Values>({
   form,
-  onSubmit,
+  onSubmit = () => undefined,
+  onPress = form.handleSubmit(onSubmit),
   id,
   label,
-  draft,
-  draftFields,
   children,
 }: Props<Values, Output>) {
-  const { isDirty } = useFormState({ control: form.control })
-  const typed = () => {
-    const values = form.getValues()
-    return draftFields
-      ? Object.fromEntries(draftFields.map((field) => [field, values[field]]))
-      : values
-  }
-  useDraft(
-    draft,
-    () => (isDirty ? typed() : undefined),
-    (stored) =>
-      isRecord(stored) &&
-      form.reset({ ...form.getValues(), ...stored }, { keepDefaultValues: true }),
-  )
+  const conflicts = useRef<HTMLDivElement>(null)
   // The second press of a double press arrives before the button is rendered as busy.
   const submitting = useRef(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (conflicts.current) return conflicts.current.focus()
     if (submitting.current) return
     submitting.current = true
-    await form
-      .handleSubmit(onSubmit)(event)
-      .finally(() => (submitting.current = false))
+    await onPress().finally(() => (submitting.current = false))
   }
   return (
     <AntdProvider>
@@ -72,6 +51,7 @@ export function Form<Values extends FieldValues, Output = Values>({
           noValidate
           onSubmit={(event) => void submit(event)}
         >
+          {form.conflicts.length > 0 && <Conflicts ref={conflicts} form={form} />}
           {children}
         </form>
       </FormProvider>

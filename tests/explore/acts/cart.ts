@@ -16,12 +16,12 @@ export const cart: Acts = {
     may: hasLines,
     async run(walk, model, n) {
       const product = nth(model.buyable, n)
-      const on = !model.tab.ticked.has(product)
+      const on = !model.ticked.has(product)
       const name = model.nameOf(product)
       walk.says(`${on ? 'Tick' : 'Untick'} ${name}`)
       await walk.press(tickOf(walk, `Select ${name}`))
-      if (on) model.tab.ticked.add(product)
-      else model.tab.ticked.delete(product)
+      if (on) model.ticked.add(product)
+      else model.ticked.delete(product)
     },
   },
   tickAll: {
@@ -31,8 +31,8 @@ export const cart: Acts = {
       walk.says(`${on ? 'Tick' : 'Untick'} all`)
       await walk.press(tickOf(walk, 'Select all'))
       for (const product of model.buyable)
-        if (on) model.tab.ticked.add(product)
-        else model.tab.ticked.delete(product)
+        if (on) model.ticked.add(product)
+        else model.ticked.delete(product)
     },
   },
   tickShop: {
@@ -41,12 +41,12 @@ export const cart: Acts = {
       const shop = model.productOf(nth(model.buyable, n)).shop_id
       const name = model.world.tables.shops.get(shop)?.shop_name
       const lines = model.buyable.filter((id) => model.productOf(id).shop_id === shop)
-      const on = !lines.every((id) => model.tab.ticked.has(id))
+      const on = !lines.every((id) => model.ticked.has(id))
       walk.says(`${on ? 'Tick' : 'Untick'} all of ${name}`)
       await walk.press(tickOf(walk, `Select all of ${name}`))
       for (const product of lines)
-        if (on) model.tab.ticked.add(product)
-        else model.tab.ticked.delete(product)
+        if (on) model.ticked.add(product)
+        else model.ticked.delete(product)
     },
   },
   increase: {

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { authMutations } from '#api/auth.ts'
 import { ApiError, isUncertain } from '#api/http/error.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { CodeStep, endedCodeMessage } from '../CodeStep.tsx'
 import { useSendCode } from '../useSendCode.ts'
 import { isUnanswered, logFailure } from './logFailure.ts'
@@ -22,7 +23,9 @@ export function ConfirmStep({ email, onDone }: Props) {
   const sendCode = useSendCode('FORGOT_PASSWORD')
   /** The code whose response was lost: the server may have accepted it already. */
   const unanswered = useRef('')
+  const begin = useCurrentRequest()
   const onCode = async (otpValue: string) => {
+    const isCurrent = begin()
     try {
       const { password_reset_token } = await verify.mutateAsync({
         email,
@@ -30,7 +33,7 @@ export function ConfirmStep({ email, onDone }: Props) {
         otpType: 'FORGOT_PASSWORD',
       })
       if (!password_reset_token) throw new Error('the server refused the code')
-      onDone(password_reset_token)
+      if (isCurrent()) onDone(password_reset_token)
       return null
     } catch (error) {
       if (isUncertain(error) && error instanceof ApiError) unanswered.current = otpValue

@@ -1,9 +1,9 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useForm } from 'react-hook-form'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { SlowNotice } from '#ui/form/SlowNotice.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { resetRequest, type ResetRequest } from '../accountSchemas.ts'
 import { useSendCode } from '../useSendCode.ts'
 import { logFailure } from './logFailure.ts'
@@ -15,15 +15,17 @@ interface Props {
 
 /** Step 0: the account's e-mail address. Sends a code to it. */
 export function EmailStep({ email: start, onDone }: Props) {
-  const form = useForm<ResetRequest>({
-    resolver: standardSchemaResolver(resetRequest),
-    defaultValues: { email: start },
+  const form = useSchemaForm<ResetRequest>({
+    schema: resetRequest,
+    start: { email: start },
   })
   const sendCode = useSendCode('FORGOT_PASSWORD')
+  const begin = useCurrentRequest()
   const submit = async ({ email }: ResetRequest) => {
+    const isCurrent = begin()
     try {
       await sendCode(email)
-      onDone(email)
+      if (isCurrent()) onDone(email)
     } catch (error) {
       logFailure('No code was sent')(error)
     }

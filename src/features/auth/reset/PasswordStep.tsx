@@ -1,12 +1,11 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { useVisitorLog } from '#api/activityLog.ts'
 import { authMutations } from '#api/auth.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { FormErrorSummary } from '#ui/form/FormErrorSummary.tsx'
 import { SlowNotice } from '#ui/form/SlowNotice.tsx'
+import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import { newPasswords, type NewPasswords } from '../accountSchemas.ts'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
@@ -25,15 +24,15 @@ const discard = {
 
 /** Step 2: the new password. */
 export function PasswordStep({ email, token, onDone }: Props) {
-  const form = useForm<NewPasswords>({
-    resolver: standardSchemaResolver(newPasswords),
-    defaultValues: { password: '', confirm: '' },
+  const form = useSchemaForm<NewPasswords>({
+    schema: newPasswords,
+    start: { password: '', confirm: '' },
     shouldFocusError: false,
   })
   const reset = useMutation(authMutations.resetPassword())
   const log = useVisitorLog()
-  const { isDirty, isSubmitting } = form.formState
-  const { question } = useDiscardQuestion(isDirty, () => form.reset(), discard, {
+  const { isSubmitting } = form.formState
+  const { question } = useDiscardQuestion(form.isTouched, () => form.reset(), discard, {
     sending: isSubmitting,
   })
   const submit = ({ password }: NewPasswords) =>

@@ -1,13 +1,12 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useForm, useFormState } from 'react-hook-form'
 import { authMutations } from '#api/auth.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { FormErrorSummary } from '#ui/form/FormErrorSummary.tsx'
 import { SlowNotice } from '#ui/form/SlowNotice.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import { newAccount, type NewAccount } from '../accountSchemas.ts'
 import { NewPasswordFields } from '../NewPasswordFields.tsx'
@@ -27,20 +26,23 @@ interface Props {
  * Step 1: an e-mail address that has no account yet, and a password. Sends a code to the address.
  */
 export function AccountStep({ start, isVerified, onDone, onDirty }: Props) {
-  const form = useForm<NewAccount>({
-    resolver: standardSchemaResolver(newAccount),
-    defaultValues: start,
+  const form = useSchemaForm<NewAccount>({
+    schema: newAccount,
+    start: start,
     shouldFocusError: false,
+    draft: 'signup.account',
+    draftFields: ['email'],
   })
   const check = useMutation(authMutations.checkValidity())
   const sendCode = useSendCode('REGISTRATION')
-  const { isDirty } = useFormState({ control: form.control })
-  useEffect(() => onDirty(isDirty), [isDirty, onDirty])
+  const { isTouched } = form
+  useEffect(() => onDirty(isTouched), [isTouched, onDirty])
 
   const submit = async (account: NewAccount) => {
+    const refuse = form.refusalAt('email')
     try {
       const { isValidEmail } = await check.mutateAsync({ email: account.email })
-      if (!isValidEmail) return form.setError('email', { message: 'Email already exists' })
+      if (!isValidEmail) return refuse('Email already exists')
     } catch {
       return showError('An error occurred while processing the request')
     }
@@ -54,13 +56,7 @@ export function AccountStep({ start, isVerified, onDone, onDirty }: Props) {
     onDone(account)
   }
   return (
-    <Form
-      form={form}
-      onSubmit={submit}
-      label="Step 1"
-      draft="signup.account"
-      draftFields={['email']}
-    >
+    <Form form={form} onSubmit={submit} label="Step 1">
       <FormErrorSummary />
       <TextField<NewAccount>
         name="email"

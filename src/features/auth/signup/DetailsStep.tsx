@@ -1,6 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
-import { useForm } from 'react-hook-form'
 import { authMutations } from '#api/auth.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
@@ -9,6 +7,7 @@ import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { NAME_LENGTH } from '#ui/form/rules.ts'
 import { SlowNotice } from '#ui/form/SlowNotice.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { showError } from '#ui/toast.ts'
 import { details, type Details } from '../accountSchemas.ts'
 import { BackButton } from './BackButton.tsx'
@@ -26,25 +25,27 @@ interface Props {
 
 /** Step 3: names and phone number of the new user. */
 export function DetailsStep({ start, onBack, onDone }: Props) {
-  const form = useForm<Details>({
-    resolver: standardSchemaResolver(details),
-    defaultValues: start,
+  const form = useSchemaForm<Details>({
+    schema: details,
+    start: start,
     shouldFocusError: false,
+    draft: 'signup.details',
   })
   const check = useMutation(authMutations.checkValidity())
 
   const submit = async (given: Details) => {
+    const refuse = form.refusalAt('phoneNumber')
     try {
       const { isValidMobileNumber } = await check.mutateAsync({ mobileNumber: given.phoneNumber })
-      if (!isValidMobileNumber) return form.setError('phoneNumber', { message: TAKEN })
+      if (!isValidMobileNumber) return refuse(TAKEN)
     } catch {
       return showError('An error occurred while processing the request')
     }
     const { phoneTaken } = await onDone(given)
-    if (phoneTaken) form.setError('phoneNumber', { message: TAKEN })
+    if (phoneTaken) refuse(TAKEN)
   }
   return (
-    <Form form={form} onSubmit={submit} label="Step 3" draft="signup.details">
+    <Form form={form} onSubmit={submit} label="Step 3">
       <FormErrorSummary />
       <TextField<Details>
         name="firstName"

@@ -108,7 +108,8 @@ export function SignupFlow({ onUnsaved }: Props) {
   const finishCode = () => {
     recordUsed('REGISTRATION', account.email)
     setVerifiedEmail(account.email)
-    setStep(2)
+    // The visitor may have gone back meanwhile.
+    setStep((now) => (now === 1 ? 2 : now))
   }
   const backFromDetails = (typed: Details) => {
     setDetails(typed)
@@ -122,7 +123,7 @@ export function SignupFlow({ onUnsaved }: Props) {
       await sendCode(account.email).catch(() => undefined)
       setDetails(given)
       setVerifiedEmail('')
-      setStep(1)
+      setStep((now) => (now === 2 ? 1 : now))
     }
     return { phoneTaken: refusal === 'phone-taken' }
   }

@@ -6,6 +6,7 @@ import type { Schemas } from '#api/contract.ts'
 import { chosenProduct } from '#domain/chosenProduct.ts'
 import { lineInCart } from '#domain/lineInCart.ts'
 import { showCartFull } from '#flows/cart/additionFailures.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { showError } from '#ui/toast.ts'
 
 const failed = () => showError('Error', 'Failed to add to cart.')
@@ -21,6 +22,7 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
   const navigate = useNavigate()
   const { mutateAsync: add } = useMutation(cartMutations.add(userId ?? ''))
   const [buying, setBuying] = useState(false)
+  const begin = useCurrentRequest()
 
   /**
    * The cart line from which the pieces are ordered. At most as many are added as the stock exceeds
@@ -38,6 +40,7 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
   const buy = async (quantity: number) => {
     if (userId === undefined) return failed()
     setBuying(true)
+    const isCurrent = begin()
     try {
       // Not part of the product's screen. Loaded before anything is written, since the page reloads
       // when a release has replaced the chunk.
@@ -45,6 +48,7 @@ export function useBuyNow(product: Schemas['Product'], userId: string | undefine
       const { isMax, line } = await lineWith(quantity)
       if (isMax) return showCartFull()
       if (!line) return failed()
+      if (!isCurrent()) return
       const chosen = chosenProduct({ ...line, quantity })
       await navigate(
         startCheckout(

@@ -1,6 +1,7 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import { type FormEvent, type Ref, useId, useState } from 'react'
 import type { Coordinates } from '#lib/geolocation.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { useSearchText } from '#lib/useSearchText.ts'
 import { isBlank, searchText } from '#lib/visibleText.ts'
 import { useToken } from '#state/session.ts'
@@ -69,7 +70,10 @@ export function SearchForm({
   const [error, setError] = useState<string>()
   const whatId = useId()
 
+  const begin = useCurrentRequest()
+
   const search = (at: Coordinates | null) => {
+    begin()
     setPlace(null)
     setError(undefined)
     const next = searchText(text)
@@ -85,7 +89,9 @@ export function SearchForm({
     event.preventDefault()
     if (place === null) return search(near)
     if (isBlank(place)) return search(null)
+    const isCurrent = begin()
     const [best] = await findPlaces(place).catch(() => [])
+    if (!isCurrent()) return
     if (best) search(best.at)
     else setError('We don’t know that place. Choose one from the list, or enter coordinates.')
   }
@@ -123,6 +129,7 @@ export function SearchForm({
           text={place}
           error={error}
           onText={(typed) => {
+            begin()
             setPlace(typed)
             setError(undefined)
           }}

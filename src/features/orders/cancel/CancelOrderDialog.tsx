@@ -7,6 +7,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
+import { useDraftText } from '#ui/useDraft.ts'
 import { OrderNote } from '../OrderNote.tsx'
 import { ReasonField } from '../ReasonField.tsx'
 import { useCurrentOrder } from '../useCurrentOrder.ts'
@@ -26,8 +27,10 @@ export function CancelOrderDialog({
 }) {
   const { order_status } = useCurrentOrder(order)
   const { cancel, cancelling } = useCancelOrder(order._id, onClose)
-  const [choice, setChoice] = useState<CancelReason | null>(null)
-  const [customReason, setCustomReason] = useState('')
+  const [chosen, setChoice] = useState<CancelReason | null>(null)
+  const [customReason, setCustomReason] = useDraftText(`cancel.${order._id}`)
+  // A text without a choice is from before a reload.
+  const choice = chosen ?? (customReason === '' ? null : OTHERS)
   const reason = choice === OTHERS ? visibleText(customReason) : (choice ?? '')
   const possible = mayCancel(order_status)
   const discardTexts = {

@@ -1,5 +1,5 @@
 import type { OrderFilter } from '#api/orders.ts'
-import { isOrderId, isOrderNumber } from '#domain/orderNumber.ts'
+import { isOrderId, isOrderNumber, orderId } from '#domain/orderNumber.ts'
 import { pastedText, searchText } from '#lib/visibleText.ts'
 import { readStatus, type StatusFilter } from '../statuses.ts'
 
@@ -23,7 +23,7 @@ const BARE_NUMBER = /^\W*([0-9a-f]{6})\W*$/i
  */
 export function readFilter(params: URLSearchParams): ParsedFilter {
   const status = readStatus(params.get('status'))
-  const transaction_id = pastedText(params.get('transaction_id') ?? '').toLowerCase()
+  const transaction_id = orderId(pastedText(params.get('transaction_id') ?? ''))
   if (transaction_id && isOrderNumber(transaction_id)) {
     const number = transaction_id.toUpperCase()
     return { filter: { number }, status, term: `#${number}` }
@@ -48,7 +48,8 @@ export function readFilter(params: URLSearchParams): ParsedFilter {
  * An order's id within a text that people copy: '#65f…', 'Order 65f… · 21 July', the address of the
  * order.
  */
-const ORDER_ID = /(?<![0-9a-z])[0-9a-f]{24}(?![0-9a-z])/
+const ORDER_ID =
+  /(?<![0-9a-z])(?:[0-9a-f]{24}|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?![0-9a-z])/
 /** The short number of an order in a text that says so: '#ED57EB', 'order no. ED57EB'. */
 const MARKED_NUMBER = /(?:#|\b(?:order|number|no|id)\b[.:-]?) ?([0-9a-f]{6})(?![0-9a-z])/
 

@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useActivityLog } from '#api/activityLog.ts'
 import type { Schemas } from '#api/contract.ts'
 import { orderMutations } from '#api/orders.ts'
@@ -9,12 +8,13 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
+import { useDraftText } from '#ui/useDraft.ts'
 import { ReasonField } from '../ReasonField.tsx'
 
 /** Requests a refund. The input is preserved until the request has succeeded. */
 export function RefundDialog({ order, onClose }: { order: Schemas['Order']; onClose: () => void }) {
   const log = useActivityLog()
-  const [text, setText] = useState('')
+  const [text, setText] = useDraftText(`refund.${order._id}`)
   const { mutate, isPending } = useMutation({
     ...orderMutations.refund(),
     onSuccess: () => {

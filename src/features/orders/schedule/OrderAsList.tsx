@@ -54,6 +54,7 @@ export function OrderAsList({ order, onClose }: { order: Order; onClose: () => v
   return (
     <NewListDialog
       user={user}
+      draft={`newList.${order._id}`}
       name={cut(order.shop.shop_name, NAME_LENGTH)}
       items={items}
       onCreated={(listId) => {

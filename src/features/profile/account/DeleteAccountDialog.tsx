@@ -1,7 +1,5 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useForm } from 'react-hook-form'
 import { useActivityNote } from '#api/activityLog.ts'
 import { profileMutations } from '#api/profile.ts'
 import { pastedText } from '#lib/visibleText.ts'
@@ -11,6 +9,7 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { showError } from '#ui/toast.ts'
 
 /** The text that the user types to delete the account. The API requires it too. */
@@ -58,9 +57,9 @@ function Deleted() {
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const id = useId()
   const remove = useDeleteAccount()
-  const form = useForm<Typed, unknown, Confirmed>({
-    resolver: standardSchemaResolver(schema),
-    defaultValues: { confirmation: '' },
+  const form = useSchemaForm<Typed, Confirmed>({
+    schema: schema,
+    start: { confirmation: '' },
   })
   if (remove.isSuccess) return <Deleted />
   const footer = (

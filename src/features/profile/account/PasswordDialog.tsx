@@ -1,7 +1,5 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useMemo, useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { useActivityLog } from '#api/activityLog.ts'
 import { isUncertain } from '#api/http/error.ts'
 import { profileMutations } from '#api/profile.ts'
@@ -10,17 +8,13 @@ import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { PasswordField } from '#ui/form/PasswordField.tsx'
+import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import { passwordSchema, type PasswordValues } from './schemas.ts'
 
-interface Callbacks {
-  onDone: () => void
-  onFailed: () => void
-}
-
 /** Adds a password to an account that has none, or changes the one that it has. */
-function useChangePassword(hasPassword: boolean, { onDone, onFailed }: Callbacks) {
+function useChangePassword(hasPassword: boolean, onDone: () => void) {
   const log = useActivityLog()
   const add = useMutation(profileMutations.addPassword())
   const change = useMutation(profileMutations.changePassword())
@@ -29,12 +23,12 @@ function useChangePassword(hasPassword: boolean, { onDone, onFailed }: Callbacks
     log('PASSWORD_CHANGE', title)
     onDone()
   }
-  const onError = () => {
-    showError('Password Update Failed', 'An error occurred while updating your password')
-    onFailed()
-  }
-  const { formOf, refuse } = usePasswordForm()
-  const save = ({ current, password }: PasswordValues) => {
+  const { formOf, refuse: tryOtherForm } = usePasswordForm()
+  const save = ({ current, password }: PasswordValues, refuse: (message: string) => void) => {
+    const onError = () => {
+      showError('Password Update Failed', 'An error occurred while updating your password')
+      if (hasPassword) refuse('Incorrect password')
+    }
     if (hasPassword) {
       const onSuccess = done('Password Updated', 'Your password has been updated successfully.')
       return change.mutate(
@@ -42,7 +36,7 @@ function useChangePassword(hasPassword: boolean, { onDone, onFailed }: Callbacks
         {
           onSuccess,
           onError: (error) => {
-            if (!isUncertain(error)) refuse(current)
+            if (!isUncertain(error)) tryOtherForm(current)
             onError()
           },
         },
@@ -65,22 +59,18 @@ export function PasswordDialog({ hasPassword: hadPassword, onClose }: Props) {
   const [hasPassword] = useState(hadPassword)
   const id = useId()
   const schema = useMemo(() => passwordSchema(hasPassword), [hasPassword])
-  const form = useForm<PasswordValues>({
-    resolver: standardSchemaResolver(schema),
-    defaultValues: { current: '', password: '', confirm: '' },
+  const form = useSchemaForm<PasswordValues>({
+    schema: schema,
+    start: { current: '', password: '', confirm: '' },
     mode: 'onTouched',
   })
-  const onFailed = () => {
-    if (hasPassword)
-      form.setError('current', { message: 'Incorrect password' }, { shouldFocus: true })
-  }
-  const { save, busy } = useChangePassword(hasPassword, { onDone: onClose, onFailed })
+  const { save, busy } = useChangePassword(hasPassword, onClose)
   const title = hasPassword ? 'Change Password' : 'Add Password'
   const discard = {
     title: 'Discard this password?',
     description: 'What you typed has not been saved.',
   }
-  const { close, question } = useDiscardQuestion(form.formState.isDirty, onClose, discard, {
+  const { close, question } = useDiscardQuestion(form.isTouched, onClose, discard, {
     sending: busy,
   })
   const footer = (
@@ -95,7 +85,12 @@ export function PasswordDialog({ hasPassword: hadPassword, onClose }: Props) {
   )
   return (
     <Dialog open size="s" title={title} dismissible={!busy} onClose={close} footer={footer}>
-      <Form form={form} id={id} onSubmit={save} label={title}>
+      <Form
+        form={form}
+        id={id}
+        onSubmit={(values) => save(values, form.refusalAt('current', 'focus'))}
+        label={title}
+      >
         {hasPassword && (
           <PasswordField<PasswordValues>
             name="current"

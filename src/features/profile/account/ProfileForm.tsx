@@ -1,16 +1,18 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useForm, useFormState } from 'react-hook-form'
+import { freshly } from '#api/cache/queryClient.ts'
 import type { Schemas } from '#api/contract.ts'
 import { fileMutations } from '#api/files.ts'
-import { profileMutations } from '#api/profile.ts'
+import { ApiError } from '#api/http/error.ts'
+import { profileMutations, profileQueries } from '#api/profile.ts'
 import { isAborted, useUploads } from '#api/useUploads.ts'
+import { useToken } from '#state/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { NAME_LENGTH } from '#ui/form/rules.ts'
 import { TextField } from '#ui/form/TextField.tsx'
+import { ChangedElsewhere, useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { showError } from '#ui/toast.ts'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import { ProfilePicture } from '../picture/ProfilePicture.tsx'
@@ -18,11 +20,32 @@ import { reloadSaved } from './savedNotice.ts'
 import { profileSchema, type ProfileValues } from './schemas.ts'
 import styles from './MyAccount.module.css'
 
+type User = Schemas['SessionUser']
+
 interface Changes {
-  values: ProfileValues
+  /** What of the user's present values is changed. */
+  changes: (now: ProfileValues) => Partial<ProfileValues>
   /** The cropped picture, when there is a new one. */
   picture: File | null
 }
+
+const valuesOf = ({ first_name, last_name, contact_number, email }: User): ProfileValues => ({
+  first_name,
+  last_name,
+  contact_number,
+  email,
+})
+
+const part = (label: string, name: keyof ProfileValues) => ({
+  label,
+  fields: [name],
+  text: (values: ProfileValues) => values[name],
+})
+const parts = [
+  part('First name', 'first_name'),
+  part('Last name', 'last_name'),
+  part('Contact number', 'contact_number'),
+]
 
 /** Key of the picture's upload. */
 const UPLOAD_KEY = 'picture'
@@ -32,19 +55,19 @@ function useSaveProfile() {
   const { uploads, send, forget, cancel } = useUploads()
   const { mutateAsync: upload } = useMutation(fileMutations.upload())
   const { mutateAsync: update } = useMutation(profileMutations.update())
+  const queryClient = useQueryClient()
+  const token = useToken()
   const save = useMutation({
-    mutationFn: async ({ values: { first_name, last_name, contact_number }, picture }: Changes) => {
+    mutationFn: async ({ changes, picture }: Changes) => {
       const file = picture && (await send(UPLOAD_KEY, (how) => upload({ file: picture, ...how })))
-      return update({
-        first_name,
-        last_name,
-        contact_number,
-        ...(file && { display_picture: file.fileId }),
-      })
+      // A server may take the call for the whole profile.
+      const now = valuesOf(await queryClient.fetchQuery(freshly(profileQueries.me(token))))
+      const { email: _shown, ...body } = { ...now, ...changes(now) }
+      return update({ ...body, ...(file && { display_picture: file.fileId }) })
     },
     onSuccess: reloadSaved,
-    onError: (error) => {
-      if (!isAborted(error))
+    onError: (error: Error) => {
+      if (!isAborted(error) && !(error instanceof ChangedElsewhere))
         showError('Profile Update Failed', 'An error occurred while updating your profile')
     },
   })
@@ -62,19 +85,25 @@ const discard = {
 }
 
 /** The user's picture, names and phone number. A failed save does not reset the fields. */
-export function ProfileForm({ user }: { user: Schemas['SessionUser'] }) {
-  const { first_name, last_name, contact_number, email } = user
+export function ProfileForm({ user: known }: { user: User }) {
+  // Another device may have changed it.
+  const { data: user = known } = useQuery({
+    ...profileQueries.me(useToken()),
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  })
   const [picture, setPicture] = useState<File | null>(null)
   const { save, upload, cancelUpload, forgetUpload } = useSaveProfile()
-  const form = useForm<ProfileValues>({
-    resolver: standardSchemaResolver(profileSchema),
-    defaultValues: { first_name, last_name, contact_number, email },
+  const form = useSchemaForm<ProfileValues>({
+    schema: profileSchema,
+    start: valuesOf(user),
+    parts,
+    draft: 'profile',
     mode: 'onTouched',
   })
-  const { isDirty } = useFormState({ control: form.control })
   // Disabled until the page is reloaded, so that nothing is saved twice.
   const saving = save.isPending || save.isSuccess
-  const isChanged = isDirty || picture !== null
+  const isChanged = form.isTouched || picture !== null
   const reset = () => {
     form.reset()
     setPicture(null)
@@ -83,16 +112,17 @@ export function ProfileForm({ user }: { user: Schemas['SessionUser'] }) {
     lostBy: 'screen',
     sending: saving,
   })
-  const submit = (values: ProfileValues) =>
+  const submit = (values: ProfileValues) => {
+    const refuse = form.refusalAt('contact_number', 'focus')
     save.mutate(
-      { values, picture },
+      { changes: (now) => form.changes(values, now), picture },
       {
-        onError: ({ code, message }) => {
-          if (code === 'phone_taken')
-            form.setError('contact_number', { message }, { shouldFocus: true })
+        onError: (error) => {
+          if (error instanceof ApiError && error.code === 'phone_taken') refuse(error.message)
         },
       },
     )
+  }
   return (
     <Form form={form} onSubmit={submit} label="Profile">
       <ProfilePicture

@@ -1,6 +1,7 @@
 import 'react-image-crop/dist/ReactCrop.css'
 import { type SyntheticEvent, useRef, useState } from 'react'
 import { type PercentCrop, ReactCrop } from 'react-image-crop'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { cropPicture, firstCrop, squareOf } from './cropPicture.ts'
@@ -21,13 +22,19 @@ export function CropDialog({ picture, onCropped, onClose }: Props) {
   const [minEdge, setMinEdge] = useState(0)
   const [failed, setFailed] = useState(false)
 
+  const begin = useCurrentRequest()
+
   const start = ({ currentTarget }: SyntheticEvent<HTMLImageElement>) => {
     setCrop({ unit: '%', ...firstCrop(picture) })
     setMinEdge((MIN_EDGE * currentTarget.width) / picture.width)
   }
   const finish = () => {
     if (!image.current || !crop) return
-    cropPicture(image.current, squareOf(crop, picture)).then(onCropped, () => setFailed(true))
+    const isCurrent = begin()
+    cropPicture(image.current, squareOf(crop, picture)).then(
+      (file) => isCurrent() && onCropped(file),
+      () => setFailed(true),
+    )
   }
   const footer = (
     <>

@@ -4,6 +4,7 @@ import type { Schemas } from '#api/contract.ts'
 import { UploadStatus, type UploadView } from '#components/UploadStatus.tsx'
 import { acceptAttribute } from '#domain/mediaFiles.ts'
 import { asFailure } from '#lib/failure.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { FileButton } from '#ui/FileButton.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
@@ -39,14 +40,20 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
   const preview = usePreview(picture)
   const id = useId()
 
+  const begin = useCurrentRequest()
+
   const close = () => {
     if (opened) URL.revokeObjectURL(opened.url)
     setOpened(null)
   }
   const choose = ([file]: File[]) => {
     setProblem('')
+    const isCurrent = begin()
     if (file)
-      openPicture(file).then(setOpened, (error: unknown) => setProblem(asFailure(error).message))
+      openPicture(file).then(
+        (picture) => (isCurrent() ? setOpened(picture) : URL.revokeObjectURL(picture.url)),
+        (error: unknown) => isCurrent() && setProblem(asFailure(error).message),
+      )
   }
   return (
     <div className={styles.box}>

@@ -10,6 +10,8 @@ import { itemsOf, useChoices } from '../products/useChoices.ts'
 
 interface Props {
   user: Schemas['SessionUser']
+  /** Name of the draft. */
+  draft: string
   /** The list has been created; the dialog is still open. */
   onCreated: (listId: string) => void
   onClose: () => void
@@ -19,8 +21,8 @@ interface Props {
  * Creates a list in five steps, the last of which adds products. After Finish it stays open for
  * adding more.
  */
-export function CreateSchedule({ user, onCreated, onClose }: Props) {
-  const { choices, choose, clear } = useChoices()
+export function CreateSchedule({ user, draft, onCreated, onClose }: Props) {
+  const { choices, choose, clear } = useChoices(`${draft}.products`)
   const [added, setAdded] = useState<readonly string[]>([])
   const [listId, setListId] = useState<string | null>(null)
   const { add, adding } = useAddToList()
@@ -57,6 +59,7 @@ export function CreateSchedule({ user, onCreated, onClose }: Props) {
   return (
     <NewListDialog
       user={user}
+      draft={draft}
       items={items}
       lastStep={{ name: 'Products', title: 'Add products', content: picker }}
       createdFooter={createdFooter || undefined}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { scheduleQueries } from '#api/schedules.ts'
 import { routerStateOf } from '#flows/checkout/occurrence.ts'
 import { startCheckout } from '#flows/checkout/startCheckout.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { listQuantities } from '#state/quantities.ts'
 import { showError } from '#ui/toast.ts'
 import { type Schedule, selectionOf } from '../lines.ts'
@@ -28,14 +29,17 @@ export function useAdvance(
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [waiting, setWaiting] = useState(false)
+  const begin = useCurrentRequest()
 
   const advance = async () => {
     setWaiting(true)
+    const isCurrent = begin()
     try {
       // The user has seen an error about a refused quantity, and should check the list before the
       // checkout.
       if (!(await listQuantities.flush())) return
       const list = await queryClient.fetchQuery(scheduleQueries.fresh(listId))
+      if (!isCurrent()) return
       const { next_checkout_date: due } = list
       const chosen = selectionOf(list)
       const changed = (due === null) !== (shownDate === null)
@@ -47,7 +51,7 @@ export function useAdvance(
         state,
       })
     } catch {
-      showError('Failed to checkout')
+      if (isCurrent()) showError('Failed to checkout')
     } finally {
       setWaiting(false)
     }

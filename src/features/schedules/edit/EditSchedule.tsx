@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { FormProvider, useFormState } from 'react-hook-form'
 import { addressQueries } from '#api/addresses.ts'
 import { useSession } from '#api/session.ts'
 import { NameStep } from '#components/schedule/NameStep.tsx'
@@ -9,9 +8,9 @@ import { ThemeStep } from '#components/schedule/ThemeStep.tsx'
 import { TimingStep } from '#components/schedule/TimingStep.tsx'
 import { AddAddress } from '#flows/address/AddAddress.tsx'
 import { now } from '#lib/clock.ts'
-import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { Form } from '#ui/form/Form.tsx'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import type { Schedule } from '../lines.ts'
 import { type EditKind, useEditSchedule } from './useEditSchedule.ts'
@@ -40,10 +39,15 @@ export function EditSchedule({ kind, list, onClose }: Props) {
   const addresses = useQuery(addressQueries.all(list.user_id))
   const [openedAt] = useState(now)
   const [askingAddress, setAskingAddress] = useState(false)
-  const addressIds = addresses.data?.map(({ _id }) => _id)
-  const { form, saving, save } = useEditSchedule({ kind, list, addressIds, onSaved: onClose })
-  const { isDirty } = useFormState({ control: form.control })
-  const { close, question } = useDiscardQuestion(isDirty, onClose, discard, { sending: saving })
+  const { form, saving, save } = useEditSchedule({
+    kind,
+    list,
+    addresses: addresses.data,
+    onSaved: onClose,
+  })
+  const { close, question } = useDiscardQuestion(form.isTouched, onClose, discard, {
+    sending: saving,
+  })
   const title = titles[kind]
 
   const content: Record<EditKind, ReactNode> = {
@@ -71,21 +75,9 @@ export function EditSchedule({ kind, list, onClose }: Props) {
       onClose={close}
       footer={footer}
     >
-      <AntdProvider>
-        <FormProvider {...form}>
-          <form
-            id="edit-schedule"
-            aria-label={title}
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault()
-              void save()
-            }}
-          >
-            {content[kind]}
-          </form>
-        </FormProvider>
-      </AntdProvider>
+      <Form form={form} id="edit-schedule" onSubmit={save} label={title}>
+        {content[kind]}
+      </Form>
       {question}
       {askingAddress && user && <AddAddress user={user} onClose={() => setAskingAddress(false)} />}
     </Dialog>

@@ -1,105 +1,152 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema'
-import { type FieldPath, useForm } from 'react-hook-form'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Body } from '#api/contract.ts'
+import { ApiError } from '#api/http/error.ts'
+import { scheduleMutations, scheduleQueries } from '#api/schedules.ts'
+import { addressText } from '#components/addressLine.ts'
+import { paymentOptions } from '#components/paymentOptions.ts'
 import {
   MOMENT_PASSED,
   NAME_TAKEN,
+  partSchemas,
   type ScheduleDraft,
-  scheduleSchema,
   type ScheduleValues,
-  timingFields,
 } from '#components/schedule/scheduleSchema.ts'
-import { relevantDate } from '#components/schedule/timing.ts'
+import type { ScheduleAddress } from '#components/schedule/ShippingStep.tsx'
+import { themes } from '#components/schedule/themes.ts'
+import { timingText } from '#components/schedule/timing.ts'
 import { useLinkAccount } from '#flows/schedule/useLinkAccount.ts'
-import { tidyName } from '#lib/visibleText.ts'
+import { withLock } from '#lib/lock.ts'
+import { ChangedElsewhere, type FormPart, useSchemaForm } from '#ui/form/useSchemaForm.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import type { Schedule } from '../lines.ts'
-import { useScheduleUpdate } from './useScheduleUpdate.ts'
 
 /** The part of a list that a dialog changes. */
-export type EditKind = 'name' | 'timing' | 'shipping' | 'theme'
+export type EditKind = keyof typeof partSchemas
 
-const fieldsOf: Record<EditKind, readonly FieldPath<ScheduleValues>[]> = {
-  name: ['name'],
-  timing: timingFields,
-  shipping: ['address', 'payment_method'],
-  theme: ['theme'],
-}
+type Addresses = readonly ScheduleAddress[] | undefined
+
+const labelOf = (options: readonly { value: string; label: string }[], value: string) =>
+  options.find((option) => option.value === value)?.label ?? 'None'
+
+const partsOf = (addresses: Addresses): Record<EditKind, readonly FormPart<ScheduleValues>[]> => ({
+  name: [{ label: 'List name', fields: ['name'], text: ({ name }) => name }],
+  timing: [
+    {
+      label: 'Schedule',
+      fields: ['schedule_type', 'notification_date'],
+      text: ({ schedule_type, notification_date }) => timingText(schedule_type, notification_date),
+    },
+  ],
+  shipping: [
+    {
+      label: 'Delivery address',
+      fields: ['address'],
+      text({ address }) {
+        const chosen = addresses?.find(({ _id }) => _id === address)
+        return chosen ? addressText(chosen) : 'None'
+      },
+    },
+    {
+      label: 'Payment method',
+      fields: ['payment_method'],
+      text: ({ payment_method }) => labelOf(paymentOptions, payment_method),
+    },
+  ],
+  theme: [
+    { label: 'Color scheme', fields: ['theme'], text: ({ theme }) => labelOf(themes, theme) },
+  ],
+})
 
 /**
  * The form values of a list. A payment method that the app does not offer, and a deleted address,
  * must be chosen again.
  */
-const valuesOf = (list: Schedule, addressIds: readonly string[] | undefined): ScheduleValues => ({
+const valuesOf = (list: Schedule, addresses: Addresses): ScheduleValues => ({
   name: list.name,
   schedule_type: list.schedule_type,
   notification_date: list.notification_date,
-  address: addressIds && !addressIds.includes(list.address) ? '' : list.address,
+  address: addresses && !addresses.some(({ _id }) => _id === list.address) ? '' : list.address,
   payment_method:
     list.payment_method === 'cod' || list.payment_method === 'gcash' ? list.payment_method : '',
   theme: list.theme,
   user_id: list.user_id,
 })
 
-/** The fields that are sent. */
-function changeOf(kind: EditKind, values: ScheduleValues) {
-  const { name, schedule_type, notification_date, address, theme } = values
-  switch (kind) {
-    case 'name':
-      return { name: tidyName(name) }
-    case 'timing':
-      return { schedule_type, notification_date: relevantDate(schedule_type, notification_date) }
-    case 'shipping':
-      // The validation has made sure that one is chosen.
-      return { address, payment_method: values.payment_method as ScheduleDraft['payment_method'] }
-    case 'theme':
-      return { theme }
-  }
-}
+const inputOf = ({
+  name,
+  theme,
+  address,
+  payment_method,
+  user_id,
+  schedule_type,
+  notification_date,
+}: Schedule): Body<'updateSchedule'> => ({
+  name,
+  theme,
+  address,
+  payment_method,
+  user_id,
+  schedule_type,
+  notification_date,
+})
 
 interface Options {
   kind: EditKind
+  /** As it was when the dialog was opened. */
   list: Schedule
-  /** Ids of the user's addresses; undefined while they are not loaded. */
-  addressIds: readonly string[] | undefined
+  /** The user's addresses; undefined while they are not loaded. */
+  addresses: Addresses
   onSaved: () => void
 }
 
 /** The form of a dialog that changes one part of a list, and `save`, which sends that part. */
-export function useEditSchedule({ kind, list, addressIds, onSaved }: Options) {
-  const { update, saving } = useScheduleUpdate(list._id)
-  const linkAccount = useLinkAccount(list.user_id)
-  const form = useForm<ScheduleValues>({
-    resolver: standardSchemaResolver(scheduleSchema),
-    defaultValues: valuesOf(list, addressIds),
+export function useEditSchedule({ kind, list: opened, addresses, onSaved }: Options) {
+  const { _id: id, user_id } = opened
+  const queryClient = useQueryClient()
+  const { data: list = opened } = useQuery(scheduleQueries.one(id))
+  const linkAccount = useLinkAccount(user_id)
+  const form = useSchemaForm<ScheduleValues, Partial<ScheduleDraft>>({
+    schema: partSchemas[kind],
+    start: valuesOf(list, addresses),
+    parts: partsOf(addresses)[kind],
+    draft: `list.${id}.${kind}`,
     mode: 'onBlur',
   })
+  const { mutateAsync: update } = useMutation(scheduleMutations.update())
 
+  /** The call takes the whole list, so what the user has not changed is sent as it is now. */
+  const { mutate, isPending: saving } = useMutation({
+    mutationFn: (draft: Partial<ScheduleDraft>) =>
+      withLock(`schedule.${id}`, async () => {
+        const now = await queryClient.fetchQuery(scheduleQueries.fresh(id))
+        const change = form.changes(draft, valuesOf(now, addresses))
+        await update({ id, body: { ...inputOf(now), ...change } })
+        return change
+      }),
+    onSuccess: ({ address, payment_method }) => {
+      if (address !== undefined) showToast('Address changed')
+      if (payment_method !== undefined) linkAccount(id, payment_method)
+      onSaved()
+    },
+  })
   /**
    * Failures of the shipping options and a taken name are shown to the user; other failures are
    * only logged.
    */
-  const save = async () => {
-    if (saving || !(await form.trigger(fieldsOf[kind], { shouldFocus: true }))) return
-    const values = form.getValues()
-    const outcome = await update(changeOf(kind, values))
-    if (outcome === 'name-taken') {
-      form.setError('name', { type: 'server', message: NAME_TAKEN }, { shouldFocus: true })
-      return showError('Failed', NAME_TAKEN)
-    }
-    if (outcome === 'passed')
-      return form.setError(
-        'notification_date.time',
-        { type: 'server', message: MOMENT_PASSED },
-        { shouldFocus: true },
-      )
-    if (outcome === 'failed')
-      return kind === 'shipping' ? showError('Failed to update schedule') : undefined
-    if (kind === 'shipping') {
-      if (values.address !== list.address) showToast('Address changed')
-      if (values.payment_method !== '' && values.payment_method !== list.payment_method)
-        linkAccount(list._id, values.payment_method)
-    }
-    onSaved()
+  const save = (draft: Partial<ScheduleDraft>) => {
+    const refuse = form.refusalAt(kind === 'name' ? 'name' : 'notification_date.time', 'focus')
+    mutate(draft, {
+      onError: (error: Error) => {
+        if (error instanceof ChangedElsewhere) return
+        console.error('Scheduled list not updated', error)
+        const code = error instanceof ApiError ? error.code : ''
+        if (code === 'name_taken') {
+          refuse(NAME_TAKEN)
+          showError('Failed', NAME_TAKEN)
+        } else if (code === 'schedule_in_past') refuse(MOMENT_PASSED)
+        else if (kind === 'shipping') showError('Failed to update schedule')
+      },
+    })
   }
   return { form, saving, save }
 }

@@ -19,7 +19,7 @@ const discard = {
  * added.
  */
 export function AddProducts({ list, onClose }: { list: Schedule; onClose: () => void }) {
-  const { choices, choose } = useChoices()
+  const { choices, choose } = useChoices(`list.${list._id}.products`)
   const { add, adding } = useAddToList()
   const sending = adding !== undefined
   const { close, question } = useDiscardQuestion(choices.size > 0, onClose, discard, { sending })

@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { CardProduct } from '#components/ProductCard.tsx'
 import type { ListItem } from '#flows/schedule/listItems.ts'
+import { isRecord } from '#lib/isRecord.ts'
+import { useDraft } from '#ui/useDraft.ts'
 
 /** A product that was chosen for a list, and how many pieces of it. */
 interface Choice {
@@ -22,9 +24,24 @@ export const itemsOf = (choices: Choices): ListItem[] =>
     quantity,
   }))
 
-/** Products to be chosen for a list, from wherever they are shown. */
-export function useChoices() {
+const isChoices = (stored: unknown): stored is [string, Choice][] =>
+  Array.isArray(stored) &&
+  stored.every(
+    (entry) =>
+      Array.isArray(entry) && isRecord(entry[1]) && isRecord(entry[1].product) && entry[1].quantity,
+  )
+
+/**
+ * Products to be chosen for a list, from wherever they are shown.
+ * @param draft its name (`useDraft`)
+ */
+export function useChoices(draft: string) {
   const [choices, setChoices] = useState<Choices>(new Map())
+  useDraft(
+    draft,
+    () => (choices.size > 0 ? [...choices] : undefined),
+    (stored) => isChoices(stored) && setChoices(new Map(stored)),
+  )
   /** 0 removes the product from the choice. */
   const choose = (product: CardProduct, quantity: number) =>
     setChoices((all) => {

@@ -21,7 +21,13 @@ export function NewList({ product, user, onClose }: Props) {
   }
   return (
     // If the product could not be added to the new list, it can be added from the drawer.
-    <NewListDialog user={user} items={items} onCreated={onClose} onClose={onClose}>
+    <NewListDialog
+      user={user}
+      draft={`newList.${product._id}`}
+      items={items}
+      onCreated={onClose}
+      onClose={onClose}
+    >
       <ListedProduct
         product={product}
         quantity={quantity}

@@ -12,10 +12,10 @@ const foldersIn = (path: string) =>
 test('a form with a password or a code names the fields that its draft may have', () => {
   const forms = sources('src/**/*.tsx').filter(
     ({ text }) =>
-      /<(PasswordField|NewPasswordFields|CodeField)\b/.test(text) && /\sdraft=/.test(text),
+      /<(PasswordField|NewPasswordFields|CodeField)\b/.test(text) && /\sdraft[:,]/.test(text),
   )
   expect(
-    forms.filter(({ text }) => !text.includes('draftFields=')).map(({ path }) => path),
+    forms.filter(({ text }) => !text.includes('draftFields:')).map(({ path }) => path),
   ).toEqual([])
   expect(forms, 'forms with such fields').not.toEqual([])
 })

@@ -35,7 +35,7 @@ describe('bug report, SHELL-15', () => {
     const orderOf = (path: string) => reportedOrder(`https://suki.example${path}`)
     for (const path of [`/orders/${id}`, `/orders?transaction_id=${id}`, `/cart/checkout?id=${id}`])
       expect(orderOf(path)).toBe('ED57EB')
-    for (const path of [`/products/${id}`, '/orders', '/orders?transaction_id=x'])
+    for (const path of [`/products/${id}`, '/orders', '/orders?transaction_id=a+b'])
       expect(orderOf(path)).toBeUndefined()
     expect(bugMail('Suki', report, { ...place, order: 'ED57EB' }).body).toContain(
       'Order: #ED57EB\nPage: ',

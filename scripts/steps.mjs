@@ -123,6 +123,12 @@ export const fixedWalks = shopping('shopping at random, seeds 1 and 2', [
 /** Other walks each time, on both builds. */
 export const newWalks = [
   shopping('shopping at random, a new seed', ['--minutes', '10']),
+  shopping('shopping at random where only the specification is known, a new seed', [
+    '--only',
+    'all-but-ids',
+    '--minutes',
+    '3',
+  ]),
   shopping('shopping at random on the demo, a new seed', ['--demo', '--minutes', '5']),
 ]
 

@@ -53,7 +53,7 @@ export class Walk {
   /** Console errors, and errors that nothing has caught. */
   readonly errors: string[] = []
   /** Errors that are none, such as that Back leads to what was deleted. */
-  readonly expected: RegExp[] = []
+  readonly expected: RegExp[]
   /** What a sentence begins with while something else goes on. */
   meanwhile = ''
   /** Messages that the page has shown for a while in this act. */
@@ -63,6 +63,9 @@ export class Walk {
   /** Calls go wrong, which the console says too. */
   private get isTroubled() {
     return this.meanwhile !== '' && !this.pressesTwice
+  }
+  private isExpected(error: string) {
+    return this.expected.some((pattern) => pattern.test(error))
   }
   private openingTab = false
   private readonly open = new Set<Request>()
@@ -76,6 +79,7 @@ export class Walk {
   private constructor(market: Marketplace, context: BrowserContext) {
     this.market = market
     this.context = context
+    this.expected = [...(market.expected ?? [])]
     context.on('request', (request) => {
       this.open.add(request)
       this.requests += 1
@@ -85,13 +89,14 @@ export class Walk {
     context.on('console', (message) => {
       // A failed call is told below, with its method.
       const isToldBelow = message.text().startsWith('Failed to load resource')
-      if (message.type() === 'error' && !isToldBelow && !this.isTroubled)
+      const isNone = isToldBelow || this.isTroubled || this.isExpected(message.text())
+      if (message.type() === 'error' && !isNone)
         this.errors.push(`console: ${message.text()} (${message.location().url})`)
     })
     context.on('response', (response) => {
       const answer = `${response.request().method()} ${response.url()} was answered by ${response.status()}`
-      const isExpected = this.expected.some((pattern) => pattern.test(answer))
-      if (response.status() >= 400 && !this.isTroubled && !isExpected) this.errors.push(answer)
+      if (response.status() >= 400 && !this.isTroubled && !this.isExpected(answer))
+        this.errors.push(answer)
     })
     // A browser that has crashed answers nothing.
     context.on('close', () => {

@@ -7,7 +7,7 @@ import { changesNothing, secondTry } from './cache/queryClient.ts'
 import type { Body } from './contract.ts'
 import { keyHeader } from './http/beyond.ts'
 import { client, unwrapData, expectSuccess } from './http/client.ts'
-import { ApiError } from './http/error.ts'
+import { ApiError, isMissing } from './http/error.ts'
 
 /** A page of messages, newest first, from the server. */
 export const readMessages = (id: string, page: number, signal?: AbortSignal) =>
@@ -52,7 +52,7 @@ export const chatQueries = {
           }),
           shapes.findConversation,
         ).catch((error: unknown) => {
-          if (error instanceof ApiError && error.status === 404) return null
+          if (isMissing(error as ApiError)) return null
           throw error
         }),
     }),

@@ -4,7 +4,7 @@ import { changesNothing } from './cache/queryClient.ts'
 import type { Body, Schemas } from './contract.ts'
 import { keyHeader, specified } from './http/beyond.ts'
 import { client, unwrapData, expectSuccess, uncheckedDataOf } from './http/client.ts'
-import { type ApiError, isMissing } from './http/error.ts'
+import type { ApiError } from './http/error.ts'
 
 /**
  * Orders that an event has called paid, for a host on which a payment can't be read by an order's
@@ -52,7 +52,8 @@ export const checkoutQueries = {
       queryKey: ['checkout', 'payment', id],
       queryFn: ({ signal }) =>
         readPayment(id, signal).catch((error: unknown) => {
-          if (!isMissing(error as ApiError) || !paidByEvent.has(id)) throw error
+          const { status } = error as ApiError
+          if (status < 400 || status >= 500 || !paidByEvent.has(id)) throw error
           return PAID
         }),
     }),

@@ -62,6 +62,13 @@ test.each<[string, unknown, unknown, Shape?]>([
   ],
   ['an object with the list', { addresses: [good] }, [good], [product]],
   ['an empty list', [], [], [product]],
+  ['null for a list', { data: null }, [], [product]],
+  [
+    'null for the items of a page',
+    { items: null, nextPage: null },
+    { items: [], nextPage: null },
+    page,
+  ],
   [
     'a dictionary with one bad value',
     { PENDING: 'x', PACKED: 0 },
@@ -72,8 +79,9 @@ test.each<[string, unknown, unknown, Shape?]>([
   expect(read(value, shape)).toEqual(expected),
 )
 
-test.each([undefined, null, '', {}, [], { data: null }])('%o is nothing', (value) =>
-  expect(read(value, [product, null])).toBeNull(),
+test.each([undefined, null, '', {}, [], { data: null }, { message: 'OK', data: null }])(
+  '%o is nothing',
+  (value) => expect(read(value, [product, null])).toBeNull(),
 )
 
 test.each<[string, unknown, Shape?]>([

@@ -95,6 +95,18 @@ async function successfulResponse<T>(call: Promise<Answer<T>>): Promise<Answer<T
   return answer
 }
 
+/**
+ * Whether a host without error codes says by 404 that a list is empty. A framework's own 404 says
+ * that there is no such call.
+ */
+const isEmptyList = (error: unknown, shape: Shape) =>
+  error instanceof ApiError &&
+  error.status === 404 &&
+  error.isOwnWord &&
+  error.code === 'unknown' &&
+  !/^cannot /i.test(error.message) &&
+  read(null, shape) !== unreadable
+
 /** Reads data as its shape, and says for the team which parts can't be read. */
 function readOrWarn(data: unknown, shape: Shape): unknown {
   const parts: string[] = []
@@ -110,7 +122,10 @@ function readOrWarn(data: unknown, shape: Shape): unknown {
  * time limit); or when the response can't be read (code `malformed`)
  */
 export async function unwrapData<T>(call: Promise<Answer<T>>, shape: Shape): Promise<T> {
-  const { data, response } = await successfulResponse(call)
+  const { data, response } = await successfulResponse(call).catch((error: unknown) => {
+    if (isEmptyList(error, shape)) return { data: null, response: new Response() }
+    throw error
+  })
   const result = readOrWarn(data, shape)
   if (result === unreadable) throw malformed(response.status)
   return result as T

@@ -115,7 +115,8 @@ export class ApiError extends Failure {
  */
 export const isMissing = (error: ApiError | null): boolean =>
   error?.status === 404 ||
-  ([400, 422].includes(error?.status ?? 0) && error?.code === 'unknown') ||
+  ([400, 422].includes(error?.status ?? 0) &&
+    ['unknown', 'not_found'].includes(error?.code ?? '')) ||
   (error?.code === 'validation_failed' &&
     error.details.length > 0 &&
     error.details.every(({ path }) => /^\/(?:path|query)\//.test(path)))

@@ -72,9 +72,17 @@ function only<T>(fields: Fields, isOne: (value: unknown) => value is T): T | und
   return others.length === 0 ? one : undefined
 }
 
-/** The list that a value is or contains; undefined when there is none, or several. */
+/** Whether an object says that what was asked for is nothing. */
+const wrapsNull = (value: unknown) =>
+  isObject(value) && ['data', 'items'].some((name) => value[name] === null)
+
+/**
+ * The list that a value is or contains; undefined when there is none, or several. Null is an empty
+ * one, but an answer without a value is none.
+ */
 function listIn(value: unknown): readonly unknown[] | undefined {
   if (isList(value)) return value
+  if (value === null || wrapsNull(value)) return []
   if (!isObject(value)) return undefined
   const list = isList(value.items) ? value.items : only(value, isList)
   return list ?? listIn(only(value, isObject))
@@ -90,7 +98,7 @@ function listIn(value: unknown): readonly unknown[] | undefined {
  * | number | a number, also in a text ('165.00'); a list stands for its length |
  * | boolean | true or false, also as a text, or as 1 or 0 |
  * | moment | ISO 8601, or milliseconds since 1970, also in a text |
- * | list | a list, or an object with one list in it; items that can't be read are left out |
+ * | list | a list, null for an empty one, or an object with either in it; items that can't be read are left out |
  * | page of a list | the same, also without the fields beside `items` |
  * | object | an object, also inside of another one, as in `{ data: … }`; or only its first field, such as its id |
  * | optional field | its value; one that is missing, null or unreadable has its default, or is left out |
@@ -114,12 +122,13 @@ function readAs(value: unknown, shape: Shape, report: Report, at: string): unkno
 }
 
 function readOption(value: unknown, options: readonly Shape[], report: Report, at: string) {
-  if (isMissing(value) && isNullable(options)) return null
+  if ((isMissing(value) || value === '') && isNullable(options)) return null
   for (const option of options) {
     const result = readAs(value, option, report, at)
     if (result !== unreadable) return result
   }
-  return unreadable
+  // Nothing may be inside of another object, too: `{ message: 'OK', data: null }`.
+  return isNullable(options) && wrapsNull(value) ? null : unreadable
 }
 
 function readList(value: unknown, shape: Shape, report: Report, at: string) {
@@ -132,8 +141,10 @@ function readList(value: unknown, shape: Shape, report: Report, at: string) {
 
 /** The page that a value is or contains. */
 function pageOf(value: unknown): Fields | undefined {
-  if (isList(value)) return { items: value }
-  if (!isObject(value) || isList(value.items)) return value as Fields | undefined
+  if (isList(value) || value === null) return { items: value ?? [] }
+  if (!isObject(value)) return undefined
+  if (isList(value.items) || value.items === null) return value
+  if (value.data === null) return { ...value, items: [] }
   const items = only(value, isList)
   return items ? { ...value, items } : pageOf(only(value, isObject))
 }

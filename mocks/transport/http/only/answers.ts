@@ -123,7 +123,8 @@ const isEmptyPage = (body: unknown) =>
 function success(operation: OperationId, { status, body }: Result, only: Only): Result {
   const other = wordless(operation, { status, body }, only)
   if (other) return other
-  if (only.has('no-items-404') && isEmptyPage(body)) return found404()
+  if (only.has('no-items-404') && isEmptyPage(body))
+    return { status: 404, body: { message: 'Nothing found' } }
   if (operation === 'registerUser' && only.has('silent-signup'))
     return { status, body: { message: 'Registered' } }
   const fielded = answerFields(operation, body, only)

@@ -63,7 +63,7 @@ export const isPublicName = (name: string): boolean => names.has(name) || isOfWo
  * The pointer of a group: the same for each item of a list, and for all keys that may be a person's
  * data.
  */
-const groupPointer = (pointer: string): string =>
+export const groupPointer = (pointer: string): string =>
   pointerOf(namesOf(pointer).map((name) => (isPublicName(name) ? name : '*')))
 
 const list = (values: unknown) => [values].flat().map(String)

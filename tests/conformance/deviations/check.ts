@@ -107,9 +107,10 @@ export function strangersHost(): Stranger {
     as: (key) =>
       createCaller(targetOf(market), new Coverage(), market.login(key), namedBuyers[key]),
     async run(
-      { only, plant = (send) => send, gate = (send) => send, link, isControlled },
+      { only, sim = 'reset', plant = (send) => send, gate = (send) => send, link, isControlled },
       changes = {},
     ) {
+      await controlOf(market).steer(sim)
       const args = ['--write', '--origin', SITE, ...(only === undefined ? [] : ['--only', only])]
       const options = readOptions(args, { API_URL: 'https://suki.example/api' })
       const page = link && pageSockets(link(market.sockets))

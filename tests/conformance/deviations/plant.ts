@@ -14,6 +14,8 @@ export interface Deviation {
   only?: string
   /** Whether the host shows its codes, lets time pass and payments end, as a simulated one does. */
   isControlled?: boolean
+  /** Directives by which our own host has the deviation. */
+  sim?: string
   /** The host with the deviation. */
   plant?: Plant
   /** The host's sockets with the deviation; without it none are opened. */

@@ -55,28 +55,6 @@ function fieldsFor(value: object, fields: Fields): Exclude<Fields, boolean | str
 }
 
 /**
- * Where a place of a value may have one of several objects: the fields of the one that was meant,
- * by its constants or else the one with the fewest other fields. Undefined anywhere else.
- */
-export function meantOption(
-  body: unknown,
-  fields: Fields,
-  pointer: string,
-): { readonly [field: string]: Fields } | undefined {
-  let [value, known]: [unknown, Fields] = [body, fields]
-  for (const name of namesOf(pointer)) {
-    if (typeof value !== 'object' || value === null) return undefined
-    const here = fieldsFor(value, known)
-    if (here === 0) return undefined
-    known = (isList(here) ? here[0] : fieldOf(here, name)) ?? 0
-    value = (value as Record<string, unknown>)[name]
-  }
-  if (!isObject(value) || !isList(known) || known.length < 2) return undefined
-  const option = fieldsFor(value, known)
-  return option === 0 || isList(option) ? undefined : option
-}
-
-/**
  * Calls `found` with the path of each field that the contract does not name. Paths are written only
  * then: nearly all values have none.
  */

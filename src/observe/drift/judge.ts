@@ -9,11 +9,9 @@ import {
 } from '#openapi/generated/assumed.ts'
 import { beyondFields } from '#openapi/generated/beyond.ts'
 import { eventShapes } from '#openapi/generated/eventShapes.ts'
-import { eventFields, replyFields } from '#openapi/generated/fields.ts'
 import { eventValidators, replyValidators } from '#openapi/generated/replyValidators.js'
 import type { Validate } from '#openapi/generated/validators.js'
 import { pointerOf } from '#openapi/jsonPointer.ts'
-import type { Fields } from '#openapi/namedFields.ts'
 import {
   type Answered,
   causeOf,
@@ -27,7 +25,7 @@ import {
   WITHOUT,
 } from './causes.ts'
 import { type Deviation, deviationsOf, groupPointer, isPublicName } from './deviations.ts'
-import { hasShape, parsed, readAnswer } from './reading.ts'
+import { ERROR, parsed, readAnswer, shapeOf } from './reading.ts'
 
 /**
  * An answer of the host as it came: the text of its body, or null when the call has no JSON in its
@@ -131,36 +129,33 @@ function findingOf(
 const kindOfText = (text: string) =>
   text.trim() === '' ? 'nothing' : /^\s*</.test(text) ? 'HTML' : 'another text'
 
-function bodyDeviations(
-  validate: Validate | null | undefined,
-  fields: Fields,
-  text: string | null,
-): Deviation[] {
-  if (!validate || text === null) return []
-  const value = parsed(text)
-  return value === undefined || value === text
-    ? [{ pointer: '', keyword: 'json', expected: 'JSON', actual: kindOfText(text) }]
-    : deviationsOf(validate, fields, value)
-}
-
 /**
- * The deviations of an answer. The body of an undocumented success is checked against the body of
- * the documented one.
+ * The deviations of an answer, by the body of its success, whatever its status. The body of a
+ * refusal has nothing that the app needs, but its code.
  */
 function answerDeviations({ operation, status, text }: Answer): Deviation[] {
   const byStatus: Record<number, Validate | null> =
     replyValidators[operation as keyof typeof replyValidators] ?? {}
   const documented = Object.keys(byStatus).map(Number)
-  const fields: Record<number, Fields> = replyFields[operation as keyof typeof replyFields] ?? {}
-  if (documented.includes(status))
-    return bodyDeviations(byStatus[status], fields[status] ?? 0, text)
+  const known = documented.includes(status)
   const expected = `one of ${documented.join(', ')}`
   const undocumented = { pointer: '', keyword: 'status', expected, actual: String(status) }
-  const success = isSuccess(status) ? documented.find(isSuccess) : undefined
-  return [
-    undocumented,
-    ...(success === undefined ? [] : bodyDeviations(byStatus[success], fields[success] ?? 0, text)),
-  ]
+  const validate = byStatus[documented.find(isSuccess) ?? 0]
+  return [...(known ? [] : [undocumented]), ...bodyDeviations(operation, validate, status, text)]
+}
+
+function bodyDeviations(
+  operation: string,
+  validate: Validate | null | undefined,
+  status: number,
+  text: string | null,
+): Deviation[] {
+  const value = parsed(text ?? '')
+  if (text === null || (isSuccess(status) && !validate)) return []
+  if (value === undefined || value === text)
+    return [{ pointer: '', keyword: 'json', expected: 'JSON', actual: kindOfText(text) }]
+  if (isSuccess(status)) return deviationsOf(validate as Validate, shapeOf(operation), value)
+  return deviationsOf(() => true, ERROR, value)
 }
 
 /** Those of some names that a text has as whole words. */
@@ -194,12 +189,12 @@ const noteOf = (deviation: Deviation, of: Answered, words: string): Finding => (
 })
 
 function refusalFindings(of: Answered, deviations: readonly Deviation[]): Finding[] {
-  const isUncoded = ({ pointer, keyword, expected }: Deviation) =>
-    pointer === '/code' || (pointer === '' && (keyword === 'json' || expected.includes('code')))
+  const isUncoded = ({ pointer, keyword }: Deviation) =>
+    pointer === '/code' || (pointer === '' && keyword !== 'status')
   const isOther = deviations.some(isUncoded)
   return deviations.flatMap((one) => {
     if (isUncoded(one)) return noteOf(one, of, UNCODED)
-    if (isOther && one.keyword !== 'status') return []
+    if (isOther && one.keyword === 'extra') return []
     return findingOf(one, of, new Set(), placesOf(of))
   })
 }
@@ -225,7 +220,7 @@ function successFindings(
   // There is nothing, as the contract says by null.
   if (result === null) lost.clear()
   const isPlain = ({ keyword }: Deviation) => /^(status|extra|secret)$/.test(keyword)
-  const isUnread = text !== null && (lost.has('') || !hasShape(of.operation))
+  const isUnread = text !== null && lost.has('')
   if (
     isUnread &&
     !isNeeded(of) &&
@@ -305,10 +300,9 @@ export function eventFindings({ event, name, body }: SocketEvent): Finding[] {
       },
     ]
   }
-  const lost = lostBy((report) =>
-    read(body, eventShapes[event as keyof typeof eventShapes], report),
-  )
-  return deviationsOf(validate, eventFields[event as keyof typeof eventFields] ?? 0, body).map(
+  const lost = new Set<string>()
+  read(body, eventShapes[event as keyof typeof eventShapes], (at) => lost.add(groupPointer(at)))
+  return deviationsOf(validate, eventShapes[event as keyof typeof eventShapes], body).map(
     (deviation) =>
       findingOf(deviation, { operation: event, status: undefined }, lost, assumedEvents[event]),
   )

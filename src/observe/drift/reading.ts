@@ -1,4 +1,4 @@
-import { read } from '#api/http/shape.ts'
+import { read, type Shape } from '#api/http/shape.ts'
 import { tokenIn } from '#api/http/token.ts'
 import * as shapes from '#openapi/generated/shapes.ts'
 import { givesToken } from './causes.ts'
@@ -22,9 +22,12 @@ export function readAnswer(
     const token = tokenIn(value)
     if (token !== undefined) return { token, authToken: token }
   }
-  return hasShape(operation) ? read(value, shapes[operation], report) : value
+  return hasShape(operation) ? read(value, shapeOf(operation), report) : value
 }
 
-/** Whether the app reads something in the answers of a call. */
-export const hasShape = (operation: string): operation is keyof typeof shapes =>
-  Object.hasOwn(shapes, operation)
+/** Whether a call's answers have a shape: not those that are files. */
+export const hasShape = (operation: string): boolean => Object.hasOwn(shapes, operation)
+export const shapeOf = (operation: string): Shape => shapes[operation as keyof typeof shapes]
+
+/** The shape of a refusal. */
+export const ERROR: Shape = { message: 's', code: 's', 'details?': [{ path: 's', message: 's' }] }

@@ -16,6 +16,7 @@ import {
   type Answered,
   causeOf,
   costOf,
+  givesToken,
   isNeeded,
   isSuccess,
   isToken,
@@ -194,7 +195,7 @@ function refusalFindings(of: Answered, deviations: readonly Deviation[]): Findin
   const isOther = deviations.some(isUncoded)
   return deviations.flatMap((one) => {
     if (isUncoded(one)) return noteOf(one, of, UNCODED)
-    if (isOther && one.keyword === 'extra') return []
+    if (isOther && !/^(status|secret)$/.test(one.keyword)) return []
     return findingOf(one, of, new Set(), placesOf(of))
   })
 }
@@ -232,7 +233,10 @@ function successFindings(
     )
   const isWhole = (one: Deviation) => !one.pointer && !/^(status|json)$/.test(one.keyword)
   const isWrapped =
-    !lost.has('') && deviations.length > 0 && (deviations.some(isWhole) || isInside(value, result))
+    !lost.has('') &&
+    !givesToken(of.operation) &&
+    deviations.length > 0 &&
+    (deviations.some(isWhole) || isInside(value, result))
   const around = {
     pointer: '',
     keyword: 'type',

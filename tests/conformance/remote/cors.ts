@@ -34,10 +34,12 @@ function headersOf(operation: OperationId): string[] {
 }
 
 /** What a header should have, and what it has. */
-type Fault = [expected: string, actual: string, isNote?: string]
+type Fault = [expected: string, actual: string, note?: string | undefined]
 type Asked = Pick<RemoteOptions, 'url' | 'sendsCookies'> & { origin: string }
 
 const OMIT = '`VITE_API_CREDENTIALS=omit` helps: the app then sends no cookies, and needs none.'
+const KEYLESS =
+  'The app notices it at login and leaves the key out; `VITE_IDEMPOTENCY_KEY=off` saves the question.'
 const NOTHING_WORKS = 'Browsers refuse the call: “Check your connection and try again”.'
 
 /** What is wrong with the headers of an answer for pages of an origin. */
@@ -85,13 +87,11 @@ async function preflightFault(
     return [`Access-Control-Allow-Methods with ${method}`, 'none']
   const missing = wanted.filter((name) => !has('access-control-allow-headers', name))
   if (missing.length === 0) return undefined
-  const fault: Fault = [`Access-Control-Allow-Headers with ${missing.join(', ')}`, 'none']
-  return missing.join() === KEY
-    ? [
-        ...fault,
-        'The app notices it at login and leaves the key out; `VITE_IDEMPOTENCY_KEY=off` saves the question.',
-      ]
-    : fault
+  return [
+    `Access-Control-Allow-Headers with ${missing.join(', ')}`,
+    'none',
+    missing.join() === KEY ? KEYLESS : undefined,
+  ]
 }
 
 /**

@@ -1,4 +1,4 @@
-import { namesOf, pointerOf } from './jsonPointer.ts'
+import { pointerOf } from './jsonPointer.ts'
 
 /**
  * The fields that the contract names in a JSON value: 0 for a value without named fields; a

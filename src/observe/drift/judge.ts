@@ -26,7 +26,7 @@ import {
   WITHOUT,
 } from './causes.ts'
 import { type Deviation, deviationsOf, groupPointer, isPublicName } from './deviations.ts'
-import { ERROR, parsed, readAnswer, shapeOf } from './reading.ts'
+import { ERROR, isInside, parsed, readAnswer, shapeOf } from './reading.ts'
 
 /**
  * An answer of the host as it came: the text of its body, or null when the call has no JSON in its
@@ -201,14 +201,6 @@ function refusalFindings(of: Answered, deviations: readonly Deviation[]): Findin
 }
 
 const placesOf = ({ operation, status = 0 }: Answered) => assumedAnswers[operation]?.[status]
-
-const isObject = (value: unknown) => typeof value === 'object' && value !== null
-
-/** Whether the app finds what it reads inside of a value. */
-const isInside = (value: unknown, result: unknown) =>
-  isObject(value) &&
-  isObject(result) &&
-  Object.keys(value as object).every((name) => !(name in (result as object)))
 
 function successFindings(
   of: Answered,

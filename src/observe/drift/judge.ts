@@ -196,11 +196,9 @@ function refusalFindings(of: Answered, deviations: readonly Deviation[]): Findin
   return deviations.flatMap((one) => {
     if (isUncoded(one)) return noteOf(one, of, UNCODED)
     if (isOther && !/^(status|secret)$/.test(one.keyword)) return []
-    return findingOf(one, of, new Set(), placesOf(of))
+    return findingOf(one, of, new Set(), assumedAnswers[of.operation]?.[of.status ?? 0])
   })
 }
-
-const placesOf = ({ operation, status = 0 }: Answered) => assumedAnswers[operation]?.[status]
 
 function successFindings(
   of: Answered,
@@ -244,7 +242,7 @@ function successFindings(
         ...inside,
       ]
     : deviations
-  return all.map((one) => findingOf(one, of, lost, placesOf(of)))
+  return all.map((one) => findingOf(one, of, lost, assumedAnswers[of.operation]?.[of.status ?? 0]))
 }
 
 /** How an answer differs from the contract; empty when it does not. */
@@ -252,12 +250,9 @@ export function answerFindings(answer: Answer): Finding[] {
   const { operation, status, text } = answer
   const [of, deviations] = [{ operation, status }, answerDeviations(answer)]
   if (isSuccess(status)) return successFindings(of, deviations, text)
-  return [...refusalFindings(of, deviations), ...refusedFields(answer)]
-}
-
-const silences: Record<Silence, string> = {
-  timeout: 'no answer in time',
-  network: 'no answer (network or CORS)',
+  // A refusal with a code says by it what is wrong.
+  const found = refusalFindings(of, deviations)
+  return found.some(({ cause }) => cause === UNCODED) ? [...found, ...refusedFields(answer)] : found
 }
 
 /**
@@ -272,7 +267,7 @@ export function silenceFindings(operation: string, why: Silence): Finding[] {
       pointer: '',
       keyword: why,
       expected: 'an answer',
-      actual: silences[why],
+      actual: why === 'timeout' ? 'no answer in time' : 'no answer (network or CORS)',
       kind: 'stop',
       reason: `${costOf({ operation, status: 0 })} Where it is CORS, \`npm run conformance\` names what is missing.`,
     },

@@ -1,4 +1,4 @@
-import { namesOf, pointerOf } from './jsonPointer.ts'
+import { pointerOf } from './jsonPointer.ts'
 
 /**
  * The fields that the contract names in a JSON value: 0 for a value without named fields; a
@@ -52,28 +52,6 @@ function fieldsFor(value: object, fields: Fields): Exclude<Fields, boolean | str
       ? fieldsFor(value, optionOf(value as Record<string, unknown>, fields))
       : 0
   return fields
-}
-
-/**
- * Where a place of a value may have one of several objects: the fields of the one that was meant,
- * by its constants or else the one with the fewest other fields. Undefined anywhere else.
- */
-export function meantOption(
-  body: unknown,
-  fields: Fields,
-  pointer: string,
-): { readonly [field: string]: Fields } | undefined {
-  let [value, known]: [unknown, Fields] = [body, fields]
-  for (const name of namesOf(pointer)) {
-    if (typeof value !== 'object' || value === null) return undefined
-    const here = fieldsFor(value, known)
-    if (here === 0) return undefined
-    known = (isList(here) ? here[0] : fieldOf(here, name)) ?? 0
-    value = (value as Record<string, unknown>)[name]
-  }
-  if (!isObject(value) || !isList(known) || known.length < 2) return undefined
-  const option = fieldsFor(value, known)
-  return option === 0 || isList(option) ? undefined : option
 }
 
 /**

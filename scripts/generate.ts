@@ -38,6 +38,7 @@ const files: Record<string, string> = {
   'operations.ts': operationsSource(contract),
   'errorCodes.ts': errorCodesSource(contract),
   'sockets.ts': socketsSource(contract),
+  'shapes.ts': shapesSource(contract, 'openapi'),
   'eventShapes.ts': eventShapesSource(contract, 'openapi'),
   'fields.ts': fieldsSource(contract, 'openapi'),
   'validators.js': await validatorsSource(contract, 'openapi', ['requests']),

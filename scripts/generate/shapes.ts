@@ -11,6 +11,7 @@ const primitives: Record<string, string> = {
 interface ObjectSchema {
   properties?: Record<string, Schema>
   required?: string[]
+  'x-also-given'?: string[]
   additionalProperties?: Schema | boolean
 }
 
@@ -33,10 +34,15 @@ function shapeWriter(contract: Contract) {
     return name
   }
 
-  function object({ properties = {}, required = [], additionalProperties }: ObjectSchema): string {
+  function object({
+    properties = {},
+    required = [],
+    'x-also-given': also = [],
+    additionalProperties,
+  }: ObjectSchema): string {
     const key = (name: string, { default: given }: Schema) => {
       if (required.includes(name)) return name
-      if (given === undefined) return `'${name}?'`
+      if (given === undefined) return `'${name}?${also.includes(name) ? '!' : ''}'`
       return `'${name}=${typeof given === 'object' || !given ? '' : String(given)}'`
     }
     const fields = Object.entries(properties).map(
@@ -58,6 +64,7 @@ function shapeWriter(contract: Contract) {
         Schema
       >,
       required: objects.flatMap(({ required = [] }) => required),
+      'x-also-given': objects.flatMap((part) => part['x-also-given'] ?? []),
     })
   }
 
@@ -99,7 +106,7 @@ ${[...constants].map(([name, source]) => `const ${name} = ${source} as const`).j
 /**
  * Source of the shapes as which the client reads answers, by operation. They leave out what a screen
  * doesn't rely on: limits, formats but dates, and values of enumerations. Answers with nothing but a
- * text for people have none.
+ * text for people have none, unless they are asked for without a tag.
  * @param tag only of the calls with this tag
  */
 export function shapesSource(contract: Contract, document: string, tag?: string): string {
@@ -107,7 +114,7 @@ export function shapesSource(contract: Contract, document: string, tag?: string)
   const answers = calls(contract.paths).flatMap(({ operation }) => {
     if (tag !== undefined && operation.tags[0] !== tag) return []
     const schema = answerSchema(contract, operation.responses)
-    if (!schema || String(schema.$ref).endsWith('/Message')) return []
+    if (!schema || (tag !== undefined && String(schema.$ref).endsWith('/Message'))) return []
     const source = shape(schema)
     // A constant is one already.
     return [

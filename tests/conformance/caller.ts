@@ -1,3 +1,5 @@
+import { unreadable } from '#api/http/shape.ts'
+import { hasShape, parsed, readAnswer as readAsApp } from '#observe/drift/reading.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { OperationId } from './contract.ts'
 import type { Sent } from './sent.ts'
@@ -48,14 +50,6 @@ function payload({ body, type, headers = {} }: Sent): RequestInit {
   return { body: JSON.stringify(body), headers: { ...headers, 'content-type': 'application/json' } }
 }
 
-const parsed = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return text
-  }
-}
-
 async function readAnswer(
   target: Target,
   operation: OperationId,
@@ -67,8 +61,14 @@ async function readAnswer(
   const text = new TextDecoder().decode(bytes)
   const { headers } = response
   const type = headers.get('content-type') ?? ''
-  target.inspect?.({ operation, status, text, type, mayFail })
-  return { status, headers, body: type.startsWith('application/json') ? parsed(text) : bytes }
+  const value = parsed(text)
+  const isRead = status < 400 && hasShape(operation)
+  const given = isRead || /json/.test(type) ? (value === text ? undefined : value) : bytes
+  // What the contract has in another form is read as the app does.
+  const body = isRead ? readAsApp(operation, given) : given
+  const isReadable = body !== unreadable
+  target.inspect?.({ operation, status, text, type, mayFail, isReadable })
+  return { status, headers, body: isReadable ? body : undefined }
 }
 
 /** A caller on a target; every response is counted in the coverage. */

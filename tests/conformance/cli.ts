@@ -1,5 +1,6 @@
 /** `npm run conformance`: the simulated hosts by vitest, or with API_URL any other host. */
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { readOptions, usage } from './remote/options.ts'
 import { runConformance } from './remote/run.ts'
 
@@ -16,7 +17,11 @@ const isExplained = (error: unknown): error is Error =>
   error instanceof RangeError ||
   (error instanceof TypeError && ('code' in error || error.cause !== undefined))
 
+/** The settings of the site's own build. */
+const SETTINGS = '.env.live.local'
+
 async function testHost(): Promise<number> {
+  if (existsSync(SETTINGS)) process.loadEnvFile(SETTINGS)
   try {
     const { text, conforming } = await runConformance(readOptions(args, process.env), {
       say: console.log,

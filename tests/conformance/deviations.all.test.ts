@@ -3,7 +3,7 @@ import { orderBody } from './bodies.ts'
 import { rest } from './deviations/all.ts'
 import { accountOf, foundOf, foundBy, stateOf, strangersHost } from './deviations/check.ts'
 
-test.each(rest)('$name: one failure says so', async (one) => {
+test.each(rest)('$finds is the one failure of a host', async (one) => {
   expect(await foundOf(one)).toEqual([one.finds])
 })
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { nextPageOf } from '#lib/pages.ts'
 import type { Answer } from './caller.ts'
 import { NotTried } from './notTried.ts'
 
@@ -12,16 +13,23 @@ interface Listed {
 }
 type Read = (page: number) => Promise<Answer>
 
-/** The first pages of a list, one after another; each has to lead to the next one. */
-export async function* pagesOf(read: Read): AsyncGenerator<Answer, void, undefined> {
+/**
+ * The first pages of a list, one after another; each has to lead to the next one, unless the host
+ * names none.
+ */
+export async function* pagesOf(read: Read): AsyncGenerator<Answer & { isLast: boolean }> {
+  const bodies: Parameters<typeof nextPageOf>[1][number][] = []
   for (let page = 1; page <= DEPTH; page += 1) {
     const answer = await read(page)
-    yield answer
-    const { items, currentPage, nextPage } = answer.body
+    const { items, currentPage = page, nextPage } = answer.body
+    bodies.push(answer.body)
+    const isLast = nextPageOf(answer.body, bodies, page) === undefined
+    yield { ...answer, isLast }
     expect(currentPage, `currentPage of page ${page}`).toBe(page)
-    if (page > 1) expect(items.length, `records of page ${page}, a next page`).toBeGreaterThan(0)
-    if (nextPage === null) return
-    expect(nextPage, `nextPage of page ${page}`).toBe(page + 1)
+    if (page > 1 && nextPage !== undefined)
+      expect(items.length, `records of page ${page}, a next page`).toBeGreaterThan(0)
+    if (isLast) return
+    expect(nextPage ?? page + 1, `nextPage of page ${page}`).toBe(page + 1)
   }
 }
 
@@ -59,10 +67,10 @@ export async function walk<Row extends Listed>(read: Read, tries = TRIES): Promi
 async function walkOnce<Row extends Listed>(read: Read): Promise<Walk<Row>> {
   const found = new Map<string, Row>()
   let [size, isWhole] = [0, false]
-  for await (const { body } of pagesOf(read)) {
+  for await (const { body, isLast } of pagesOf(read)) {
     const items = body.items as Row[]
     size ||= items.length
-    isWhole = body.nextPage === null
+    isWhole = isLast
     const repeated = items.find(({ _id }) => found.has(_id))
     if (repeated) throw new Error(`page ${body.currentPage} has a record of an earlier page`)
     if (!isWhole) expect(items.length, `records of page ${body.currentPage}`).toBe(size)
@@ -80,11 +88,11 @@ export async function walkAll<Row extends Listed>(read: Read): Promise<Row[]> {
 
 /** Expects that a list ends: a page past its last one is empty, and has no next one. */
 export async function expectEnd(read: Read): Promise<void> {
-  const { items, nextPage } = (await read(LAST)).body
-  expect([items.length, nextPage], `records and nextPage of page ${LAST}, past the end`).toEqual([
-    0,
-    null,
-  ])
+  const { items = [], nextPage } = (await read(LAST)).body
+  expect(
+    [items.length, nextPage ?? null],
+    `records and nextPage of page ${LAST}, past the end`,
+  ).toEqual([0, null])
 }
 
 export const idsOf = (records: readonly Listed[]): string[] => records.map(({ _id }) => _id)

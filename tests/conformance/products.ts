@@ -4,6 +4,8 @@ import type { Caller } from './caller.ts'
 export interface Product {
   _id: string
   shop: { _id: string }
+  /** Of the catalogue. */
+  price?: number
 }
 
 /** Pieces that a product has at least, and those that a run may have ordered at a time. */
@@ -17,7 +19,7 @@ export type Products = readonly [Product, Product, Product, ...Product[]]
 export const isEnough = (products: readonly Product[]): products is Products =>
   products.length >= 3 && new Set(products.map(({ shop }) => shop._id)).size >= 2
 
-type Found = Product & { stocks: number; price: number }
+type Found = Required<Product> & { stocks: number }
 
 /**
  * The first product is ordered most: it has enough pieces, and a price with centavos if there is
@@ -32,7 +34,7 @@ export async function findProducts(visitor: Caller): Promise<Product[]> {
   for (let page = 1; page <= MAX_PAGES && !isEnough(found); page += 1) {
     const { body } = await visitor.call('listProducts', { query: { limit: 50, page } })
     found.push(...(body.items as Found[]).filter(({ stocks }) => stocks >= MIN_STOCK))
-    if (body.nextPage === null) break
+    if (!body.nextPage) break
   }
   return found.toSorted((a, b) => fitness(b) - fitness(a))
 }

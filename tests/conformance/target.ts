@@ -27,6 +27,8 @@ export interface Target {
     text: string
     type: string
     mayFail: boolean | undefined
+    /** Whether the app can read it. */
+    isReadable: boolean
   }): void
   /** The host's time, ms since the epoch; undefined where it is not known. */
   now?(): number

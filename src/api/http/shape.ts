@@ -1,7 +1,7 @@
 /**
  * The shape of a JSON value: `s` text, `n` number, `b` boolean, `d` a date-time of ISO 8601; a list
  * as `[shape]`; one of several as a longer list, in which null is nothing; an object by its fields,
- * `'name?'` for an optional one, `'name=default'` for one that has a default where it is missing,
+ * `'name?'` for an optional one (`'name?!'` if our own host gives it), `'name=default'` for one that has a default where it is missing,
  * and `'*'` for all others. Generated from the contract (`openapi/generated/shapes/`).
  */
 export type Shape =

@@ -8,7 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copyText.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
-import { type Group, type Report, sectionsOf, statusOf } from './groups.ts'
+import { type Group, type Report, sectionsOf, statusOf, subjectOf } from './groups.ts'
 import { clearReport } from './report.ts'
 import { asJson, asMarkdown } from './reportText.ts'
 import styles from './DriftPanel.module.css'
@@ -25,11 +25,12 @@ function timesOf({ count, first, last }: Group): string {
 
 /** One group of equal differences. */
 function DriftGroup(group: Group) {
-  const { operation, pointer, keyword, expected, actual, kind, reason } = group
+  const { pointer, keyword, expected, actual, kind, reason } = group
   return (
     <li className={styles.group} data-kind={kind}>
       <p className={styles.place}>
-        <strong>{operation}</strong> <span>{statusOf(group)}</span> <code>{pointer || '/'}</code>
+        <strong>{subjectOf(group)}</strong> <span>{statusOf(group)}</span>{' '}
+        <code>{pointer || '/'}</code>
       </p>
       <dl className={styles.facts}>
         <dt>Expected</dt>
@@ -42,7 +43,7 @@ function DriftGroup(group: Group) {
         <dd>{keyword}</dd>
         {reason !== undefined && (
           <>
-            <dt>Assumed</dt>
+            <dt>Meaning</dt>
             <dd>{reason}</dd>
           </>
         )}

@@ -1,8 +1,9 @@
+import type { Shape } from '#api/http/shape.ts'
 import { isOfWords, wordsOf } from '#lib/knownWords.ts'
 import { eventFields, replyFields } from '#openapi/generated/fields.ts'
 import type { Validate } from '#openapi/generated/validators.js'
 import { namesOf, pointerOf } from '#openapi/jsonPointer.ts'
-import { type Fields, meantOption, unnamedFields } from '#openapi/namedFields.ts'
+import type { Fields } from '#openapi/namedFields.ts'
 import { isSecretName, secretWords } from './secretNames.ts'
 
 /** One difference of an answer or event from the contract. It has types, never values. */
@@ -27,15 +28,8 @@ type ValidationError = NonNullable<Validate['errors']>[number]
 function typeOf(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (value === null) return 'null'
-  if (Array.isArray(value)) return 'array'
-  return typeof value
+  return Array.isArray(value) ? 'array' : typeof value
 }
-
-const at = (body: unknown, pointer: string): unknown =>
-  namesOf(pointer).reduce<unknown>(
-    (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
-    body,
-  )
 
 /**
  * The names of all fields in the contract's answers and events, and the words of which they are
@@ -63,10 +57,9 @@ export const isPublicName = (name: string): boolean => names.has(name) || isOfWo
  * The pointer of a group: the same for each item of a list, and for all keys that may be a person's
  * data.
  */
-const groupPointer = (pointer: string): string =>
+export const groupPointer = (pointer: string): string =>
   pointerOf(namesOf(pointer).map((name) => (isPublicName(name) ? name : '*')))
 
-const list = (values: unknown) => [values].flat().map(String)
 const bounds: Record<string, (limit: unknown) => string> = {
   maxLength: (limit) => `at most ${String(limit)} characters`,
   minLength: (limit) => `at least ${String(limit)} characters`,
@@ -76,172 +69,111 @@ const bounds: Record<string, (limit: unknown) => string> = {
   minimum: (limit) => `at least ${String(limit)}`,
 }
 
-/** The value that the contract expects, as text. */
-function expectedBy({ keyword, params, message = 'valid' }: ValidationError): string {
-  if (keyword === 'required') return 'a value'
-  if (keyword === 'type') return list(params.type).join(' or ')
-  if (keyword === 'enum') return `one of ${list(params.allowedValues).join(', ')}`
-  if (keyword === 'const') return String(params.allowedValue)
+/** What the contract says of a value of the right type, as text; undefined for its structure. */
+function limitOf({ keyword, params }: ValidationError): string | undefined {
+  if (keyword === 'enum') return `one of ${(params.allowedValues as unknown[]).join(', ')}`
   if (keyword === 'format') return `format ${String(params.format)}`
   if (keyword === 'pattern') return `pattern ${String(params.pattern)}`
-  return bounds[keyword]?.(params.limit) ?? message
+  return bounds[keyword]?.(params.limit)
 }
 
-function deviationOf({ option = '', ...error }: OptionError, body: unknown): Deviation {
-  const { instancePath, keyword, params } = error
-  const value = at(body, instancePath)
-  const expected = expectedBy(error) + option
-  if (keyword === 'required')
-    return {
-      pointer: `${instancePath}/${String(params.missingProperty)}`,
-      keyword,
-      expected,
-      actual: typeOf(undefined),
-    }
-  const unknown = keyword === 'enum' || keyword === 'const' ? 'another ' : ''
-  return { pointer: instancePath, keyword, expected, actual: unknown + typeOf(value) }
-}
-
-const within = (pointer: string, above: string) =>
-  pointer === above || pointer.startsWith(`${above}/`)
-
-/**
- * An error of one of several schemas, with the constants by which that one is told from the others:
- * ', where isMax is false'.
- */
-type OptionError = ValidationError & { option?: string }
-
-/** Whether an error is one of the meant schema, at the place where there are several. */
-function isOfOption(
-  { instancePath, keyword, params }: ValidationError,
-  place: string,
-  option: { readonly [field: string]: Fields },
-): boolean {
-  const isMissing = keyword === 'required' && instancePath === place
-  const name = isMissing
-    ? String(params.missingProperty)
-    : namesOf(instancePath.slice(place.length))[0]
-  if (name === undefined) return true
-  const isOther =
-    keyword === 'const' &&
-    instancePath === `${place}/${name}` &&
-    params.allowedValue !== option[name]
-  return name in option && !isOther
-}
-
-/**
- * The errors without the errors of schemas that were not meant, where a value may have one of
- * several.
- */
-function ofMeantOptions(
-  errors: readonly ValidationError[],
-  body: unknown,
-  fields: Fields,
-): OptionError[] {
-  return errors
-    .filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf')
-    .reduce<OptionError[]>(
-      (left, choice) => {
-        const { instancePath: place } = choice
-        const option = meantOption(body, fields, place)
-        if (!option) return left
-        const constants = Object.entries(option).filter(
-          ([, value]) => typeof value === 'boolean' || typeof value === 'string',
-        )
-        const named = constants
-          .map(([name, value]) => `, where ${name} is ${String(value)}`)
-          .join('')
-        const [inside, outside] = [
-          left.filter((one) => within(one.instancePath, place)),
-          left.filter((one) => !within(one.instancePath, place)),
-        ]
-        const meant = inside.filter((one) => one === choice || isOfOption(one, place, option))
-        return [
-          ...outside,
-          ...meant.map((one) => (one === choice ? one : { ...one, option: named })),
-        ]
-      },
-      [...errors],
-    )
-}
-
-/**
- * The fields that an object lacks are one deviation when it has none that the contract names: it is
- * another object, such as an envelope around the right one.
- */
-function otherObjects(
-  errors: readonly OptionError[],
-  body: unknown,
-  extra: readonly string[],
-): { rest: OptionError[]; others: Deviation[] } {
-  const missing = Map.groupBy(
-    errors.filter(({ keyword }) => keyword === 'required'),
-    ({ instancePath }) => instancePath,
+const at = (body: unknown, pointer: string): unknown =>
+  namesOf(pointer).reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | null | undefined)?.[key],
+    body,
   )
-  const isOther = (place: string) =>
-    Object.keys(at(body, place) as object).every((name) =>
-      extra.includes(place + pointerOf([name])),
+
+const types: Record<string, string> = { s: 'string', d: 'string', n: 'number', b: 'boolean' }
+const nameOf = (shape: Shape): string =>
+  shape === null
+    ? 'null'
+    : typeof shape === 'string'
+      ? (types[shape] as string)
+      : !isList(shape)
+        ? 'object'
+        : shape.length > 1
+          ? [...new Set(shape.map(nameOf))].join(' or ')
+          : 'array'
+
+/** `Array.isArray`, typed for readonly arrays. */
+const isList = (value: unknown): value is readonly Shape[] => Array.isArray(value)
+
+/** Where a value is built in another way than its shape, our own host's fields included. */
+function structureOf(value: unknown, shape: Shape, pointer = ''): Deviation[] {
+  const actual = typeOf(value)
+  const fits = nameOf(shape).split(' or ').includes(actual)
+  if (!fits) return [{ pointer, keyword: 'type', expected: nameOf(shape), actual }]
+  if (isList(shape) && shape.length > 1)
+    return shape
+      .filter((option) => nameOf(option) === actual)
+      .map((option) => structureOf(value, option, pointer))
+      .toSorted((a, b) => a.length - b.length)[0] as Deviation[]
+  if (isList(shape))
+    return (value as unknown[]).flatMap((one, index) =>
+      structureOf(one, shape[0] as Shape, `${pointer}/${index}`),
     )
-  const others = [...missing].filter(([place, list]) => list.length > 1 && isOther(place))
-  const replaced = new Set(others.flatMap(([, list]) => list))
-  return {
-    rest: errors.filter((error) => !replaced.has(error)),
-    others: others.map(([pointer, list]) => ({
-      pointer,
-      keyword: 'required',
-      expected: `an object with ${list.map(({ params }) => String(params.missingProperty)).join(', ')}`,
-      actual: 'another object',
-    })),
-  }
+  return typeof shape === 'object' && shape !== null
+    ? fieldDeviations(value as Record<string, unknown>, shape, pointer)
+    : []
+}
+
+function fieldDeviations(
+  value: Record<string, unknown>,
+  shape: { readonly [field: string]: Shape },
+  pointer: string,
+): Deviation[] {
+  const fields = new Map(
+    Object.entries(shape).map(([key, inner]) => {
+      const [name = ''] = key.split(/[?=]/)
+      return [name, { inner, isOpen: key.endsWith('?') }]
+    }),
+  )
+  const missing = [...fields].filter(
+    ([name, { isOpen }]) => !isOpen && name !== '*' && value[name] === undefined,
+  )
+  const isOther = missing.length > 1 && Object.keys(value).every((name) => !fields.has(name))
+  const required = (place: string, expected: string, actual: string) => ({
+    pointer: place,
+    keyword: 'required',
+    expected,
+    actual,
+  })
+  const lacks = isOther
+    ? [
+        required(
+          pointer,
+          `an object with ${missing.map(([name]) => name).join(', ')}`,
+          'another object',
+        ),
+      ]
+    : missing.map(([name]) => required(pointer + pointerOf([name]), 'a value', 'nothing'))
+  const inside = Object.entries(value).flatMap(([name, inner]) => {
+    const place = pointer + pointerOf([name])
+    const field = fields.get(name) ?? fields.get('*')
+    if (field) return inner === undefined ? [] : structureOf(inner, field.inner, place)
+    const keyword = isSecretName(name, inner) ? 'secret' : 'extra'
+    return [{ pointer: place, keyword, expected: 'no such field', actual: typeOf(inner) }]
+  })
+  return [...lacks, ...inside]
 }
 
 /**
- * The significant errors. Where a value may have one of several schemas, each of them reports
- * errors: one that differs in type is dropped when another is more specific, and otherwise all of
- * them are one error.
+ * How a parsed value differs from the contract; each deviation once, whatever the number of items
+ * that have it.
+ * @param validate finds values of the right type that the contract doesn't have
  */
-function significant(errors: readonly OptionError[]): OptionError[] {
-  const proper = errors.filter(({ keyword }) => keyword !== 'if')
-  const choices = proper.filter(({ keyword }) => keyword === 'anyOf' || keyword === 'oneOf')
-  return proper.flatMap((error) => {
-    const choice = choices.find(({ instancePath }) => instancePath === error.instancePath)
-    if (!choice) return [error]
-    const inner = proper.filter(
-      (one) => within(one.instancePath, choice.instancePath) && !choices.includes(one),
-    )
-    const types = inner.filter(
-      (one) => one.keyword === 'type' && one.instancePath === choice.instancePath,
-    )
-    if (types.length < inner.length)
-      return choices.includes(error) || types.includes(error) ? [] : [error]
-    if (error !== choice) return []
-    return [
-      {
-        ...choice,
-        keyword: 'type',
-        params: { type: types.flatMap(({ params }) => list(params.type)) },
-      },
-    ]
+export function deviationsOf(validate: Validate, shape: Shape, body: unknown): Deviation[] {
+  const structure = structureOf(body, shape)
+  const limits = (validate(body) ? [] : (validate.errors ?? [])).flatMap((error) => {
+    const [expected, value] = [limitOf(error), at(body, error.instancePath)]
+    const actual = (error.keyword === 'enum' ? 'another ' : '') + typeOf(value)
+    // Another type is a deviation of its own.
+    const isKnown = structure.some(({ pointer }) => pointer === error.instancePath)
+    return expected === undefined || isKnown
+      ? []
+      : [{ pointer: error.instancePath, keyword: error.keyword, expected, actual }]
   })
-}
-
-/**
- * How a parsed value differs from its schema, and which fields it has that the contract doesn't
- * name; each deviation once, whatever the number of items that have it.
- */
-export function deviationsOf(validate: Validate, fields: Fields, body: unknown): Deviation[] {
-  const unnamed = unnamedFields(body, fields)
-  const errors = validate(body)
-    ? []
-    : significant(ofMeantOptions(validate.errors ?? [], body, fields))
-  const { rest, others } = otherObjects(errors, body, unnamed)
-  const extra = unnamed.map((pointer) => {
-    const value = at(body, pointer)
-    const keyword = isSecretName(namesOf(pointer).at(-1) ?? '', value) ? 'secret' : 'extra'
-    return { pointer, keyword, expected: 'no such field', actual: typeOf(value) }
-  })
-  const all = [...rest.map((error) => deviationOf(error, body)), ...others, ...extra]
-  const grouped = all.map((deviation) => ({
+  const grouped = [...structure, ...limits].map((deviation) => ({
     ...deviation,
     pointer: groupPointer(deviation.pointer),
   }))

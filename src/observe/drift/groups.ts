@@ -1,7 +1,12 @@
 import type { Finding } from './judge.ts'
 
-/** Equal findings. Times are ms since the epoch. */
+/**
+ * Equal findings, or those of one cause: it has then the place of the first one. Times are ms since
+ * the epoch.
+ */
 export interface Group extends Finding {
+  /** Where it was found, each place once. */
+  places: readonly string[]
   count: number
   first: number
   last: number
@@ -22,8 +27,8 @@ export interface Report {
 
 export const emptyReport: Report = { groups: [], beyond: 0, seen: 0, checked: 0 }
 
-const keyOf = ({ operation, status, pointer, keyword, expected, actual }: Finding) =>
-  JSON.stringify([operation, status, pointer, keyword, expected, actual])
+const keyOf = ({ cause, operation, status, pointer, keyword, expected, actual }: Finding) =>
+  cause ?? JSON.stringify([operation, status, pointer, keyword, expected, actual])
 
 /** The report with the findings of answers and events received at `time`, ms since the epoch. */
 export function withFindings(report: Report, findings: readonly Finding[], time: number): Report {
@@ -32,22 +37,26 @@ export function withFindings(report: Report, findings: readonly Finding[], time:
   for (const finding of findings) {
     const key = keyOf(finding)
     const group = groups.get(key)
-    if (group) groups.set(key, { ...group, count: group.count + 1, last: time })
-    else if (groups.size < MAX_GROUPS)
-      groups.set(key, { ...finding, count: 1, first: time, last: time })
+    const place = placeOf(finding)
+    if (group) {
+      const places = [...new Set([...group.places, place])]
+      groups.set(key, { ...group, places, count: group.count + 1, last: time })
+    } else if (groups.size < MAX_GROUPS)
+      groups.set(key, { ...finding, places: [place], count: 1, first: time, last: time })
     else beyond += 1
   }
   return { ...report, beyond, groups: [...groups.values()] }
 }
 
 const sections = [
+  { kind: 'stop', title: 'What stops the app' },
   { kind: 'fault', title: 'Differs from the contract' },
-  { kind: 'assumption', title: 'Contradicts an assumption of the contract' },
+  { kind: 'assumption', title: 'Notes: other than the contract assumes' },
   { kind: 'news', title: 'New: fields that the contract does not have' },
 ] as const
 
 /**
- * The groups by kind, faults first; by operation, status and pointer within. Kinds without a group
+ * The groups by kind, what stops the app first; by operation, status and pointer within. Kinds without a group
  * are left out.
  */
 export const sectionsOf = (
@@ -72,6 +81,10 @@ export const placeOf = ({ operation, status, pointer }: Finding): string =>
 export const statusOf = ({ status }: Finding): string =>
   status === undefined ? 'event' : status === 0 ? 'no answer' : String(status)
 
-/** Groups that are faults of the host, or of the contract: all but news. */
+/** The operation of a group, and how many other places have the same cause. */
+export const subjectOf = ({ operation, places }: Group): string =>
+  operation + (places.length > 1 ? ` and ${places.length - 1} more` : '')
+
+/** Groups that contradict the specification. */
 export const faultsOf = ({ groups }: Report): Group[] =>
-  groups.filter(({ kind }) => kind !== 'news')
+  groups.filter(({ kind }) => kind === 'stop' || kind === 'fault')

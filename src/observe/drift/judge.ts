@@ -1,4 +1,5 @@
 import type { Silence } from '#api/http/answerWatch.ts'
+import { read } from '#api/http/shape.ts'
 import {
   assumedAnswers,
   assumedEvents,
@@ -6,11 +7,26 @@ import {
   limitKeywords,
   reasons,
 } from '#openapi/generated/assumed.ts'
-import { eventFields, replyFields } from '#openapi/generated/fields.ts'
+import { beyondFields } from '#openapi/generated/beyond.ts'
+import { eventShapes } from '#openapi/generated/eventShapes.ts'
 import { eventValidators, replyValidators } from '#openapi/generated/replyValidators.js'
 import type { Validate } from '#openapi/generated/validators.js'
-import type { Fields } from '#openapi/namedFields.ts'
-import { type Deviation, deviationsOf, isPublicName } from './deviations.ts'
+import { pointerOf } from '#openapi/jsonPointer.ts'
+import {
+  type Answered,
+  causeOf,
+  costOf,
+  givesToken,
+  isNeeded,
+  isSuccess,
+  isToken,
+  REFUSED,
+  UNCODED,
+  UNREAD,
+  WITHOUT,
+} from './causes.ts'
+import { type Deviation, deviationsOf, groupPointer, isPublicName } from './deviations.ts'
+import { ERROR, isInside, parsed, readAnswer, shapeOf } from './reading.ts'
 
 /**
  * An answer of the host as it came: the text of its body, or null when the call has no JSON in its
@@ -40,12 +56,15 @@ export interface Finding extends Deviation {
   /** 0 when no answer came; undefined for an event. */
   status: number | undefined
   /**
-   * `news` is a field that the contract doesn't have; `assumption` refutes what the contract only
-   * assumes.
+   * `stop` is what the app can't do without; `fault` contradicts the contract; `assumption` what the
+   * contract only assumes, or what the app takes in that form, too; `news` is a field that the
+   * contract doesn't have.
    */
-  kind: 'fault' | 'assumption' | 'news'
-  /** Why the contract assumes it. */
+  kind: 'stop' | 'fault' | 'assumption' | 'news'
+  /** What it means for the app, or why the contract assumes something else. */
   reason?: string
+  /** What findings at several places have in common: a report has them in one line. */
+  cause?: string
 }
 
 /**
@@ -65,69 +84,175 @@ function reasonOf(
   return found && reasons[found[1]]
 }
 
+/** What the app makes of an answer or event: the places that it can't read. */
+type Lost = ReadonlySet<string>
+
+/** The place that contains one. */
+const above = (pointer: string) => pointer.slice(0, Math.max(0, pointer.lastIndexOf('/')))
+
+/** Whether the app loses the whole answer, or an item of a list, by what it can't read at a place. */
+const isNeededAt = (pointer: string, lost: Lost) =>
+  (pointer === '' || lost.has(pointer) || lost.size === 1) &&
+  pointer !== '/nextPage' &&
+  (lost.has('') || (above(pointer).endsWith('/*') && lost.has(above(pointer))))
+
 function findingOf(
   deviation: Deviation,
-  of: Pick<Finding, 'operation' | 'status'>,
+  of: Answered,
+  lost: Lost,
   places?: readonly AssumedPlace[],
 ): Finding {
-  if (deviation.keyword === 'extra') return { ...of, ...deviation, kind: 'news' }
-  const reason = deviation.keyword === 'secret' ? undefined : reasonOf(deviation, places)
+  const { pointer, keyword } = deviation
+  const found = { ...of, ...deviation }
+  if (keyword === 'extra')
+    return {
+      ...found,
+      kind: 'news',
+      ...(pointer.lastIndexOf('/') === 0 && { cause: `extra ${pointer}` }),
+    }
+  if (keyword === 'secret' && !isToken(of, pointer)) return { ...found, kind: 'fault' }
+  const isStop = isNeededAt(pointer, lost)
+  if (isStop && isNeeded(of)) {
+    const left = lost.has('') ? '' : 'Such items are left out. '
+    return { ...found, kind: 'stop', reason: left + costOf(of) }
+  }
+  // What the app does without has no parts that are missing.
+  const place = above(pointer) && lost.has(above(pointer)) ? above(pointer) : pointer
+  const cause = isStop ? undefined : causeOf({ ...deviation, pointer: place }, of)
+  const reason = cause?.words ?? reasonOf(deviation, places)
+  if (cause) return { ...found, kind: 'assumption', cause: cause.name, reason: reason ?? WITHOUT }
   return reason === undefined
-    ? { ...of, ...deviation, kind: 'fault' }
-    : { ...of, ...deviation, kind: 'assumption', reason }
+    ? { ...found, kind: 'fault' }
+    : { ...found, kind: 'assumption', reason }
 }
 
 /** What a text that is not JSON is, for a finding. */
 const kindOfText = (text: string) =>
   text.trim() === '' ? 'nothing' : /^\s*</.test(text) ? 'HTML' : 'another text'
 
-function bodyDeviations(
-  validate: Validate | null | undefined,
-  fields: Fields,
-  text: string | null,
-): Deviation[] {
-  if (!validate || text === null) return []
-  try {
-    return deviationsOf(validate, fields, JSON.parse(text))
-  } catch {
-    return [{ pointer: '', keyword: 'json', expected: 'JSON', actual: kindOfText(text) }]
-  }
-}
-
-const isSuccess = (status: number) => status >= 200 && status < 300
-
 /**
- * The deviations of an answer. The body of an undocumented success is checked against the body of
- * the documented one.
+ * The deviations of an answer, by the body of its success, whatever its status. The body of a
+ * refusal has nothing that the app needs, but its code.
  */
 function answerDeviations({ operation, status, text }: Answer): Deviation[] {
   const byStatus: Record<number, Validate | null> =
     replyValidators[operation as keyof typeof replyValidators] ?? {}
   const documented = Object.keys(byStatus).map(Number)
-  const fields: Record<number, Fields> = replyFields[operation as keyof typeof replyFields] ?? {}
-  if (documented.includes(status))
-    return bodyDeviations(byStatus[status], fields[status] ?? 0, text)
+  const known = documented.includes(status)
   const expected = `one of ${documented.join(', ')}`
   const undocumented = { pointer: '', keyword: 'status', expected, actual: String(status) }
-  const success = isSuccess(status) ? documented.find(isSuccess) : undefined
-  return [
-    undocumented,
-    ...(success === undefined ? [] : bodyDeviations(byStatus[success], fields[success] ?? 0, text)),
-  ]
+  const validate = byStatus[documented.find(isSuccess) ?? 0]
+  return [...(known ? [] : [undocumented]), ...bodyDeviations(operation, validate, status, text)]
+}
+
+function bodyDeviations(
+  operation: string,
+  validate: Validate | null | undefined,
+  status: number,
+  text: string | null,
+): Deviation[] {
+  const value = parsed(text ?? '')
+  if (text === null || (isSuccess(status) && !validate)) return []
+  if (value === undefined || value === text)
+    return [{ pointer: '', keyword: 'json', expected: 'JSON', actual: kindOfText(text) }]
+  if (isSuccess(status)) return deviationsOf(validate as Validate, shapeOf(operation), value)
+  return deviationsOf(() => true, ERROR, value)
+}
+
+/** Those of some names that a text has as whole words. */
+export const namedIn = (text: string, names: readonly string[]): string[] =>
+  names.filter((name) => new RegExp(`\\b${name}\\b`).test(text))
+
+/** Fields beyond the specification that a refusal names, in whatever words. */
+function refusedFields({ operation, status, text }: Answer): Finding[] {
+  if (status !== 400 && status !== 422) return []
+  const paths: readonly (readonly string[])[] =
+    beyondFields[operation as keyof typeof beyondFields] ?? []
+  return paths
+    .filter((path) => namedIn(text ?? '', [path.at(-1) as string]).length > 0)
+    .map((path) => {
+      const pointer = pointerOf(['body', ...path])
+      return noteOf(
+        { pointer, keyword: 'refused', expected: 'the field is taken', actual: 'a refusal' },
+        { operation, status },
+        REFUSED,
+      )
+    })
+}
+
+/** A deviation that the app takes, with what it makes of it: one line for all places. */
+const noteOf = (deviation: Deviation, of: Answered, words: string): Finding => ({
+  ...of,
+  ...deviation,
+  kind: 'assumption',
+  reason: words,
+  cause: words,
+})
+
+function refusalFindings(of: Answered, deviations: readonly Deviation[]): Finding[] {
+  const isUncoded = ({ pointer, keyword }: Deviation) =>
+    pointer === '/code' || (pointer === '' && keyword !== 'status')
+  const isOther = deviations.some(isUncoded)
+  return deviations.flatMap((one) => {
+    if (isUncoded(one)) return noteOf(one, of, UNCODED)
+    if (isOther && !/^(status|secret)$/.test(one.keyword)) return []
+    return findingOf(one, of, new Set(), assumedAnswers[of.operation]?.[of.status ?? 0])
+  })
+}
+
+function successFindings(
+  of: Answered,
+  deviations: readonly Deviation[],
+  text: string | null,
+): Finding[] {
+  const value = parsed(text ?? '')
+  const lost = new Set<string>()
+  const result = readAnswer(of.operation, value, (pointer) => lost.add(groupPointer(pointer)))
+  // There is nothing, as the contract says by null.
+  if (result === null) lost.clear()
+  const isPlain = ({ keyword }: Deviation) => /^(status|extra|secret)$/.test(keyword)
+  const isUnread = text !== null && lost.has('')
+  if (
+    isUnread &&
+    !isNeeded(of) &&
+    !deviations.every(isPlain) &&
+    deviations.every(({ actual }) => actual !== 'HTML')
+  )
+    return deviations.map((one) =>
+      /^(extra|secret)$/.test(one.keyword) ? findingOf(one, of, lost) : noteOf(one, of, UNREAD),
+    )
+  const isWhole = (one: Deviation) => !one.pointer && !/^(status|json)$/.test(one.keyword)
+  const isWrapped =
+    !lost.has('') &&
+    !givesToken(of.operation) &&
+    deviations.length > 0 &&
+    (deviations.some(isWhole) || isInside(value, result))
+  const around = {
+    pointer: '',
+    keyword: 'type',
+    expected: 'the value itself',
+    actual: 'another one',
+  }
+  // What is wrong inside of another object or list the validators don't see.
+  const inside = [...lost].map((pointer) => ({ ...around, pointer, keyword: 'unreadable' }))
+  const all = isWrapped
+    ? [
+        ...deviations.filter(isPlain).filter(({ keyword }) => keyword !== 'extra'),
+        deviations.find(isWhole) ?? around,
+        ...inside,
+      ]
+    : deviations
+  return all.map((one) => findingOf(one, of, lost, assumedAnswers[of.operation]?.[of.status ?? 0]))
 }
 
 /** How an answer differs from the contract; empty when it does not. */
 export function answerFindings(answer: Answer): Finding[] {
-  const { operation, status } = answer
-  const places = assumedAnswers[operation]?.[status]
-  return answerDeviations(answer).map((deviation) =>
-    findingOf(deviation, { operation, status }, places),
-  )
-}
-
-const silences: Record<Silence, string> = {
-  timeout: 'no answer in time',
-  network: 'no answer (network or CORS)',
+  const { operation, status, text } = answer
+  const [of, deviations] = [{ operation, status }, answerDeviations(answer)]
+  if (isSuccess(status)) return successFindings(of, deviations, text)
+  // A refusal with a code says by it what is wrong.
+  const found = refusalFindings(of, deviations)
+  return found.some(({ cause }) => cause === UNCODED) ? [...found, ...refusedFields(answer)] : found
 }
 
 /**
@@ -142,8 +267,9 @@ export function silenceFindings(operation: string, why: Silence): Finding[] {
       pointer: '',
       keyword: why,
       expected: 'an answer',
-      actual: silences[why],
-      kind: 'fault',
+      actual: why === 'timeout' ? 'no answer in time' : 'no answer (network or CORS)',
+      kind: 'stop',
+      reason: `${costOf({ operation, status: 0 })} Where it is CORS, \`npm run conformance\` names what is missing.`,
     },
   ]
 }
@@ -165,8 +291,10 @@ export function eventFindings({ event, name, body }: SocketEvent): Finding[] {
       },
     ]
   }
-  return deviationsOf(validate, eventFields[event as keyof typeof eventFields] ?? 0, body).map(
+  const lost = new Set<string>()
+  read(body, eventShapes[event as keyof typeof eventShapes], (at) => lost.add(groupPointer(at)))
+  return deviationsOf(validate, eventShapes[event as keyof typeof eventShapes], body).map(
     (deviation) =>
-      findingOf(deviation, { operation: event, status: undefined }, assumedEvents[event]),
+      findingOf(deviation, { operation: event, status: undefined }, lost, assumedEvents[event]),
   )
 }

@@ -1,4 +1,4 @@
-import { type Group, type Report, sectionsOf, statusOf } from './groups.ts'
+import { type Group, type Report, sectionsOf, statusOf, subjectOf } from './groups.ts'
 
 /** Where and when a report was made. */
 export interface Origin {
@@ -14,14 +14,14 @@ const cell = (text: string | number) => String(text).replaceAll('|', '\\|')
 const code = (text: string) => (text === '' ? '' : `\`${text}\``)
 
 const row = (group: Group) => {
-  const { operation, pointer, keyword, expected, actual, count, first, last, reason } = group
+  const { pointer, keyword, expected, actual, count, first, last, reason } = group
   return [
-    operation,
+    subjectOf(group),
     statusOf(group),
     code(pointer || '/'),
     keyword,
     expected,
-    reason === undefined ? actual : `${actual} (assumed: ${reason})`,
+    reason === undefined ? actual : `${actual}. ${reason}`,
     count,
     moment(first),
     moment(last),

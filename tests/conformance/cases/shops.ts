@@ -146,7 +146,6 @@ export const reportCases = cases(
         type: 'PRODUCT',
         description: ofRun('Wrong picture'),
         violation_level: 1,
-        report_type: 'FLAG',
       },
     }),
   ],

@@ -14,7 +14,7 @@ import { type Result, runConformance } from '../remote/run.ts'
 import type { Outcome } from '../remote/runCases.ts'
 import type { Sent } from '../sent.ts'
 import { controlOf, targetOf } from '../target.ts'
-import type { Deviation, Send } from './plant.ts'
+import type { Deviation } from './plant.ts'
 
 /** The account of a named buyer. */
 export const accountOf = (key: PersonaKey) => ({
@@ -31,31 +31,6 @@ export const foundBy = ({ outcomes, report }: Result): string[] => [
   ...outcomes.filter(({ result }) => result === 'failed').map(nameOfCase),
   ...faultsOf(report).map(nameOfGroup),
 ]
-
-/** The site whose pages may read the answers of the host. */
-export const SITE = 'https://www.suki.example'
-
-/** The headers by which a host lets the pages of the site read its answers. */
-const allowing: Record<string, string> = {
-  'access-control-allow-origin': SITE,
-  'access-control-allow-credentials': 'true',
-  'access-control-expose-headers': 'retry-after, content-range',
-}
-const preflight = {
-  ...allowing,
-  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'authorization, content-type, idempotency-key',
-}
-
-/** A marketplace that a server would let pages of the site use. */
-const allowingSite =
-  (send: Send): Send =>
-  async (request) => {
-    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: preflight })
-    const response = await send(request)
-    for (const [name, value] of Object.entries(allowing)) response.headers.set(name, value)
-    return response
-  }
 
 /** How long an event in this process may take, ms. */
 const LATE_MS = 300
@@ -106,11 +81,9 @@ export function strangersHost(): Stranger {
     said,
     as: (key) =>
       createCaller(targetOf(market), new Coverage(), market.login(key), namedBuyers[key]),
-    async run(
-      { only, plant = (send) => send, gate = (send) => send, link, isControlled },
-      changes = {},
-    ) {
-      const args = ['--write', '--origin', SITE, ...(only === undefined ? [] : ['--only', only])]
+    async run({ only, sim = 'reset', plant = (send) => send, link, isControlled }, changes = {}) {
+      await controlOf(market).steer(sim)
+      const args = ['--write', ...(only === undefined ? [] : ['--only', only])]
       const options = readOptions(args, { API_URL: 'https://suki.example/api' })
       const page = link && pageSockets(link(market.sockets))
       const open: Sockets['open'] = (address, token) =>
@@ -129,7 +102,7 @@ export function strangersHost(): Stranger {
           ...changes,
         },
         {
-          send: gate(allowingSite(plant(market.fetch, market.world)), market.world),
+          send: plant(market.fetch, market.world),
           now: () => market.world.clock.now(),
           ...(isControlled && { control: controlOf(market) }),
           sockets: { open, lateMs: LATE_MS },

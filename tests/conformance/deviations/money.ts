@@ -78,45 +78,38 @@ let granted: unknown
 /** Deviations that cost money: stock, amounts, refunds and ratings. */
 export const moneyDeviations: Row[] = [
   [
-    'an order takes nothing out of stock',
     'createTransactions',
     () => unchanged((cause, pieces) => cause === 'createTransactions' && pieces < 0),
     '201: takes the pieces out of stock',
   ],
   [
-    'an order that is refused takes its first product out of stock',
     'createTransactions',
     () => changed('createTransactions', -1, firstOfTwo),
     '409: takes nothing out of stock when one product is not available',
   ],
   [
-    'a cancellation gives nothing back to the stock',
     'cancelTransaction',
     () => unchanged((cause) => cause === 'cancelTransaction cod'),
     '200: the pieces of a cancelled order are back in stock',
   ],
   [
-    'the cancellation of an order by GCash gives nothing back to the stock',
     'cancelTransaction',
     () => unchanged((cause) => cause === 'cancelTransaction gcash'),
     '200: an order that is not paid: its payment is EXPIRED',
   ],
   [
-    'a payment that fails gives nothing back to the stock',
     'getPaymentIntent',
     () => unchanged((cause) => cause === 'FAILED'),
     '200: a payment that fails cancels its order',
     { isControlled: true },
   ],
   [
-    'a payment that expires gives nothing back to the stock',
     'getPaymentIntent',
     () => unchanged((cause) => cause === 'EXPIRED'),
     '200: a payment that is not made in time cancels its order',
     { isControlled: true },
   ],
   [
-    'a refund gives nothing back to the stock',
     'refundTransaction',
     () =>
       unchanged((cause, pieces) => pieces > 0 && !/cancelTransaction|FAILED|EXPIRED/.test(cause)),
@@ -124,7 +117,6 @@ export const moneyDeviations: Row[] = [
     { isControlled: true },
   ],
   [
-    'an order that was received is back in stock',
     'completeTransaction',
     () =>
       changed('completeTransaction', 1, (request, { tables: { orders } }) => {
@@ -135,7 +127,6 @@ export const moneyDeviations: Row[] = [
     { isControlled: true },
   ],
   [
-    'a second refund is taken',
     'refundTransaction',
     () =>
       (send, { tables: { orders } }) =>
@@ -149,7 +140,6 @@ export const moneyDeviations: Row[] = [
     '409: a second time',
   ],
   [
-    'a second review of one order is taken',
     'createProductReview',
     answering(async (response) => {
       const { code } = (await response.clone().json()) as { code?: string }
@@ -164,7 +154,6 @@ export const moneyDeviations: Row[] = [
     '409: a second time',
   ],
   [
-    'a review counts twice in the rating',
     'createProductReview',
     () =>
       (send, { tables: { products } }) =>
@@ -182,20 +171,9 @@ export const moneyDeviations: Row[] = [
       },
     '201: of a product that was received',
   ],
+  ['getCart', body((cart) => rounded(cart)), '200: a line has the quantity that was added'],
+  ['getProduct', body((product) => rounded(product)), '200: the product that was asked for'],
   [
-    'prices of the cart are rounded to the peso',
-    'getCart',
-    body((cart) => rounded(cart)),
-    '200: a line has the quantity that was added',
-  ],
-  [
-    'prices of products are rounded to the peso on their own pages',
-    'getProduct',
-    body((product) => rounded(product)),
-    '200: the product that was asked for',
-  ],
-  [
-    'summaries, orders and their lists are rounded to the peso',
     'getPriceSummary',
     () => (send) => async (request) => {
       const operation = operationAt(request) ?? ''

@@ -53,37 +53,15 @@ let shown: unknown
 /** Deviations of whose is what: other buyers, sessions, and what is gone. */
 export const ownerDeviations: Row[] = [
   [
-    'favourites are shared by all buyers',
     'listLikes',
     () => asLiza('likeProduct', 'listLikes', 'getProduct', 'listProducts'),
     '200: nothing of what another buyer has',
   ],
+  ['getCart', () => asLiza('addToCart', 'getCart'), '200: nothing of what another buyer has'],
+  ['listAddresses', () => shared('addresses'), '200: nothing of what another buyer has'],
+  ['listSchedules', () => shared('schedules'), '200: nothing of what another buyer has'],
+  ['listCustomerTransactions', () => shared('orders'), '200: nothing of what another buyer has'],
   [
-    'the cart is shared by all buyers',
-    'getCart',
-    () => asLiza('addToCart', 'getCart'),
-    '200: nothing of what another buyer has',
-  ],
-  [
-    'addresses are shared by all buyers',
-    'listAddresses',
-    () => shared('addresses'),
-    '200: nothing of what another buyer has',
-  ],
-  [
-    'lists are shared by all buyers',
-    'listSchedules',
-    () => shared('schedules'),
-    '200: nothing of what another buyer has',
-  ],
-  [
-    'orders are shared by all buyers',
-    'listCustomerTransactions',
-    () => shared('orders'),
-    '200: nothing of what another buyer has',
-  ],
-  [
-    "another buyer's things are not found, in place of forbidden, by every call",
     'refusals',
     () => (send) => async (request) => {
       const response = await send(request)
@@ -97,7 +75,6 @@ export const ownerDeviations: Row[] = [
     '403: 48 calls',
   ],
   [
-    "another buyer's list is shown by its id",
     'getSchedule',
     answering(async (response) => {
       if (response.ok) shown = await response.clone().json()
@@ -106,7 +83,6 @@ export const ownerDeviations: Row[] = [
     "403: another buyer's",
   ],
   [
-    'a new password ends no session',
     'changePassword',
     () =>
       (send, { tables: { users } }) => {
@@ -117,17 +93,6 @@ export const ownerDeviations: Row[] = [
       },
     '200: knowing the old one',
   ],
-  [
-    'the picture of an unsent message stays',
-    'unsendMessage',
-    () => keptFiles('unsendMessage'),
-    '200: a picture',
-  ],
-  [
-    'the files of a deleted account stay',
-    'deleteUser',
-    () => keptFiles('deleteUser'),
-    '200: an own account',
-    { isControlled: true },
-  ],
+  ['unsendMessage', () => keptFiles('unsendMessage'), '200: a picture'],
+  ['deleteUser', () => keptFiles('deleteUser'), '200: an own account', { isControlled: true }],
 ]

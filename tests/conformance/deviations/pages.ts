@@ -21,7 +21,6 @@ const onwards = ({ currentPage }: Page) => ({ nextPage: currentPage + 1 })
 /** Deviations of lists and their pages. */
 export const pageDeviations: Row[] = [
   [
-    'the last page of notifications leads to itself for ever',
     'listNotifications',
     pages((page, kept) => ({
       items: page.items.length > 0 ? page.items : (kept?.items ?? []),
@@ -29,14 +28,8 @@ export const pageDeviations: Row[] = [
     })),
     allPages,
   ],
+  ['listProducts', pages(onwards), '200: all pages'],
   [
-    'an empty page of products has a next one, for ever',
-    'listProducts',
-    pages(onwards),
-    '200: all pages',
-  ],
-  [
-    'orders never end, and each is another one',
     orders,
     pages((page, kept) => {
       if (page.nextPage !== null || !kept) return page
@@ -51,7 +44,6 @@ export const pageDeviations: Row[] = [
     allPages,
   ],
   [
-    'the last page of orders claims one more',
     orders,
     pages((page) =>
       page.nextPage === null && page.items.length > 0 && page.currentPage > 1 ? onwards(page) : {},
@@ -59,38 +51,29 @@ export const pageDeviations: Row[] = [
     allPages,
   ],
   [
-    'nextPage leads past the next page',
     orders,
     merged(({ nextPage }) => ({ nextPage: nextPage === null ? null : nextPage + 1 })),
     allPages,
   ],
   [
-    'the last order of a page begins the next one, too',
     orders,
     pages(({ items }, kept) => (kept ? { items: [kept.items.at(-1), ...items.slice(1)] } : {})),
     allPages,
   ],
+  [orders, pages(({ items }, kept) => (kept ? { items: items.slice(1) } : {})), allPages],
   [
-    'an order is left out between two pages',
-    orders,
-    pages(({ items }, kept) => (kept ? { items: items.slice(1) } : {})),
-    allPages,
-  ],
-  [
-    'a notification is left out at the end of each page',
     'listNotifications',
     pages(({ items, nextPage }) => (nextPage === null ? {} : { items: items.slice(0, -1) })),
     allPages,
   ],
   [
-    'two orders of a page have changed places',
     orders,
     pages(({ items: [first, second, third, ...others], currentPage }) =>
       currentPage > 1 && third ? { items: [first, third, second, ...others] } : {},
     ),
     allPages,
   ],
-  ['reviews are oldest first', 'listProductReviews', reversed, '200: all pages'],
-  ['lists are newest first', 'listSchedules', reversed, "200: a buyer's own"],
-  ['searches are oldest first', 'getRecentSearches', reversed, '200: what was searched for'],
+  ['listProductReviews', reversed, '200: all pages'],
+  ['listSchedules', reversed, "200: a buyer's own"],
+  ['getRecentSearches', reversed, '200: what was searched for'],
 ]

@@ -9,20 +9,19 @@ export type Send = (request: Request) => Promise<Response>
 
 /** A host that differs from the contract in one place, and what a run must say of it. */
 export interface Deviation {
-  name: string
   /** What is run, as after `--only`; all without it. */
   only?: string
   /** Whether the host shows its codes, lets time pass and payments end, as a simulated one does. */
   isControlled?: boolean
+  /** Directives by which our own host has the deviation. */
+  sim?: string
   /** The host with the deviation. */
   plant?: Plant
   /** The host's sockets with the deviation; without it none are opened. */
   link?: (link: SocketLink) => SocketLink
-  /** What stands before it, and sends the headers of CORS, with the deviation. */
-  gate?: Plant
   /**
-   * The one failure, as its name begins: a case (`getCart 200: …`), a place of an answer (`getCart
-   * 200 /carts required`), or a call of the CORS check.
+   * The one failure, as its name begins: a case (`getCart 200: …`), or a place of an answer (`getCart
+   * 200 /carts required`).
    */
   finds: string
 }
@@ -31,7 +30,6 @@ export interface Deviation {
 type Planted = (operation: OperationId) => Plant
 /** A deviation as a line of a table; `about` is how its failure goes on after the operation. */
 export type Row = [
-  name: string,
   operation: OperationId | 'refusals',
   planted: Planted,
   about: string,
@@ -98,14 +96,6 @@ export const records = (change: (record: Body) => object) =>
 /** A host that lists the records of an operation the other way round. */
 export const reversed = onList((all) => all.toReversed())
 
-/** A host that answers one status with another. */
-export const status = (from: number, to: number) =>
-  answering(async (response) =>
-    response.status === from
-      ? new Response(await response.text(), { status: to, headers: response.headers })
-      : response,
-  )
-
 /** A host that doesn't read a parameter of the query. */
 export const deaf = (name: string) =>
   instead((request, send) => {
@@ -134,12 +124,6 @@ export const stuck =
       return answer
     }
   }
-
-/** A host that changes the refusals of an operation. */
-export const refusals = (change: Change) =>
-  answering(async (response) =>
-    response.status >= 400 ? withBody(response, change(await response.json())) : response,
-  )
 
 const EIGHT_HOURS = 8 * 3_600_000
 /** A moment as a host writes it that takes Philippine time for UTC. */

@@ -1,15 +1,14 @@
+import type { Finding } from '#observe/drift/judge.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { OperationId } from '../contract.ts'
 import { operationOf } from '../contract.ts'
 import { exampleOf } from '../examples.ts'
 import type { RemoteOptions } from './options.ts'
 import type { Send } from './remoteHost.ts'
-import type { Outcome } from './runCases.ts'
 
 /** Methods that a page may use without being allowed to. */
 const simple = new Set(['GET', 'POST', 'HEAD'])
-/** How many calls of a fault are named. */
-const NAMED = 4
+const KEY = 'idempotency-key'
 
 const listed = (headers: Headers, name: string) =>
   (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase())
@@ -34,50 +33,65 @@ function headersOf(operation: OperationId): string[] {
   ]
 }
 
-/**
- * What is wrong with the headers of an answer for pages of an origin; they send cookies, so that
- * `*` allows nothing.
- */
-function refusalOf({ headers }: Response, origin: string): string | undefined {
+/** What a header should have, and what it has. */
+type Fault = [expected: string, actual: string, note?: string | undefined]
+type Asked = Pick<RemoteOptions, 'url' | 'sendsCookies'> & { origin: string }
+
+const OMIT = '`VITE_API_CREDENTIALS=omit` helps: the app then sends no cookies, and needs none.'
+const KEYLESS =
+  'The app notices it at login and leaves the key out; `VITE_IDEMPOTENCY_KEY=off` saves the question.'
+const NOTHING_WORKS = 'Browsers refuse the call: “Check your connection and try again”.'
+
+/** What is wrong with the headers of an answer for pages of an origin. */
+function refusalOf(
+  { headers }: Response,
+  { origin, sendsCookies }: Asked,
+  where: string,
+): Fault | undefined {
   const allowed = headers.get('access-control-allow-origin')
-  if (allowed !== origin)
-    return `Access-Control-Allow-Origin is ${allowed ?? 'missing'}, not ${origin}`
-  if (headers.get('access-control-allow-credentials') !== 'true')
-    return 'Access-Control-Allow-Credentials is not true'
-  return undefined
+  const expected = `Access-Control-Allow-Origin: ${origin}, in ${where}`
+  if (allowed === '*') return sendsCookies ? [expected, `* allows no cookies. ${OMIT}`] : undefined
+  if (allowed !== origin) return [expected, allowed ?? 'nothing']
+  return !sendsCookies || headers.get('access-control-allow-credentials') === 'true'
+    ? undefined
+    : [`Access-Control-Allow-Credentials: true, in ${where}`, `another value. ${OMIT}`]
 }
 
 async function preflightFault(
-  url: string,
-  origin: string,
+  asked: Asked,
   operation: OperationId,
   send: Send,
-): Promise<string | undefined> {
+): Promise<Fault | undefined> {
   const method = operations[operation].method.toUpperCase()
   const wanted = headersOf(operation)
   const response = await send(
-    new Request(addressOf(url, operation), {
+    new Request(addressOf(asked.url, operation), {
       method: 'OPTIONS',
       headers: {
-        origin,
+        origin: asked.origin,
         'access-control-request-method': method,
         'access-control-request-headers': wanted.join(','),
       },
     }),
   )
   await response.arrayBuffer()
-  if (!response.ok) return `the preflight is answered with status ${response.status}`
-  const refusal = refusalOf(response, origin)
-  if (refusal) return `in the preflight, ${refusal}`
-  if (
-    !simple.has(method) &&
-    !listed(response.headers, 'access-control-allow-methods').includes(method.toLowerCase())
-  )
-    return `Access-Control-Allow-Methods lacks ${method}`
-  const missing = wanted.filter(
-    (name) => !listed(response.headers, 'access-control-allow-headers').includes(name),
-  )
-  return missing.length > 0 ? `Access-Control-Allow-Headers lacks ${missing.join(', ')}` : undefined
+  if (!response.ok) return ['an answer to the preflight', `status ${response.status}`]
+  const refusal = refusalOf(response, asked, 'the preflight')
+  if (refusal) return refusal
+  const has = (name: string, value: string) =>
+    listed(response.headers, name).some(
+      (one) => one === value || (one === '*' && !asked.sendsCookies && value !== 'authorization'),
+    )
+  const methods = 'access-control-allow-methods'
+  if (!simple.has(method) && !has(methods, method.toLowerCase()))
+    return [`Access-Control-Allow-Methods with ${method}`, 'none']
+  const missing = wanted.filter((name) => !has('access-control-allow-headers', name))
+  if (missing.length === 0) return undefined
+  return [
+    `Access-Control-Allow-Headers with ${missing.join(', ')}`,
+    'none',
+    missing.join() === KEY ? KEYLESS : undefined,
+  ]
 }
 
 /**
@@ -85,57 +99,53 @@ async function preflightFault(
  * either.
  */
 async function answerFault(
-  url: string,
-  origin: string,
+  asked: Asked,
   operation: OperationId,
   send: Send,
-): Promise<string | undefined> {
+): Promise<Fault | undefined> {
   if (operations[operation].method !== 'get') return undefined
-  const response = await send(new Request(addressOf(url, operation), { headers: { origin } }))
+  const response = await send(
+    new Request(addressOf(asked.url, operation), { headers: { origin: asked.origin } }),
+  )
   await response.arrayBuffer()
-  const refusal = refusalOf(response, origin)
-  if (refusal) return `in ${response.ok ? 'an answer' : 'a refusal'}, ${refusal}`
-  return listed(response.headers, 'access-control-expose-headers').includes('retry-after')
-    ? undefined
-    : 'Access-Control-Expose-Headers lacks Retry-After'
+  return (
+    refusalOf(response, asked, response.ok ? 'an answer' : 'a refusal') ??
+    (listed(response.headers, 'access-control-expose-headers').includes('retry-after')
+      ? undefined
+      : [
+          'Access-Control-Expose-Headers with Retry-After',
+          'none',
+          'The app then waits without knowing for how long.',
+        ])
+  )
 }
 
-const namesOf = (list: readonly string[]) =>
-  list.length > NAMED
-    ? `${list.slice(0, NAMED).join(', ')} and ${list.length - NAMED} more`
-    : list.join(', ')
-
 /**
- * Whether pages of the site's origin may make the selected calls and read their answers. Equal
- * faults of several calls are one.
+ * What keeps pages of the site's origin from making the selected calls and reading their answers.
  */
-export async function corsOutcomes(
-  { url, origin, selected }: RemoteOptions,
+export async function corsFindings(
+  { url, sendsCookies, origin, selected }: RemoteOptions,
   send: Send,
-): Promise<Outcome[]> {
-  const of = 'CORS'
-  if (origin === undefined)
-    return [
-      {
-        of,
-        about: 'pages of the site',
-        result: 'not tried',
-        reason: '--origin, the origin of the site',
-      },
-    ]
-  const faults = new Map<string, OperationId[]>()
+): Promise<Finding[]> {
+  if (origin === undefined) return []
+  const asked = { url, sendsCookies, origin }
+  const findings: Finding[] = []
   for (const operation of selected) {
     const fault =
-      (await preflightFault(url, origin, operation, send)) ??
-      (await answerFault(url, origin, operation, send))
-    if (fault) faults.set(fault, [...(faults.get(fault) ?? []), operation])
+      (await preflightFault(asked, operation, send)) ?? (await answerFault(asked, operation, send))
+    if (!fault) continue
+    const [expected, actual, note] = fault
+    findings.push({
+      operation,
+      status: 0,
+      pointer: '',
+      keyword: 'CORS',
+      expected,
+      actual,
+      kind: note === undefined ? 'stop' : 'assumption',
+      reason: note ?? NOTHING_WORKS,
+      cause: `CORS ${expected} ${actual}`,
+    })
   }
-  if (faults.size === 0)
-    return [{ of, about: `pages of ${origin}: ${selected.size} calls`, result: 'passed' }]
-  return Array.from(faults, ([reason, list]) => ({
-    of,
-    about: namesOf(list),
-    result: 'failed' as const,
-    reason,
-  }))
+  return findings
 }

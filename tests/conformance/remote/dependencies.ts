@@ -77,20 +77,20 @@ export class Dependencies {
   /**
    * Call it after each call.
    * @param differs whether the answer differs from the contract
-   * @throws NotTried when the case needs the operation and it was refused
+   * @throws NotTried when the case needs the operation and it was refused, or can't be read
    */
   after(
-    { operation, status, text, mayFail }: Parameters<NonNullable<Target['inspect']>>[0],
+    { operation, status, text, mayFail, isReadable }: Parameters<NonNullable<Target['inspect']>>[0],
     differs: boolean,
   ): void {
     if (differs && (this.#differing === undefined || operation === this.#tested)) {
       this.#differing = operation
       this.#differed.add(operation)
     }
-    if (!this.#isNeeded(operation) || status < 400 || mayFail) return
+    if (!this.#isNeeded(operation) || (status < 400 && isReadable) || mayFail) return
     const what = `status ${status}${codeOf(text)}, in ${this.#case}`
     this.fail(operation, what)
-    this.refused.set(operation, what)
+    if (isReadable) this.refused.set(operation, what)
     throw new NotTried(`${operation}, which failed`)
   }
 

@@ -23,6 +23,8 @@ export interface RemoteOptions {
    * not tested.
    */
   origin: string | undefined
+  /** Whether the app sends cookies: the host has to allow them then. */
+  sendsCookies: boolean
   /** Account of the run; undefined when the host is to register one. */
   account: Account | undefined
   /** A second account, for what a user may not do to another one's things. */
@@ -40,7 +42,7 @@ export const usage = `Holds a host against the contract: API_URL=https://…/api
 
   --write         makes calls that change something too: registers, orders, writes to shops (default: only reads)
   --only cart,getProduct   tests only these tags and operations
-  --origin https://…       tests whether pages of this origin may read the answers (CORS)
+  --origin https://…       tests whether pages of this origin may read the answers (CORS; by default of VITE_SITE_URL)
   --invalid       sends requests that break the contract too
   --rate 5        requests per second
 
@@ -120,6 +122,9 @@ function originOf(text: string | undefined): string | undefined {
   return text
 }
 
+const siteOf = ({ VITE_SITE_URL: site }: Settings) =>
+  site && URL.canParse(site) ? new URL(site).origin : undefined
+
 /**
  * Reads the command line and the settings.
  * @throws TypeError or RangeError that says what is wrong
@@ -149,7 +154,8 @@ export function readOptions(args: readonly string[], settings: Settings): Remote
     rate,
     selected: selectedBy(values.only),
     isPart: values.only !== undefined,
-    origin: originOf(values.origin),
+    origin: originOf(values.origin ?? siteOf(settings)),
+    sendsCookies: settings.VITE_API_CREDENTIALS !== 'omit',
     account: accountOf(settings, 'API'),
     other: accountOf(settings, 'API_OTHER'),
     products: productsOf(settings.API_PRODUCTS),

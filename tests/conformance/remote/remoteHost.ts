@@ -69,7 +69,8 @@ type Answer = Parameters<NonNullable<Target['inspect']>>[0]
 
 /** JSON under another content type: many clients don't read it. */
 function typeFindings({ operation, status, type }: Answer): Finding[] {
-  if (!replyValidators[operation][status] || /^application\/json\b/.test(type)) return []
+  if (status >= 400 || !replyValidators[operation][status] || /^application\/json\b/.test(type))
+    return []
   const actual = type.split(';')[0] || 'none'
   return [
     {
@@ -90,6 +91,13 @@ function findingsOf(answer: Answer): Finding[] {
     ? found
     : [...found, ...typeFindings(answer)]
 }
+
+/**
+ * Whether what a case looks at may be missing. A field too many is in nobody's path, nor is what is
+ * read in another form, of which alone a report says the cause.
+ */
+const isOther = ({ kind, keyword, cause, reason }: Finding) =>
+  kind !== 'news' && keyword !== 'secret' && (cause === undefined || cause !== reason)
 
 /**
  * A host behind a network. Each answer is compared with the contract; calls that the options don't
@@ -127,8 +135,8 @@ export function remoteHost(
       if (selected.has(answer.operation)) onFindings(found)
       dependencies.after(
         answer,
-        // A field too many is in nobody's path.
-        found.some(({ kind, keyword }) => kind !== 'news' && keyword !== 'secret'),
+        found.some(({ keyword }) => keyword === 'refused' || keyword === 'status') ||
+          (answer.status < 400 && (!answer.isReadable || found.some(isOther))),
       )
     },
     ...(now && { now }),

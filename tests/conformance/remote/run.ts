@@ -5,13 +5,14 @@ import type { OperationId } from '../contract.ts'
 import { NotTried } from '../notTried.ts'
 import { beginRun } from '../runId.ts'
 import { createTestContext, type TestContext } from '../testContext.ts'
-import { corsOutcomes } from './cors.ts'
+import { corsFindings } from './cors.ts'
 import { Dependencies } from './dependencies.ts'
 import { listen, type Sockets, socketsOfHost } from './events.ts'
 import type { RemoteOptions } from './options.ts'
 import { peopleOf } from './people.ts'
 import { type Control, controlBy, remoteHost, type Send, throttled } from './remoteHost.ts'
 import { type Outcome, runCases } from './runCases.ts'
+import { stopsOf } from './stops.ts'
 import { isConforming, summaryOf } from './summary.ts'
 import { noteTraces } from './traces.ts'
 
@@ -64,7 +65,7 @@ function neededOnly(
     }))
 }
 
-const needs: [need: string, look: (context: TestContext) => string][] = [
+const needs: [need: string, look: (context: TestContext, options: RemoteOptions) => string][] = [
   ['an account', ({ buyer }) => buyer.email || `a token of ${buyer.id}`],
   ['a second account', ({ stranger }) => stranger.email || `a token of ${stranger.id}`],
   [
@@ -72,16 +73,23 @@ const needs: [need: string, look: (context: TestContext) => string][] = [
     ({ products }) =>
       `${products.length} products of ${new Set(products.map(({ shop }) => shop._id)).size} shops`,
   ],
+  [
+    "the site's origin, whose pages make the calls (CORS)",
+    (_context, { origin }) => {
+      if (origin === undefined) throw new NotTried('--origin https://… or VITE_SITE_URL')
+      return origin
+    },
+  ],
 ]
 
 /**
  * What a run needs of a host, and whether it is there. Cases that need what is missing are not
  * tried.
  */
-function needsOf(context: TestContext): string {
+function needsOf(context: TestContext, options: RemoteOptions): string {
   const lines = needs.map(([need, look]) => {
     try {
-      return `- ${need}: ${look(context)}`
+      return `- ${need}: ${look(context, options)}`
     } catch (error) {
       if (error instanceof NotTried) return `- ${need}: MISSING, it needs ${error.message}`
       throw error
@@ -129,14 +137,17 @@ export async function runConformance(
   dependencies.begin()
   const context = await createTestContext(target, peopleOf(options), options.products)
   dependencies.end()
-  say(needsOf(context))
+  say(needsOf(context, options))
   const events =
     options.isPart || context.buyer.token === null
       ? undefined
       : listen(options.url, context, onFindings, sockets)
   const takeBack = options.write ? await noteTraces([context.buyer, context.stranger]) : undefined
   const outcomes = await runCases(context, options, dependencies)
-  outcomes.push(...(await corsOutcomes(options, slowly)))
+  dependencies.begin()
+  for (const found of await stopsOf(context, options)) onFindings([found])
+  dependencies.end()
+  for (const found of await corsFindings(options, slowly)) onFindings([found])
   outcomes.push(...spending(dependencies))
   outcomes.push(...neededOnly(dependencies.refused, outcomes, report, options.selected))
   // Shops answer after a while: what the run has made is taken back after that.

@@ -36,7 +36,9 @@ export function summaryOf(
     outcomes.filter(({ result }) => result === 'not tried'),
     ({ reason = '' }) => reason,
   )
+  const isStopped = report.groups.some(({ kind }) => kind === 'stop')
   return [
+    ...(isStopped ? [] : ['## What stops the app (0)\n\nNothing that was tried.']),
     asMarkdown(report, origin),
     ...(needs.size > 0
       ? [

@@ -87,8 +87,9 @@ test.each([
 test.each([24, 32])(
   'with a font size of %i px in the browser’s settings no screen is wider than a phone, and nothing on it is cut off or covered',
   async (size) => {
-    const setFontSize = (standard: number) =>
-      cdp().send('Page.setFontSizes', { fontSizes: { standard } })
+    const setFontSize = async (standard: number) => {
+      await cdp().send('Page.setFontSizes', { fontSizes: { standard } })
+    }
     onTestFinished(() => setFontSize(16))
     await setFontSize(size)
     const faults = await walkScreens({

@@ -22,16 +22,16 @@ const panels: readonly (readonly [path: string, ...pressed: RegExp[]])[] = [
   [`/order/schedule/${scheduleIds.weeklyGroceries}`, /^Edit /, /^Reschedule List/],
 ]
 
-/** Further dialogs. */
+/** Further dialogs; no two of one screen in turn, since another screen closes them. */
 const dialogs: typeof panels = [
   [mango, /^Buy Now/],
-  [mango, /^More about this product/, /^Flag or report/],
-  [mango, /^Add to a scheduled list/],
   ['/profile/liza-manalo', /^Change Password/],
+  [mango, /^More about this product/, /^Flag or report/],
   ['/profile/liza-manalo', /^Contact Us/],
+  [mango, /^Add to a scheduled list/],
   ['/profile/liza-manalo', /^Delete Account/],
-  ['/profile/liza-manalo', /^Edit/],
   [`/profile/liza-manalo/orders?transaction_id=${orderIds.lizaUnrated}`, /^Rate/],
+  ['/profile/liza-manalo', /^Edit/],
 ]
 
 /** What can't be read on a usual phone, and on the smallest. */

@@ -96,7 +96,14 @@ function coveredAmounts(texts: readonly Text[]): string[] {
   const amounts = texts.filter(({ data }) => data.includes('₱'))
   const controls = [...document.querySelectorAll('button, input, a[href]')].filter(isShown)
   return amounts.flatMap((amount) => {
-    const [parent, rects] = [amount.parentElement!, rectsOf(amount)]
+    const parent = amount.parentElement!
+    const scrollers = [...around(parent)].filter((one) =>
+      /auto|scroll/.test(getComputedStyle(one).overflowY),
+    )
+    // What is below the end of a list that scrolls can be scrolled into view.
+    const rects = rectsOf(amount).filter(({ bottom }) =>
+      scrollers.every((one) => bottom <= one.getBoundingClientRect().bottom),
+    )
     const layer = layerOf(parent)
     const over = controls.find(
       (control) =>

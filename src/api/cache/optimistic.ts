@@ -2,7 +2,6 @@ import {
   type DefaultError,
   type InferDataFromTag,
   type QueryClient,
-  type QueryFunction,
   type QueryKey,
   replaceEqualDeep,
   type UseMutationOptions,
@@ -49,7 +48,7 @@ function readAgain(queryClient: QueryClient, queryKey: QueryKey): Promise<unknow
   const { options } = queryClient.getQueryCache().find({ queryKey, exact: true }) ?? {}
   return queryClient.fetchQuery({
     queryKey: [...queryKey, 'again'],
-    queryFn: options?.queryFn as QueryFunction,
+    queryFn: options?.queryFn,
     networkMode: 'always',
     staleTime: 0,
     gcTime: 0,

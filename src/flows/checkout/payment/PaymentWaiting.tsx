@@ -106,6 +106,47 @@ function PaymentAddress({ url }: { url: string }) {
   )
 }
 
+/**
+ * The payment page: its state on the screen, and what a press on its link does. A press opens the
+ * window again, and in this tab once that has not helped.
+ */
+function usePaymentPage(payUrl: string | null, found: unknown, onClosed: () => void) {
+  const payWindow = usePaymentWindow(onClosed)
+  const [unseen, setUnseen] = useState(false)
+  const url = payUrl ?? webAddress(found)
+  const view = payWindow === 'open' && unseen ? 'unseen' : payWindow
+  const reopen = (event: MouseEvent, page: string) => {
+    // The link opens in this tab.
+    if (view === 'unseen') return
+    const isOpen = reopenPayment(page)
+    if (isOpen) event.preventDefault()
+    if (!isOpen || payWindow === 'open') setUnseen(true)
+  }
+  // A window that was opened for the order still waits for the page.
+  const showFound = useEffectEvent(() => payUrl === null && url !== null && showPayment(url))
+  useEffect(() => void showFound(), [url])
+  return { url, view, unseen, reopen } as const
+}
+
+/** The link to the payment page, and the address where the page may not be seen here. */
+function PaymentLink({ page }: { page: ReturnType<typeof usePaymentPage> }) {
+  const { url, view, unseen, reopen } = page
+  if (url === null) return null
+  return (
+    <>
+      <a
+        href={url}
+        className={buttonClass({ block: true })}
+        onClick={(event) => reopen(event, url)}
+      >
+        <Icon icon={WalletOutlined} size={20} />
+        <span>{views[view].label}</span>
+      </a>
+      {(unseen || inApp() || !browser.clipboard) && <PaymentAddress url={url} />}
+    </>
+  )
+}
+
 /** The orders exist; the user is paying for them in another window, or on a page in this tab. */
 export function PaymentWaiting({
   orderIds,
@@ -120,23 +161,10 @@ export function PaymentWaiting({
   const [gone, setGone] = useState(0)
   const { data, error, isFetching, refetch } = usePaymentOutcome(orderIds[gone] ?? '')
   // The user may have paid just before closing the window.
-  const payWindow = usePaymentWindow(() => void refetch())
-  // The user asked for a window once more, and that has not helped.
-  const [unseen, setUnseen] = useState(false)
+  const page = usePaymentPage(payUrl, data?.checkout_page_url, () => void refetch())
+  const { url, view } = page
   const status = data?.status
-  const url = payUrl ?? webAddress(data?.checkout_page_url)
-  const view = payWindow === 'open' && unseen ? 'unseen' : payWindow
   const text = url === null ? NO_PAGE : views[view].text
-
-  const reopen = (event: MouseEvent, page: string) => {
-    // The link opens in this tab.
-    if (view === 'unseen') return
-    const isOpen = reopenPayment(page)
-    if (isOpen) event.preventDefault()
-    if (!isOpen || payWindow === 'open') setUnseen(true)
-  }
-  const showFound = useEffectEvent(() => payUrl === null && url !== null && showPayment(url))
-  useEffect(() => void showFound(), [url])
 
   const end = useEffectEvent(() => {
     if (status !== 'PAID' && !isEnding(status)) return
@@ -174,17 +202,7 @@ export function PaymentWaiting({
             text && <p>{text}</p>
           )}
         </div>
-        {url !== null && (
-          <a
-            href={url}
-            className={buttonClass({ block: true })}
-            onClick={(event) => reopen(event, url)}
-          >
-            <Icon icon={WalletOutlined} size={20} />
-            <span>{views[view].label}</span>
-          </a>
-        )}
-        {url !== null && (unseen || inApp() || !browser.clipboard) && <PaymentAddress url={url} />}
+        <PaymentLink page={page} />
         <div className={styles.actions}>
           <Button
             size="s"

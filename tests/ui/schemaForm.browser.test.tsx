@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect } from 'react'
 import { afterEach, expect, test } from 'vitest'
@@ -38,6 +38,7 @@ const parts = [
 let sent: Partial<Values> | 'asked' | undefined
 let now: Values
 let touched: boolean
+let refuse: (message: string) => void
 
 function Record({ start }: { start: Values }) {
   const form = useSchemaForm<Values>({ schema, start, parts, draft: 'record' })
@@ -45,6 +46,7 @@ function Record({ start }: { start: Values }) {
     touched = form.isTouched
   })
   const send = (output: Values) => {
+    refuse = form.refusalAt('phone')
     try {
       sent = form.changes(output, now)
     } catch (error) {
@@ -127,6 +129,18 @@ test('what both have changed is said with both values, and nothing is sent befor
   change({ phone: '4' })
   await expectShown('Elisa', '4', 'Angeles', '15', '120')
   expect(warning()).toBeNull()
+})
+
+test('a refusal is shown at the value that was sent, and not at one that was typed since', async () => {
+  open()
+  await type('phone', '7')
+  await press('Save')
+  act(() => refuse('Taken'))
+  expect(field('phone')).toHaveAccessibleDescription('Taken')
+  await press('Save')
+  await type('phone', '8')
+  act(() => refuse('Taken'))
+  expect(field('phone')).not.toHaveAccessibleDescription()
 })
 
 test('fields that make sense together only are kept, compared and sent together', async () => {

@@ -63,8 +63,12 @@ async function buildPage(): Promise<string> {
   }
 }
 
-/** Shows the contract that the address names after `?`; of the API without one. */
+/**
+ * Shows the contract that the address names after `?`; of the API without one. Where there are
+ * workers, Redoc's search runs one whose code is a text, which the content policies refuse.
+ */
 const SHOW = `
+delete globalThis.Worker
 const name = location.search.slice(1) || 'openapi'
 document.querySelector(\`nav a[href$="?\${name}"]\`)?.setAttribute('aria-current', 'page')
 init(await (await fetch(\`\${name}.json\`)).json(), options, document.querySelector('#redoc'))

@@ -70,17 +70,25 @@ function useEscape(frame: RefObject<HTMLElement | null>, onClose: () => void): v
     const close = (event: Event) => {
       const isMeant =
         event instanceof KeyboardEvent && event.key === 'Escape' && !event.defaultPrevented
-      const path = event.composedPath()
-      if (!isMeant || !frame.current || !path.includes(frame.current)) return
-      // It closes a list of choices first.
-      if (path[0] instanceof Element && path[0].ariaExpanded === 'true') return
+      if (!isMeant || !frame.current || !event.composedPath().includes(frame.current)) return
       // The dialog that contains the console stays open.
       event.preventDefault()
       event.stopPropagation()
       onClose()
     }
+    // An open list of choices takes the key, and would let a dialog around the console close.
+    const keep = (event: Event) => {
+      const [field] = event.composedPath()
+      const isOpen =
+        field instanceof Element && field.matches('[role=combobox][aria-expanded=true]')
+      if (isOpen && (event as KeyboardEvent).key === 'Escape') event.preventDefault()
+    }
+    root?.addEventListener('keydown', keep, true)
     root?.addEventListener('keydown', close)
-    return () => root?.removeEventListener('keydown', close)
+    return () => {
+      root?.removeEventListener('keydown', keep, true)
+      root?.removeEventListener('keydown', close)
+    }
   }, [frame, onClose])
 }
 
@@ -99,6 +107,7 @@ export function ConsoleWindow({
   const choose = (tab: string) => {
     setChosen(tab)
     remember({ tab })
+    frame.current?.querySelector('.tabs')?.scrollTo(0, 0)
   }
   useEffect(() => {
     if (takesFocus && !folded) focusIn(frame.current)

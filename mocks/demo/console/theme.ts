@@ -27,6 +27,7 @@ export const consoleTheme: ThemeConfig = {
     controlHeight: 32,
     borderRadius: 8,
     fontSize: 14,
+    lineHeight: 1.45,
     fontSizeHeading2: 15,
     fontSizeHeading3: 14,
     fontSizeHeading4: 13,
@@ -35,9 +36,11 @@ export const consoleTheme: ThemeConfig = {
     motion: false,
   },
   components: {
+    Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
     Tabs: {
       // All seven in one line, on the narrowest phone too.
-      horizontalItemPadding: '7px clamp(3px, 10vw - 29px, 9px)',
+      horizontalItemPadding:
+        'max(7px, (var(--touch, 0px) - 20px) / 2) clamp(3px, 10vw - 29px, 9px)',
       horizontalItemGutter: 0,
       horizontalMargin: '0',
       titleFontSize: 12.5,

@@ -8,6 +8,7 @@ import { storedPosition } from '#mocks/hosts/browser/urlScenario.ts'
 import { every } from '#mocks/hosts/timers.ts'
 import { Button, Directive, Field, Quiet, Row, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
+import { Code, isHereOnly, PUBLISH } from './Elsewhere.tsx'
 import { linkOf } from './link.ts'
 import { leftOut, partsOf } from './parts.ts'
 
@@ -62,6 +63,7 @@ export function ShareTab() {
   const field = useRef<TextAreaRef>(null)
   const note = useId()
   if (!shared) return <Quiet>Reading the state of the marketplace …</Quiet>
+  const shown = linkOf(address, writeScenario(shared.scenario))
   const copy = async () => {
     // The clock has advanced since the link was shown.
     const link = fetchShared().then(({ scenario }) => linkOf(addressOf(), writeScenario(scenario)))
@@ -83,7 +85,7 @@ export function ShareTab() {
               rows={5}
               spellCheck={false}
               aria-describedby={note}
-              value={linkOf(address, writeScenario(shared.scenario))}
+              value={shown}
               onFocus={({ target }) => target.select()}
             />
           )}
@@ -95,6 +97,16 @@ export function ShareTab() {
           <span role="status">{outcome}</span>
         </Row>
         <Quiet id={note}>{leftOut(shared.made, shared.isUnnamed)}</Quiet>
+      </Section>
+      <Section title="On another device">
+        {isHereOnly(shown) ? (
+          <span>
+            The link works on this device only. This puts the demo on the web:{' '}
+            <Directive>{PUBLISH}</Directive>
+          </span>
+        ) : (
+          <Code address={shown} size={180} />
+        )}
       </Section>
       <Section title="What it contains">
         <ul>

@@ -1,3 +1,4 @@
+import { Flex } from 'antd'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { storedToken } from '#mocks/hosts/browser/session.ts'
 import { pesos } from '#mocks/rules/money.ts'
@@ -81,10 +82,17 @@ function Order({
   order: OrderLine
 }) {
   const { apply } = useConsole()
-  const item = useRef<HTMLLIElement>(null)
+  const item = useRef<HTMLElement>(null)
   const restoreFocus = useRestoredFocus(item, status)
   return (
-    <li ref={item} tabIndex={-1} aria-label={`Order from ${shop}: ${items}`}>
+    <Flex
+      component="li"
+      vertical
+      gap={3}
+      ref={item}
+      tabIndex={-1}
+      aria-label={`Order from ${shop}: ${items}`}
+    >
       <strong>{shop}</strong>
       <Line>{items}</Line>
       <Line>{`${pesos(total)}, ${inManila(placed)}`}</Line>
@@ -109,7 +117,7 @@ function Order({
           ))}
         </Row>
       )}
-    </li>
+    </Flex>
   )
 }
 
@@ -118,7 +126,7 @@ const outcomes = { paid: 'Pay', failed: 'Let it fail', expired: 'Let it expire' 
 function Payment({ payment: { id, amount, shops, expires } }: { payment: PaymentLine }) {
   const { apply } = useConsole()
   return (
-    <li aria-label={`Payment of ${pesos(amount)}`}>
+    <Flex component="li" vertical gap={3} aria-label={`Payment of ${pesos(amount)}`}>
       <strong>{pesos(amount)}</strong>
       <Line>{shops.join(', ')}</Line>
       <Line>{`expires ${inManila(expires)}`}</Line>
@@ -133,7 +141,7 @@ function Payment({ payment: { id, amount, shops, expires } }: { payment: Payment
           </Button>
         ))}
       </Row>
-    </li>
+    </Flex>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { UserRow } from '#fixtures/rows.ts'
 import type { errorCodes } from '#openapi/generated/errorCodes.ts'
-import type { OperationTable } from '#openapi/generated/operations.ts'
 import type { components, operations } from '#openapi/generated/givenTypes.ts'
+import type { OperationTable } from '#openapi/generated/operations.ts'
 
 export type Schemas = components['schemas']
 export type OperationId = keyof OperationTable

@@ -1,6 +1,9 @@
 # The live build behind an unprivileged nginx on port 8080:
 #   docker build --build-arg VITE_API_HOST=https://api.example.com … -t suki . (docs/live.md)
 #   docker run --rm --read-only --tmpfs /tmp -p 8080:8080 suki
+# The demo, with nothing to set (docs/demo.md):
+#   docker build --target demo -t suki-demo .
+#   docker run --rm --read-only --tmpfs /tmp -p 8080:8080 suki-demo
 # The simulated host on port 4010 (docs/host.md), with its options after the name of the image:
 #   docker build --target host -t suki-host .
 #   docker run --rm --read-only --tmpfs /tmp -p 127.0.0.1:4010:4010 suki-host --control
@@ -19,9 +22,29 @@ EXPOSE 4010
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s CMD ["node", "--eval", "fetch('http://127.0.0.1:4010/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 ENTRYPOINT ["node", "mocks/hosts/node.ts", "--address", "0.0.0.0"]
 
-FROM packages AS build
+FROM packages AS source
 RUN --mount=type=cache,target=/root/.npm npm ci --no-audit --no-fund
 COPY . .
+
+FROM nginx:1.28.3-alpine@sha256:a8b39bd9cf0f83869a2162827a0caf6137ddf759d50a171451b335cecc87d236 AS server
+USER nginx
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=3s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]
+ENTRYPOINT ["nginx", "-e", "stderr", "-g", "daemon off;"]
+
+FROM source AS demo-build
+ARG BASE=/
+ARG VITE_SITE_URL
+ARG VITE_VERSION
+RUN npm run build:demo \
+  && node scripts/nginx.ts dist-demo --root /srv/suki --port 8080 > nginx.conf \
+  && sh deploy/site.sh dist-demo
+
+FROM server AS demo
+COPY --from=demo-build /suki/nginx.conf /etc/nginx/nginx.conf
+COPY --from=demo-build /suki/site /srv/suki
+
+FROM source AS build
 # Settings of the build: .env.example says what each is.
 ARG BASE=/
 ARG VITE_API_HOST
@@ -59,17 +82,12 @@ ARG VITE_VERSION
 RUN npm run build:live \
   && node scripts/nginx.ts dist-live --root /srv/suki --port 8080 > nginx.conf \
   && mv dist-live-sourcemaps sourcemaps \
-  && mkdir -p "site$BASE" && cp -r dist-live/. "site$BASE" && rm -r "site$BASE/_headers" "site$BASE/.vite" \
-  && find site -type f \( -name '*.js' -o -name '*.css' -o -name '*.svg' -o -name '*.json' \) -exec gzip --best --keep --no-name {} +
+  && sh deploy/site.sh dist-live
 
 # The source maps of the build, which telemetry's stacks need and nobody else: docker build --target sourcemaps --output sourcemaps (with the same arguments)
 FROM scratch AS sourcemaps
 COPY --from=build /suki/sourcemaps /
 
-FROM nginx:1.28.3-alpine@sha256:a8b39bd9cf0f83869a2162827a0caf6137ddf759d50a171451b335cecc87d236
+FROM server
 COPY --from=build /suki/nginx.conf /etc/nginx/nginx.conf
 COPY --from=build /suki/site /srv/suki
-USER nginx
-EXPOSE 8080
-HEALTHCHECK --interval=30s --timeout=3s CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/healthz"]
-ENTRYPOINT ["nginx", "-e", "stderr", "-g", "daemon off;"]

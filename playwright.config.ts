@@ -30,9 +30,11 @@ const narrow = {
  * | `@no-demo` | not on the demo | |
  * | `@engines` | | in Playwright's Firefox and WebKit, too, where they are installed |
  * | `@maps` | not at all | on the live build with a token for maps |
+ * | `@bare` | | on the demo on a server that has nothing but its files, too |
+ * | `@paths` | not at all | on two demos under two paths, on a server that is as GitHub Pages |
  */
 const tags = {
-  elsewhere: /@all(?![-\w])|@phone\b|@maps\b|@no-demo\b/,
+  elsewhere: /@all(?![-\w])|@phone\b|@maps\b|@paths\b|@no-demo\b/,
   phone: /@(also-)?phone\b/,
   live: /@live\b/,
   all: /@all(?![-\w])/,
@@ -41,15 +43,20 @@ const tags = {
   allLivePhone: /@all-live-phone\b/,
   maps: /@maps\b/,
   engines: /@engines\b/,
+  bare: /@bare\b/,
+  paths: /@paths\b/,
 }
 const live = { baseURL: addresses.live }
 const pictures = '**/e2e/visual/*.spec.ts'
+const headers = `--reports ${policyReports}`
 /** The builds to serve, of those that were made. */
 const folders = (
   [
-    ['dist-demo', ports.demo],
-    ['dist-live', ports.live],
-    ['dist-live-map', ports.liveMap],
+    ['dist-demo', ports.demo, headers],
+    ['dist-live', ports.live, headers],
+    ['dist-live-map', ports.liveMap, headers],
+    ['dist-demo', ports.bare, '--bare'],
+    ['dist-paths', ports.paths, '--bare'],
   ] as const
 ).filter(([folder]) => existsSync(folder))
 
@@ -131,11 +138,13 @@ export default defineConfig({
     { name: 'all-live-360', grep: tags.allLivePhone, workers: 1, use: { ...narrow, ...live } },
     { name: 'all-demo-1280', testIgnore: pictures, grep: tags.all, use: wide },
     { name: 'all-demo-360', testIgnore: pictures, grep: tags.allPhone, use: narrow },
+    { name: 'all-bare', grep: tags.bare, use: { ...wide, baseURL: addresses.bare } },
+    { name: 'all-paths', grep: tags.paths, use: { ...wide, baseURL: addresses.paths } },
     ...engines,
   ],
   webServer: [
-    ...folders.map(([folder, port]) => ({
-      command: `node scripts/serve.mjs ${folder} --strict --plain --reports ${policyReports} --port ${port}`,
+    ...folders.map(([folder, port, options]) => ({
+      command: `node scripts/serve.mjs ${folder} --strict --plain ${options} --port ${port}`,
       port,
     })),
     {

@@ -35,10 +35,13 @@ test('by keyboard, at 320 px: every tab passes axe, and the console switches the
   await expect(page.getByRole('tab', { name: 'Tours' })).toBeFocused()
   for (const tab of await panel(page).getByRole('tab').all()) {
     await expect(tab).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
     await expectAccessible(page)
     await page.keyboard.press('ArrowRight')
   }
   await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
   await page.getByRole('button', { name: /^Ana · / }).press('Enter')
   await expect(page.getByRole('button', { name: /^Ana · / })).toHaveAttribute(
     'aria-pressed',

@@ -9,6 +9,8 @@ export const ports = {
   liveMap: first + 3,
   hostLock: first + 4,
   release: first + 5,
+  bare: first + 6,
+  paths: first + 7,
   telemetry: first + 9,
 }
 
@@ -29,6 +31,10 @@ export const addresses = {
   liveMap: `http://localhost:${ports.liveMap}`,
   /** A live build that is replaced by the next release. */
   release: `http://localhost:${ports.release}`,
+  /** The demo on a server that has nothing but its files. */
+  bare: `http://localhost:${ports.bare}`,
+  /** Two versions of the demo under two paths. */
+  paths: `http://localhost:${ports.paths}`,
   /** Where the live build with maps sends telemetry. */
   telemetry: `http://localhost:${ports.telemetry}`,
 }

@@ -93,6 +93,12 @@ export function contentPolicy(scripts: readonly string[], settings?: BuildSettin
 }
 
 /**
+ * The part of a policy that a page can have in itself, for servers that send no headers: all but
+ * who may frame it, which browsers take from a header only.
+ */
+export const withinPage = (policy: string): string => policy.replace(/; frame-ancestors [^;]*/, '')
+
+/**
  * A page of another site that opened the app, or that the app opened without `noopener`, can't
  * reach its window. The app's own popups may reach it: Google's sign-in answers to the window that
  * opened it, so plain `same-origin` would cut it off.

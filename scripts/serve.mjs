@@ -1,16 +1,18 @@
+// @ts-check
 import { appendFileSync, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { constants } from 'node:zlib'
-// @ts-check
 /**
  * Serves a folder of built files, named from the project's root or absolute: `node
- * scripts/serve.mjs dist-demo [--port 4173] [--base /shop/] [--strict] [--plain] [--reports FILE]`.
+ * scripts/serve.mjs dist-demo [--port 4173] [--base /shop/] [--strict] [--plain] [--bare] [--reports FILE]`.
  * A request for a page that is not a file gets index.html, since the app routes by itself; other
  * missing files get a 404. The headers are read from the build's own `_headers`, as a static
  * host does. `--plain` compresses nothing: on the same machine that costs more than it saves.
+ * `--bare` is GitHub Pages: no headers of ours, and no page for other addresses than files but the
+ * `404.html` of the folder that the first word of the address names.
  */
 import compression from 'compression'
 import express from 'express'
@@ -38,12 +40,13 @@ const refuse = ({ status = 500, headers = {} }, _request, response, _next) =>
  * Creates a server for one folder.
  * @param {string} folder
  * @param {string} [base] path under which it serves, with a slash at both ends
- * @param {{ reports?: string, plain?: boolean }} [options] `reports`: file to which every violation
- * of the content policy is appended as one line; `plain`: whether nothing is compressed
+ * @param {{ reports?: string, plain?: boolean, bare?: boolean }} [options] `reports`: file to which
+ * every violation of the content policy is appended as one line; `plain`: whether nothing is
+ * compressed; `bare`: whether it is as GitHub Pages
  */
-export function fileServer(folder, base = '/', { reports, plain = false } = {}) {
+export function fileServer(folder, base = '/', { reports, plain = false, bare = false } = {}) {
   const absolute = resolve(root, folder)
-  const rules = readHeaders(absolute)
+  const rules = bare ? [] : readHeaders(absolute)
   // Hidden files too, since security.txt is in such a folder.
   const options = { cacheControl: false, dotfiles: /** @type {const} */ ('allow') }
   const setHeaders = (/** @type {express.Response} */ response) => {
@@ -63,6 +66,12 @@ export function fileServer(folder, base = '/', { reports, plain = false } = {}) 
   if (base !== '/') app.get(base.slice(0, -1), (_request, response) => response.redirect(base))
   app.use(base, express.static(absolute, { ...options, redirect: false, setHeaders }))
   app.get(`${base}{*page}`, (request, response, next) => {
+    if (bare) {
+      const page = `${request.path.split('/')[1]}/404.html`
+      return existsSync(join(absolute, page))
+        ? response.status(404).sendFile(page, { root: absolute })
+        : next()
+    }
     if (!wantsPage(request)) return next()
     setHeaders(response)
     response.set('Cache-Control', 'no-cache')
@@ -101,12 +110,13 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
       host: { type: 'string' },
       strict: { type: 'boolean' },
       plain: { type: 'boolean' },
+      bare: { type: 'boolean' },
       reports: { type: 'string' },
     },
   })
   const folder = positionals[0] ?? 'dist-demo'
   const base = values.base ?? process.env.BASE ?? '/'
-  if (!existsSync(join(resolve(root, folder), 'index.html')))
+  if (!values.bare && !existsSync(join(resolve(root, folder), 'index.html')))
     throw new Error(`${folder} holds no build yet: build it first.`)
   const port = await listen(
     fileServer(folder, base, values),

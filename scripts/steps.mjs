@@ -81,6 +81,22 @@ export const builds = [
   { name: 'live build', command: ['npm', 'run', '--silent', 'build:live'], env: live },
 ]
 
+/** Two versions of the demo under two paths of one host, as on GitHub Pages. @type {Step[]} */
+export const pathBuilds = ['main', 'pr-12'].map((version) => ({
+  name: `demo build under /${version}/`,
+  command: [
+    'vite',
+    'build',
+    '--mode',
+    'simulator',
+    '--outDir',
+    `dist-paths/${version}`,
+    '--logLevel',
+    'warn',
+  ],
+  env: { BASE: `/${version}/`, VITE_VERSION: version },
+}))
+
 /** The build for the journeys about Mapbox and telemetry. @type {Step} */
 export const mapBuild = {
   name: 'live build with maps',

@@ -9,7 +9,7 @@ import { ensureNginx } from './findNginx.mjs'
 import { ensureInstalled } from './install.mjs'
 import { ensurePython } from './python.mjs'
 import { runSteps, summarize } from './runner.mjs'
-import { builds, mapBuild, newWalks, rest, restOfJourneys } from './steps.mjs'
+import { builds, mapBuild, newWalks, pathBuilds, rest, restOfJourneys } from './steps.mjs'
 
 const since = performance.now()
 await ensureInstalled()
@@ -21,7 +21,7 @@ console.log()
 
 const outcomes = [
   // The builds come first: the walks need the live one, and start long after it.
-  ...(await runSteps([...builds, ...rest, mapBuild, ...newWalks], 2)),
+  ...(await runSteps([...builds, ...rest, mapBuild, ...pathBuilds, ...newWalks], 2)),
   ...(await runSteps([restOfJourneys(engines)], 1)),
 ]
 process.exitCode = summarize(outcomes, since) ? 0 : 1

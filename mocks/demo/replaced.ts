@@ -1,9 +1,9 @@
 import type { Connection } from '../hosts/browser/connection.ts'
-import { tryOr } from '../hosts/browser/tryOr.ts'
+import { storedText } from '../hosts/browser/stored.ts'
 import { endTour } from './tours/storedTour.ts'
 
-/** The page's `sessionStorage` item with the notice to show after its reload. */
-const MESSAGE = 'suki-replaced'
+/** The notice to show after the reload of the page. */
+const replaced = storedText('replaced')
 
 /**
  * Reloads this page when another world has replaced the present one. The worker may end meanwhile,
@@ -13,16 +13,14 @@ export function followReplacements({ onEvent }: Connection): void {
   onEvent((event) => {
     if (event.kind !== 'replaced') return
     endTour()
-    tryOr(() => sessionStorage.setItem(MESSAGE, event.message), undefined)
+    replaced.write(event.message)
     globalThis.location.reload()
   })
 }
 
 /** What this page has to tell once after its reload; null when there is nothing. */
 export function takeReplacement(): string | null {
-  return tryOr(() => {
-    const message = sessionStorage.getItem(MESSAGE)
-    sessionStorage.removeItem(MESSAGE)
-    return message
-  }, null)
+  const message = replaced.read()
+  replaced.write(null)
+  return message
 }

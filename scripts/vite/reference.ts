@@ -3,7 +3,7 @@ import type { Plugin } from 'vite'
 import { mediaTypes } from '#mocks/hosts/node/media.ts'
 import { builtReference, referenceFiles } from '#mocks/hosts/node/reference.ts'
 
-/** Adds the pages of the contracts to the demo, which Redocly's CLI builds. */
+/** Adds the page of the contracts to the demo. */
 export function reference(): Plugin {
   let base = '/'
   return {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
 import { root } from '../commands.mjs'
-import { inlineScripts } from '../contentPolicy.ts'
+import { contentPolicy, inlineScripts, withinPage } from '../contentPolicy.ts'
 import { headersFile } from '../deployFiles.ts'
 import {
   icons,
@@ -18,6 +18,16 @@ import {
 import { versionOf } from '../version.ts'
 
 const PICTURES = join(root, 'scripts', 'site', 'pictures')
+/** What each page begins with; the policy holds for what comes after it. */
+const CHARSET = /<meta charset="utf-8"\s*\/?>/i
+
+/** A page of the demo, which is also served without headers, with its content policy in itself. */
+const guarded = (html: string) =>
+  html.replace(
+    CHARSET,
+    `$&<meta http-equiv="Content-Security-Policy" content="${withinPage(contentPolicy(inlineScripts(html)))}">`,
+  )
+
 const DESCRIPTION = /<meta\s+name="description"\s+content="([^"]+)"/
 
 /**
@@ -67,6 +77,9 @@ export function siteFiles(mode: 'simulator' | 'live'): Plugin {
     generateBundle(_options, bundle) {
       const emit = (fileName: string, source: string | Uint8Array) =>
         this.emitFile({ type: 'asset', fileName, source })
+      const pages = Object.values(bundle).filter(({ fileName }) => fileName.endsWith('.html'))
+      for (const page of mode === 'live' ? [] : pages)
+        if (page.type === 'asset') page.source = guarded(String(page.source))
       const index = bundle['index.html']
       if (index?.type !== 'asset') return
       emit('404.html', index.source)

@@ -8,6 +8,7 @@ import {
 } from 'react-router-dom'
 import { ignoreSecondPresses } from '#lib/doublePress.ts'
 import { refuseDrops } from '#lib/drops.ts'
+import { APP_NAME } from '#lib/storage.ts'
 import { preventSplitCharacters } from '#lib/wholeCharacters.ts'
 import { catchInstallOffer } from '#state/installOffer.ts'
 import { useSessionEnded, useToken } from '#state/session.ts'
@@ -81,7 +82,7 @@ export function Root() {
           </Suspense>
         </PartBoundary>
       )}
-      <ScrollRestoration getKey={scrollKey} storageKey="suki.scroll" />
+      <ScrollRestoration getKey={scrollKey} storageKey={`${APP_NAME}.scroll`} />
     </>
   )
 }

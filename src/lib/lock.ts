@@ -1,3 +1,4 @@
+import { APP_NAME } from './storage.ts'
 import { wait } from './waiting.ts'
 
 /** Maximum delay until other tabs, which are separate processes, see a write to the storage, ms. */
@@ -27,7 +28,7 @@ export async function withLock<T>(name: string, work: () => Promise<T>): Promise
   let begun = false
   locked += 1
   try {
-    return await navigator.locks.request(`suki.${name}`, async () => {
+    return await navigator.locks.request(`${APP_NAME}.${name}`, async () => {
       begun = true
       // Waits until the last holder's writes to the storage are visible here.
       await wait(VISIBLE_AFTER_MS)

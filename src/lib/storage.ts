@@ -1,5 +1,11 @@
+/**
+ * What all names begin with under which the app keeps something in the browser. Apps under two
+ * paths of one host share its storage and locks, so the path is part of them.
+ */
+export const APP_NAME = `suki${import.meta.env.BASE_URL.replace(/\/$/, '')}`
+
 /** Prefix of all keys of this app, so that all of them can be removed when the user signs out. */
-const PREFIX = 'suki.'
+const PREFIX = `${APP_NAME}.`
 
 interface Definition<T> {
   /** Name of the value, unique in the app. */

@@ -1,4 +1,4 @@
-import { tryOr } from './storage.ts'
+import { APP_NAME, tryOr } from './storage.ts'
 
 /** How long a closed tab may still have its lock, ms. */
 const RELEASED_AFTER_MS = 200
@@ -9,8 +9,8 @@ const RELEASED_AFTER_MS = 200
  * tab; true where the browser refuses locks.
  */
 export function joinTabs(name: string): { alone: () => boolean; leave: () => void } {
-  const lock = `suki.tabs.${name}`
-  const channel = tryOr(() => new BroadcastChannel(`suki-tabs ${name}`), null)
+  const lock = `${APP_NAME}.tabs.${name}`
+  const channel = tryOr(() => new BroadcastChannel(`${APP_NAME}-tabs ${name}`), null)
   const left = new AbortController()
   let count = 1
   const read = async () => {

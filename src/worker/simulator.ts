@@ -4,6 +4,15 @@ interface Routing {
 }
 
 /**
+ * The response to a page's address. Where the server has no file for it, as one without a fallback,
+ * it is the app's page, which finds the screen by the address.
+ */
+async function openPage(request: Request, scope: string): Promise<Response> {
+  const response = await fetch(request)
+  return response.status === 404 ? fetch(scope) : response
+}
+
+/**
  * Lets MSW's worker answer the calls of the API and of the services beside it, in builds with the
  * simulator.
  */
@@ -12,18 +21,21 @@ export function answerCalls(self: ServiceWorkerGlobalScope): void {
   const services = ['api/', 'places/', 'directions/'].map((path) => new URL(path, scope).href)
   // Files of the demo itself go straight to the network: only calls need the page's help.
   self.addEventListener('fetch', (event) => {
-    if (!services.some((base) => event.request.url.startsWith(base)))
+    const { request } = event
+    if (request.mode === 'navigate' && request.method === 'GET')
+      event.respondWith(openPage(request, scope))
+    if (request.mode === 'navigate' || !services.some((base) => request.url.startsWith(base)))
       event.stopImmediatePropagation()
   })
   // Where the browser can, without waking this worker or waiting for it.
   const { pathname } = new URL(scope)
-  // The first is the page, which a tab asks for to learn of a newer release.
+  // The first is the app's page, which a tab asks for to learn of a newer release.
   const files = ['', 'assets/*', 'demo/*'].map((path) => ({
     urlPattern: { pathname: pathname + path },
   }))
   self.addEventListener('install', (event: ExtendableEvent & Routing) =>
     event.addRoutes?.({
-      condition: { or: [{ requestMode: 'navigate' }, ...files] },
+      condition: { or: files },
       source: 'network',
     }),
   )

@@ -6,10 +6,12 @@ import { sources } from './sources.ts'
  * The own plugins that make, replace or change modules and files of a build, and why each has to.
  */
 const allowed: Record<string, string> = {
-  'scripts/vite/antdStyles.ts': 'makes a style sheet of its own',
+  'scripts/vite/antdStyles.ts': 'makes style sheets of its own',
   'scripts/vite/firstScreen.ts': 'adds a comment for the browser at the start of a file',
   'scripts/vite/leanPackages.ts':
     'leaves out parts of packages that the demo never calls; an import that it does not know stops the build',
+  'scripts/vite/siteFiles.ts':
+    'writes the content policy into the pages of the demo, for hosts that send no headers',
   'scripts/vite/worldStamp.ts': 'makes a module of its own',
 }
 

@@ -1,7 +1,9 @@
-import { render } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { type ComponentType, useState } from 'react'
 import { ConnectedConsole } from '#mocks/demo/console/ConnectedConsole.tsx'
 import { type MountedConsole, mountConsole } from '#mocks/demo/console/mount.tsx'
+import { Connected } from '#mocks/demo/console/useConsole.ts'
 import type { Connection } from '#mocks/hosts/browser/connection.ts'
 import type { Notice } from '#mocks/hosts/browser/consoleApi.ts'
 import { createConsoleCalls } from '#mocks/hosts/browser/consoleCalls.ts'
@@ -74,11 +76,34 @@ export function showTab(Tab: ComponentType, { connection, messages }: TestConsol
     const [notify] = useState(() => (text: string) => void messages.push(text))
     return (
       <ConnectedConsole connection={connection} base={base} notify={notify}>
-        <Tab />
+        <Connected>
+          <Tab />
+        </Connected>
       </ConnectedConsole>
     )
   }
   render(<Frame />)
+}
+
+/** The choices that a list offers, which is opened for it. */
+export async function choicesOf(label: string): Promise<HTMLElement[]> {
+  await userEvent.click(screen.getByRole('combobox', { name: label }))
+  return waitFor(() => {
+    const shown = '.ant-select-dropdown:not(.ant-select-dropdown-hidden) .ant-select-item-option'
+    const found = [...document.querySelectorAll<HTMLElement>(shown)]
+    if (found.length === 0) throw new Error(`${label} offers nothing`)
+    return found
+  })
+}
+
+/** Chooses from a list, by a text in which a user searches where the list has many. */
+export async function choose(label: string, choice: string, search?: string): Promise<void> {
+  if (search !== undefined)
+    await userEvent.type(screen.getByRole('combobox', { name: label }), search)
+  const found = (await choicesOf(label)).find(({ title }) => title === choice)
+  if (!found) throw new Error(`${label} does not offer ${choice}`)
+  // The list moves in.
+  await userEvent.click(found, { pointerEventsCheck: 0 })
 }
 
 let mounted: MountedConsole | undefined

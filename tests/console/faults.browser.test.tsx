@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { FaultsTab } from '#mocks/demo/console/faults/FaultsTab.tsx'
-import { base, consoleOf, showTab, type TestConsole } from './consoleOf.tsx'
+import { base, choose, consoleOf, showTab, type TestConsole } from './consoleOf.tsx'
 
 let marketplace: TestConsole
 const armedList = async () => within(await screen.findByRole('region', { name: 'Active faults' }))
@@ -109,8 +109,8 @@ test('any call can be made to fail in any way, by a directive that two choices w
   await armedList()
   const form = part('Any call')
   const line = form.getByLabelText(/^Directives/)
-  await userEvent.selectOptions(form.getByLabelText('Call'), 'getProduct')
-  await userEvent.selectOptions(form.getByLabelText('What happens'), 'fails with 503')
+  await choose('Call', 'Get a product (getProduct)', 'getProduct')
+  await choose('What happens', 'fails with 503')
   expect(line).toHaveValue('fail:getProduct:503')
   await fill(line, 'fail:getProduct:204')
   await userEvent.click(form.getByRole('button', { name: 'Apply' }))
@@ -126,10 +126,10 @@ test('any call can be made to fail in any way, by a directive that two choices w
     { kind: 'fail', operation: 'getProduct', status: 500, times: 2, after: 1 },
   ])
 
-  await userEvent.selectOptions(form.getByLabelText('Call'), 'onTyping')
+  await choose('Call', 'A shop starts or stops typing (onTyping)', 'onTyping')
   // An event can't fail.
   expect(line).toHaveValue('')
-  await userEvent.selectOptions(form.getByLabelText('What happens'), 'is sent 3 s late')
+  await choose('What happens', 'is sent 3 s late')
   await userEvent.click(form.getByRole('button', { name: 'Apply' }))
   expect(
     await (await armedList()).findByText('A shop starts or stops typing: is sent 3 s late'),

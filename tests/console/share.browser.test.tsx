@@ -51,6 +51,13 @@ test('the link has the state at the click, in directives, and the address of the
   expect(carried.getByText('fail:createTransactions:503:2')).toBeVisible()
 })
 
+test('where no other device can open the link, it says by which command the demo gets one', async () => {
+  showTab(ShareTab, consoleOf({ products: 120 }))
+  const other = within(await screen.findByRole('region', { name: 'On another device' }))
+  expect(other.getByText('npx wrangler pages deploy dist-demo')).toBeVisible()
+  expect(screen.queryByRole('img')).toBeNull()
+})
+
 test('where the browser does not allow copying, the link is selected', async () => {
   const marketplace = consoleOf({ products: 120 })
   fakeClipboard(false)

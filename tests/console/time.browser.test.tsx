@@ -5,7 +5,7 @@ import { scheduleIds } from '#fixtures/named.ts'
 import { TimeTab } from '#mocks/demo/console/time/TimeTab.tsx'
 import { DEFAULT_NOW } from '#mocks/hosts/vitest.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { consoleOf, showTab } from './consoleOf.tsx'
+import { choose, consoleOf, showTab } from './consoleOf.tsx'
 
 const HOUR = 3_600_000
 
@@ -44,7 +44,7 @@ test('the clock stops and runs, faster too, and jumps by an hour, by a day and t
     .toBe('2026-07-23T10:30:00.000Z')
   await click('Run')
   await expect.poll(() => world.clock.frozen).toBe(false)
-  await userEvent.selectOptions(screen.getByLabelText('Runs'), '1 hour per second')
+  await choose('Runs', '1 hour per second')
   await expect.poll(() => world.clock.speed).toBe(3600)
   await click('Freeze')
   await expect.poll(() => world.clock.frozen).toBe(true)

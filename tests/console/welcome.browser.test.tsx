@@ -67,7 +67,7 @@ test('its code leads a phone to the same page, on a phone it is shared, and wher
   Reflect.deleteProperty(navigator, 'share')
   await leave()
   mountWelcome(base)
-  await expect.element(page.getByText(/put its files, the folder dist-demo, on a/)).toBeVisible()
+  await expect.element(page.getByText('npx wrangler pages deploy dist-demo')).toBeVisible()
   await expect.element(share).not.toBeInTheDocument()
   await expect.element(code).not.toBeInTheDocument()
   expect(document.querySelector('dialog div')?.shadowRoot?.textContent).not.toContain('localhost')

@@ -256,15 +256,16 @@ describe('pages', () => {
     },
   )
 
-  test('the reference of each contract is a page without inline code, which its policy refuses', async () => {
-    for (const name of ['contract', 'contract-locations', 'contract-directions']) {
-      const page = await get(`/${name}.html`)
-      const html = await page.text()
-      expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
-      expect(html).not.toMatch(/<script(?![^>]* src=)|<style| style=/)
-      const [, script] = /src="([^"]+)"/.exec(html) ?? []
-      expect(await (await get(`/${script}`)).text()).not.toContain('cdn.redoc.ly')
-      expect((await get(`/${name}.css`)).status).toBe(200)
-    }
+  test('the reference of the contracts is one page without inline code, which its policy refuses', async () => {
+    const page = await get('/contract.html')
+    const html = await page.text()
+    expect(page.headers.get('content-security-policy')).toContain("script-src 'self'")
+    expect(html).not.toMatch(/<script(?![^>]* src=)|<style| style=/)
+    const [, script] = /src="([^"]+)"/.exec(html) ?? []
+    expect(await (await get(`/${script}`)).text()).not.toContain('cdn.redoc.ly')
+    const documents = [...html.matchAll(/contract\.html\?(\w+)/g)].map(([, name]) => name)
+    expect(documents).toEqual(['openapi', 'locations', 'directions'])
+    for (const name of documents) expect((await get(`/${name}.json`)).status).toBe(200)
+    expect((await get('/contract.css')).status).toBe(200)
   })
 })

@@ -40,7 +40,10 @@ function useConsoleState({ remote, onEvent }: Connection) {
   return { state, refresh }
 }
 
-/** Gives the parts of the console the state of the marketplace, and the actions on it. */
+/**
+ * Gives the parts of the console within `Connected` the state of the marketplace, and the actions
+ * on it.
+ */
 export function ConnectedConsole({ connection, base, notify, children }: Props) {
   const { state, refresh } = useConsoleState(connection)
   const actions = useMemo<Omit<ConsoleContext, 'state'>>(() => {
@@ -70,5 +73,5 @@ export function ConnectedConsole({ connection, base, notify, children }: Props) 
     }
   }, [connection, base, notify, refresh])
   const context = useMemo(() => state && { ...actions, state }, [actions, state])
-  return context && <ConsoleProvider value={context}>{children}</ConsoleProvider>
+  return <ConsoleProvider value={context}>{children}</ConsoleProvider>
 }

@@ -1,11 +1,7 @@
-import {
-  type RefObject,
-  useEffect,
-  useRef,
-  useState,
-  type ComponentType,
-  type KeyboardEvent,
-} from 'react'
+import { StyleProvider } from '@ant-design/cssinjs'
+import { Button, ConfigProvider, Flex, Tabs, Typography } from 'antd'
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import antdCss from 'virtual:antd-console'
 import type { Connection } from '../../hosts/browser/connection.ts'
 import { ConnectedConsole } from './ConnectedConsole.tsx'
 import { FaultsTab } from './faults/FaultsTab.tsx'
@@ -15,13 +11,16 @@ import { NoticeBubble } from './notices.tsx'
 import type { NoticeStore } from './notices.tsx'
 import { ShareTab } from './share/ShareTab.tsx'
 import { addPageStyles, addStyles } from './styles.ts'
+import { consoleTheme } from './theme.ts'
 import { TimeTab } from './time/TimeTab.tsx'
 import { ToursTab } from './tours/ToursTab.tsx'
 import { closeTrafficLog } from './traffic/trafficLog.ts'
 import { TrafficTab } from './traffic/TrafficTab.tsx'
+import { Connected } from './useConsole.ts'
 import { WorldTab } from './world/WorldTab.tsx'
 import css from './window.css?inline'
 
+addStyles(antdCss)
 addStyles(css)
 
 /**
@@ -47,6 +46,18 @@ export interface WindowProps {
   onClose: () => void
 }
 
+/**
+ * A detached element for the theme's variables, which antd writes in spite of `zeroRuntime`: the
+ * style sheet has them, and the content security policy refuses them in the page.
+ */
+const outsideOfPage = document.createElement('div')
+
+/** Lists of choices stand beside the window, which would cut them off. */
+const popupContainer = (trigger?: HTMLElement) => {
+  const root = trigger?.getRootNode()
+  return root instanceof ShadowRoot ? root : document.body
+}
+
 /** Focuses the chosen tab. */
 const focusIn = (frame: HTMLElement | null) =>
   frame?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
@@ -65,8 +76,19 @@ function useEscape(frame: RefObject<HTMLElement | null>, onClose: () => void): v
       event.stopPropagation()
       onClose()
     }
+    // An open list of choices takes the key, and would let a dialog around the console close.
+    const keep = (event: Event) => {
+      const [field] = event.composedPath()
+      const isOpen =
+        field instanceof Element && field.matches('[role=combobox][aria-expanded=true]')
+      if (isOpen && (event as KeyboardEvent).key === 'Escape') event.preventDefault()
+    }
+    root?.addEventListener('keydown', keep, true)
     root?.addEventListener('keydown', close)
-    return () => root?.removeEventListener('keydown', close)
+    return () => {
+      root?.removeEventListener('keydown', keep, true)
+      root?.removeEventListener('keydown', close)
+    }
   }, [frame, onClose])
 }
 
@@ -85,6 +107,7 @@ export function ConsoleWindow({
   const choose = (tab: string) => {
     setChosen(tab)
     remember({ tab })
+    frame.current?.querySelector('.tabs')?.scrollTo(0, 0)
   }
   useEffect(() => {
     if (takesFocus && !folded) focusIn(frame.current)
@@ -92,92 +115,61 @@ export function ConsoleWindow({
   useEscape(frame, onClose)
   useEffect(() => (folded ? undefined : addPageStyles(BESIDE)), [folded])
   useEffect(() => () => closeTrafficLog(connection), [connection])
-  const { id, Tab } = tabs.find((tab) => tab.id === chosen) ?? tabs[0]!
+  const known = tabs.some(({ key }) => key === chosen)
   return (
-    <div
-      ref={frame}
-      id="console"
-      className="window"
-      role="dialog"
-      aria-label="Demo: simulated marketplace"
-      hidden={folded}
-    >
-      <header>
-        <h2>Demo controls</h2>
-        <button type="button" className="close" aria-label="Close the demo panel" onClick={onClose}>
-          ×
-        </button>
-      </header>
-      <NoticeBubble notices={notices} onDismiss={() => focusIn(frame.current)} />
-      <TabList chosen={id} onChoose={choose} />
-      <div
-        className="content"
-        role="tabpanel"
-        tabIndex={0}
-        id="console-content"
-        aria-labelledby={`console-${id}`}
+    <StyleProvider container={outsideOfPage}>
+      <ConfigProvider
+        theme={consoleTheme}
+        getPopupContainer={popupContainer}
+        wave={{ disabled: true }}
       >
-        <ConnectedConsole connection={connection} base={base} notify={notify}>
-          <Tab key={id} />
-        </ConnectedConsole>
-      </div>
-    </div>
+        <div
+          ref={frame}
+          id="console"
+          className="window"
+          role="dialog"
+          aria-label="Demo: simulated marketplace"
+          hidden={folded}
+        >
+          <Flex component="header" align="center" justify="space-between">
+            <Typography.Title level={2}>Demo controls</Typography.Title>
+            <Button type="text" aria-label="Close the demo panel" onClick={onClose}>
+              ×
+            </Button>
+          </Flex>
+          <NoticeBubble notices={notices} onDismiss={() => focusIn(frame.current)} />
+          <ConnectedConsole connection={connection} base={base} notify={notify}>
+            <Tabs
+              classNames={{ root: 'tabs', header: 'bar' }}
+              items={tabs}
+              activeKey={known ? chosen : tabs[0]!.key}
+              onChange={choose}
+              animated={false}
+              centered
+              destroyOnHidden
+            />
+          </ConnectedConsole>
+        </div>
+      </ConfigProvider>
+    </StyleProvider>
   )
-}
-
-interface ConsoleTab {
-  id: string
-  label: string
-  Tab: ComponentType
 }
 
 /** In the order in which they are shown. A tab is mounted only while it is the chosen one. */
-const tabs: readonly ConsoleTab[] = [
-  { id: 'tours', label: 'Tours', Tab: ToursTab },
-  { id: 'home', label: 'Home', Tab: HomeTab },
-  { id: 'time', label: 'Time', Tab: TimeTab },
-  { id: 'faults', label: 'Faults', Tab: FaultsTab },
-  { id: 'traffic', label: 'Traffic', Tab: TrafficTab },
-  { id: 'world', label: 'World', Tab: WorldTab },
-  { id: 'share', label: 'Share', Tab: ShareTab },
-]
-
-interface Props {
-  /** The id of the chosen tab. */
-  chosen: string
-  onChoose: (id: string) => void
-}
-
-/** The console's tabs. Arrow keys, Home and End move between them and choose at once. */
-function TabList({ chosen, onChoose }: Props) {
-  const list = useRef<HTMLDivElement>(null)
-  const moveByKey = (event: KeyboardEvent) => {
-    const place = tabs.findIndex(({ id }) => id === chosen)
-    const moves = { ArrowRight: place + 1, ArrowLeft: place - 1, Home: 0, End: -1 }
-    const next = moves[event.key as keyof typeof moves] as number | undefined
-    if (next === undefined) return
-    event.preventDefault()
-    const { id } = tabs.at(next % tabs.length)!
-    onChoose(id)
-    list.current?.querySelector<HTMLElement>(`#console-${id}`)?.focus()
-  }
-  return (
-    <div ref={list} role="tablist" aria-label="Parts of the console">
-      {tabs.map(({ id, label }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={`console-${id}`}
-          aria-selected={id === chosen}
-          aria-controls="console-content"
-          tabIndex={id === chosen ? 0 : -1}
-          onClick={() => onChoose(id)}
-          onKeyDown={moveByKey}
-        >
-          {label}
-        </button>
-      ))}
-    </div>
-  )
-}
+const tabs = Object.entries({
+  Tours: ToursTab,
+  Home: HomeTab,
+  Time: TimeTab,
+  Faults: FaultsTab,
+  Traffic: TrafficTab,
+  World: WorldTab,
+  Share: ShareTab,
+}).map(([label, Tab]) => ({
+  key: label.toLowerCase(),
+  label,
+  children: (
+    <Connected>
+      <Tab />
+    </Connected>
+  ),
+}))

@@ -1,3 +1,4 @@
+import { Button as AntdButton, Flex, Select, type SelectProps, Typography } from 'antd'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { linkOf } from './share/link.ts'
 
@@ -9,21 +10,48 @@ interface Children {
 export function Section({ title, children }: Children & { title: string }) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
+    <Flex component="section" vertical gap={6} aria-labelledby={id}>
+      <Typography.Title level={3} id={id}>
+        {title}
+      </Typography.Title>
       {children}
-    </section>
+    </Flex>
   )
 }
 
 /** Controls beside each other, which wrap. */
-export const Row = ({ children }: Children) => <div className="row">{children}</div>
+export const Row = ({ children }: Children) => (
+  <Flex wrap gap={6} align="end">
+    {children}
+  </Flex>
+)
 
-/** A secondary sentence. */
-export const Quiet = ({ children }: Children) => <p className="quiet">{children}</p>
+/** An item of a list: text, and what is pressed at its end. */
+export const Item = ({ children, end }: Children & { end: ReactNode }) => (
+  <Flex component="li" justify="space-between" align="center" gap="small">
+    <div>{children}</div>
+    {end}
+  </Flex>
+)
+
+/** A secondary text. */
+export const Quiet = ({ children, id }: Children & { id?: string }) => (
+  <Typography.Text type="secondary" id={id}>
+    {children}
+  </Typography.Text>
+)
+
+/** A secondary text in a line of its own. */
+export const Line = ({ children }: Children) => (
+  <div>
+    <Quiet>{children}</Quiet>
+  </div>
+)
 
 /** A directive of a scenario, as it stands in a link. */
-export const Directive = ({ children }: Children) => <code className="directive">{children}</code>
+export const Directive = ({ children }: Children) => (
+  <Typography.Text code>{children}</Typography.Text>
+)
 
 interface StateLink {
   /** The words before it. */
@@ -34,15 +62,17 @@ interface StateLink {
 
 /** The links to pages in a state, folded. */
 export const AsLinks = ({ title, of }: { title: string; of: readonly StateLink[] }) => (
-  <details className="as-link">
-    <summary>{title}</summary>
+  <details>
+    <summary>
+      <Quiet>{title}</Quiet>
+    </summary>
     {of.map(({ label, page, scenario }) => {
       const link = linkOf(page, scenario)
       return (
-        <p key={link}>
+        <div key={link}>
           {label}
           <a href={link}>{link.slice(new URL(link).origin.length)}</a>
-        </p>
+        </div>
       )
     })}
   </details>
@@ -85,10 +115,10 @@ export function Button({
     }
   }
   return (
-    <button
+    <AntdButton
       ref={element}
-      type="button"
-      className={kind}
+      color={kind === 'danger' ? 'danger' : kind === 'primary' || pressed ? 'primary' : 'default'}
+      variant={kind === 'primary' ? 'solid' : pressed ? 'filled' : 'outlined'}
       title={title}
       aria-label={label}
       aria-pressed={pressed}
@@ -96,14 +126,22 @@ export function Button({
       onClick={click}
     >
       {children}
-    </button>
+    </AntdButton>
   )
 }
 
-/** A native control (`input`, `select`, `textarea`) with its label above it. */
-export const Field = ({ label, children }: Children & { label: string }) => (
-  <label className="field">
-    <span>{label}</span>
-    {children}
-  </label>
+/** A control with its label above it, which names it by the id. */
+export function Field({ label, children }: { label: string; children: (id: string) => ReactNode }) {
+  const id = useId()
+  return (
+    <Flex vertical gap={3}>
+      <label htmlFor={id}>{label}</label>
+      {children(id)}
+    </Flex>
+  )
+}
+
+/** One of several choices, with its label. */
+export const Choice = <Value,>({ label, ...props }: SelectProps<Value> & { label: string }) => (
+  <Field label={label}>{(id) => <Select<Value> id={id} {...props} />}</Field>
 )

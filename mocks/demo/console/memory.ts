@@ -1,3 +1,4 @@
+import { storedText } from '../../hosts/browser/stored.ts'
 import { tryOr } from '../../hosts/browser/tryOr.ts'
 
 /** What the console remembers in this browser. */
@@ -6,29 +7,22 @@ export interface Memory {
   tab: string
 }
 
-/**
- * The `localStorage` item with the memory, and the `sessionStorage` item that says whether the
- * window is open.
- */
-const NAME = 'suki-console'
+/** The memory, and whether the window is open in this tab of the browser. */
+const memory = storedText('console', () => localStorage)
+const open = storedText('console')
 
 /** Reads what is remembered; the user, or another program, may have changed it. */
 export function recall(): Memory {
-  const stored = tryOr((): unknown => JSON.parse(localStorage.getItem(NAME) ?? 'null'), null)
+  const stored = tryOr((): unknown => JSON.parse(memory.read() ?? 'null'), null)
   const { tab } = (stored ?? {}) as Partial<Record<keyof Memory, unknown>>
   return { tab: typeof tab === 'string' ? tab : 'tours' }
 }
 
 export function remember(change: Partial<Memory>): void {
-  tryOr(() => localStorage.setItem(NAME, JSON.stringify({ ...recall(), ...change })), undefined)
+  memory.write(JSON.stringify({ ...recall(), ...change }))
 }
 
 /** Whether the window was open in this tab of the browser when its page was left. */
-export const wasOpen = (): boolean => tryOr(() => sessionStorage.getItem(NAME) === 'open', false)
+export const wasOpen = (): boolean => open.read() === 'open'
 
-export function rememberOpen(open: boolean): void {
-  tryOr(
-    () => (open ? sessionStorage.setItem(NAME, 'open') : sessionStorage.removeItem(NAME)),
-    undefined,
-  )
-}
+export const rememberOpen = (isOpen: boolean): void => open.write(isOpen ? 'open' : null)

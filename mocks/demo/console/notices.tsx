@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Notice } from '../../hosts/browser/consoleApi.ts'
-import { tryOr } from '../../hosts/browser/tryOr.ts'
+import { storedText } from '../../hosts/browser/stored.ts'
 
 interface Props {
   notices: NoticeStore
@@ -31,8 +31,8 @@ export function NoticeBubble({ notices, onDismiss }: Props) {
   )
 }
 
-/** The `sessionStorage` item with the id of the dismissed notice. */
-const DISMISSED = 'suki-notice'
+/** The id of the dismissed notice. */
+const dismissed = storedText('notice')
 
 /** The notice that the page shows. */
 export interface NoticeStore {
@@ -57,11 +57,11 @@ export function createNoticeStore(): NoticeStore {
     current: () => shown,
     show: set,
     showAgain(notice) {
-      if (!shown && notice.id !== tryOr(() => sessionStorage.getItem(DISMISSED), null)) set(notice)
+      if (!shown && notice.id !== dismissed.read()) set(notice)
     },
     dismiss() {
       const id = shown?.id
-      if (id) tryOr(() => sessionStorage.setItem(DISMISSED, id), undefined)
+      if (id) dismissed.write(id)
       set(null)
     },
     subscribe(listener) {

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { Connection } from '../../hosts/browser/connection.ts'
 import type { ConsoleState } from '../../hosts/browser/consoleApi.ts'
@@ -25,6 +25,10 @@ export interface ConsoleContext {
 
 const Context = createContext<ConsoleContext | null>(null)
 export const ConsoleProvider = Context.Provider
+
+/** Shows parts of the console once the state of the marketplace has arrived. */
+export const Connected = ({ children }: { children: ReactNode }) =>
+  useContext(Context) === null ? null : children
 
 /** The context of the console around a tab. */
 export function useConsole(): ConsoleContext {

@@ -19,7 +19,7 @@ export async function prepareTour(base: string): Promise<string | null> {
 
 /** Shows the tour that is walked in this tab, if there is one. */
 export async function resumeTour(connection: Connection, base: string): Promise<void> {
-  if (storedTour() === null) return
+  if (storedTour.read() === null) return
   const [{ loadProgress }, { mountTour }] = await Promise.all([
     import('./tourLinks.ts'),
     import('./mount.tsx'),

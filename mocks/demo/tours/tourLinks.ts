@@ -2,7 +2,7 @@ import { readTourLink, startOf, tourLink, type TourPlace, tours } from '#fixture
 import { clearAppStorage } from '../../hosts/browser/reset.ts'
 import { tryOr } from '../../hosts/browser/tryOr.ts'
 import { remember, rememberOpen } from '../console/memory.ts'
-import { storedTour, storeTour } from './storedTour.ts'
+import { storedTour } from './storedTour.ts'
 
 /** The progress of a tour. */
 export interface Progress extends TourPlace {
@@ -12,14 +12,14 @@ export interface Progress extends TourPlace {
 
 /** Stores the progress of the tour, so that it continues after a reload; null ends it. */
 export const saveProgress = (progress: Progress | null): void =>
-  storeTour(
+  storedTour.write(
     progress &&
       JSON.stringify({ name: progress.tour.name, step: progress.step, goal: progress.goal }),
   )
 
 /** The progress of this tab's tour; null when there is none. */
 export function loadProgress(): Progress | null {
-  const stored = tryOr((): unknown => JSON.parse(storedTour() ?? 'null'), null)
+  const stored = tryOr((): unknown => JSON.parse(storedTour.read() ?? 'null'), null)
   const { name, step, goal } = (stored ?? {}) as Partial<Record<string, unknown>>
   const tour = tours.find((one) => one.name === name)
   if (!tour || typeof step !== 'number' || typeof goal !== 'number' || !tour.steps[step])

@@ -6,11 +6,12 @@ import IconContext from '@ant-design/icons/es/components/Context'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
 import SafetyOutlined from '@ant-design/icons/SafetyOutlined'
 import ShoppingCartOutlined from '@ant-design/icons/ShoppingCartOutlined'
-import { ConfigProvider, QRCode } from 'antd'
+import { ConfigProvider } from 'antd'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { minutesOf, readTourLink, tours } from '#fixtures/tours/tours.ts'
 import { remember, rememberOpen } from '../console/memory.ts'
+import { Code, isHereOnly, PUBLISH } from '../console/share/Elsewhere.tsx'
 import { addContent, addPageStyles } from '../console/styles.ts'
 import { tourAddress } from '../tours/tourLinks.ts'
 import home from './home.webp'
@@ -72,9 +73,6 @@ const points: readonly [icon: typeof BellOutlined, title: string, text: string, 
 /** Icons and antd write no styles of their own, which the content security policy would refuse. */
 const icons = { zeroRuntime: true }
 
-/** Hosts that mean the device itself, which no other device can open. */
-const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
-
 /** A link that starts a tour. */
 function TourLink({ to, base, children }: { to: string; base: string; children: ReactNode }) {
   const place = readTourLink(to)
@@ -121,25 +119,16 @@ const outsideOfPage = document.createElement('div')
  */
 function Share({ base }: { base: string }) {
   const address = welcomeAddress(base)
-  const { hostname, host } = new URL(base)
+  const { host } = new URL(base)
   const isPhone = matchMedia('(pointer: coarse)').matches
-  const isHereOnly = LOOPBACK.test(hostname)
-  if (!isHereOnly && isPhone && !Reflect.has(navigator, 'share')) return null
-  if (!isHereOnly && !isPhone)
+  const hereOnly = isHereOnly(base)
+  if (!hereOnly && isPhone && !Reflect.has(navigator, 'share')) return null
+  if (!hereOnly && !isPhone)
     return (
       <section aria-labelledby="share">
         <StyleProvider container={outsideOfPage}>
           <ConfigProvider theme={icons}>
-            <QRCode
-              className="code"
-              type="svg"
-              value={address}
-              size={132}
-              marginSize={2}
-              bgColor="#fff"
-              role="img"
-              aria-label={`QR code of ${address}`}
-            />
+            <Code address={address} size={132} />
           </ConfigProvider>
         </StyleProvider>
         <div>
@@ -153,13 +142,15 @@ function Share({ base }: { base: string }) {
     <section aria-labelledby="share">
       <div>
         <h2 id="share">Share this demo</h2>
-        <p>
-          {isHereOnly
-            ? 'It runs on this device only. To show it to others, put its files, the folder dist-demo, on a web server.'
-            : 'Whoever opens the link has a marketplace of their own.'}
-        </p>
+        {hereOnly ? (
+          <p>
+            It runs on this device only. This puts it on the web: <code>{PUBLISH}</code>
+          </p>
+        ) : (
+          <p>Whoever opens the link has a marketplace of their own.</p>
+        )}
       </div>
-      {!isHereOnly && (
+      {!hereOnly && (
         <button type="button" onClick={() => void share().catch(() => undefined)}>
           Share the link
         </button>

@@ -1,14 +1,17 @@
 import type { Connection } from './connection.ts'
 import { dropToken } from './session.ts'
+import { APP_NAME } from './stored.ts'
 import { tryOr } from './tryOr.ts'
 
-/** What the app and the demo store has a name that begins so. */
-const PREFIX = 'suki'
+/** What the names of all that the app has stored begin with, and of what the demo has. */
+const APP = `${APP_NAME}.`
+const DEMO = `${APP_NAME}-`
 
-function clearStorage(open: () => Storage, prefix = PREFIX): void {
+function clearStorage(open: () => Storage, prefixes = [APP, DEMO]): void {
   tryOr(() => {
     const storage = open()
-    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key)
+    for (const key of Object.keys(storage))
+      if (prefixes.some((prefix) => key.startsWith(prefix))) storage.removeItem(key)
   }, undefined)
 }
 
@@ -17,14 +20,15 @@ function clearStorage(open: () => Storage, prefix = PREFIX): void {
  * which none of it belongs.
  */
 export function clearAppStorage(): void {
-  for (const open of [() => localStorage, () => sessionStorage]) clearStorage(open, `${PREFIX}.`)
+  for (const open of [() => localStorage, () => sessionStorage]) clearStorage(open, [APP])
 }
 
 /** Deletes the app's own databases; the world's is the worker's part. */
-async function deleteDatabases(): Promise<void> {
+async function deleteDatabases(base: string): Promise<void> {
   const found = await indexedDB.databases()
   for (const { name = '' } of found)
-    if (name.startsWith(`${PREFIX}.`)) indexedDB.deleteDatabase(name)
+    if (name.startsWith('suki.') && name.endsWith(` ${new URL(base).pathname}`))
+      indexedDB.deleteDatabase(name)
 }
 
 /** Closes what the browser shows outside of the page. */
@@ -76,7 +80,7 @@ export function followResets(
  */
 export async function resetEverything({ remote }: Connection, base: string): Promise<void> {
   // Each of these may be refused, or not exist at all: there is nothing to clear then.
-  await Promise.allSettled([deleteDatabases(), closeNotifications(base)])
+  await Promise.allSettled([deleteDatabases(base), closeNotifications(base)])
   isOwnReset = true
   await remote.reset()
 }

@@ -10,13 +10,11 @@ import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import type { Connection } from './connection.ts'
 import { simulatePosition } from './position.ts'
 import { signInAs, storedToken } from './session.ts'
+import { storedText } from './stored.ts'
 import { tryOr } from './tryOr.ts'
 
-/**
- * The page's `sessionStorage` item with the device's position, which belongs to this tab alone; the
- * worker stores the rest.
- */
-const POSITION = 'suki-position'
+/** The device's position, which belongs to this tab alone; the worker stores the rest. */
+const ofDevice = storedText('position')
 
 /**
  * Reads `?sim=` and removes it from the page's address, so that a reload does not apply the
@@ -33,15 +31,9 @@ function takeScenario(): Scenario | null {
 
 /** The position that was simulated in this tab; null for the device's own. */
 export function storedPosition(): SimulatedPosition | null {
-  return tryOr(() => {
-    const text = sessionStorage.getItem(POSITION)
-    return text === null ? null : readPosition(text)
-  }, null)
+  const text = ofDevice.read()
+  return text === null ? null : tryOr(() => readPosition(text), null)
 }
-
-const storePosition = (position: SimulatedPosition) =>
-  tryOr(() => sessionStorage.setItem(POSITION, writePosition(position)), undefined)
-const forgetPosition = () => tryOr(() => sessionStorage.removeItem(POSITION), undefined)
 
 /**
  * Applies the scenario of the page's address, if it has one, and the position that was simulated in
@@ -68,9 +60,9 @@ export async function applyToPage(
 ): Promise<Refused[]> {
   const unknown = await connection.remote.applyScenario(scenario, storedToken())
   const { position } = scenario
-  if (scenario.reset) forgetPosition()
+  if (scenario.reset) ofDevice.write(null)
   if (position) {
-    storePosition(position)
+    ofDevice.write(writePosition(position))
     simulatePosition(position)
   }
   if (scenario.as === undefined) return unknown

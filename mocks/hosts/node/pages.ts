@@ -31,7 +31,7 @@ const file =
 
 // The overview has its few styles within, and an empty style element is where Redoc adds rules.
 const policy =
-  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
+  "default-src 'none'; script-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; img-src data:; base-uri 'none'; frame-ancestors 'none'"
 
 function sendText(
   { method }: IncomingMessage,
@@ -99,10 +99,6 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
         JSON.stringify({ status: 'ok', worlds: worlds.all().length }),
       ),
   ],
-  ...['openapi.json', 'asyncapi.json', 'control.json'].map((name): [string, Page] => [
-    `/${name}`,
-    file(folder('../../../openapi/generated/'), name),
-  ]),
   ...(hasReference ? referenceFiles : []).map((name): [string, Page] => [
     `/${name}`,
     async (request, response) =>
@@ -112,5 +108,10 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
         mediaTypes[extname(name)] as string,
         (await builtReference()).get(name) as string,
       ),
+  ]),
+  // After the reference, which has some of them too, and is built when it is first asked for.
+  ...['openapi', 'locations', 'directions', 'asyncapi', 'control'].map((name): [string, Page] => [
+    `/${name}.json`,
+    file(folder('../../../openapi/generated/'), `${name}.json`),
   ]),
 ])

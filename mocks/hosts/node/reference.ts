@@ -5,19 +5,19 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-/** The contracts that have a page, by the page's name. */
-const pages = {
-  contract: { label: 'API', document: 'openapi' },
-  'contract-locations': { label: 'Places', document: 'locations' },
-  'contract-directions': { label: 'Directions', document: 'directions' },
-}
+/** The contracts that the page shows: their documents, each with its name there. */
+const contracts = { openapi: 'API', locations: 'Places', directions: 'Directions' }
+const NAME = 'contract'
+const page = ['html', 'css', 'js'].map((type) => `${NAME}.${type}`)
+const documents = resolve(import.meta.dirname, '../../../openapi/generated')
 
-/** The paths of the files of all pages, without a slash. */
-export const referenceFiles: readonly string[] = Object.keys(pages).flatMap((name) =>
-  ['html', 'css', 'js'].map((type) => `${name}.${type}`),
-)
+/** The paths of the page's files and of the documents that it loads, without a slash. */
+export const referenceFiles: readonly string[] = [
+  ...page,
+  ...Object.keys(contracts).map((name) => `${name}.json`),
+]
 
-/** The program that builds the pages; undefined where the development packages are not installed. */
+/** The program that builds the page; undefined where the development packages are not installed. */
 const cli = ((): string | undefined => {
   try {
     return createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
@@ -25,9 +25,8 @@ const cli = ((): string | undefined => {
     return undefined
   }
 })()
-/** Whether the pages can be built here. */
+/** Whether the page can be built here. */
 export const hasReference = cli !== undefined
-const documents = resolve(import.meta.dirname, '../../../openapi/generated')
 const extensions = ['x-assumed', 'x-source', 'x-socket', 'x-error-codes']
 
 /** What Redoc would load from its own server, and a font within its styles. */
@@ -35,10 +34,10 @@ const FOREIGN_PICTURE = /https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g
 const FONT_WITHIN = /url\('data:application\/font-woff[^']*'\)/g
 
 const STYLES =
-  'body > nav { padding: 0.5rem 1rem; font-family: system-ui; background: #0b7a4b } body > nav, body > nav a { color: #fff }'
+  'body { margin: 0 } body > nav { padding: 0.5rem 1rem; font-family: system-ui; background: #0b7a4b } body > nav, body > nav a { color: #fff }'
 
-/** Redocly's page of a document, with everything in one file. */
-async function buildPage(document: string): Promise<string> {
+/** Redocly's page of a contract, with everything in one file. */
+async function buildPage(): Promise<string> {
   if (!cli) throw new Error('Redocly’s CLI, a development package, is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'suki-reference-'))
   const output = join(folder, 'page.html')
@@ -46,10 +45,11 @@ async function buildPage(document: string): Promise<string> {
   try {
     await promisify(execFile)(
       process.execPath,
+      // Any contract: only Redoc is taken of the page.
       [
         cli,
         'build-docs',
-        join(documents, `${document}.json`),
+        join(documents, 'locations.json'),
         '--inlineBundle',
         ...shown,
         '-o',
@@ -64,46 +64,52 @@ async function buildPage(document: string): Promise<string> {
 }
 
 /**
- * Builds the page of a contract with Redocly's CLI; returns its files by their paths. The content
- * policies allow nothing inline and nothing of other origins: scripts and styles become files, and
- * the rest is taken out.
+ * Shows the contract that the address names after `?`; of the API without one. Where there are
+ * workers, Redoc's search runs one whose code is a text, which the content policies refuse.
  */
-async function buildReference(name: string, document: string): Promise<[string, string][]> {
-  const page = (await buildPage(document))
-    .replace(FOREIGN_PICTURE, 'data:,')
-    .replace(FONT_WITHIN, 'local(none)')
-  const [script, end] = [page.indexOf('<script type="module">'), page.lastIndexOf('</script>')]
-  const links = Object.entries(pages).map(
-    ([other, { label }]) =>
-      `<a href="${other}.html"${other === name ? ' aria-current="page"' : ''}>${label}</a>`,
+const SHOW = `
+delete globalThis.Worker
+const name = location.search.slice(1) || 'openapi'
+document.querySelector(\`nav a[href$="?\${name}"]\`)?.setAttribute('aria-current', 'page')
+init(await (await fetch(\`\${name}.json\`)).json(), options, document.querySelector('#redoc'))
+`
+
+/**
+ * The page of the contracts, whose Redoc comes from a page that Redocly's CLI builds. The content
+ * policies allow nothing inline and nothing of other origins: the script becomes a file, and what
+ * it would load from elsewhere is taken out.
+ */
+async function buildReference(): Promise<[string, string][]> {
+  const built = (await buildPage())
+    .replaceAll(FOREIGN_PICTURE, 'data:,')
+    .replaceAll(FONT_WITHIN, 'local(none)')
+  const module = built.slice(built.indexOf('>', built.indexOf('<script type="module">')) + 1)
+  const [redoc] = module.split('const __redoc_definition')
+  const [, options] = /const __redoc_options = ([^\n]*);\n/.exec(module) ?? []
+  if (!redoc || !options) throw new Error('Redocly’s CLI has built a page of another form')
+  const links = Object.entries(contracts).map(
+    ([name, label]) => `<a href="${NAME}.html?${name}">${label}</a>`,
   )
-  const styles: string[] = []
-  const html = page
-    .slice(0, script)
-    .replace(/<style[^>]*>([\s\S]*?)<\/style>/g, (_, style: string) => (styles.push(style), ''))
-    .replace(/<script>[\s\S]*?<\/script>/g, '')
-    .replace(/ style="[^"]*"/g, '')
-    .replace(
-      '</head>',
-      `<meta name="robots" content="noindex"><link rel="icon" href="data:,"><link rel="stylesheet" href="${name}.css"></head>`,
-    )
-    .replace(
-      /<body[^>]*>/,
-      `$&<nav aria-label="Contracts">${links.join(' · ')} · <a href="./">Back</a></nav>`,
-    )
   return [
-    [`${name}.html`, `${html}<script type="module" src="${name}.js"></script></body></html>`],
-    [`${name}.css`, `${styles.join('\n')}\n${STYLES}`],
-    [`${name}.js`, page.slice(page.indexOf('>', script) + 1, end)],
+    [
+      `${NAME}.html`,
+      `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>The contract · Suki</title><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><link rel="stylesheet" href="${NAME}.css"></head><body><nav aria-label="Contracts">${links.join(' · ')} · <a href="./">Back</a></nav><div id="redoc"></div><script type="module" src="${NAME}.js"></script></body></html>`,
+    ],
+    [`${NAME}.css`, STYLES],
+    [`${NAME}.js`, `${redoc}const options = ${options}${SHOW}`],
   ]
 }
 
 let built: Promise<ReadonlyMap<string, string>> | undefined
 
-/** The pages of the contracts, built once: the texts of `referenceFiles` by their paths. */
+/** The page and its documents, made once: the texts of `referenceFiles` by their paths. */
 export function builtReference(): Promise<ReadonlyMap<string, string>> {
-  built ??= Promise.all(
-    Object.entries(pages).map(([name, { document }]) => buildReference(name, document)),
-  ).then((files) => new Map(files.flat()))
+  const files = Object.keys(contracts).map(async (name): Promise<[string, string]> => [
+    `${name}.json`,
+    await readFile(join(documents, `${name}.json`), 'utf8'),
+  ])
+  built ??= Promise.all([buildReference(), ...files.map(async (file) => [await file])]).then(
+    (all) => new Map(all.flat()),
+  )
   return built
 }

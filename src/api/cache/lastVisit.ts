@@ -11,7 +11,7 @@ import {
 } from '@tanstack/react-query-persist-client'
 import { isRecord } from '#lib/isRecord.ts'
 import { owner } from '#lib/owner.ts'
-import { deviceStorage } from '#lib/storage.ts'
+import { APP_NAME, deviceStorage } from '#lib/storage.ts'
 import { appVersion } from '#lib/version.ts'
 
 /** How long the answers of a visit are stored, ms: a week. */
@@ -48,7 +48,7 @@ function serialize(client: PersistedClient): string {
 export async function restoreLastVisit(queryClient: QueryClient): Promise<void> {
   const persister = createAsyncStoragePersister({
     storage: deviceStorage(),
-    key: 'suki.visit',
+    key: `${APP_NAME}.visit`,
     serialize,
     retry: removeOldestQuery,
   })

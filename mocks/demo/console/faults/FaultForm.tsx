@@ -1,24 +1,22 @@
-import { type ReactNode, useState } from 'react'
+import { Button as AntdButton, Flex, Input } from 'antd'
+import { useState } from 'react'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
-import { Field, Quiet, Section } from '../controls.tsx'
+import { Choice, Field, Quiet, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 import { callGroups, EVERY_CALL, type FaultKind, faultOf, kindsFor, summaryOf } from './calls.ts'
 import { effectOf } from './describe.ts'
 
-interface ChoiceProps {
-  label: string
-  value: string
-  onChange: (value: string) => void
-  children: ReactNode
-}
-
-const Choice = ({ label, value, onChange, children }: ChoiceProps) => (
-  <Field label={label}>
-    <select value={value} onChange={({ target }) => onChange(target.value)}>
-      {children}
-    </select>
-  </Field>
-)
+/** All calls and events, by their group. */
+const calls = [
+  { value: EVERY_CALL, label: `${summaryOf(EVERY_CALL)} (${EVERY_CALL})` },
+  ...callGroups.map(({ group, calls: ofGroup }) => ({
+    label: group,
+    options: ofGroup.map(({ name, summary }) => ({
+      value: name,
+      label: `${summary} (${name})`,
+    })),
+  })),
+]
 
 /**
  * Applies any directives, as in a link after `?sim=`. Two choices write the one of a fault in any
@@ -37,48 +35,50 @@ export function FaultForm() {
   }
   return (
     <Section title="Any call">
-      <form
-        className="fault-form"
+      <Flex
+        component="form"
+        vertical
+        gap="small"
         onSubmit={(event) => {
           event.preventDefault()
           if (text.trim() !== '') void apply(text)
         }}
       >
-        <Choice label="Call" value={operation} onChange={(call) => choose(call, kind)}>
-          <option value={EVERY_CALL}>{`${summaryOf(EVERY_CALL)} (${EVERY_CALL})`}</option>
-          {callGroups.map(({ group, calls }) => (
-            <optgroup key={group} label={group}>
-              {calls.map(({ name, summary }) => (
-                <option key={name} value={name}>{`${summary} (${name})`}</option>
-              ))}
-            </optgroup>
-          ))}
-        </Choice>
         <Choice
+          label="Call"
+          value={operation}
+          options={calls}
+          showSearch={{ optionFilterProp: 'label' }}
+          onChange={(call) => choose(call, kind)}
+        />
+        <Choice<FaultKind | ''>
           label="What happens"
           value={kind}
-          onChange={(wanted) => choose(operation, wanted as FaultKind | '')}
-        >
-          <option value="">Choose</option>
-          {kindsFor(operation).map((one) => (
-            <option key={one} value={one}>
-              {parseScenario(faultOf(one, operation)).faults.map(effectOf)}
-            </option>
-          ))}
-        </Choice>
+          options={[
+            { value: '', label: 'Choose' },
+            ...kindsFor(operation).map((one) => ({
+              value: one,
+              label: parseScenario(faultOf(one, operation)).faults.map(effectOf).join(', '),
+            })),
+          ]}
+          onChange={(wanted) => choose(operation, wanted)}
+        />
         <Field label="Directives, as in a link after ?sim=">
-          <input
-            value={text}
-            spellCheck={false}
-            autoCapitalize="off"
-            onChange={({ target }) => setText(target.value)}
-          />
+          {(id) => (
+            <Input
+              id={id}
+              value={text}
+              spellCheck={false}
+              autoCapitalize="off"
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
         </Field>
-        <button type="submit" className="primary">
+        <AntdButton htmlType="submit" type="primary">
           Apply
-        </button>
+        </AntdButton>
         <Quiet>At the end: “:3” for three times, “:always”, “:after:2”, “:chance:20”.</Quiet>
-      </form>
+      </Flex>
     </Section>
   )
 }

@@ -1,7 +1,8 @@
+import { Flex, Switch } from 'antd'
 import { useEffect, useId, useRef } from 'react'
 import { describeConditions, usualFor } from '#fixtures/scenarios/conditions.ts'
 import { writeScenario } from '#fixtures/scenarios/scenario.ts'
-import { AsLinks, Button, Section } from '../controls.tsx'
+import { AsLinks, Button, Item, Line, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 import { describeCount, describeFault } from './describe.ts'
 import { FaultForm } from './FaultForm.tsx'
@@ -74,28 +75,24 @@ function PresetItem({ preset }: { preset: Preset }) {
   // Without the network a page can't be loaded again.
   const isHere = page === globalThis.location.origin + globalThis.location.pathname
   return (
-    <li className="spread">
-      <div>
-        <label htmlFor={id}>{label}</label>
-        <p>
-          {sees} {isHere ? toDo : <a href={page}>{toDo}</a>}.
-        </p>
-      </div>
-      {on === undefined ? (
-        <Button label={`Do it: ${label}`} onClick={toggle}>
-          Do it
-        </Button>
-      ) : (
-        <input
-          id={id}
-          type="checkbox"
-          role="switch"
-          aria-checked={on}
-          checked={on}
-          onChange={() => void toggle()}
-        />
-      )}
-    </li>
+    <Item
+      end={
+        on === undefined ? (
+          <Button label={`Do it: ${label}`} onClick={toggle}>
+            Do it
+          </Button>
+        ) : (
+          <Switch id={id} checked={on} onChange={() => void toggle()} />
+        )
+      }
+    >
+      <label htmlFor={id}>
+        <strong>{label}</strong>
+      </label>
+      <Line>
+        {sees} {isHere ? toDo : <a href={page}>{toDo}</a>}.
+      </Line>
+    </Item>
   )
 }
 
@@ -130,14 +127,14 @@ function Status() {
       items.flatMap(({ usual }) => usual || []).join(','),
     )
   return (
-    <div className="status spread">
+    <Flex className="status" justify="space-between" align="center">
       <span id="fault-count" role="status" tabIndex={-1}>
         {items.length === 0
           ? 'No faults are active.'
           : `${items.length} active, also after a reload.`}
       </span>
       {items.length > 0 && <Button onClick={removeAll}>Turn all off</Button>}
-    </div>
+    </Flex>
   )
 }
 
@@ -162,25 +159,27 @@ function ArmedList() {
     <Section title="Active faults">
       <ul ref={list} className="armed" aria-label="Active faults">
         {items.map(({ says, count, directive, armed, usual }, index) => (
-          <li key={armed[0] ?? directive} className="spread">
-            <div>
-              <strong>{says}</strong>
-              <small>{count}</small>
-              <AsLinks
-                title="Show as link"
-                of={[{ page: globalThis.location.href, scenario: directive }]}
-              />
-            </div>
-            <Button
-              label={`Turn off: ${says}`}
-              onClick={() => {
-                removed.current = index
-                return takeBack(armed, usual)
-              }}
-            >
-              Turn off
-            </Button>
-          </li>
+          <Item
+            key={armed[0] ?? directive}
+            end={
+              <Button
+                label={`Turn off: ${says}`}
+                onClick={() => {
+                  removed.current = index
+                  return takeBack(armed, usual)
+                }}
+              >
+                Turn off
+              </Button>
+            }
+          >
+            <strong>{says}</strong>
+            <Line>{count}</Line>
+            <AsLinks
+              title="Show as link"
+              of={[{ page: globalThis.location.href, scenario: directive }]}
+            />
+          </Item>
         ))}
       </ul>
     </Section>

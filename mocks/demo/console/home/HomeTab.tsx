@@ -1,6 +1,7 @@
+import { Flex } from 'antd'
 import { useState } from 'react'
 import type { MailRow } from '#fixtures/rows.ts'
-import { Button, Quiet, Section, Row } from '../controls.tsx'
+import { Button, Line, Quiet, Section, Row } from '../controls.tsx'
 import { inManila } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
 
@@ -18,8 +19,8 @@ export const HomeTab = () => (
 const Mail = ({ mail: { to, subject, body, created_at } }: { mail: MailRow }) => (
   <li>
     <strong>{subject}</strong>
-    <p>{body}</p>
-    <small>{`to ${to} · ${inManila(Date.parse(created_at))}`}</small>
+    <Line>{body}</Line>
+    <Line>{`to ${to} · ${inManila(Date.parse(created_at))}`}</Line>
   </li>
 )
 
@@ -71,14 +72,14 @@ function Links() {
   const version = document.querySelector<HTMLMetaElement>('meta[name="version"]')?.content ?? 'dev'
   const files = { 'contract.html': 'API reference', 'credits.txt': 'Credits' }
   return (
-    <footer>
+    <Flex component="footer" wrap gap="small" align="center">
       {Object.entries(files).map(([file, label]) => (
         <a key={file} href={new URL(file, base).href} target="_blank" rel="noopener">
           {label}
         </a>
       ))}
-      <small>Version {version}</small>
-    </footer>
+      <Quiet>Version {version}</Quiet>
+    </Flex>
   )
 }
 

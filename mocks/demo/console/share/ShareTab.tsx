@@ -1,3 +1,5 @@
+import { Input } from 'antd'
+import type { TextAreaRef } from 'antd/es/input/TextArea'
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { writeScenario } from '#fixtures/scenarios/scenario.ts'
 import type { SharedState } from '#mocks/hosts/browser/consoleApi.ts'
@@ -6,6 +8,7 @@ import { storedPosition } from '#mocks/hosts/browser/urlScenario.ts'
 import { every } from '#mocks/hosts/timers.ts'
 import { Button, Directive, Field, Quiet, Row, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
+import { Code, isHereOnly, PUBLISH } from './Elsewhere.tsx'
 import { linkOf } from './link.ts'
 import { leftOut, partsOf } from './parts.ts'
 
@@ -37,10 +40,7 @@ function useShared() {
  * @param field contains the text once it is fetched
  * @returns whether it was copied; otherwise it is selected in the field, for the user to copy
  */
-async function copyText(
-  text: Promise<string>,
-  field: HTMLTextAreaElement | null,
-): Promise<boolean> {
+async function copyText(text: Promise<string>, field: TextAreaRef | null): Promise<boolean> {
   try {
     // Some browsers allow copying only within the click, before the text has arrived.
     const blob = text.then((arrived) => new Blob([arrived], { type: 'text/plain' }))
@@ -49,8 +49,7 @@ async function copyText(
   } catch {
     // Pages that are not served securely have no clipboard.
     await text.catch(() => '')
-    field?.focus()
-    field?.select()
+    field?.focus({ cursor: 'all' })
     return false
   }
 }
@@ -61,9 +60,10 @@ export function ShareTab() {
   const { shared, fetchShared } = useShared()
   const address = useSyncExternalStore(onAddress, addressOf)
   const [outcome, setOutcome] = useState('')
-  const field = useRef<HTMLTextAreaElement>(null)
+  const field = useRef<TextAreaRef>(null)
   const note = useId()
   if (!shared) return <Quiet>Reading the state of the marketplace …</Quiet>
+  const shown = linkOf(address, writeScenario(shared.scenario))
   const copy = async () => {
     // The clock has advanced since the link was shown.
     const link = fetchShared().then(({ scenario }) => linkOf(addressOf(), writeScenario(scenario)))
@@ -77,16 +77,18 @@ export function ShareTab() {
     <>
       <Section title="Link to what you see">
         <Field label="Link">
-          <textarea
-            ref={field}
-            className="link"
-            readOnly
-            rows={5}
-            spellCheck={false}
-            aria-describedby={note}
-            value={linkOf(address, writeScenario(shared.scenario))}
-            onFocus={({ target }) => target.select()}
-          />
+          {(id) => (
+            <Input.TextArea
+              id={id}
+              ref={field}
+              readOnly
+              rows={5}
+              spellCheck={false}
+              aria-describedby={note}
+              value={shown}
+              onFocus={({ target }) => target.select()}
+            />
+          )}
         </Field>
         <Row>
           <Button kind="primary" onClick={copy}>
@@ -94,12 +96,20 @@ export function ShareTab() {
           </Button>
           <span role="status">{outcome}</span>
         </Row>
-        <p id={note} className="quiet">
-          {leftOut(shared.made, shared.isUnnamed)}
-        </p>
+        <Quiet id={note}>{leftOut(shared.made, shared.isUnnamed)}</Quiet>
+      </Section>
+      <Section title="On another device">
+        {isHereOnly(shown) ? (
+          <span>
+            The link works on this device only. This puts the demo on the web:{' '}
+            <Directive>{PUBLISH}</Directive>
+          </span>
+        ) : (
+          <Code address={shown} size={180} />
+        )}
       </Section>
       <Section title="What it contains">
-        <ul className="carried">
+        <ul>
           <li>This page, with its search and filters</li>
           {partsOf(shared.scenario, state.conditions).map(({ text, directives }, n) => (
             <li key={`${n} ${directives}`}>

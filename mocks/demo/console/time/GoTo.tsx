@@ -1,3 +1,4 @@
+import { Input } from 'antd'
 import { useState } from 'react'
 import { DAY, MANILA_MS } from '#fixtures/moments.ts'
 import { VISITOR } from '#fixtures/scenarios/buyers.ts'
@@ -44,12 +45,15 @@ export function GoTo({ jump, now }: { jump: Jump; now: number }) {
     <>
       <Row>
         <Field label="Day and time in Manila">
-          <input
-            type="datetime-local"
-            value={text}
-            max={toField(last)}
-            onChange={({ target }) => setText(target.value)}
-          />
+          {(id) => (
+            <Input
+              id={id}
+              type="datetime-local"
+              value={text}
+              max={toField(last)}
+              onChange={({ target }) => setText(target.value)}
+            />
+          )}
         </Field>
         <Button onClick={go}>Go there</Button>
       </Row>

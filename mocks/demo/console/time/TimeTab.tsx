@@ -1,9 +1,10 @@
+import { Card, Typography } from 'antd'
 import { useEffect, useRef } from 'react'
 import { nextOpening, openingOf } from '#fixtures/scenarios/times.ts'
 import type { Forecast } from '#mocks/rules/forecast.ts'
 import { pesos } from '#mocks/rules/money.ts'
 import type { Happened } from '#mocks/scenario/happened.ts'
-import { Button, Field, Quiet, Row, Section } from '../controls.tsx'
+import { Button, Choice, Quiet, Row, Section } from '../controls.tsx'
 import { count, inManila } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
 import { GoTo } from './GoTo.tsx'
@@ -48,10 +49,10 @@ export function TimeTab() {
 function ClockFace({ now }: { now: number }) {
   const { frozen } = useConsole().state
   return (
-    <p className="clock face">
+    <Typography.Text strong className="clock">
       {inManila(now)}
       {frozen && ' (stopped)'}
-    </p>
+    </Typography.Text>
   )
 }
 
@@ -68,21 +69,16 @@ function Running() {
     state: { frozen, speed },
     apply,
   } = useConsole()
-  const choices = Object.entries({ ...speeds, [speed]: speeds[speed] ?? `${speed} times as fast` })
+  const choices = { ...speeds, [speed]: speeds[speed] ?? `${speed} times as fast` }
   return (
     <Row>
-      <Field label="Runs">
-        <select
-          value={speed}
-          onChange={({ target }) => void apply({ speed: Number(target.value) })}
-        >
-          {choices.map(([value, label]) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </Field>
+      <Choice
+        label="Runs"
+        value={speed}
+        options={Object.entries(choices).map(([value, label]) => ({ value: Number(value), label }))}
+        popupMatchSelectWidth={false}
+        onChange={(wanted) => void apply({ speed: wanted })}
+      />
       <Button onClick={() => apply({ freeze: !frozen })}>{frozen ? 'Run' : 'Freeze'}</Button>
     </Row>
   )
@@ -124,7 +120,7 @@ function Outcome({ jump: { status, happened, loggedOut } }: { jump: Jump }) {
   const persona = loggedOut?.persona ?? null
   const whose = persona === null ? 'Your' : `${persona}’s`
   return (
-    <div role="status" className="outcome">
+    <div role="status">
       {happened && <News happened={happened} />}
       <Quiet>
         {loggedOut === null ? status : `${status} ${whose} login expired in the meantime.`}
@@ -142,11 +138,8 @@ function NextEvent({ jump }: { jump: Jump }) {
     <Section title="Next event">
       {next ? (
         <>
-          <p className="next">
-            {next.text}
-            <br />
-            <small className="clock">{inManila(next.at)}</small>
-          </p>
+          {next.text}
+          <Quiet>{inManila(next.at)}</Quiet>
           <Row>
             <Button kind="primary" onClick={() => jump.to(next.at, `Happened: ${next.text}.`)}>
               Skip to it
@@ -175,9 +168,9 @@ function Asked({ jump: { asked, confirm, cancel } }: { jump: Jump }) {
   }, [until])
   if (!asked) return null
   return (
-    <div
+    <Card
       ref={question}
-      className="asked"
+      size="small"
       role="group"
       aria-labelledby="asked-until"
       aria-describedby="asked-forecast"
@@ -193,6 +186,6 @@ function Asked({ jump: { asked, confirm, cancel } }: { jump: Jump }) {
         </Button>
         <Button onClick={cancel}>Stay here</Button>
       </Row>
-    </div>
+    </Card>
   )
 }

@@ -1,3 +1,4 @@
+import { Button, Flex, Typography } from 'antd'
 import type { Tour } from '#fixtures/tours/tour.ts'
 import { minutesOf, tours } from '#fixtures/tours/tours.ts'
 import { tourAddress } from '../../tours/tourLinks.ts'
@@ -10,12 +11,12 @@ function TourEntry({ tour }: { tour: Tour }) {
   const { base } = useConsole()
   const { title, summary, steps } = tour
   return (
-    <section className="spread" aria-label={title}>
+    <Flex component="section" justify="space-between" align="center" gap="small" aria-label={title}>
       <details>
         <summary>
-          <h3>
-            {title} <small>{`${steps.length} steps, ${minutesOf(tour)} min ▾`}</small>
-          </h3>
+          <Typography.Title level={3}>
+            {title} <Quiet>{`${steps.length} steps, ${minutesOf(tour)} min ▾`}</Quiet>
+          </Typography.Title>
           {summary}
         </summary>
         <ol>
@@ -26,14 +27,14 @@ function TourEntry({ tour }: { tour: Tour }) {
           ))}
         </ol>
       </details>
-      <a
-        className="button primary"
+      <Button
+        type="primary"
         href={tourAddress({ tour, step: 0 }, base)}
         aria-label={`Start: ${title}`}
       >
         Start
-      </a>
-    </section>
+      </Button>
+    </Flex>
   )
 }
 
@@ -42,13 +43,15 @@ export function ToursTab() {
   const { base } = useConsole()
   return (
     <>
-      <Quiet>Starting a tour discards what you did here.</Quiet>
+      <section>
+        <Quiet>Starting a tour discards what you did here.</Quiet>
+      </section>
       {tours.map((tour) => (
         <TourEntry key={tour.name} tour={tour} />
       ))}
-      <p>
+      <section>
         <a href={welcomeAddress(base)}>The demo on one page</a>
-      </p>
+      </section>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Button, Tag, Typography } from 'antd'
 import { useEffect, useRef, useState, memo, useId } from 'react'
 import type {
   TrafficDetails,
@@ -38,19 +39,19 @@ function EntryDetails({ entry }: { entry: TrafficEntry }) {
   }, [isComplete])
   return (
     <div ref={box} className="messages">
-      <p className="address">{entry.title}</p>
-      <p>
+      <Directive>{entry.title}</Directive>
+      <div>
         <a href={referenceOf(entry, base)} target="_blank" rel="noopener">
           {entry.operation === null && entry.tag === null
             ? 'The contract’s reference'
             : `${nameOf(entry)} in the contract’s reference`}
         </a>{' '}
-        <small>{inManila(entry.at)}</small>
-      </p>
+        <Quiet>{inManila(entry.at)}</Quiet>
+      </div>
       {entry.faults.map((fault) => (
-        <p key={directiveOf(fault)}>
+        <div key={directiveOf(fault)}>
           Injected: <Directive>{directiveOf(fault)}</Directive>
-        </p>
+        </div>
       ))}
       <Errors errors={entry.errors} />
       {details === null && <Quiet>The messages are no longer available.</Quiet>}
@@ -74,10 +75,12 @@ function Errors({ errors }: Pick<TrafficEntry, 'errors'>) {
   if (errors.length === 0) return null
   return (
     <>
-      <h3>Breaks the contract</h3>
-      <ul className="errors">
+      <Typography.Title level={4}>Breaks the contract</Typography.Title>
+      <ul>
         {errors.map((error) => (
-          <li key={errorText(error)}>{errorText(error)}</li>
+          <li key={errorText(error)}>
+            <Typography.Text type="danger">{errorText(error)}</Typography.Text>
+          </li>
         ))}
       </ul>
     </>
@@ -87,7 +90,7 @@ function Errors({ errors }: Pick<TrafficEntry, 'errors'>) {
 function Message({ name, message: { headers, body } }: { name: string; message: TrafficMessage }) {
   return (
     <>
-      <h3>{name}</h3>
+      <Typography.Title level={4}>{name}</Typography.Title>
       <details>
         <summary>{`Headers (${headers.length})`}</summary>
         <dl>
@@ -127,22 +130,23 @@ export const EntryRow = memo(function EntryRow({ entry, isOpen, onToggle }: Prop
   const method = entry.kind === 'call' ? entry.title.split(' ')[0] : 'socket'
   return (
     <li>
-      <button
-        type="button"
+      <Button
+        type="text"
+        block
         className="entry"
         aria-expanded={isOpen}
         aria-controls={isOpen ? details : undefined}
         onClick={() => onToggle(isOpen ? null : entry.id)}
       >
-        <span className="method">{method}</span> <span className="name">{nameOf(entry)}</span>{' '}
-        {entry.faults.length > 0 && <span className="mark fault">fault</span>}{' '}
-        {entry.errors.length > 0 && <span className="mark broken">breaks the contract</span>}{' '}
-        <span className={`outcome ${tone}`}>
+        <Quiet>{method}</Quiet> <strong className="name">{nameOf(entry)}</strong>{' '}
+        {entry.faults.length > 0 && <Tag color="warning">fault</Tag>}{' '}
+        {entry.errors.length > 0 && <Tag color="error">breaks the contract</Tag>}{' '}
+        <Typography.Text type={tone}>
           <span aria-hidden="true">{text}</span>
           <span className="visually-hidden">{meaning}</span>
-        </span>{' '}
-        <span className="ms">{entry.ms === null ? '' : inMs(entry.ms)}</span>
-      </button>
+        </Typography.Text>{' '}
+        <Quiet>{entry.ms === null ? '' : inMs(entry.ms)}</Quiet>
+      </Button>
       {isOpen && (
         <div id={details}>
           <EntryDetails entry={entry} />

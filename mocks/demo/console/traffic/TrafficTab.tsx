@@ -1,6 +1,7 @@
+import { Flex } from 'antd'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
-import { Button, Field, Quiet, Row } from '../controls.tsx'
+import { Button, Choice, Quiet, Row } from '../controls.tsx'
 import { addStyles } from '../styles.ts'
 import { useConsole } from '../useConsole.ts'
 import { EntryRow } from './EntryRow.tsx'
@@ -21,7 +22,7 @@ export function TrafficTab() {
   useEffect(() => void log.open(), [log])
   const shown = tag === ALL ? state.entries : state.entries.filter((entry) => entry.tag === tag)
   return (
-    <section className="traffic" aria-label="Traffic">
+    <Flex component="section" vertical gap={6} aria-label="Traffic">
       <Row>
         <RecordingButton log={log} recording={state.recording} />
         <Button onClick={() => log.clear()}>Clear</Button>
@@ -40,7 +41,7 @@ export function TrafficTab() {
           ))}
         </ol>
       )}
-    </section>
+    </Flex>
   )
 }
 
@@ -67,14 +68,18 @@ function TagField({ entries, tag, onChange }: TagProps) {
   for (const entry of entries)
     if (entry.tag !== null) counts.set(entry.tag, (counts.get(entry.tag) ?? 0) + 1)
   return (
-    <Field label="Tag">
-      <select value={tag} onChange={(event) => onChange(event.target.value)}>
-        <option value={ALL}>{`All (${entries.length})`}</option>
-        {[...counts].sort().map(([name, count]) => (
-          <option key={name} value={name}>{`${name} (${count})`}</option>
-        ))}
-      </select>
-    </Field>
+    <Choice
+      label="Tag"
+      value={tag}
+      options={[
+        { value: ALL, label: `All (${entries.length})` },
+        ...[...counts]
+          .sort()
+          .map(([name, count]) => ({ value: name, label: `${name} (${count})` })),
+      ]}
+      popupMatchSelectWidth={false}
+      onChange={onChange}
+    />
   )
 }
 

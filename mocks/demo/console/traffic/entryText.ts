@@ -10,22 +10,22 @@ interface OutcomeText {
   text: string
   /** For screen readers. */
   meaning: string
-  tone: 'good' | 'warning' | 'bad' | 'plain'
+  tone: 'success' | 'warning' | 'danger' | undefined
 }
 
 const [CLIENT_ERROR, SERVER_ERROR] = [400, 500]
 
 const texts: Record<Exclude<TrafficEntry['outcome'], number>, OutcomeText> = {
-  waiting: { text: '…', meaning: 'no response yet', tone: 'plain' },
-  failed: { text: 'failed', meaning: 'the network failed', tone: 'bad' },
-  dropped: { text: 'dropped', meaning: 'never sent', tone: 'bad' },
-  app: { text: '↑', meaning: 'sent by the app', tone: 'plain' },
-  marketplace: { text: '↓', meaning: 'sent to the app', tone: 'plain' },
+  waiting: { text: '…', meaning: 'no response yet', tone: undefined },
+  failed: { text: 'failed', meaning: 'the network failed', tone: 'danger' },
+  dropped: { text: 'dropped', meaning: 'never sent', tone: 'danger' },
+  app: { text: '↑', meaning: 'sent by the app', tone: undefined },
+  marketplace: { text: '↓', meaning: 'sent to the app', tone: undefined },
 }
 
 export function outcomeText({ outcome }: Pick<TrafficEntry, 'outcome'>): OutcomeText {
   if (typeof outcome !== 'number') return texts[outcome]
-  const tone = outcome >= SERVER_ERROR ? 'bad' : outcome >= CLIENT_ERROR ? 'warning' : 'good'
+  const tone = outcome >= SERVER_ERROR ? 'danger' : outcome >= CLIENT_ERROR ? 'warning' : 'success'
   return { text: String(outcome), meaning: `status ${outcome}`, tone }
 }
 

@@ -1,6 +1,6 @@
 import type { TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
 
-/** The services beside the API, whose documents the reference shows under their names. */
+/** The services beside the API, which the reference shows under their names. */
 const services = ['directions', 'locations']
 
 /**
@@ -11,8 +11,8 @@ export function referenceOf(
   { operation, tag }: Pick<TrafficEntry, 'operation' | 'tag'>,
   base: string,
 ): string {
-  const document = tag !== null && services.includes(tag) ? `contract-${tag}` : 'contract'
-  const address = new URL(`${document}.html`, base)
+  const address = new URL('contract.html', base)
+  if (tag !== null && services.includes(tag)) address.search = tag
   if (tag === null) return address.href
   address.hash = operation === null ? `/${tag}` : `/${tag}/${operation.toLowerCase()}`
   return address.href

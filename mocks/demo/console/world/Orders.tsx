@@ -1,8 +1,9 @@
+import { Flex } from 'antd'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { storedToken } from '#mocks/hosts/browser/session.ts'
 import { pesos } from '#mocks/rules/money.ts'
 import type { OrderLine, PaymentLine } from '#mocks/scenario/worldView.ts'
-import { Button, Quiet, Row, Section } from '../controls.tsx'
+import { Button, Line, Quiet, Row, Section } from '../controls.tsx'
 import { inManila } from '../texts.ts'
 import { useAnswer } from '../useAnswer.ts'
 import { useConsole } from '../useConsole.ts'
@@ -29,7 +30,7 @@ export function Orders() {
       </Section>
       {rows.payments.length > 0 && (
         <Section title="Open payments">
-          <ul className="lines">
+          <ul>
             {rows.payments.map((payment) => (
               <Payment key={payment.id} payment={payment} />
             ))}
@@ -48,7 +49,7 @@ function OrderList({ orders }: { orders: OrderLine[] }) {
   if (orders.length === 0) return <Quiet>You have ordered nothing yet.</Quiet>
   return (
     <>
-      <ul className="lines">
+      <ul>
         {orders
           .toSorted((a, b) => placeOf(a) - placeOf(b))
           .slice(0, all ? undefined : FIRST)
@@ -81,16 +82,23 @@ function Order({
   order: OrderLine
 }) {
   const { apply } = useConsole()
-  const item = useRef<HTMLLIElement>(null)
+  const item = useRef<HTMLElement>(null)
   const restoreFocus = useRestoredFocus(item, status)
   return (
-    <li ref={item} tabIndex={-1} aria-label={`Order from ${shop}: ${items}`}>
+    <Flex
+      component="li"
+      vertical
+      gap={3}
+      ref={item}
+      tabIndex={-1}
+      aria-label={`Order from ${shop}: ${items}`}
+    >
       <strong>{shop}</strong>
-      <small>{items}</small>
-      <small>{`${pesos(total)}, ${inManila(placed)}`}</small>
-      <p role="status">
+      <Line>{items}</Line>
+      <Line>{`${pesos(total)}, ${inManila(placed)}`}</Line>
+      <div role="status">
         {isUnpaid ? 'The order is not paid yet.' : `The order ${statusTexts[status]}.`}
-      </p>
+      </div>
       {steps.length > 0 && (
         <Row>
           {steps.map((to, n) => (
@@ -109,7 +117,7 @@ function Order({
           ))}
         </Row>
       )}
-    </li>
+    </Flex>
   )
 }
 
@@ -118,10 +126,10 @@ const outcomes = { paid: 'Pay', failed: 'Let it fail', expired: 'Let it expire' 
 function Payment({ payment: { id, amount, shops, expires } }: { payment: PaymentLine }) {
   const { apply } = useConsole()
   return (
-    <li aria-label={`Payment of ${pesos(amount)}`}>
+    <Flex component="li" vertical gap={3} aria-label={`Payment of ${pesos(amount)}`}>
       <strong>{pesos(amount)}</strong>
-      <small>{shops.join(', ')}</small>
-      <small>{`expires ${inManila(expires)}`}</small>
+      <Line>{shops.join(', ')}</Line>
+      <Line>{`expires ${inManila(expires)}`}</Line>
       <Row>
         {Object.entries(outcomes).map(([outcome, label]) => (
           <Button
@@ -133,7 +141,7 @@ function Payment({ payment: { id, amount, shops, expires } }: { payment: Payment
           </Button>
         ))}
       </Row>
-    </li>
+    </Flex>
   )
 }
 

@@ -1,8 +1,9 @@
+import { Button, Flex, Input } from 'antd'
 import { useId, useState, useCallback } from 'react'
 import { pesos } from '#mocks/rules/money.ts'
 import type { FoundProduct } from '#mocks/scenario/foundProducts.ts'
 import { storedToken } from '../../../hosts/browser/session.ts'
-import { Field, Quiet, Section } from '../controls.tsx'
+import { Field, Line, Quiet, Section } from '../controls.tsx'
 import { useAnswer } from '../useAnswer.ts'
 import { useConsole } from '../useConsole.ts'
 
@@ -16,19 +17,22 @@ export function Products() {
   return (
     <Section title="Products">
       <Field label="Find a product">
-        <input
-          type="search"
-          placeholder="Words of its name, or its id"
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
+        {(id) => (
+          <Input
+            id={id}
+            type="search"
+            placeholder="Words of its name, or its id"
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        )}
       </Field>
       {products?.length === 0 && (
         <Quiet>
           {words ? `No product matches '${words}'.` : 'The cart is empty: find a product.'}
         </Quiet>
       )}
-      <ul className="lines">
+      <ul>
         {products?.slice(0, words ? undefined : FIRST).map((product) => (
           <Product key={product.id} product={product} />
         ))}
@@ -66,27 +70,31 @@ function Product({ product: { id, name, shop, price, stocks } }: { product: Foun
         }}
       >
         <strong id={titleId}>{name}</strong>
-        <small>{shop}</small>
-        <small role="status">{`${pesos(price)}, ${stocks > 0 ? `${stocks} in stock` : 'sold out'}`}</small>
-        <div className="row">
+        <Line>{shop}</Line>
+        <div role="status">{`${pesos(price)}, ${stocks > 0 ? `${stocks} in stock` : 'sold out'}`}</div>
+        <Flex gap={6} align="end">
           <Field label="In stock">
-            <input
-              {...numberProps}
-              value={left ?? stocks}
-              onChange={({ target }) => setLeft(target.value)}
-            />
+            {(field) => (
+              <Input
+                {...numberProps}
+                id={field}
+                value={left ?? stocks}
+                onChange={({ target }) => setLeft(target.value)}
+              />
+            )}
           </Field>
           <Field label="Whole pesos">
-            <input
-              {...numberProps}
-              value={cost ?? price}
-              onChange={({ target }) => setCost(target.value)}
-            />
+            {(field) => (
+              <Input
+                {...numberProps}
+                id={field}
+                value={cost ?? price}
+                onChange={({ target }) => setCost(target.value)}
+              />
+            )}
           </Field>
-          <button type="submit" className="plain">
-            Save
-          </button>
-        </div>
+          <Button htmlType="submit">Save</Button>
+        </Flex>
       </form>
     </li>
   )

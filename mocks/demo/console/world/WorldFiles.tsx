@@ -1,3 +1,4 @@
+import { Alert } from 'antd'
 import { useRef, useState } from 'react'
 import type { FileSummary } from '#mocks/hosts/browser/worldCalls.ts'
 import { after } from '#mocks/hosts/timers.ts'
@@ -72,12 +73,15 @@ export function WorldFiles() {
         <Button onClick={download}>Download the world</Button>
       </Row>
       <Field label="Load a world">
-        <input
-          ref={input}
-          type="file"
-          accept=".json,application/json"
-          onChange={({ target }) => check(target.files?.[0])}
-        />
+        {(id) => (
+          <input
+            id={id}
+            ref={input}
+            type="file"
+            accept=".json,application/json"
+            onChange={({ target }) => check(target.files?.[0])}
+          />
+        )}
       </Field>
       <div role="status">{chosen && <Answer chosen={chosen} load={load} keep={keep} />}</div>
     </Section>
@@ -112,14 +116,20 @@ function Answer({
 
 function Refused({ name, why: { reasons, more } }: { name: string; why: RefusedWorld }) {
   return (
-    <div className="refusal">
-      <p>{`${name} was refused, and nothing of it was loaded:`}</p>
-      <ul aria-label="Reasons">
-        {reasons.map((reason) => (
-          <li key={reason}>{reason}</li>
-        ))}
-      </ul>
-      {more && <Quiet>These are the first ones.</Quiet>}
-    </div>
+    <Alert
+      type="error"
+      role="none"
+      title={`${name} was refused, and nothing of it was loaded:`}
+      description={
+        <>
+          <ul aria-label="Reasons">
+            {reasons.map((reason) => (
+              <li key={reason}>{reason}</li>
+            ))}
+          </ul>
+          {more && <Quiet>These are the first ones.</Quiet>}
+        </>
+      }
+    />
   )
 }

@@ -126,7 +126,9 @@ test('Check Out that still saves does not lead away from where the buyer went me
   const { router, address, market, queryClient } = openApp('/cart', 'as:liza')
   const [{ _id }] = market.world.tables.cartLines
     .by('user_id', namedBuyers.liza.id)
-    .filter(({ product_id }) => product_id === namedProducts.tomatoes.id) as unknown as [{ _id: string }]
+    .filter(({ product_id }) => product_id === namedProducts.tomatoes.id) as unknown as [
+    { _id: string },
+  ]
   const input = await field()
   fireEvent.change(input, { target: { value: '6' } })
   await press(`Select ${tomatoes}`, screen, 'checkbox')

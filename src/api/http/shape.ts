@@ -116,8 +116,8 @@ export function read(value: unknown, shape: Shape, report: Report = () => {}, at
 function readAs(value: unknown, shape: Shape, report: Report, at: string): unknown {
   if (shape === null) return isNothing(value) ? null : unreadable
   if (typeof shape === 'string') return primitives[shape](value)
-  if (!isList(shape)) return readObject(value, shape as FieldShapes, report, at)
-  if (shape.length > 1) return readOption(value, shape as readonly Shape[], report, at)
+  if (!isList(shape)) return readObject(value, shape, report, at)
+  if (shape.length > 1) return readOption(value, shape, report, at)
   return readList(value, shape[0] as Shape, report, at)
 }
 

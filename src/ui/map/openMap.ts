@@ -160,6 +160,15 @@ function createControls(
   return [zoom, new gl.FullscreenControl({ container: frame }), position]
 }
 
+const createPopup = (gl: Gl, offset: Parameters<MapHandle['addPopup']>[1]['offset']) =>
+  new gl.Popup({
+    closeButton: false,
+    closeOnClick: false,
+    focusAfterOpen: false,
+    offset,
+    maxWidth: 'none',
+  })
+
 /**
  * Makes a map in an element. It shows the street layer.
  * @throws MapError without WebGL
@@ -240,13 +249,7 @@ export function openMap(
       return { move: (to) => void marker.setLngLat(lngLat(to)), remove: () => void marker.remove() }
     },
     addPopup(content, { at, offset }) {
-      const popup = new gl.Popup({
-        closeButton: false,
-        closeOnClick: false,
-        focusAfterOpen: false,
-        offset,
-        maxWidth: 'none',
-      })
+      const popup = createPopup(gl, offset)
       popup.setLngLat(lngLat(at))
       popup.setDOMContent(content)
       popup.addTo(map)

@@ -31,7 +31,7 @@ function useLike(product: Product, userId: string | undefined) {
       },
       {
         queryKey,
-        patch: (shown, { isLiked = !shown.isLiked }) => withLike(shown, isLiked),
+        patch: (shown, { isLiked }) => withLike(shown, isLiked),
         answer: (shown, state) => ({ ...shown, ...state }),
       },
     ),

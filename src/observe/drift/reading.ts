@@ -38,4 +38,7 @@ const isObject = (value: unknown): value is object => typeof value === 'object' 
 
 /** Whether the app has found what it reads inside of a value. */
 export const isInside = (value: unknown, result: unknown): boolean =>
-  isObject(value) && isObject(result) && Object.keys(value).every((name) => !(name in result))
+  isObject(value) &&
+  isObject(result) &&
+  Object.values(value).some(isObject) &&
+  Object.keys(value).every((name) => !(name in result))

@@ -81,8 +81,8 @@ export function strangersHost(): Stranger {
     said,
     as: (key) =>
       createCaller(targetOf(market), new Coverage(), market.login(key), namedBuyers[key]),
-    async run({ only, sim = 'reset', plant = (send) => send, link, isControlled }, changes = {}) {
-      await controlOf(market).steer(sim)
+    async run({ only, sim, plant = (send) => send, link, isControlled }, changes = {}) {
+      if (sim !== undefined) await controlOf(market).steer(sim)
       const args = ['--write', ...(only === undefined ? [] : ['--only', only])]
       const options = readOptions(args, { API_URL: 'https://suki.example/api' })
       const page = link && pageSockets(link(market.sockets))

@@ -33,9 +33,9 @@ const rows: [link: (link: SocketLink) => SocketLink, finds: string][] = [
   ],
   [
     sending('onNotification', (event) => [
-      { ...event, payload: { ...(event.payload as object), is_read: 'no' } },
+      { ...event, payload: { ...(event.payload as object), title: null } },
     ]),
-    'onNotification undefined /is_read type',
+    'onNotification undefined /title type',
   ],
   [
     (link) => {

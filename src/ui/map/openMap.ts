@@ -269,9 +269,9 @@ export function openMap(
       for (const control of controls) map.addControl(control, 'top-right')
       return () => controls.forEach((control) => map.removeControl(control))
     },
+    /** A map may have failed before anybody listened. */
     listen(listener) {
       listeners.add(listener)
-      // It may have failed before anybody listened.
       if (failure) listener.onFailed?.(failure)
       return () => listeners.delete(listener)
     },

@@ -101,8 +101,7 @@ export async function requestInward(request: Request, only: Only): Promise<Reque
   const { method, headers } = request
   if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers })
   const isJson = headers.get('content-type')?.includes('json') ?? false
-  const text = ids && isJson ? await request.text() : ''
-  const body = text ? jsonInward(text, only) : await request.arrayBuffer()
+  const body = ids && isJson ? jsonInward(await request.text(), only) : await request.arrayBuffer()
   return new Request(url, { method, headers, body })
 }
 

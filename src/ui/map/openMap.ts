@@ -218,16 +218,10 @@ export function openMap(
     jumpTo: (center, zoom) => void map.jumpTo({ center: lngLat(center), zoom }),
     flyTo: (center, zoom) => void map.flyTo({ center: lngLat(center), zoom }),
     fit: ({ west, south, east, north }, fitting) =>
-      void map.fitBounds(
-        [
-          [west, south],
-          [east, north],
-        ],
-        {
-          ...fitting,
-          padding: Math.min(fitting.padding, host.clientWidth / 4, host.clientHeight / 4),
-        },
-      ),
+      void map.fitBounds([west, south, east, north], {
+        ...fitting,
+        padding: Math.min(fitting.padding, host.clientWidth / 4, host.clientHeight / 4),
+      }),
     setLayer(next) {
       if (next === layer) return
       layer = next

@@ -23,7 +23,7 @@ export const authQueries = {
   session: (token: string | null) =>
     queryOptions({
       queryKey: ['auth', 'session', token],
-      queryFn: ({ signal }) => verifySession(signal),
+      queryFn: ({ signal }) => verifySession(signal).then(() => true),
       enabled: token !== null,
       staleTime: 5 * 60_000,
     }),

@@ -148,7 +148,7 @@ test('opening a conversation marks it read, also when the first try fails; the h
     const { conversations, shops } = market.world.tables
     const workUntil = (to: string) =>
       shops.update(shopId('riceCenter'), { working_hour: { from: '00:00', to } })
-    workUntil('24:00')
+    workUntil('23:59')
     await screen.findByRole('button', { name: 'Chats, 3 unread messages' })
     await openChats(rice)
     const window = within(await windowOf(rice))
@@ -161,7 +161,7 @@ test('opening a conversation marks it read, also when the first try fails; the h
     workUntil('00:00')
     await vi.advanceTimersByTimeAsync(61_000)
     await expectShown('Offline', window)
-    workUntil('24:00')
+    workUntil('23:59')
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
     await expectShown('Online', window)
   } finally {

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './classNames.ts'
+import { Text } from './Layout.tsx'
 import styles from './Card.module.css'
 
 interface Props {
@@ -21,9 +22,9 @@ export function Card({ title, aside = false, className, children }: Props) {
       aria-labelledby={title ? id : undefined}
     >
       {title && (
-        <h2 id={id} className={styles.title}>
+        <Text as="h2" id={id} size="l">
           {title}
-        </h2>
+        </Text>
       )}
       {children}
     </Box>

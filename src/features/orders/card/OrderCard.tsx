@@ -18,6 +18,7 @@ import { onForget } from '#state/personal.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Grid, Row, Stack, Text } from '#ui/Layout.tsx'
 import { Time } from '#ui/Time.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { OrderAction } from '../OrderDialogs.tsx'
@@ -44,11 +45,13 @@ function OrderProgress({ order }: { order: Order }) {
   if (!ended) return timeline
   return (
     <details className={styles.folded} open={!isOver}>
-      <summary className={styles.end}>
+      <Row as="summary" gap={2} size="s" weight={650} className={styles.end}>
         Order timeline
         <Icon icon={DownOutlined} size={14} className={styles.sign} />
-      </summary>
-      <div className={styles.steps}>{timeline}</div>
+      </Row>
+      <Text as="div" above={4}>
+        {timeline}
+      </Text>
     </details>
   )
 }
@@ -84,10 +87,10 @@ function Summary({
           {products.slice(0, PICTURES).map(({ product: { _id, display_picture } }) => (
             <ProductPicture key={_id} src={display_picture} className={styles.picture} />
           ))}
-          <span className={styles.first} aria-hidden="true">
+          <Text as="span" shrink tone="ink" ellipsis className={styles.first} aria-hidden="true">
             {products[0]?.product.product_name}
             {products.length > 1 && ` and ${products.length - 1} more`}
-          </span>
+          </Text>
           <VisuallyHidden>
             Details, {products.length} {products.length === 1 ? 'product' : 'products'},{' '}
           </VisuallyHidden>
@@ -106,8 +109,8 @@ function Body({ order }: { order: Order }) {
   return (
     <div className={styles.body}>
       <OrderProgress order={order} />
-      <div className={styles.main}>
-        <ul className={styles.lines} aria-label="Products">
+      <Stack justify="start" gap={4} shrink className={styles.main}>
+        <Stack as="ul" columns={1} gap={3} aria-label="Products">
           {products.map(({ product: { _id, product_name, display_picture, price }, quantity }) => (
             <li key={_id}>
               <ProductLine
@@ -117,9 +120,9 @@ function Body({ order }: { order: Order }) {
               />
             </li>
           ))}
-        </ul>
+        </Stack>
         <MoneyTable rows={fees > 0 ? [{ label: 'Fees', amount: fees }, total] : [total]} />
-      </div>
+      </Stack>
       <OrderDetails order={order} />
     </div>
   )
@@ -149,7 +152,7 @@ export function OrderCard({ order, listed = false, titled = false, onAction }: P
       data-titled={titled || undefined}
       aria-label={`Order ${createdAt ? `of ${dateAndTime(createdAt)} ` : ''}from ${shop.shop_name}`}
     >
-      <header className={styles.head}>
+      <Grid as="header" align="center" gap={2} rowGap={0} className={styles.head}>
         <ShopBadge shop={shop} heading />
         {!bare && (
           <span role="group" aria-label="Status" className={styles.status}>
@@ -159,29 +162,33 @@ export function OrderCard({ order, listed = false, titled = false, onAction }: P
         {open ? (
           <>
             {!bare && (
-              <p className={styles.id}>
+              <Row as="p" wrap gap={3} rowGap={0} className={styles.id}>
                 {!titled && <OrderNumber id={_id} />}
                 <Time at={createdAt} format={dateAndTime} />
-              </p>
+              </Row>
             )}
             <ChatButton shop={shop} className={styles.chat} />
           </>
         ) : (
-          <p className={styles.id} title={_id}>
+          <Row as="p" wrap gap={3} rowGap={0} className={styles.id} title={_id}>
             #{orderNumber(_id)} <Time at={since} format={(at) => dayInShort(at, shownAt)} />
-          </p>
+          </Row>
         )}
-      </header>
+      </Grid>
       {foldable && <Summary order={order} open={opened} aria-controls={rest} onClick={toggle} />}
-      <footer className={styles.foot}>
-        {!open && <p className={styles.coming}>{nextOf(order)}</p>}
+      <Row as="footer" wrap justify="between" className={styles.foot}>
+        {!open && (
+          <Text hint className={styles.coming}>
+            {nextOf(order)}
+          </Text>
+        )}
         {bare && (
           <p className={styles.due}>
             Total <PriceTag amount={total_price} size="s" />
           </p>
         )}
         <OrderActions order={order} onAction={onAction} />
-      </footer>
+      </Row>
       <div id={rest} className={styles.rest} hidden={!open}>
         {open && (
           <>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { components } from '#openapi/generated/types.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Awning } from '#ui/Awning.tsx'
-import { Row } from '#ui/Layout.tsx'
+import { Row, Surface } from '#ui/Layout.tsx'
 import { ClosedNow } from './ClosedNow.tsx'
 import styles from './ShopGroup.module.css'
 
@@ -41,7 +41,7 @@ export function ShopGroup({
 }: Props) {
   const Heading = `h${level}` as const
   return (
-    <section className={styles.group} aria-label={shop_name}>
+    <Surface as="section" className={styles.group} aria-label={shop_name}>
       <Awning stripe={18} height={16} />
       <Row as="header" wrap gap={3} rowGap={1} className={styles.head}>
         {onSelect && (
@@ -62,6 +62,6 @@ export function ShopGroup({
       </div>
       <div className={styles.rows}>{children}</div>
       {footer && <footer className={styles.foot}>{footer}</footer>}
-    </section>
+    </Surface>
   )
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './classNames.ts'
-import { Text } from './Layout.tsx'
+import { Stack, Text } from './Layout.tsx'
 import styles from './Card.module.css'
 
 interface Props {
@@ -17,7 +17,11 @@ export function Card({ title, aside = false, className, children }: Props) {
   const id = useId()
   const Box = aside ? 'aside' : title ? 'section' : 'div'
   return (
-    <Box
+    <Stack
+      as={Box}
+      surface
+      gap={3}
+      shrink
       className={classNames(styles.card, aside && styles.aside, className)}
       aria-labelledby={title ? id : undefined}
     >
@@ -27,6 +31,6 @@ export function Card({ title, aside = false, className, children }: Props) {
         </Text>
       )}
       {children}
-    </Box>
+    </Stack>
   )
 }

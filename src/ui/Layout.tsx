@@ -51,7 +51,7 @@ interface Layout {
   note?: boolean
   size?: 's' | 'm' | 'l' | 'xl'
   weight?: 600 | 650 | 700
-  tone?: 'ink' | 'soft' | 'faint' | 'green' | 'green-strong' | 'danger' | 'mango-ink' | 'white'
+  tone?: 'ink' | 'soft' | 'green' | 'green-strong' | 'danger' | 'mango-ink' | 'white'
   text?: 'center'
   /** Digits of one width, for amounts that change or stand below each other. */
   numeric?: boolean

@@ -32,7 +32,7 @@ function Words({ query, price, shop_name, typed }: Suggestion) {
     <Stack as="span" shrink balance className={styles.words}>
       <span>{query}</span>
       {price !== undefined && (
-        <Row as="span" align="stretch" shrink tone="faint" className={styles.offer}>
+        <Row as="span" align="stretch" shrink className={styles.offer}>
           <Text as="span" fixed tone="ink" weight={700} numeric translate="no">
             {formatMoney(price)}
           </Text>

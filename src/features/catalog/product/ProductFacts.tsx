@@ -68,10 +68,10 @@ export function ProductFacts({ product }: { product: Schemas['Product'] }) {
         </p>
         <MoreAbout kind="product" id={product._id} name={product_name} />
       </Row>
-      <div className={styles.figures}>
+      <Text as="div" note className={styles.figures}>
         <Rating value={rating} />
         {sold !== undefined && <span>{formatCount(sold)} sold</span>}
-      </div>
+      </Text>
       <div className={styles.price}>
         <PriceTag amount={price} size="xl" />
         <Badge tone={stocks === 0 ? 'danger' : 'green'}>

@@ -38,13 +38,13 @@ export function PlacedOrderCard({ order, elsewhere }: Props) {
         {order_status === 'CANCELLED' && <Badge tone="danger">Cancelled</Badge>}
         <ChatButton shop={shop} className={styles.chat} />
       </header>
-      <p className={styles.facts}>
+      <Text hint numeric className={styles.facts}>
         <OrderNumber id={_id} />
         <Time at={createdAt} format={dateAndTime} />
         <Text as="strong" push tone="ink" translate="no">
           {formatMoney(total_price)}
         </Text>
-      </p>
+      </Text>
       <Row as="p" align="start" gap={2} hint className={styles.place}>
         <Icon
           icon={delivery_method === 'DELIVERY' ? EnvironmentOutlined : ShopOutlined}

@@ -5,7 +5,7 @@ import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
-import { Stack } from '#ui/Layout.tsx'
+import { Grid, Stack } from '#ui/Layout.tsx'
 import { RateSubject } from './RateSubject.tsx'
 import { DRIVER, type Draft, draftOf, type Drafts, mayRateDriver, unratedOf } from './ratings.ts'
 import { useRating } from './useRating.ts'
@@ -77,9 +77,9 @@ export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
             <RateSubject
               name="Delivery"
               picture={
-                <span className={styles.driver}>
+                <Grid as="span" center radius="m" tone="green" className={styles.driver}>
                   <Icon icon={TruckOutlined} size={28} />
-                </span>
+                </Grid>
               }
               draft={draftOf(drafts, DRIVER)}
               onChange={(draft) => change(DRIVER, draft)}

@@ -45,7 +45,9 @@ export function PastOrders({ list }: { list: Schedule }) {
                 className={styles.order}
               >
                 <Stack as="span" grow shrink>
-                  <span className={styles.shop}>{shop.shop_name}</span>
+                  <Text as="span" weight={600} ellipsis className={styles.shop}>
+                    {shop.shop_name}
+                  </Text>
                   <Text as="span" hint>
                     {createdAt && weekdayAndDate(createdAt)}
                   </Text>

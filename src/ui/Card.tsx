@@ -21,8 +21,9 @@ export function Card({ title, aside = false, className, children }: Props) {
       as={Box}
       surface
       gap={3}
+      pad={5}
       shrink
-      className={classNames(styles.card, aside && styles.aside, className)}
+      className={classNames(aside && styles.aside, className)}
       aria-labelledby={title ? id : undefined}
     >
       {title && (

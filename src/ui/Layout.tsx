@@ -44,7 +44,7 @@ interface Layout {
   /** Margin at the bottom. */
   below?: 2 | 3
   /** Padding on all sides. */
-  pad?: 2 | 3 | 4
+  pad?: 2 | 3 | 4 | 5
   /** Small and soft: what explains. */
   hint?: boolean
   /** Small and faint: what matters least. */

@@ -16,7 +16,6 @@ import { dateAndTime, dayInShort } from '#lib/dates.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { onForget } from '#state/personal.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { Grid, Row, Stack, Text } from '#ui/Layout.tsx'
 import { Time } from '#ui/Time.tsx'
@@ -29,7 +28,6 @@ import { OrderDetails } from './OrderDetails.tsx'
 import { noteOf } from './orderNotes.ts'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { hasEnded, nextOf, timelineOf } from './timeline.ts'
-import box from '#ui/Card.module.css'
 import styles from './OrderCard.module.css'
 
 type Order = Schemas['Order']
@@ -146,8 +144,13 @@ export function OrderCard({ order, listed = false, titled = false, onAction }: P
   const bare = titled && !hasEnded(order)
   const since = order_timeline[order_status] ?? createdAt
   return (
-    <article
-      className={classNames(box.card, styles.card)}
+    <Stack
+      as="article"
+      surface
+      gap={3}
+      pad={5}
+      shrink
+      className={styles.card}
       data-foldable={foldable || undefined}
       data-titled={titled || undefined}
       aria-label={`Order ${createdAt ? `of ${dateAndTime(createdAt)} ` : ''}from ${shop.shop_name}`}
@@ -197,6 +200,6 @@ export function OrderCard({ order, listed = false, titled = false, onAction }: P
           </>
         )}
       </div>
-    </article>
+    </Stack>
   )
 }

@@ -37,7 +37,7 @@ export function PastOrders({ list }: { list: Schedule }) {
           : 'Orders that were placed on this list’s dates.'}
       </Text>
       {orders.length > 0 && (
-        <ul className={styles.orders}>
+        <ul>
           {orders.map(({ _id, createdAt, shop, total_price }) => (
             <li key={_id}>
               <Link

@@ -5,6 +5,7 @@ import { useOnline } from '#lib/useOnline.ts'
 import { loadWhenIdle, idle } from '#lib/whenIdle.ts'
 import { showBugReport, useBugReport } from '#state/bugReport.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Row } from '#ui/Layout.tsx'
 import { PartBoundary } from '#ui/PartBoundary.tsx'
 import { Toaster } from '#ui/Toaster.tsx'
 import { useReopening } from '#ui/useReopening.ts'
@@ -23,10 +24,10 @@ function OfflineNotice() {
   return (
     <div role="status" className={styles.place}>
       {!online && (
-        <p className={styles.notice}>
+        <Row as="p" fill="mango-soft" gap={2} radius="pill" className={styles.notice}>
           <Icon icon={DisconnectOutlined} size={18} />
           You are offline. What you see may be out of date.
-        </p>
+        </Row>
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { components } from '#openapi/generated/types.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Grid, Row, Text } from '#ui/Layout.tsx'
 import { type AddressParts, addressLine, barangayText } from './addressLine.ts'
 import styles from './AddressCard.module.css'
 
@@ -18,21 +19,25 @@ interface Props {
 export function AddressCard({ address, isDefault = false, actions }: Props) {
   const barangay = barangayText(address.barangay)
   return (
-    <div className={styles.card}>
-      <span className={styles.pin}>
+    <Row align="stretch" wrap gap={3} tone="soft">
+      <Grid as="span" fill="green-soft" fixed center tone="green" className={styles.pin}>
         <Icon icon={EnvironmentOutlined} size={20} />
-      </span>
+      </Grid>
       <div className={styles.text}>
-        <p className={styles.owner}>
+        <Row as="p" wrap gap={2} rowGap={1} tone="ink" weight={700}>
           {address.owner_name}
           <Badge>{address.type === 'HOME' ? 'Home' : 'Work'}</Badge>
           {isDefault && <Badge tone="green">Default</Badge>}
-        </p>
+        </Row>
         <p>{addressLine(address)}</p>
         {barangay && <p>{barangay}</p>}
-        <p className={styles.phone}>{address.mobile_number}</p>
+        <Text numeric>{address.mobile_number}</Text>
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </div>
+      {actions && (
+        <Row wrap gap={2}>
+          {actions}
+        </Row>
+      )}
+    </Row>
   )
 }

@@ -3,6 +3,7 @@ import { nextOpening } from '#domain/openingHours.ts'
 import { useMinute } from '#lib/useMinute.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Row } from '#ui/Layout.tsx'
 import styles from './ClosedNow.module.css'
 
 interface Props {
@@ -16,9 +17,9 @@ export function ClosedNow({ hours }: Props) {
   const opening = hours && nextOpening(hours, at)
   if (!opening) return null
   return (
-    <p className={styles.closed}>
+    <Row as="p" align="stretch" gap={1} hint className={styles.closed}>
       <Icon icon={ClockCircleOutlined} size={16} />
       Closed now. Opens {opening}.
-    </p>
+    </Row>
   )
 }

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { isClip } from '#domain/mediaFiles.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Grid } from '#ui/Layout.tsx'
 import styles from './MediaPreview.module.css'
 
 interface Props {
@@ -47,9 +48,9 @@ export function MediaPreview({ file, position, disabled, sent, onRemove }: Props
           <img src={url} alt={file.name} className={styles.media} />
         ))}
       {clip && (
-        <span className={styles.clip}>
+        <Grid as="span" center tone="white" className={styles.clip}>
           <Icon icon={RightOutlined} size={18} />
-        </span>
+        </Grid>
       )}
       {sent !== undefined && <progress className={styles.sent} aria-hidden="true" value={sent} />}
       <IconButton

@@ -1,5 +1,6 @@
 import { formatMoney } from '#domain/money.ts'
 import { classNames } from '#ui/classNames.ts'
+import { Stack, Text } from '#ui/Layout.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './MoneyTable.module.css'
 
@@ -23,15 +24,15 @@ function Amount({ amount }: Pick<MoneyRow, 'amount'>) {
 /** Amounts and their total, with the figures in a column. */
 export function MoneyTable({ rows }: Props) {
   return (
-    <dl className={styles.table}>
+    <Stack as="dl" gap={2}>
       {rows.map(({ label, amount, total }) => (
         <div key={label} className={classNames(styles.row, total && styles.total)}>
           <dt>{label}</dt>{' '}
-          <dd className={styles.amount}>
+          <Text as="dd" tone="ink" weight={650} numeric nowrap className={styles.amount}>
             <Amount amount={amount} />
-          </dd>
+          </Text>
         </div>
       ))}
-    </dl>
+    </Stack>
   )
 }

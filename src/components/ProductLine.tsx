@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMoney, roundMoney } from '#domain/money.ts'
 import { formatCount } from '#lib/numbers.ts'
+import { Grid, Row, Text } from '#ui/Layout.tsx'
 import { PriceTag } from './PriceTag.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
 import styles from './ProductLine.module.css'
@@ -35,28 +36,28 @@ export function ProductLine({
     <>
       <ProductPicture src={display_picture} className={styles.picture} />
       <p className={styles.name}>{product_name}</p>
-      <div className={styles.amounts}>
+      <Row wrap align="baseline" justify="between" gap={3} rowGap={0} className={styles.amounts}>
         {quantity > 0 && (
-          <p className={styles.quantity} translate="no">
+          <Text hint numeric translate="no">
             {formatCount(quantity)} × {price !== undefined && formatMoney(price)}
-          </p>
+          </Text>
         )}
         {children}
         {withAmount && price !== undefined && (
           <PriceTag amount={roundMoney(price * quantity)} size="s" />
         )}
-      </div>
+      </Row>
     </>
   )
   if (to)
     return (
-      <Link to={to} className={styles.line}>
+      <Grid as={Link} to={to} gap={3} rowGap={0} plain className={styles.line}>
         {line}
-      </Link>
+      </Grid>
     )
   return (
-    <div className={styles.line} data-none={quantity === 0 || undefined}>
+    <Grid gap={3} rowGap={0} plain className={styles.line} data-none={quantity === 0 || undefined}>
       {line}
-    </div>
+    </Grid>
   )
 }

@@ -7,6 +7,7 @@ import { formatMoney, roundMoney } from '#domain/money.ts'
 import { paths } from '#domain/paths.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Row, Stack } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { QuantityStepper } from '#ui/QuantityStepper.tsx'
 import { useFocusInPlace } from '#ui/useFocusInPlace.ts'
@@ -45,14 +46,14 @@ export function ProductRow({ line, selected = false, onSelect, onQuantity, onRem
           className={styles.check}
         />
       )}
-      <Link to={paths.product(productId)} className={styles.product}>
+      <Row as={Link} to={paths.product(productId)} wrap gap={3} plain className={styles.product}>
         <ProductPicture src={display_picture} className={styles.picture} />
         <span className={styles.words}>
           <span className={styles.name}>{product_name}</span>
         </span>
-      </Link>
-      <div className={styles.amounts}>
-        <div className={styles.sums}>
+      </Row>
+      <Row align="stretch" wrap gap={3} rowGap={0} className={styles.amounts}>
+        <Stack justify="start" className={styles.sums}>
           {!soldOut && (
             <span className={styles.total}>
               <span className="visually-hidden">Total </span>
@@ -72,7 +73,7 @@ export function ProductRow({ line, selected = false, onSelect, onQuantity, onRem
               </span>
             )
           )}
-        </div>
+        </Stack>
         <div className={styles.quantity}>
           {soldOut ? (
             <LinkButton
@@ -94,7 +95,7 @@ export function ProductRow({ line, selected = false, onSelect, onQuantity, onRem
             />
           )}
         </div>
-      </div>
+      </Row>
       {onRemove && (
         <IconButton
           icon={DeleteOutlined}

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { components } from '#openapi/generated/types.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Awning } from '#ui/Awning.tsx'
+import { Row, Surface } from '#ui/Layout.tsx'
 import { ClosedNow } from './ClosedNow.tsx'
 import styles from './ShopGroup.module.css'
 
@@ -40,9 +41,9 @@ export function ShopGroup({
 }: Props) {
   const Heading = `h${level}` as const
   return (
-    <section className={styles.group} aria-label={shop_name}>
+    <Surface as="section" className={styles.group} aria-label={shop_name}>
       <Awning stripe={18} height={16} />
-      <header className={styles.head}>
+      <Row as="header" wrap gap={3} rowGap={1} className={styles.head}>
         {onSelect && (
           <Checkbox
             aria-label={`Select all of ${shop_name}`}
@@ -55,12 +56,12 @@ export function ShopGroup({
         <Avatar name={shop_name} src={shop_picture} size={32} />
         <Heading className={styles.name}>{shop_name}</Heading>
         {chat}
-      </header>
+      </Row>
       <div className={styles.closed}>
         <ClosedNow hours={working_hour} />
       </div>
       <div className={styles.rows}>{children}</div>
       {footer && <footer className={styles.foot}>{footer}</footer>}
-    </section>
+    </Surface>
   )
 }

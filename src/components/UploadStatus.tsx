@@ -1,4 +1,5 @@
 import { Button } from '#ui/Button.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
 import styles from './UploadStatus.module.css'
 
 /** The state of an upload. */
@@ -51,16 +52,16 @@ export function UploadStatus({
   const percent = fraction > 0 ? Math.round(fraction * 100) : undefined
   const stopped = phase === 'failed' || phase === 'cancelled'
   return (
-    <div className={styles.status} data-phase={phase}>
+    <Row wrap gap={3} rowGap={2} size="s" className={styles.status} data-phase={phase}>
       {phase === 'sending' && (
         <progress className={styles.bar} aria-label={`Upload of ${of}`} max={100} value={percent} />
       )}
-      <p className={styles.words} role="status">
+      <Text tone="soft" weight={600} numeric className={styles.words} role="status">
         {textOf({ phase, slow, problem })}
         {phase === 'sending' && !slow && (
           <span aria-hidden="true">{percent === undefined ? '…' : ` ${percent} %`}</span>
         )}
-      </p>
+      </Text>
       {phase === 'sending' && (
         <Button variant="secondary" size="s" onClick={onCancel}>
           Cancel<span className="visually-hidden"> upload of {of}</span>
@@ -71,6 +72,6 @@ export function UploadStatus({
           Retry<span className="visually-hidden"> upload of {of}</span>
         </Button>
       )}
-    </div>
+    </Row>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from './classNames.ts'
+import { Stack, Text } from './Layout.tsx'
 import styles from './Card.module.css'
 
 interface Props {
@@ -16,16 +17,21 @@ export function Card({ title, aside = false, className, children }: Props) {
   const id = useId()
   const Box = aside ? 'aside' : title ? 'section' : 'div'
   return (
-    <Box
-      className={classNames(styles.card, aside && styles.aside, className)}
+    <Stack
+      as={Box}
+      surface
+      gap={3}
+      pad={5}
+      shrink
+      className={classNames(aside && styles.aside, className)}
       aria-labelledby={title ? id : undefined}
     >
       {title && (
-        <h2 id={id} className={styles.title}>
+        <Text as="h2" id={id} size="l">
           {title}
-        </h2>
+        </Text>
       )}
       {children}
-    </Box>
+    </Stack>
   )
 }

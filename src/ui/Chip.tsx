@@ -2,6 +2,7 @@ import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import type { ReactNode } from 'react'
 import { Link, type To } from 'react-router-dom'
 import { Icon } from './Icon.tsx'
+import { Row } from './Layout.tsx'
 import styles from './Chip.module.css'
 
 interface Props {
@@ -17,19 +18,19 @@ interface Props {
 export function Chip({ children, to, onRemove, removeLabel = 'Remove' }: Props) {
   if (to !== undefined) {
     return (
-      <Link className={styles.chip} to={to}>
+      <Row as={Link} fill="green-soft" inline gap={1} radius="pill" className={styles.chip} to={to}>
         {children}
-      </Link>
+      </Row>
     )
   }
   return (
-    <span className={styles.chip}>
+    <Row as="span" fill="green-soft" inline gap={1} radius="pill" className={styles.chip}>
       {children}
       {onRemove && (
         <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
           <Icon icon={CloseOutlined} size={14} />
         </button>
       )}
-    </span>
+    </Row>
   )
 }

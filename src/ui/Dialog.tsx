@@ -2,6 +2,7 @@ import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from './IconButton.tsx'
+import { Row } from './Layout.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
 import { useModal } from './useModal.ts'
 import styles from './Dialog.module.css'
@@ -95,13 +96,13 @@ function OpenDialog({
       aria-describedby={description ? descriptionId : undefined}
     >
       {!side && messages}
-      <div className={styles.panel} data-size={size}>
-        <div className={styles.head}>
+      <Row fill="white" column full radius="xl" className={styles.panel} data-size={size}>
+        <Row align="start" justify="between" gap={3} className={styles.head}>
           <h2 id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
           {dismissible && <IconButton icon={CloseOutlined} label="Close" onClick={onClose} />}
-        </div>
+        </Row>
         <div className={styles.body} data-last={!footer || undefined}>
           {description && (
             <p id={descriptionId} className={styles.description}>
@@ -111,8 +112,12 @@ function OpenDialog({
           <PartBoundary>{children}</PartBoundary>
         </div>
         {side && messages}
-        {footer && <div className={styles.foot}>{footer}</div>}
-      </div>
+        {footer && (
+          <Row align="stretch" wrap justify="end" gap={3} className={styles.foot}>
+            {footer}
+          </Row>
+        )}
+      </Row>
     </dialog>
   )
 }

@@ -5,6 +5,7 @@ import { CountBadge } from './Badge.tsx'
 import type { IconType } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { pushLayer } from './layers.ts'
+import { Row } from './Layout.tsx'
 import { PartBoundary } from './PartBoundary.tsx'
 import { useDisclosure } from './useDisclosure.ts'
 import { useReopening } from './useReopening.ts'
@@ -93,7 +94,7 @@ interface HeaderProps {
 /** The head of a dropdown panel. It stays while the body scrolls. */
 export function DropdownHeader({ title, action, onClose }: HeaderProps) {
   return (
-    <div className={styles.head}>
+    <Row gap={2} className={styles.head}>
       <h2 className={styles.title}>{title}</h2>
       {action}
       <IconButton
@@ -102,7 +103,7 @@ export function DropdownHeader({ title, action, onClose }: HeaderProps) {
         className={styles.close}
         onClick={onClose}
       />
-    </div>
+    </Row>
   )
 }
 

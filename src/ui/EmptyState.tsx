@@ -2,6 +2,7 @@ import ShopOutlined from '@ant-design/icons/ShopOutlined'
 import type { ReactNode } from 'react'
 import { Awning } from './Awning.tsx'
 import { Icon, type IconType } from './Icon.tsx'
+import { Grid, Row, Stack, Text } from './Layout.tsx'
 import styles from './EmptyState.module.css'
 
 interface Props {
@@ -23,17 +24,25 @@ export function EmptyState({
   tone = 'green',
 }: Props) {
   return (
-    <div className={styles.state}>
+    <Stack columns={1} align="center" text="center" className={styles.state}>
       <div className={styles.stall} aria-hidden="true">
         <Awning stripe={24} height={38} tone={tone} className={styles.awning} />
-        <div className={styles.front} data-tone={tone}>
+        <Grid fill="green-soft" center tone="green" className={styles.front} data-tone={tone}>
           <Icon icon={icon} size={40} />
-        </div>
+        </Grid>
         <div className={styles.counter} />
       </div>
       <p className={styles.title}>{title}</p>
-      {description && <p className={styles.description}>{description}</p>}
-      {action && <div className={styles.action}>{action}</div>}
-    </div>
+      {description && (
+        <Text above={2} tone="soft" balance>
+          {description}
+        </Text>
+      )}
+      {action && (
+        <Row align="stretch" wrap justify="center" gap={3} className={styles.action}>
+          {action}
+        </Row>
+      )}
+    </Stack>
   )
 }

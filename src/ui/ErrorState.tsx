@@ -2,6 +2,7 @@ import DisconnectOutlined from '@ant-design/icons/DisconnectOutlined'
 import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
+import { Stack, Text } from './Layout.tsx'
 import styles from './ErrorState.module.css'
 
 interface Props {
@@ -19,17 +20,23 @@ interface Props {
 /** The state of a part that could not be loaded: what happened, and Retry. */
 export function ErrorState({ message, explanation, onRetry, retrying, offline = false }: Props) {
   return (
-    <div className={styles.state} role="alert">
+    <Stack align="center" gap={4} text="center" className={styles.state} role="alert">
       <span className={styles.icon} data-offline={offline || undefined}>
         <Icon icon={offline ? DisconnectOutlined : WarningOutlined} size={28} />
       </span>
-      <p className={styles.message}>{message}</p>
-      {explanation && <p className={styles.explanation}>{explanation}</p>}
+      <Text weight={600} balance>
+        {message}
+      </Text>
+      {explanation && (
+        <Text hint balance className={styles.explanation}>
+          {explanation}
+        </Text>
+      )}
       {onRetry && (
         <Button variant="secondary" loading={retrying} onClick={onRetry}>
           Retry
         </Button>
       )}
-    </div>
+    </Stack>
   )
 }

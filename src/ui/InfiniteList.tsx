@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from './Button.tsx'
+import { Row } from './Layout.tsx'
 import { SlowNews } from './Loading.tsx'
 import { SkeletonGroup } from './Skeleton.tsx'
 import { useWholeScreen } from './useWholeScreen.ts'
@@ -95,8 +96,12 @@ export function InfiniteList({
           {loading}
         </SkeletonGroup>
       )}
-      <div
+      <Row
         ref={loading ? undefined : end}
+        wrap
+        justify="center"
+        gap={3}
+        note
         className={styles.bottom}
         aria-live="polite"
         aria-busy={isFetchingNextPage}
@@ -129,7 +134,7 @@ export function InfiniteList({
           </Button>
         )}
         {!hasNextPage && !isFetchNextPageError && <p>{endText}</p>}
-      </div>
+      </Row>
     </>
   )
 }

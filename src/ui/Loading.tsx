@@ -2,8 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useSlow } from '#lib/useSlow.ts'
 import { Button } from './Button.tsx'
+import { Row } from './Layout.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
-import styles from './Loading.module.css'
 
 /** Time after which a read takes longer than usual, ms. */
 const SLOW_MS = 8000
@@ -20,12 +20,12 @@ export function SlowNews({ onRetry }: { onRetry: () => void }) {
     onRetry()
   }
   return (
-    <div className={styles.slow}>
+    <Row wrap justify="center" gap={3} rowGap={2} pad={3} hint>
       <p>{asked ? 'We asked again. Still waiting…' : 'This is taking longer than usual.'}</p>
       <Button variant="secondary" size="s" onClick={retry}>
         Try again
       </Button>
-    </div>
+    </Row>
   )
 }
 

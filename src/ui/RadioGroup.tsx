@@ -1,5 +1,6 @@
 import { Radio } from 'antd'
 import { type ReactNode, useId } from 'react'
+import { Stack, Text } from './Layout.tsx'
 import styles from './RadioGroup.module.css'
 
 export interface RadioOption<Value extends string> {
@@ -34,9 +35,9 @@ export function RadioGroup<Value extends string>({
   return (
     <div>
       {!hideLabel && (
-        <p id={id} className={styles.legend}>
+        <Text id={id} below={2} weight={650}>
           {label}
-        </p>
+        </Text>
       )}
       <Radio.Group
         vertical
@@ -53,10 +54,16 @@ export function RadioGroup<Value extends string>({
             classNames={{ root: styles.option, label: styles.text }}
             onChange={() => onChange(option.value)}
           >
-            <span className={styles.words}>
-              <span className={styles.label}>{option.label}</span>
-              {option.hint && <span className={styles.hint}>{option.hint}</span>}
-            </span>
+            <Stack as="span" grow shrink>
+              <Text as="span" weight={600}>
+                {option.label}
+              </Text>
+              {option.hint && (
+                <Text as="span" note>
+                  {option.hint}
+                </Text>
+              )}
+            </Stack>
             {option.aside}
           </Radio>
         ))}

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { Text } from './Layout.tsx'
 import styles from './Rating.module.css'
 
 interface Props {
@@ -29,9 +30,9 @@ export function Rating({ value, form = 'short' }: Props) {
         style={style}
       />
       {value > 0 && (
-        <span className={styles.figure} aria-hidden="true">
+        <Text as="span" numeric nowrap aria-hidden="true">
           {figure}
-        </span>
+        </Text>
       )}
     </span>
   )

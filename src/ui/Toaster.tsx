@@ -8,6 +8,7 @@ import { useAnnouncement } from './announcement.ts'
 import { Icon } from './Icon.tsx'
 import { IconButton } from './IconButton.tsx'
 import { useMessageContainer } from './layers.ts'
+import { Grid, Text } from './Layout.tsx'
 import { dismissToast, type Toast, TOAST_SHOWN_MS, useToast } from './toast.ts'
 import styles from './Toaster.module.css'
 
@@ -27,11 +28,13 @@ function ToastCard({ toast }: { toast: Toast }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <span className={styles.icon}>
+      <Grid as="span" fixed center className={styles.icon}>
         <Icon icon={toast.tone === 'error' ? WarningOutlined : CheckOutlined} size={18} />
-      </span>
+      </Grid>
       <div className={styles.text}>
-        <p className={styles.title}>{toast.title}</p>
+        <Text tone="white" weight={700}>
+          {toast.title}
+        </Text>
         {toast.description && <p>{toast.description}</p>}
       </div>
       {toast.action && (

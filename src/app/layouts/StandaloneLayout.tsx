@@ -3,6 +3,7 @@ import { Link, Outlet } from 'react-router-dom'
 import { paths } from '#domain/paths.ts'
 import { Awning } from '#ui/Awning.tsx'
 import { BRAND } from '#ui/brand.ts'
+import { Grid } from '#ui/Layout.tsx'
 import { Logo } from '#ui/Logo.tsx'
 import styles from './StandaloneLayout.module.css'
 
@@ -12,12 +13,12 @@ import styles from './StandaloneLayout.module.css'
 export function StandaloneLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <>
-      <header className={styles.header}>
+      <Grid as="header" fill="white" center className={styles.header}>
         <Link to={paths.home()} className={styles.logo} aria-label={`${BRAND}, home`}>
           <Logo />
         </Link>
         <Awning stripe={14} height={12} className={styles.awning} />
-      </header>
+      </Grid>
       {children}
     </>
   )

@@ -7,6 +7,7 @@ import { isBlank, searchText } from '#lib/visibleText.ts'
 import { loadWhenIdle } from '#lib/whenIdle.ts'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Grid, Row } from '#ui/Layout.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
 import { useActiveOption } from '#ui/useActiveOption.ts'
 import { useDisclosure } from '#ui/useDisclosure.ts'
@@ -84,7 +85,8 @@ export function SearchBox({ className }: { className?: string }) {
   }
 
   return (
-    <form
+    <Row
+      as="form"
       {...boxProps}
       role="search"
       className={classNames(styles.box, className)}
@@ -109,9 +111,9 @@ export function SearchBox({ className }: { className?: string }) {
         onClick={() => setOpen(true)}
         onKeyDown={onKeyDown}
       />
-      <button type="submit" className={styles.submit} aria-label="Search">
+      <Grid as="button" type="submit" fixed center className={styles.submit} aria-label="Search">
         <Icon icon={SearchOutlined} />
-      </button>
+      </Grid>
       {open && (
         <div className={classNames(options.panel, panel.panel)}>
           <LazyPart>
@@ -119,6 +121,6 @@ export function SearchBox({ className }: { className?: string }) {
           </LazyPart>
         </div>
       )}
-    </form>
+    </Row>
   )
 }

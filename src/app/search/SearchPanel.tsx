@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { catalogMutations } from '#api/catalog.ts'
 import { formatMoney } from '#domain/money.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import type { Suggestion } from './useSuggestions.ts'
 import options from '#ui/options.module.css'
 import styles from './SearchPanel.module.css'
@@ -28,17 +29,21 @@ interface Props {
 function Words({ query, price, shop_name, typed }: Suggestion) {
   if (typed) return <span>Search for “{query}”</span>
   return (
-    <span className={styles.words}>
+    <Stack as="span" shrink balance className={styles.words}>
       <span>{query}</span>
       {price !== undefined && (
-        <span className={styles.offer}>
-          <span className={styles.price} translate="no">
+        <Row as="span" align="stretch" shrink className={styles.offer}>
+          <Text as="span" fixed tone="ink" weight={700} numeric translate="no">
             {formatMoney(price)}
-          </span>
-          {shop_name && <span className={styles.shop}>{shop_name}</span>}
-        </span>
+          </Text>
+          {shop_name && (
+            <Text as="span" shrink ellipsis>
+              {shop_name}
+            </Text>
+          )}
+        </Row>
       )}
-    </span>
+    </Stack>
   )
 }
 
@@ -55,7 +60,7 @@ export function SearchPanel({ id, kind, items, message, notice, chosen, onPick }
   return (
     <>
       {kind === 'recent' && items.length > 0 && (
-        <div className={styles.head}>
+        <Row justify="between" note weight={600} className={styles.head}>
           <p>Recent Searches</p>
           <button
             type="button"
@@ -65,7 +70,7 @@ export function SearchPanel({ id, kind, items, message, notice, chosen, onPick }
           >
             Clear
           </button>
-        </div>
+        </Row>
       )}
       {notice && <p className={options.message}>{notice}</p>}
       <ul

@@ -7,6 +7,7 @@ import { useSession } from '#api/session.ts'
 import { productIdOf } from '#domain/paths.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Row } from '#ui/Layout.tsx'
 import { useRootClass } from '#ui/useRootClass.ts'
 import { returnPathOf } from './returnState.ts'
 import styles from './BackOffer.module.css'
@@ -24,11 +25,11 @@ function Offer({ path }: { path: string }) {
   const place = id === null ? 'where you were' : (data?.product_name ?? 'the product')
   return (
     <div className={styles.place}>
-      <div className={styles.offer}>
-        <Link to={path} className={styles.link}>
+      <Row radius="pill" tone="white" className={styles.offer}>
+        <Row as={Link} to={path} gap={2} shrink weight={650} plain className={styles.link}>
           <Icon icon={ArrowLeftOutlined} size={18} />
           <span>Back to {place}</span>
-        </Link>
+        </Row>
         <IconButton
           icon={CloseOutlined}
           size={16}
@@ -38,7 +39,7 @@ function Offer({ path }: { path: string }) {
             void navigate({ pathname, search }, { replace: true, preventScrollReset: true })
           }
         />
-      </div>
+      </Row>
     </div>
   )
 }

@@ -19,6 +19,7 @@ import {
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { useMessageContainer } from '#ui/layers.ts'
+import { Row, Text } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import styles from './SessionWatch.module.css'
 
@@ -95,9 +96,11 @@ function SessionExpired({ onDismiss }: { onDismiss: () => void }) {
   const params = new URLSearchParams(location.search)
   const asksForLogin = params.has('login') || params.has('signup')
   return createPortal(
-    <div role="alert" className={styles.alert} data-in-dialog={inDialog || undefined}>
+    <Row role="alert" gap={3} className={styles.alert} data-in-dialog={inDialog || undefined}>
       <Icon icon={WarningOutlined} />
-      <p className={styles.text}>TOKEN EXPIRED PLEASE LOGIN AGAIN</p>
+      <Text grow size="s" weight={700}>
+        TOKEN EXPIRED PLEASE LOGIN AGAIN
+      </Text>
       {!asksForLogin && (
         <LinkButton size="s" variant="accent" to={loginAddress(location)} preventScrollReset>
           Log in
@@ -109,7 +112,7 @@ function SessionExpired({ onDismiss }: { onDismiss: () => void }) {
         className={styles.close}
         onClick={onDismiss}
       />
-    </div>,
+    </Row>,
     messages,
   )
 }

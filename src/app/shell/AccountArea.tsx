@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import { useLocation } from 'react-router-dom'
 import { loginAddress } from '#state/gate.ts'
 import { useToken } from '#state/session.ts'
+import { Row } from '#ui/Layout.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -9,11 +10,11 @@ import styles from './AccountArea.module.css'
 
 /** The place of the buttons while their code loads. */
 const waiting = (
-  <div className={styles.area} aria-busy="true">
+  <Row fixed className={styles.area} aria-busy="true">
     {Array.from({ length: 3 }, (_, index) => (
       <Skeleton key={index} shape="circle" width="2.5rem" />
     ))}
-  </div>
+  </Row>
 )
 
 /** Not part of a visitor's first screen. */

@@ -17,6 +17,7 @@ import { env } from '#lib/env.ts'
 import { signOutAndReload, useToken } from '#state/session.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Grid } from '#ui/Layout.tsx'
 import { useDisclosure } from '#ui/useDisclosure.ts'
 import styles from './AvatarMenu.module.css'
 
@@ -78,9 +79,9 @@ export function UnknownAccountMenu({ session }: { session: Session }) {
     <AccountMenu
       label={`Account. ${ACCOUNT_PROBLEM}`}
       picture={
-        <span className={styles.unknown}>
+        <Grid as="span" fill="mango-soft" center tone="mango-ink" className={styles.unknown}>
           <Icon icon={UserOutlined} />
-        </span>
+        </Grid>
       }
     >
       <p className={styles.greeting}>{ACCOUNT_PROBLEM}</p>
@@ -115,7 +116,7 @@ export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
         My orders
         <Icon icon={RightOutlined} size={14} />
       </Link>
-      <ul aria-labelledby={`${id}orders`} className={styles.orders}>
+      <Grid as="ul" aria-labelledby={`${id}orders`} gap={1} below={2} className={styles.orders}>
         {orderLinks.map(({ status, label, icon }) => (
           <li key={status}>
             <Link to={paths.orders(display_name, { status })} className={styles.order}>
@@ -124,7 +125,7 @@ export function AvatarMenu({ user }: { user: Schemas['SessionUser'] }) {
             </Link>
           </li>
         ))}
-      </ul>
+      </Grid>
       {has_shop && (
         // In the fragment, since it is not sent to servers.
         <a href={`${env.sellerSiteUrl}/#token=${token}`} rel="noreferrer" className={styles.item}>

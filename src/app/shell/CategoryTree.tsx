@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import { type Category, categoryLabel, categoryTree, contains } from '#domain/categories.ts'
 import { paths } from '#domain/paths.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Row } from '#ui/Layout.tsx'
 import styles from './CategorySidebar.module.css'
 
 interface Props {
@@ -24,7 +25,7 @@ function CategoryEntry({ category, active, replace }: Props) {
   const label = categoryLabel(slug)
   return (
     <li>
-      <div className={styles.row}>
+      <Row>
         <Link
           to={paths.discover({ categories: slug })}
           replace={replace}
@@ -45,7 +46,7 @@ function CategoryEntry({ category, active, replace }: Props) {
             <Icon icon={DownOutlined} size={12} />
           </button>
         )}
-      </div>
+      </Row>
       {children.length > 0 && (
         <ul id={id} hidden={!open} className={styles.children}>
           {children.map((child) => (

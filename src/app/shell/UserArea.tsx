@@ -1,5 +1,6 @@
 import { useSession } from '#api/session.ts'
 import { problemOf } from '#flows/session/accountProblem.ts'
+import { Row } from '#ui/Layout.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { AvatarMenu, UnknownAccountMenu } from './AvatarMenu.tsx'
 import { ChatButton } from './ChatButton.tsx'
@@ -17,10 +18,10 @@ export function UserArea() {
       <UnknownAccountMenu session={session} />
     )
   return (
-    <div className={styles.area}>
+    <Row fixed className={styles.area}>
       <ChatButton />
       <NotificationButton />
       {user ? <AvatarMenu user={user} /> : unknown}
-    </div>
+    </Row>
   )
 }

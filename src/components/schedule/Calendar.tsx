@@ -5,6 +5,7 @@ import dayjs, { type Dayjs } from 'dayjs'
 import { ANY_YEAR, type Day, isBefore, isSame } from '#lib/calendarDays.ts'
 import { classNames } from '#ui/classNames.ts'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
 import styles from './Calendar.module.css'
 
 interface Props {
@@ -40,22 +41,22 @@ export function Calendar({ value, today, monthDay = false, onChange }: Props) {
       defaultValue={inYear(dateOf(value ?? today))}
       disabledDate={isPast}
       headerRender={({ value: shown, onChange: show }) => (
-        <div className={styles.head}>
+        <Row justify="between">
           <IconButton
             icon={LeftOutlined}
             label="Previous month"
             disabled={isPast(shown.date(0))}
             onClick={() => show(inYear(shown.subtract(1, 'month')))}
           />
-          <p className={styles.title} aria-live="polite">
+          <Text weight={700} aria-live="polite">
             {shown.format(monthDay ? 'MMMM' : 'MMMM YYYY')}
-          </p>
+          </Text>
           <IconButton
             icon={RightOutlined}
             label="Next month"
             onClick={() => show(inYear(shown.add(1, 'month')))}
           />
-        </div>
+        </Row>
       )}
       fullCellRender={(date) => (
         <button

@@ -4,6 +4,7 @@ import type { components } from '#openapi/generated/types.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
 import { FieldError } from '#ui/form/FieldError.tsx'
+import { Stack, Text } from '#ui/Layout.tsx'
 import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { type AddressParts, addressText } from '../addressLine.ts'
@@ -31,9 +32,9 @@ export function ShippingStep({ addresses, onNewAddress }: ShippingProps) {
   const { errors } = formState
   const choose = (name: 'address' | 'payment_method', value: string) =>
     setValue(name, value, { shouldDirty: true, shouldValidate: true })
-  const none = <p className={styles.hint}>You have no address yet.</p>
+  const none = <Text hint>You have no address yet.</Text>
   return (
-    <div className={styles.fields}>
+    <Stack columns={1} gap={5} shrink>
       <div className={styles.group}>
         <QueryBoundary
           query={addresses}
@@ -75,6 +76,6 @@ export function ShippingStep({ addresses, onNewAddress }: ShippingProps) {
         />
         <FieldError message={errors.payment_method?.message} />
       </div>
-    </div>
+    </Stack>
   )
 }

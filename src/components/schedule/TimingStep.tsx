@@ -8,6 +8,7 @@ import {
 import { dayInManila } from '#lib/calendarDays.ts'
 import { weekdayAndTime } from '#lib/dates.ts'
 import { isTimeOfDay } from '#lib/timeOfDay.ts'
+import { Stack, Text } from '#ui/Layout.tsx'
 import { ChoiceGrid } from './ChoiceGrid.tsx'
 import { DateField } from './DateField.tsx'
 import { type ScheduleValues, timingFields } from './scheduleSchema.ts'
@@ -49,15 +50,15 @@ function NextDates({
     <section className={styles.next} aria-label="Next orders" aria-live="polite">
       <h4 className={styles.legend}>{type === 'once' ? 'Ordered on' : 'Next orders'}</h4>
       {dates.length > 0 && (
-        <ol className={styles.dates}>
+        <Stack as="ol" gap={1} weight={600} numeric>
           {dates.map((one) => (
             <li key={one}>{weekdayAndTime(one)}</li>
           ))}
-        </ol>
+        </Stack>
       )}
-      {dates.length === 0 && <p className={styles.hint}>{complete ? passed : missingText(type)}</p>}
-      {isLeapDay(type, date) && <p className={styles.hint}>28 February in other years.</p>}
-      <p className={styles.hint}>Philippine time.</p>
+      {dates.length === 0 && <Text hint>{complete ? passed : missingText(type)}</Text>}
+      {isLeapDay(type, date) && <Text hint>28 February in other years.</Text>}
+      <Text hint>Philippine time.</Text>
     </section>
   )
 }
@@ -85,7 +86,7 @@ export function TimingStep({ now }: Props) {
   }
 
   return (
-    <div className={styles.fields}>
+    <Stack columns={1} gap={5} shrink>
       <ChoiceGrid
         label="How often"
         options={scheduleTypes}
@@ -134,6 +135,6 @@ export function TimingStep({ now }: Props) {
         onBlur={() => void trigger('notification_date.time')}
       />
       <NextDates type={type} date={date} now={now} />
-    </div>
+    </Stack>
   )
 }

@@ -12,6 +12,7 @@ import { AddressCard } from '#components/AddressCard.tsx'
 import { AddAddress } from '#flows/address/AddAddress.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -48,7 +49,7 @@ interface AddressListProps {
 /** The default address has neither Set as default nor Delete. */
 function AddressList({ addresses, onDefault, onEdit, onDelete }: AddressListProps) {
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap={3}>
       {addresses.map((address) => {
         const hiddenStreet = <VisuallyHidden> {address.street}</VisuallyHidden>
         const actions = (
@@ -89,7 +90,7 @@ function AddressList({ addresses, onDefault, onEdit, onDelete }: AddressListProp
           </li>
         )
       })}
-    </ul>
+    </Stack>
   )
 }
 
@@ -121,13 +122,13 @@ export function AddressesSection({ user }: { user: Schemas['SessionUser'] }) {
   )
 
   return (
-    <section className={styles.section} aria-labelledby={title}>
-      <header className={styles.head}>
-        <h2 ref={heading} id={title} tabIndex={-1} className={styles.title}>
+    <Stack as="section" gap={4} aria-labelledby={title}>
+      <Row as="header" wrap justify="between" gap={3}>
+        <Text as="h2" ref={heading} id={title} tabIndex={-1} size="xl">
           Shipping Address
-        </h2>
+        </Text>
         {query.data && query.data.length > 0 && add}
-      </header>
+      </Row>
       <QueryBoundary
         query={query}
         loading={<p aria-hidden="true">Loading...</p>}
@@ -156,6 +157,6 @@ export function AddressesSection({ user }: { user: Schemas['SessionUser'] }) {
           setDeletions(deletions + 1)
         }}
       />
-    </section>
+    </Stack>
   )
 }

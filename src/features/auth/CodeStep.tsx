@@ -8,6 +8,7 @@ import { CodeField } from '#ui/form/CodeField.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { SlowNotice } from '#ui/form/SlowNotice.tsx'
 import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
+import { Row, Text } from '#ui/Layout.tsx'
 import { showError } from '#ui/toast.ts'
 import { type OneTimeCode, oneTimeCode } from './accountSchemas.ts'
 import type { CodeType } from './sentCodes.ts'
@@ -27,7 +28,7 @@ function DemoCode({ email }: { email: string }) {
     await copyText(code, 'Code')
   }
   return (
-    <p className={styles.demo}>
+    <Row as="p" fill="mango-soft" wrap justify="between" gap={3} rowGap={1} className={styles.demo}>
       The code is in the Demo inbox.
       <Button
         variant="secondary"
@@ -38,7 +39,7 @@ function DemoCode({ email }: { email: string }) {
       >
         Copy
       </Button>
-    </p>
+    </Row>
   )
 }
 
@@ -101,17 +102,17 @@ export function CodeStep({
   }
   return (
     <Form form={form} onSubmit={submit} label="Step 2">
-      <p className={styles.sent}>
+      <Text tone="soft" className={styles.sent}>
         Enter the six-digit code that we sent to <strong>{email}</strong>. It is valid for 5
         minutes.
-      </p>
+      </Text>
       <DemoCode email={email} />
       <CodeField<OneTimeCode> name="code" label="Code" />
       <Button type="submit" size="l" block loading={form.formState.isSubmitting}>
         {submitLabel}
       </Button>
       <SlowNotice busy={form.formState.isSubmitting} />
-      <div className={styles.foot}>
+      <Row wrap justify="between" gap={4} rowGap={2} className={styles.foot}>
         {aside}
         <button
           type="button"
@@ -121,7 +122,7 @@ export function CodeStep({
         >
           {remaining > 0 ? `${resendLabel} in ${remaining} s` : resendLabel}
         </button>
-      </div>
+      </Row>
     </Form>
   )
 }

@@ -1,17 +1,17 @@
+import { Stack } from '#ui/Layout.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
-import styles from './LoginForm.module.css'
 
 /** Placeholder in the shape of the login form, while its code loads. */
 export function LoginSkeleton() {
   return (
-    <div className={styles.waiting} role="status">
+    <Stack gap={4} role="status">
       <VisuallyHidden>Loading...</VisuallyHidden>
       <Skeleton width="3rem" />
       <Skeleton shape="block" height="2.75rem" />
       <Skeleton width="5rem" />
       <Skeleton shape="block" height="2.75rem" />
       <Skeleton shape="block" height="3.25rem" />
-    </div>
+    </Stack>
   )
 }

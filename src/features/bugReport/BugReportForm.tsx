@@ -8,6 +8,7 @@ import { copyText } from '#ui/copyText.ts'
 import { Form } from '#ui/form/Form.tsx'
 import { TextAreaField } from '#ui/form/TextAreaField.tsx'
 import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
+import { Grid, Row, Text } from '#ui/Layout.tsx'
 import { ANSWER_LIMIT, type BugContext, type BugReport, bugReport } from './bugReportText.ts'
 import { ScreenshotField } from './ScreenshotField.tsx'
 import styles from './BugReportDialog.module.css'
@@ -44,10 +45,10 @@ export function BugReportForm({ context, draft, onDraft, onSend, mailOf }: Props
   const copy = handleSubmit((report) => copyText(mailOf(report).body, 'Report'))
   return (
     <Form form={form} onSubmit={onSend} label="Report a Bug">
-      <p className={styles.lead}>
+      <Text hint>
         Your email app opens with the report to {env.supportEmail}, and you send it from there.
         Please leave out passwords and codes.
-      </p>
+      </Text>
       <TextAreaField<BugReport>
         name="happened"
         label="What happened?"
@@ -60,7 +61,7 @@ export function BugReportForm({ context, draft, onDraft, onSend, mailOf }: Props
         maxLength={ANSWER_LIMIT}
       />
       <ScreenshotField control={control} />
-      <dl className={styles.context}>
+      <Grid as="dl" fill="sunken" gap={3} rowGap={1} radius="m" className={styles.context}>
         <dt>Page</dt>
         <dd>{context.page}</dd>
         {context.order && (
@@ -71,13 +72,13 @@ export function BugReportForm({ context, draft, onDraft, onSend, mailOf }: Props
         )}
         <dt>Browser</dt>
         <dd>{context.browser}</dd>
-      </dl>
-      <div className={styles.buttons}>
+      </Grid>
+      <Row align="stretch" wrap gap={3}>
         <Button type="submit">Open email app</Button>
         <Button variant="secondary" onClick={() => void copy()}>
           Copy report
         </Button>
-      </div>
+      </Row>
     </Form>
   )
 }

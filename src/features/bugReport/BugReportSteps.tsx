@@ -6,6 +6,7 @@ import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { BRAND } from '#ui/brand.ts'
 import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copyText.ts'
+import { Row, Text } from '#ui/Layout.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { BugReportForm } from './BugReportForm.tsx'
 import {
@@ -35,9 +36,9 @@ function BugReportSent({ mail, screenshot, onEdit, onDone }: BugReportSentProps)
   useEffect(() => heading.current?.focus(), [])
   return (
     <div className={styles.sent}>
-      <h3 ref={heading} tabIndex={-1} className={styles.sentTitle}>
+      <Text as="h3" ref={heading} tabIndex={-1} size="l" className={styles.sentTitle}>
         Your email app should open now
-      </h3>
+      </Text>
       <p>
         Please check the report there and send it.{' '}
         {screenshot && `Don’t forget to attach ${screenshot}.`} Thank you for helping!
@@ -49,7 +50,7 @@ function BugReportSent({ mail, screenshot, onEdit, onDone }: BugReportSentProps)
       <AntdProvider>
         <TextArea label="The report" readOnly value={mail.body} />
       </AntdProvider>
-      <div className={styles.buttons}>
+      <Row align="stretch" wrap gap={3}>
         <Button onClick={onDone}>Done</Button>
         <Button variant="secondary" onClick={() => void copyText(mail.body, 'Report')}>
           Copy report
@@ -57,7 +58,7 @@ function BugReportSent({ mail, screenshot, onEdit, onDone }: BugReportSentProps)
         <Button variant="quiet" onClick={onEdit}>
           Change the report
         </Button>
-      </div>
+      </Row>
     </div>
   )
 }

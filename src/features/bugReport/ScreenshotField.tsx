@@ -6,6 +6,7 @@ import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { Button } from '#ui/Button.tsx'
 import { FileButton } from '#ui/FileButton.tsx'
 import { FieldFrame } from '#ui/form/FieldFrame.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
 import type { BugReport } from './bugReportText.ts'
 import styles from './BugReportDialog.module.css'
 
@@ -31,7 +32,7 @@ export function ScreenshotField({ control }: { control: Control<BugReport> }) {
   return (
     <FieldFrame label="Screenshot" optional hint={hint} error={problem}>
       {({ id, 'aria-describedby': describedBy }) => (
-        <div className={styles.chosen}>
+        <Row wrap gap={2} className={styles.chosen}>
           <FileButton
             id={id}
             accept={acceptAttribute(PICTURE_TYPES)}
@@ -41,15 +42,15 @@ export function ScreenshotField({ control }: { control: Control<BugReport> }) {
           >
             {field.value ? 'Choose another picture' : 'Choose a picture'}
           </FileButton>
-          <span role="status" className={styles.fileName}>
+          <Text as="span" role="status" shrink size="s" weight={600} className={styles.fileName}>
             {field.value}
-          </span>
+          </Text>
           {field.value && (
             <Button variant="quiet" size="s" onClick={() => field.onChange('')}>
               Remove
             </Button>
           )}
-        </div>
+        </Row>
       )}
     </FieldFrame>
   )

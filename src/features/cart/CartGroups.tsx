@@ -3,6 +3,7 @@ import { ProductRow } from '#components/ProductRow.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
 import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { selectLines } from '#state/cartSelection.ts'
+import { Text } from '#ui/Layout.tsx'
 import { type CartGroup, cartIdsOf, type RemovedLine } from './cartLines.ts'
 import styles from './Cart.module.css'
 
@@ -56,12 +57,14 @@ export function UnavailableProducts({ groups, onRemove }: Pick<Props, 'groups' |
   if (groups.length === 0) return null
   return (
     <section className={styles.unavailable} aria-labelledby="unavailable">
-      <h2 id="unavailable" className={styles.subtitle}>
+      <Text as="h2" id="unavailable" below={3} size="l">
         Unavailable Products
-      </h2>
+      </Text>
       {groups.map(({ shopId, shop_name, products }) => (
         <div key={shopId} className={styles.unavailableGroup}>
-          <p className={styles.unavailableShop}>{shop_name}</p>
+          <Text hint weight={650}>
+            {shop_name}
+          </Text>
           {products.map((line, index) => (
             <ProductRow
               key={line.cartId}

@@ -14,6 +14,7 @@ import { cartQuantities } from '#state/quantities.ts'
 import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Text } from '#ui/Layout.tsx'
 import { chosenOf, subtotalOf } from './cartLines.ts'
 import styles from './CartOverview.module.css'
 
@@ -80,10 +81,12 @@ export function CartOverview({ chosen, editing }: Props) {
   useAnnouncedChange(TOTAL, `${formatMoney(total)}, ${selection}`)
   return (
     <Card aside title="Cart Overview" className={styles.overview}>
-      <p className={styles.count}>{selection}</p>
-      <div className={styles.subtotals}>
+      <Text hint className={styles.count}>
+        {selection}
+      </Text>
+      <Text as="div" size="s" className={styles.subtotals}>
         <MoneyTable rows={subtotals} />
-      </div>
+      </Text>
       <div className={styles.total}>
         <MoneyTable rows={[{ label: TOTAL, amount: total, total: true }]} />
       </div>

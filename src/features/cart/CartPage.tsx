@@ -10,6 +10,7 @@ import { setCartEditing, useCartSelection } from '#state/cartSelection.ts'
 import { cartQuantities } from '#state/quantities.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
@@ -21,7 +22,6 @@ import { CartToolbar } from './CartToolbar.tsx'
 import { UndoRow } from './UndoRow.tsx'
 import { useCartRemoval } from './useCartRemoval.ts'
 import { useCartQuantity } from './useQuantityWrite.ts'
-import styles from './Cart.module.css'
 
 /**
  * The user's cart. It is refetched when the screen opens or gets the focus, since another tab or
@@ -75,8 +75,8 @@ function CartView({ cart }: { cart: Cart }) {
     )
   }
   return (
-    <div className={styles.columns}>
-      <div className={styles.list}>
+    <Stack gap={6} beside="minmax(0, 1fr) 21rem">
+      <Stack justify="start" gap={4} shrink>
         {carts.length > 0 && (
           <CartToolbar groups={carts} selected={selected} editing={editing} onRemove={remove} />
         )}
@@ -94,9 +94,9 @@ function CartView({ cart }: { cart: Cart }) {
           undo={first && inPlace && undoRow ? { ...first, row: undoRow } : undefined}
         />
         <UnavailableProducts groups={outOfStock} onRemove={remove} />
-      </div>
+      </Stack>
       {carts.length > 0 && <CartOverview chosen={chosenOf(carts, selected)} editing={editing} />}
-    </div>
+    </Stack>
   )
 }
 

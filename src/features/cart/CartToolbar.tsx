@@ -3,6 +3,7 @@ import EditOutlined from '@ant-design/icons/EditOutlined'
 import { Checkbox } from 'antd'
 import { selectLines, setCartEditing } from '#state/cartSelection.ts'
 import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/Layout.tsx'
 import { type CartGroup, cartIdsOf, type RemovedLine } from './cartLines.ts'
 import styles from './Cart.module.css'
 
@@ -28,7 +29,7 @@ export function CartToolbar({ groups, selected, editing, onRemove }: Props) {
     )
   }
   return (
-    <div className={styles.toolbar}>
+    <Row surface wrap justify="between" gap={3} rowGap={1} className={styles.toolbar}>
       <Checkbox
         checked={chosen === ids.length}
         indeterminate={chosen > 0 && chosen < ids.length}
@@ -36,7 +37,7 @@ export function CartToolbar({ groups, selected, editing, onRemove }: Props) {
       >
         Select all
       </Checkbox>
-      <div className={styles.tools}>
+      <Row align="stretch" wrap gap={1} className={styles.tools}>
         {editing ? (
           <>
             <Button variant="quiet" size="s" onClick={() => setCartEditing(false)}>
@@ -57,7 +58,7 @@ export function CartToolbar({ groups, selected, editing, onRemove }: Props) {
             Edit
           </Button>
         )}
-      </div>
-    </div>
+      </Row>
+    </Row>
   )
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/Layout.tsx'
 import { useFocusInPlace } from '#ui/useFocusInPlace.ts'
 import styles from './UndoRow.module.css'
 
@@ -24,7 +25,7 @@ export function UndoRow({ text, children, focused = true, busy = false, onUndo }
   const row = useRef<HTMLDivElement>(null)
   useFocusInPlace(row)
   return (
-    <div ref={row} className={styles.row} role="status">
+    <Row ref={row} fill="sunken" justify="between" gap={3} className={styles.row} role="status">
       <div>
         <p>{text}</p>
         {children}
@@ -38,6 +39,6 @@ export function UndoRow({ text, children, focused = true, busy = false, onUndo }
       >
         Undo
       </Button>
-    </div>
+    </Row>
   )
 }

@@ -9,6 +9,7 @@ import {
   shownWindows,
   useChatWindows,
 } from '#state/chatWindows.ts'
+import { Row } from '#ui/Layout.tsx'
 import { Bubble } from './windows/Bubble.tsx'
 import { hideWindow } from './windows/hideWindow.ts'
 import { setShown } from './windows/shown.ts'
@@ -50,8 +51,8 @@ export function ChatWindows() {
     (opener: Element | null) =>
       dock.current && hideWindow(dock.current, conversationId, opener, change)
   return (
-    <div ref={dock} className={styles.dock}>
-      <div ref={row} className={styles.windows}>
+    <Row ref={dock} align="end" justify="end" gap={3} className={styles.dock}>
+      <Row ref={row} align="stretch" grow gap={2} shrink className={styles.windows}>
         {shown.map((window) => (
           <Window
             key={window.conversationId}
@@ -67,9 +68,9 @@ export function ChatWindows() {
             }
           />
         ))}
-      </div>
+      </Row>
       {bubbles.length > 0 && (
-        <ul className={styles.bubbles} aria-label="Minimised chats">
+        <Row as="ul" fixed column gap={3} className={styles.bubbles} aria-label="Minimised chats">
           {bubbles.map((window) => (
             <Bubble
               key={window.conversationId}
@@ -77,8 +78,8 @@ export function ChatWindows() {
               onClose={() => hideBy(closeChatWindow, window.conversationId)(null)}
             />
           ))}
-        </ul>
+        </Row>
       )}
-    </div>
+    </Row>
   )
 }

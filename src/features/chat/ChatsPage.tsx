@@ -7,6 +7,7 @@ import { paths } from '#domain/paths.ts'
 import { env } from '#lib/env.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { focusChat, minimizeAllChatWindows } from '#state/chatWindows.ts'
+import { Grid } from '#ui/Layout.tsx'
 import { Loading } from '#ui/Loading.tsx'
 import { Page } from '#ui/Page.tsx'
 import { ConversationSkeleton } from './list/ConversationSkeleton.tsx'
@@ -60,7 +61,7 @@ export function ChatsPage() {
   const fromList = (state as { fromList?: boolean } | null)?.fromList === true
   return (
     <Page title="Chats" hideTitle={!narrow}>
-      <div className={styles.columns}>
+      <Grid surface border radius="xl" className={styles.columns}>
         <section className={styles.list} aria-label="Conversations">
           {!narrow && (
             // The visible copy of the page's heading.
@@ -90,7 +91,7 @@ export function ChatsPage() {
         ) : (
           <NoThread />
         )}
-      </div>
+      </Grid>
     </Page>
   )
 }

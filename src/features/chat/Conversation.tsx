@@ -3,6 +3,7 @@ import { type DragEvent, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import { Composer } from './composer/Composer.tsx'
 import { useAttachments } from './composer/useAttachments.ts'
 import { Thread } from './thread/Thread.tsx'
@@ -49,10 +50,10 @@ export function Conversation({ conversation }: Props) {
         <Composer conversation={conversation} attachments={attachments} />
       </AntdProvider>
       {dropping && (
-        <p className={styles.drop} aria-hidden="true">
+        <Stack as="p" align="center" gap={2} radius="l" className={styles.drop} aria-hidden="true">
           <Icon icon={PictureOutlined} size={32} />
           Drop files here
-        </p>
+        </Stack>
       )}
     </div>
   )

@@ -11,6 +11,7 @@ import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copyText.ts'
 import { Icon, type IconType } from '#ui/Icon.tsx'
+import { Grid, Row, Stack, Text } from '#ui/Layout.tsx'
 import { Page } from '#ui/Page.tsx'
 import styles from './ContactPage.module.css'
 
@@ -26,16 +27,16 @@ function Method({ method }: { method: ContactMethod }) {
         value={method.href}
         aria-label={`QR code: ${method.scan.toLowerCase()}`}
       />
-      <div className={styles.beside}>
-        <h2 id="contact-method" className={styles.heading}>
+      <Stack align="start" gap={2} shrink>
+        <Text as="h2" id="contact-method" size="xl">
           {method.action}
-        </h2>
-        <p className={styles.scan}>
+        </Text>
+        <Text tone="soft">
           {method.scan}, or use this {unit}:
-        </p>
-        <a href={method.href} className={styles.large}>
+        </Text>
+        <Row as="a" href={method.href} inline below={2} className={styles.large}>
           {method.value}
-        </a>
+        </Row>
         <Button
           variant="secondary"
           size="s"
@@ -43,7 +44,7 @@ function Method({ method }: { method: ContactMethod }) {
         >
           Copy {method.kind === 'email' ? 'email' : 'number'}
         </Button>
-      </div>
+      </Stack>
     </section>
   )
 }
@@ -73,22 +74,26 @@ const icons: Record<ContactKind, IconType> = {
 /** How to reach support as links that the phone opens itself. */
 function ContactLinks({ methods }: { methods: readonly ContactMethod[] }) {
   return (
-    <ul className={styles.links}>
+    <Stack as="ul" gap={3}>
       {methods.map(({ kind, action, value, href }) => (
         <li key={kind}>
-          <a href={href} className={styles.link}>
-            <span className={styles.icon}>
+          <Row as="a" href={href} surface gap={4} pad={4} tone="ink" plain className={styles.link}>
+            <Grid as="span" fill="green-soft" center tone="green" className={styles.icon}>
               <Icon icon={icons[kind]} size={22} />
-            </span>
-            <span className={styles.words}>
-              <span className={styles.action}>{action}</span>
-              <span className={styles.value}>{value}</span>
-            </span>
+            </Grid>
+            <Stack as="span" grow shrink>
+              <Text as="span" weight={700}>
+                {action}
+              </Text>
+              <Text as="span" hint numeric>
+                {value}
+              </Text>
+            </Stack>
             <Icon icon={RightOutlined} />
-          </a>
+          </Row>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 

@@ -5,6 +5,7 @@ import { storeFor } from '#domain/appStore.ts'
 import { env } from '#lib/env.ts'
 import { BRAND } from '#ui/brand.ts'
 import { buttonClass } from '#ui/buttonClass.ts'
+import { Stack } from '#ui/Layout.tsx'
 import { LogoMark } from '#ui/Logo.tsx'
 import { Page } from '#ui/Page.tsx'
 import { hasReturned } from './arrival.ts'
@@ -46,7 +47,7 @@ export function DownloadPage() {
       description={`Your neighborhood shops in your pocket: get ${BRAND} from the App Store or the Play Store.`}
       narrow
     >
-      <div className={styles.card}>
+      <Stack surface align="center" gap={4} radius="xl" text="center" className={styles.card}>
         <LogoMark size={72} />
         <p className={styles.text}>
           {url ? text : `${BRAND} is not in the ${name} yet. You have all of it in your browser.`}
@@ -57,7 +58,7 @@ export function DownloadPage() {
           </a>
         )}
         <BackLink />
-      </div>
+      </Stack>
     </Page>
   )
 }

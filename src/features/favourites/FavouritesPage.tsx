@@ -11,6 +11,7 @@ import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { paths } from '#domain/paths.ts'
 import { useQuickAdd } from '#flows/cart/useQuickAdd.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Text } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
@@ -88,9 +89,9 @@ function Favourites({
   }
   return (
     <div ref={box} tabIndex={-1} className={styles.box} role="group" aria-label="Your favourites">
-      <p className={styles.count} role="status">
+      <Text tone="soft" className={styles.count} role="status">
         {list.length > 0 && `${list.length} ${list.length === 1 ? 'product' : 'products'} you like`}
-      </p>
+      </Text>
       {list.length === 0 ? (
         noFavourites
       ) : (

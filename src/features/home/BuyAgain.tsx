@@ -15,6 +15,7 @@ import { itemsOf } from '#lib/pages.ts'
 import { boughtNothing } from '#state/boughtNothing.ts'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Grid, Surface, Text } from '#ui/Layout.tsx'
 import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './BuyAgain.module.css'
@@ -100,7 +101,7 @@ function Again({ basket, products }: Pick<Bought, 'basket' | 'products'>) {
         </Button>
       )}
       <section className={styles.basket} aria-labelledby="last-basket">
-        <div className={styles.what}>
+        <Text as="div" shrink>
           <h3 id="last-basket" className={styles.title}>
             Your last basket
           </h3>
@@ -108,7 +109,7 @@ function Again({ basket, products }: Pick<Bought, 'basket' | 'products'>) {
             {counted(ids.size, 'product')} from {counted(shops, 'shop')}{' '}
             <strong translate="no">{formatMoney(total)}</strong>
           </p>
-        </div>
+        </Text>
         <Button size="s" loading={adding} onClick={() => orderAgain(basket)}>
           Order again
         </Button>
@@ -121,7 +122,7 @@ function Item({ product, onAdd }: { product: Product; onAdd: (product: Product) 
   const { _id, product_name, display_picture, price, category } = product
   const [name, size] = nameAndSize(product_name)
   return (
-    <li className={styles.item}>
+    <Surface as="li" shrink className={styles.item}>
       <Link to={paths.product(_id)} className={styles.link}>
         <ProductPicture src={display_picture} category={category} />
         <PriceTag amount={price} size="s" className={styles.price} />
@@ -140,7 +141,7 @@ function Item({ product, onAdd }: { product: Product; onAdd: (product: Product) 
         className={styles.add}
         onClick={() => onAdd(product)}
       />
-    </li>
+    </Surface>
   )
 }
 
@@ -173,11 +174,11 @@ export function BuyAgain({ userId, loading, onAdd }: Props) {
             </ul>
           </>
         ) : (
-          <p className={styles.none}>
+          <Grid as="p" fill="sunken" center pad={4} radius="l" className={styles.none}>
             {soldOut
               ? 'What you bought is sold out right now.'
               : 'What you buy will be here, one tap away from your cart.'}
-          </p>
+          </Grid>
         )
       }
     </QueryBoundary>

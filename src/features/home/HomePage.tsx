@@ -10,6 +10,7 @@ import { idle } from '#lib/whenIdle.ts'
 import { boughtNothing } from '#state/boughtNothing.ts'
 import { useToken } from '#state/session.ts'
 import { BRAND } from '#ui/brand.ts'
+import { Text } from '#ui/Layout.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
 import { addressOf, Metadata } from '#ui/Metadata.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -94,12 +95,14 @@ export function HomePage() {
         </section>
       )}
       <section aria-labelledby="products">
-        <div className={styles.head}>
+        <Text as="div" below={3} className={styles.head}>
           <h2 id="products" className={styles.heading}>
             From shops near you
           </h2>
-          <p className={styles.lead}>Support local: every peso stays with a neighbor.</p>
-        </div>
+          <Text tone="soft" className={styles.lead}>
+            Support local: every peso stays with a neighbor.
+          </Text>
+        </Text>
         <Tabs
           label="Product categories"
           tabs={tabs}

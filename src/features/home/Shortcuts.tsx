@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { paths } from '#domain/paths.ts'
 import { comingSoonSearch } from '#lib/queryString.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Row } from '#ui/Layout.tsx'
 import styles from './Shortcuts.module.css'
 
 const tiles = [
@@ -22,16 +23,23 @@ export function Shortcuts() {
     <ul className={styles.tiles} aria-label="Shortcuts">
       {tiles.map(({ label, icon, tone, to }) => (
         <li key={label}>
-          <Link
+          <Row
+            as={Link}
             to={to ?? { search: comingSoonSearch(search) }}
             preventScrollReset={to === null}
+            surface
+            gap={3}
+            pad={3}
+            tone="ink"
+            weight={650}
+            plain
             className={styles.tile}
           >
             <span className={styles.icon} data-tone={tone}>
               <Icon icon={icon} size={24} />
             </span>
             {label}
-          </Link>
+          </Row>
         </li>
       ))}
     </ul>

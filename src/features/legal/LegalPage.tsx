@@ -7,6 +7,7 @@ import { env } from '#lib/env.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { BRAND } from '#ui/brand.ts'
 import { entryKey } from '#ui/entryKey.ts'
+import { Stack, Surface, Text } from '#ui/Layout.tsx'
 import { Page } from '#ui/Page.tsx'
 import { Tabs } from '#ui/Tabs.tsx'
 import { EFFECTIVE_DATE, EFFECTIVE_DATE_SHOWN, LAST_UPDATE, type LegalSection } from './document.ts'
@@ -59,7 +60,9 @@ function LegalContents({ sections }: { sections: readonly LegalSection[] }) {
     <nav aria-label="Contents" className={styles.contents}>
       {beside ? (
         <>
-          <h2 className={styles.heading}>Contents</h2>
+          <Text as="h2" below={2} size="m">
+            Contents
+          </Text>
           {list}
         </>
       ) : (
@@ -84,17 +87,17 @@ export function LegalPage() {
     <Page title={title} description={description}>
       <BackLink />
       <Tabs label="Legal documents" tabs={tabs} value={tab}>
-        <div className={styles.columns}>
+        <Stack gap={4} above={4} beside="17rem minmax(0, 1fr)" className={styles.columns}>
           <LegalContents key={tab} sections={sections} />
-          <article className={styles.text} aria-label={title}>
-            <p className={styles.date}>
+          <Surface as="article" shrink radius="xl" className={styles.text} aria-label={title}>
+            <Text note numeric>
               Effective <time dateTime={EFFECTIVE_DATE}>{EFFECTIVE_DATE_SHOWN}</time>
-            </p>
+            </Text>
             <p className={styles.summary}>{summary}</p>
             <LegalText sections={sections} />
             <footer className={styles.foot}>{LAST_UPDATE}</footer>
-          </article>
-        </div>
+          </Surface>
+        </Stack>
       </Tabs>
     </Page>
   )

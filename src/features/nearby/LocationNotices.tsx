@@ -4,8 +4,8 @@ import { paths } from '#domain/paths.ts'
 import { reloadWhenReachable } from '#lib/reload.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { Row } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
-import styles from './LocationNotices.module.css'
 
 interface NoticeProps {
   /** The browser has not answered yet. */
@@ -21,7 +21,7 @@ interface NoticeProps {
 export function OriginNotice({ waiting, onLocate, onChoosePlace }: NoticeProps) {
   const text = `${waiting ? 'Still waiting for your location.' : 'We can’t see where you are.'} Showing shops in Pampanga.`
   const actions = (
-    <div className={styles.actions}>
+    <Row align="stretch" wrap gap={2}>
       <Button
         variant="secondary"
         size="s"
@@ -34,7 +34,7 @@ export function OriginNotice({ waiting, onLocate, onChoosePlace }: NoticeProps) 
       <Button variant="secondary" size="s" onClick={onChoosePlace}>
         Choose a place
       </Button>
-    </div>
+    </Row>
   )
   return (
     <Alert

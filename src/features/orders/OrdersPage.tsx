@@ -12,6 +12,7 @@ import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Chip } from '#ui/Chip.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Row } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { NothingFound } from './filter/NothingFound.tsx'
@@ -21,18 +22,17 @@ import { useOrderFilter } from './filter/useOrderFilter.ts'
 import { type ChosenAction, OrderDialogs } from './OrderDialogs.tsx'
 import { OrderList } from './OrderList.tsx'
 import { keyOf } from './statuses.ts'
-import styles from './Orders.module.css'
 
 /** A banner for the SHIPPED filter, which has no tab. */
 function FilterBanner({ onClear }: { onClear: () => void }) {
   return (
-    <div className={styles.banner} role="status">
+    <Row wrap gap={2} above={4} tone="soft" role="status">
       <span>Showing only</span>
       <Chip onRemove={onClear} removeLabel="Clear the Shipped filter">
         Shipped
       </Chip>
       <span>orders, which are out for delivery.</span>
-    </div>
+    </Row>
   )
 }
 

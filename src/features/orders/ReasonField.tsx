@@ -1,5 +1,5 @@
+import { Text } from '#ui/Layout.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
-import styles from './ReasonField.module.css'
 
 /** Maximum length on the server, characters. */
 const MAX_LENGTH = 300
@@ -22,7 +22,7 @@ interface Props {
 /** A field for a reason as free text. */
 export function ReasonField({ label, value, disabled, onChange }: Props) {
   return (
-    <div className={styles.own} ref={show}>
+    <Text as="div" above={4} ref={show}>
       <TextArea
         label={label}
         maxLength={MAX_LENGTH}
@@ -30,6 +30,6 @@ export function ReasonField({ label, value, disabled, onChange }: Props) {
         value={value}
         onChange={onChange}
       />
-    </div>
+    </Text>
   )
 }

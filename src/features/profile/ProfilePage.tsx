@@ -4,6 +4,7 @@ import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
 import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { entryKey } from '#ui/entryKey.ts'
+import { Stack, Surface } from '#ui/Layout.tsx'
 import { Loading } from '#ui/Loading.tsx'
 import { Page } from '#ui/Page.tsx'
 import { MyAccount } from './account/MyAccount.tsx'
@@ -15,9 +16,9 @@ import styles from './Profile.module.css'
 
 function Section({ id, children }: { id: SectionId; children: ReactNode }) {
   return (
-    <div id={id} tabIndex={-1} className={styles.section}>
+    <Surface id={id} tabIndex={-1} shrink radius="xl" className={styles.section}>
       {children}
-    </div>
+    </Surface>
   )
 }
 
@@ -32,7 +33,7 @@ function Sections({ user, addresses }: { user: Schemas['SessionUser']; addresses
   }, [hash, key])
   return (
     <div className={styles.columns}>
-      <div className={styles.sections}>
+      <Stack justify="start" gap={6} shrink>
         <Section id="my-account">
           <MyAccount user={user} />
         </Section>
@@ -40,7 +41,7 @@ function Sections({ user, addresses }: { user: Schemas['SessionUser']; addresses
         <Section id="push-notifications">
           <PushNotifications />
         </Section>
-      </div>
+      </Stack>
       <HelpPanel />
     </div>
   )

@@ -9,6 +9,7 @@ import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Stack, Text } from '#ui/Layout.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { Page } from '#ui/Page.tsx'
 import { isDrafted } from '#ui/useDraft.ts'
@@ -89,7 +90,7 @@ export function SchedulesPage() {
   )
   return (
     <Page title="Schedules" hideTitle>
-      <div className={styles.columns}>
+      <Stack gap={6} beside="22rem minmax(0, 1fr)" className={styles.columns}>
         <SchedulePanel
           userId={userId}
           currentId={id}
@@ -102,9 +103,11 @@ export function SchedulesPage() {
           }}
         />
         {wide && (
-          <div className={styles.detail}>{detail || (lists?.length === 0 && nothingSelected)}</div>
+          <Text as="div" shrink>
+            {detail || (lists?.length === 0 && nothingSelected)}
+          </Text>
         )}
-      </div>
+      </Stack>
       {!wide && detail && !isClosed(state) && (
         <Dialog open side="right" title="Schedule" onClose={() => showPanel(id ?? '')}>
           {detail}

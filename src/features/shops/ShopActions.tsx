@@ -8,6 +8,7 @@ import { useChatButton } from '#state/chatRequest.ts'
 import { useGatedAction } from '#state/gate.ts'
 import { useToken } from '#state/session.ts'
 import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/Layout.tsx'
 import { useFollow } from './useFollow.ts'
 import styles from './ShopActions.module.css'
 
@@ -54,7 +55,7 @@ export function ShopActions({ shop, handle, fresh }: Props) {
   const { user } = useSession()
   const chat = useChatButton(shop._id)
   return (
-    <div className={styles.actions}>
+    <Row wrap gap={2}>
       <FollowButton
         shop={shop}
         handle={handle}
@@ -71,6 +72,6 @@ export function ShopActions({ shop, handle, fresh }: Props) {
         Chat
       </Button>
       <MoreAbout kind="shop" id={shop._id} name={shop.shop_name} />
-    </div>
+    </Row>
   )
 }

@@ -9,6 +9,7 @@ import { ShowOnMap } from '#flows/map/ShowOnMap.tsx'
 import { formatCount } from '#lib/numbers.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Grid, Row } from '#ui/Layout.tsx'
 import { mapsAvailable } from '#ui/map/engine.ts'
 import styles from './ShopHeader.module.css'
 
@@ -24,12 +25,12 @@ function ShopPlace({
   if (!address && !geolocation) return null
   const href = geolocation && mapsLink(geolocation)
   return (
-    <p className={styles.place}>
+    <Row as="p" wrap gap={3} rowGap={0} tone="soft" className={styles.place}>
       {address && (
-        <span className={styles.address}>
+        <Row as="span" inline gap={1} className={styles.address}>
           <Icon icon={EnvironmentOutlined} size={18} label="Address" />
           {address}
-        </span>
+        </Row>
       )}
       {geolocation && href && (
         <ShowOnMap
@@ -46,7 +47,7 @@ function ShopPlace({
           Open in maps
         </a>
       )}
-    </p>
+    </Row>
   )
 }
 
@@ -79,7 +80,7 @@ export function ShopHeader({ shop, actions }: Props) {
       <div className={styles.cover}>
         <ShopCover src={cover_photo} first />
       </div>
-      <div className={styles.about}>
+      <Grid align="end" gap={4} rowGap={2} className={styles.about}>
         <span className={styles.picture}>
           <Avatar name={shop_name} src={display_picture} size={96} />
         </span>
@@ -88,15 +89,15 @@ export function ShopHeader({ shop, actions }: Props) {
           <p className={styles.name} aria-hidden="true">
             {shop_name}
           </p>
-          <p className={styles.counts}>
+          <Row as="p" align="stretch" wrap gap={4} rowGap={0} tone="soft" className={styles.counts}>
             <Count amount={followed_by} one="follower" many="followers" />
             <Count amount={total_number_of_products} one="product" many="products" />
-          </p>
+          </Row>
           <ClosedNow hours={shop.working_hour} />
           <ShopPlace shop={shop} />
         </div>
         <div className={styles.actions}>{actions}</div>
-      </div>
+      </Grid>
       {shop_description && <p className={styles.description}>{shop_description}</p>}
     </header>
   )

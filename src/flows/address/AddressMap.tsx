@@ -4,6 +4,7 @@ import { isInPhilippines } from '#domain/philippines.ts'
 import { nearestTown } from '#domain/towns.ts'
 import { type Coordinates, roundDegrees } from '#lib/geolocation.ts'
 import { Button } from '#ui/Button.tsx'
+import { Text } from '#ui/Layout.tsx'
 import { MapView } from '#ui/map/MapView.tsx'
 import { AddressPin } from './AddressPin.tsx'
 import { type AddressValues, typedPosition } from './addressSchema.ts'
@@ -100,12 +101,12 @@ function PinMap({ start, onClose }: Props & { start: PinStart }) {
   }
   return (
     <div ref={whole} role="presentation" className={styles.whole} onKeyDown={onKeyDown}>
-      <p className={styles.help}>
+      <Text hint>
         Drag the pin to your door, or tap the map there.{' '}
         <span className={styles.keys}>
           Arrow keys move the pin too, and Enter sets it where it is.
         </span>
-      </p>
+      </Text>
       <MapView
         label="Map of the address"
         center={start.at}

@@ -7,6 +7,7 @@ import { currentPosition } from '#lib/geolocation.ts'
 import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { Button } from '#ui/Button.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
 import { LazyPart } from '#ui/LazyPart.tsx'
 import { mapsAvailable } from '#ui/map/engine.ts'
 import { showPositionError } from '#ui/positionError.ts'
@@ -150,7 +151,7 @@ export function CoordinateFields() {
       <p className={styles.note}>
         Pin your door (required). Riders follow it. At home now? Use your location.
       </p>
-      <div className={styles.actions}>
+      <Row align="stretch" wrap gap={3} className={styles.actions}>
         <Button
           size="s"
           icon={EnvironmentOutlined}
@@ -160,14 +161,14 @@ export function CoordinateFields() {
           Use my location
         </Button>
         <PinOnMap />
-      </div>
+      </Row>
       <div role="status">
         {state === 'found' && <VisuallyHidden>Your location has been filled in</VisuallyHidden>}
         {filled && (
-          <p className={styles.filled}>
+          <Text below={2} tone="green-strong" size="s" weight={600}>
             We filled in {filled.city}, {filled.state_province}. Please check it, and choose your
             barangay.
-          </p>
+          </Text>
         )}
       </div>
       <TypedCoordinates />

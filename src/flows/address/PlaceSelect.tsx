@@ -2,6 +2,7 @@ import { Alert } from 'antd'
 import { placeMatches } from '#domain/towns.ts'
 import { Button } from '#ui/Button.tsx'
 import { SelectField } from '#ui/form/SelectField.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import type { QueryView } from '#ui/QueryBoundary.tsx'
 import type { AddressValues } from './addressSchema.ts'
 import { optionsOf, type Place } from './places.ts'
@@ -35,7 +36,7 @@ export function PlaceSelect({
   const { data, error, fetchStatus, refetch } = list
   const loading = fetchStatus === 'fetching'
   return (
-    <div className={styles.choice}>
+    <Stack gap={2} shrink className={styles.choice}>
       <SelectField<AddressValues>
         name={name}
         label={label}
@@ -57,6 +58,6 @@ export function PlaceSelect({
           }
         />
       )}
-    </div>
+    </Stack>
   )
 }

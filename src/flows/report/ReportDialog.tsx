@@ -3,11 +3,11 @@ import { isBlank, visibleText } from '#lib/visibleText.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { Text } from '#ui/Layout.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import { useDraftText } from '#ui/useDraft.ts'
-import styles from './ReportDialog.module.css'
 
 export type ReportType = 'FLAG' | 'REPORT'
 
@@ -90,7 +90,7 @@ export function ReportDialog({ kind, name, draft, onSubmit, onClose }: Props) {
           value={type}
           onChange={setType}
         />
-        <div className={styles.field}>
+        <Text as="div" above={5}>
           <TextArea
             label="What is wrong?"
             optional
@@ -99,7 +99,7 @@ export function ReportDialog({ kind, name, draft, onSubmit, onClose }: Props) {
             value={description}
             onChange={setDescription}
           />
-        </div>
+        </Text>
       </AntdProvider>
       {question}
     </Dialog>

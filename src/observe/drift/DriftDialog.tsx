@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copyText.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { type Group, type Report, sectionsOf, statusOf, subjectOf } from './groups.ts'
 import { clearReport } from './report.ts'
 import { asJson, asMarkdown } from './reportText.ts'
@@ -28,10 +29,10 @@ function DriftGroup(group: Group) {
   const { pointer, keyword, expected, actual, kind, reason } = group
   return (
     <li className={styles.group} data-kind={kind}>
-      <p className={styles.place}>
+      <Row as="p" wrap align="baseline" gap={2} rowGap={0} below={2} className={styles.place}>
         <strong>{subjectOf(group)}</strong> <span>{statusOf(group)}</span>{' '}
         <code>{pointer || '/'}</code>
-      </p>
+      </Row>
       <dl className={styles.facts}>
         <dt>Expected</dt>
         <dd>{expected}</dd>
@@ -76,7 +77,7 @@ export function DriftDialog({ open, report, onClose }: Props) {
   const copyMarkdown = () => void copyText(asMarkdown(report, origin()), 'Report')
   const copyJson = () => void copyText(asJson(report, origin()), 'Report')
   const footer = (
-    <div className={styles.buttons}>
+    <Row align="stretch" wrap justify="end" gap={2} full>
       <Button variant="quiet" size="s" onClick={switchOff}>
         Switch off
       </Button>
@@ -89,7 +90,7 @@ export function DriftDialog({ open, report, onClose }: Props) {
       <Button size="s" onClick={copyMarkdown}>
         Copy as Markdown
       </Button>
-    </div>
+    </Row>
   )
   return (
     <Dialog
@@ -124,12 +125,12 @@ function DriftSections({ report }: Pick<Props, 'report'>) {
     )
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box is focusable, so that it scrolls by keyboard
-    <div className={styles.sections} role="group" aria-label="Differences" tabIndex={0}>
+    <Stack gap={6} role="group" aria-label="Differences" tabIndex={0}>
       {sections.map(({ kind, title, groups }) => (
         <section key={kind} aria-labelledby={`drift-${kind}`}>
-          <h3 id={`drift-${kind}`} className={styles.sectionTitle}>
+          <Text as="h3" id={`drift-${kind}`} below={3} size="m">
             {title} ({groups.length})
-          </h3>
+          </Text>
           <ul className={styles.groups}>
             {groups.map((group) => (
               <DriftGroup
@@ -150,6 +151,6 @@ function DriftSections({ report }: Pick<Props, 'report'>) {
       {report.beyond > 0 && (
         <p>{report.beyond} more findings are not listed: the report is full.</p>
       )}
-    </div>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import { Alert } from 'antd'
 import type { Ref } from 'react'
 import { type FieldValues, useWatch } from 'react-hook-form'
 import { Button } from '../Button.tsx'
+import { Row } from '../Layout.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 import type { SchemaForm } from './useSchemaForm.ts'
 import styles from './Form.module.css'
@@ -25,7 +26,7 @@ export function Conflicts<Values extends FieldValues, Output>({
         type="warning"
         title={<strong>Changed on another device or in another tab meanwhile</strong>}
         description={conflicts.map(({ part, newest }) => (
-          <div key={part.label} className={styles.conflict}>
+          <Row key={part.label} align="stretch" wrap gap={2} className={styles.conflict}>
             <p>
               {part.label}: now “{part.text(newest)}”, here “{part.text(getValues())}”
             </p>
@@ -35,7 +36,7 @@ export function Conflicts<Values extends FieldValues, Output>({
                 <VisuallyHidden> ({part.label})</VisuallyHidden>
               </Button>
             ))}
-          </div>
+          </Row>
         ))}
       />
     </div>

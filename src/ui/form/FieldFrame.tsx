@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { Text } from '../Layout.tsx'
 import { FieldError } from './FieldError.tsx'
 import styles from './FieldFrame.module.css'
 
@@ -50,9 +51,9 @@ export function FieldFrame({
     <div className={styles.field}>
       {heading ? <h2 className={styles.heading}>{name}</h2> : name}
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <Text id={hintId} note>
           {hint}
-        </p>
+        </Text>
       )}
       {children({
         id,

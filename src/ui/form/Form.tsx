@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { type FieldValues, FormProvider, type SubmitHandler } from 'react-hook-form'
 import { AntdProvider } from '../AntdProvider.tsx'
+import { Stack } from '../Layout.tsx'
 import { Conflicts } from './Conflicts.tsx'
 import type { SchemaForm } from './useSchemaForm.ts'
-import styles from './Form.module.css'
 
 interface Props<Values extends FieldValues, Output> {
   form: SchemaForm<Values, Output>
@@ -44,16 +44,19 @@ export function Form<Values extends FieldValues, Output = Values>({
   return (
     <AntdProvider>
       <FormProvider {...form}>
-        <form
+        <Stack
+          as="form"
           id={id}
-          className={styles.form}
+          columns={1}
+          gap={5}
+          shrink
           aria-label={label}
           noValidate
           onSubmit={(event) => void submit(event)}
         >
           {form.conflicts.length > 0 && <Conflicts ref={conflicts} form={form} />}
           {children}
-        </form>
+        </Stack>
       </FormProvider>
     </AntdProvider>
   )

@@ -1,4 +1,5 @@
 import { useSlow } from '#lib/useSlow.ts'
+import { Text } from '../Layout.tsx'
 import styles from './SlowNotice.module.css'
 
 /** Time after which a call takes longer than usual, ms. */
@@ -10,8 +11,8 @@ const SLOW_MS = 5000
 export function SlowNotice({ busy }: { busy: boolean }) {
   const slow = useSlow(busy, SLOW_MS)
   return (
-    <p role="status" className={styles.notice}>
+    <Text role="status" hint text="center" className={styles.notice}>
       {slow && 'Still waiting for the server…'}
-    </p>
+    </Text>
   )
 }

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useVisitorLog } from '#api/activityLog.ts'
 import { authMutations } from '#api/auth.ts'
 import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/Layout.tsx'
 import { loginFailed, useFinishLogin } from '../useFinishLogin.ts'
 import { googleOffered, loadGoogle, requestGoogleToken } from './identity.ts'
 import styles from './GoogleButton.module.css'
@@ -41,7 +42,9 @@ export function GoogleButton() {
   if (!googleOffered) return null
   return (
     <>
-      <p className={styles.or}>or</p>
+      <Row as="p" gap={3} note className={styles.or}>
+        or
+      </Row>
       <Button
         variant="secondary"
         block

@@ -2,6 +2,7 @@ import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
 import { Link } from 'react-router-dom'
 import { paths } from '#domain/paths.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Row, Surface, Text } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { StepList } from '#ui/StepList.tsx'
@@ -26,8 +27,8 @@ export function ResetPage() {
   return (
     <Page title="Reset your password" hideTitle narrow noIndex>
       <meta name="referrer" content="no-referrer" />
-      <div ref={box} className={styles.card}>
-        <div className={styles.head}>
+      <Surface ref={box} border radius="xl" className={styles.card}>
+        <Row gap={1} className={styles.head}>
           <Link
             key={step}
             to={step === 0 ? login : { search: resetSearch({ email }) }}
@@ -36,8 +37,10 @@ export function ResetPage() {
           >
             <Icon icon={ArrowLeftOutlined} />
           </Link>
-          <h2 className={styles.title}>{titles[step]}</h2>
-        </div>
+          <Text as="h2" size="xl">
+            {titles[step]}
+          </Text>
+        </Row>
         <StepList steps={steps} current={step + 1} />
         {changed && step === 0 && (
           <div className={styles.changed} data-first tabIndex={-1}>
@@ -63,7 +66,7 @@ export function ResetPage() {
             onDone={() => go({ email }, { replace: true, changed: true })}
           />
         )}
-      </div>
+      </Surface>
     </Page>
   )
 }

@@ -8,6 +8,7 @@ import { NAME_LENGTH } from '#ui/form/rules.ts'
 import { SlowNotice } from '#ui/form/SlowNotice.tsx'
 import { TextField } from '#ui/form/TextField.tsx'
 import { useSchemaForm } from '#ui/form/useSchemaForm.ts'
+import { Row } from '#ui/Layout.tsx'
 import { showError } from '#ui/toast.ts'
 import { details, type Details } from '../accountSchemas.ts'
 import { BackButton } from './BackButton.tsx'
@@ -68,9 +69,9 @@ export function DetailsStep({ start, onBack, onDone }: Props) {
         Finish
       </Button>
       <SlowNotice busy={form.formState.isSubmitting} />
-      <div className={styles.foot}>
+      <Row wrap justify="between" gap={4} rowGap={2} className={styles.foot}>
         <BackButton onClick={() => onBack(form.getValues())} />
-      </div>
+      </Row>
     </Form>
   )
 }

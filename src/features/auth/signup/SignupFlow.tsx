@@ -7,6 +7,7 @@ import { ApiError } from '#api/http/error.ts'
 import { changeParams } from '#lib/queryString.ts'
 import { confirmLeave, lostBetween } from '#lib/unsaved.ts'
 import { signIn } from '#state/session.ts'
+import { Text } from '#ui/Layout.tsx'
 import { StepList } from '#ui/StepList.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import type { Details, NewAccount } from '../accountSchemas.ts'
@@ -149,12 +150,12 @@ export function SignupFlow({ onUnsaved }: Props) {
       )}
       {step === 2 && <DetailsStep start={details} onBack={backFromDetails} onDone={finish} />}
       {step === 0 && (
-        <p className={styles.known}>
+        <Text above={5} hint text="center">
           Already have an account?{' '}
           <Link to={login} replace preventScrollReset className={styles.link} onClick={goToLogin}>
             Log in
           </Link>
-        </p>
+        </Text>
       )}
     </div>
   )

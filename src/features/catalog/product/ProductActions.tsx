@@ -12,6 +12,7 @@ import { useGatedAction } from '#state/gate.ts'
 import { currentToken } from '#state/session.ts'
 import { wantedProduct } from '#state/wantedProduct.ts'
 import { Button } from '#ui/Button.tsx'
+import { Row } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { useRootClass } from '#ui/useRootClass.ts'
 import { LikeButton } from './LikeButton.tsx'
@@ -74,7 +75,7 @@ export function ProductActions({ product, fresh }: Props) {
           Find Similar
         </LinkButton>
       )}
-      <div className={styles.inner}>
+      <Row justify="end" gap={1}>
         <LikeButton product={product} userId={user?._id} ready={ready} />
         <ListsButton product={product} user={user} />
         <Button
@@ -97,7 +98,7 @@ export function ProductActions({ product, fresh }: Props) {
         >
           {soldOut ? 'Sold Out' : 'Buy Now'}
         </Button>
-      </div>
+      </Row>
       <QuantityDialog
         // Remounted on opening, so that the quantity starts at 1.
         key={requested ?? 'closed'}

@@ -7,6 +7,7 @@ import { MoreAbout } from '#flows/report/MoreAbout.tsx'
 import { formatCount } from '#lib/numbers.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Chip } from '#ui/Chip.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import styles from './ProductFacts.module.css'
 
@@ -23,9 +24,9 @@ export function Barcode({ code }: { code: string }) {
       Barcode (EAN-13) <span className={styles.digits}>{code}</span>
     </>
   )
-  if (!path) return <p className={styles.barcode}>{text}</p>
+  if (!path) return <Text note>{text}</Text>
   return (
-    <details className={styles.barcode}>
+    <Text as="details" note>
       <summary className={styles.summary}>{text}</summary>
       <svg
         className={styles.bars}
@@ -36,7 +37,7 @@ export function Barcode({ code }: { code: string }) {
       >
         <path d={path} />
       </svg>
-    </details>
+    </Text>
   )
 }
 
@@ -60,23 +61,23 @@ export function Categories({ slugs }: { slugs: readonly string[] }) {
 export function ProductFacts({ product }: { product: Schemas['Product'] }) {
   const { product_name, price, stocks, rating, sold } = product
   return (
-    <div className={styles.facts}>
-      <div className={styles.head}>
+    <Stack columns={1} gap={3} className={styles.facts}>
+      <Row align="start" justify="between" gap={3}>
         <p className={styles.name} aria-hidden="true">
           {product_name}
         </p>
         <MoreAbout kind="product" id={product._id} name={product_name} />
-      </div>
-      <div className={styles.figures}>
+      </Row>
+      <Text as="div" note className={styles.figures}>
         <Rating value={rating} />
         {sold !== undefined && <span>{formatCount(sold)} sold</span>}
-      </div>
+      </Text>
       <div className={styles.price}>
         <PriceTag amount={price} size="xl" />
         <Badge tone={stocks === 0 ? 'danger' : 'green'}>
           {stocks === 0 ? 'Sold Out' : `${formatCount(stocks)} in stock`}
         </Badge>
       </div>
-    </div>
+    </Stack>
   )
 }

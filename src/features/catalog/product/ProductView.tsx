@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { catalogMutations } from '#api/catalog.ts'
 import type { Schemas } from '#api/contract.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import { Stack, Text } from '#ui/Layout.tsx'
 import { useWholeScreen } from '#ui/useWholeScreen.ts'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
 import { ProductActions } from './ProductActions.tsx'
@@ -38,13 +39,13 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
   return (
     <>
       <ViewCount productId={product._id} />
-      <div className={styles.view}>
+      <Stack gap={6} className={styles.view}>
         <ProductGallery product={product} />
-        <div className={styles.side}>
+        <Stack justify="start" gap={5} shrink className={styles.side}>
           <ProductFacts product={product} />
           {inColumn && actions}
           <ShopCard product={product} />
-        </div>
+        </Stack>
         {whole && (
           <div className={styles.below}>
             <ProductMetadata product={product} />
@@ -52,9 +53,9 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
               <Categories slugs={product.category} />
               {product.description && (
                 <section aria-labelledby="description">
-                  <h2 id="description" className={styles.title}>
+                  <Text as="h2" id="description" below={2} size="l">
                     Description
-                  </h2>
+                  </Text>
                   <p className={styles.description}>{product.description}</p>
                 </section>
               )}
@@ -64,7 +65,7 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
             <ProductReviews productId={product._id} rating={product.rating} />
           </div>
         )}
-      </div>
+      </Stack>
       {!inColumn && actions}
     </>
   )

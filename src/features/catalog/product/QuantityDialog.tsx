@@ -6,6 +6,7 @@ import { roundMoney } from '#domain/money.ts'
 import { formatCount } from '#lib/numbers.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { QuantityStepper } from '#ui/QuantityStepper.tsx'
 import styles from './QuantityDialog.module.css'
 
@@ -66,17 +67,17 @@ export function QuantityDialog({
         </Button>
       }
     >
-      <div className={styles.product}>
+      <Row wrap gap={4}>
         <ProductPicture
           src={product.display_picture}
           category={product.category}
           className={styles.picture}
         />
         <div className={styles.words}>
-          <p className={styles.name}>{product.product_name}</p>
+          <Text weight={650}>{product.product_name}</Text>
           <PriceTag amount={product.price} />
         </div>
-      </div>
+      </Row>
       {inCart > 0 && (
         <p className={styles.inCart} role="status">
           {max === 0
@@ -84,7 +85,7 @@ export function QuantityDialog({
             : `${formatCount(inCart)} in your cart, ${formatCount(max)} more in stock.`}
         </p>
       )}
-      <div className={styles.row}>
+      <Row wrap align="start" justify="between" gap={4} above={5}>
         <QuantityStepper
           label={product.product_name}
           value={quantity}
@@ -96,11 +97,11 @@ export function QuantityDialog({
             unclear.current = typed
           }}
         />
-        <p className={styles.total}>
+        <Stack as="p" align="end" push hint>
           <span>Total</span>
           <PriceTag amount={roundMoney(product.price * quantity)} size="l" />
-        </p>
-      </div>
+        </Stack>
+      </Row>
     </Dialog>
   )
 }

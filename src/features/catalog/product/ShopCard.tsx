@@ -9,6 +9,7 @@ import { useChatButton } from '#state/chatRequest.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Row } from '#ui/Layout.tsx'
 import styles from './ShopCard.module.css'
 
 /** The specification fixes this text: the app has no distance here. */
@@ -26,16 +27,16 @@ export function ShopCard({
   const address = new URL(useHref(paths.product(_id)), globalThis.location.origin).href
   const ask = useChatButton(shop._id, address)
   return (
-    <section className={styles.card} aria-label="Sold by">
+    <Row as="section" surface wrap gap={3} pad={4} aria-label="Sold by">
       <Avatar name={shop.shop_name} src={shop.display_picture} size={52} />
       <div className={styles.text}>
         <Link to={paths.shop(shop.shop_handle)} className={styles.name}>
           {shop.shop_name}
         </Link>
-        <p className={styles.distance}>
+        <Row as="p" gap={1} note>
           <Icon icon={EnvironmentOutlined} size={16} />
           {DISTANCE}
-        </p>
+        </Row>
         <ClosedNow hours={shop.working_hour} />
       </div>
       <ChatButton shop={shop} variant="secondary" />
@@ -49,6 +50,6 @@ export function ShopCard({
       >
         Ask about this product
       </Button>
-    </section>
+    </Row>
   )
 }

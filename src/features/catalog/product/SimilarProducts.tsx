@@ -10,6 +10,7 @@ import { paths } from '#domain/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Badge } from '#ui/Badge.tsx'
 import { Button } from '#ui/Button.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -27,11 +28,13 @@ function lowestOf(prices: readonly number[]): number | null {
 /** An entry, as a link where the product's id is known. */
 const Entry = ({ id, children }: { id: string | undefined; children: ReactNode }) =>
   id === undefined ? (
-    <div className={styles.entry}>{children}</div>
-  ) : (
-    <Link to={paths.product(id)} className={styles.entry}>
+    <Row surface gap={3} plain className={styles.entry}>
       {children}
-    </Link>
+    </Row>
+  ) : (
+    <Row as={Link} to={paths.product(id)} surface gap={3} plain className={styles.entry}>
+      {children}
+    </Row>
   )
 
 /**
@@ -46,9 +49,9 @@ export function SimilarProducts({ product }: { product: Schemas['Product'] }) {
   const more = !all && (query.data?.length ?? 0) > SHOWN
   return (
     <section className={styles.section} aria-labelledby="similar">
-      <h2 id="similar" className={styles.title}>
+      <Text as="h2" id="similar" below={3} size="xl">
         Also available at
-      </h2>
+      </Text>
       <QueryBoundary query={query} loading={<Skeleton shape="block" height="4.5rem" />}>
         {(entries) => (
           <ul className={styles.list}>
@@ -58,18 +61,20 @@ export function SimilarProducts({ product }: { product: Schemas['Product'] }) {
                 <li key={product_id ?? `${shop.shop_name} ${price}`}>
                   <Entry id={product_id}>
                     <Avatar name={shop.shop_name} src={shop.display_picture} size={40} />
-                    <span className={styles.shop}>
+                    <Stack as="span" grow shrink>
                       <span className={styles.name}>{shop.shop_name}</span>
                       {product_name && product_name !== product.product_name && (
                         <span className={styles.product}>{product_name}</span>
                       )}
-                      <span className={styles.distance}>{formatKilometres(distanceInKm)} away</span>
-                    </span>
-                    <span className={styles.figures}>
+                      <Text as="span" note>
+                        {formatKilometres(distanceInKm)} away
+                      </Text>
+                    </Stack>
+                    <Stack as="span" fixed align="end" size="s" className={styles.figures}>
                       <PriceTag amount={price} size="s" />
                       {price === lowest && <Badge tone="green">Cheapest</Badge>}
                       <Rating value={rating} />
-                    </span>
+                    </Stack>
                   </Entry>
                 </li>
               ))}

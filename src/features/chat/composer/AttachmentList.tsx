@@ -1,5 +1,6 @@
 import { MediaPreview } from '#components/MediaPreview.tsx'
 import { UploadStatus } from '#components/UploadStatus.tsx'
+import { Grid, Text } from '#ui/Layout.tsx'
 import type { Attachments } from './useAttachments.ts'
 import styles from './AttachmentList.module.css'
 
@@ -24,7 +25,7 @@ export function AttachmentList({
       {attachments.length > 0 && (
         <ul className={styles.list} aria-label="Files to send">
           {attachments.map((attachment, index) => (
-            <li key={attachment.key} className={styles.file}>
+            <Grid as="li" key={attachment.key} align="center" gap={4} className={styles.file}>
               <MediaPreview
                 file={attachment.file}
                 position={index + 1}
@@ -34,19 +35,21 @@ export function AttachmentList({
                   onRemoved()
                 }}
               />
-              <div className={styles.about}>
-                <p className={styles.name}>{attachment.file.name}</p>
+              <Text as="div" shrink>
+                <Text size="s" ellipsis>
+                  {attachment.file.name}
+                </Text>
                 <UploadStatus of={attachment.file.name} {...uploadOf(attachment)} />
-              </div>
-            </li>
+              </Text>
+            </Grid>
           ))}
         </ul>
       )}
-      <div role="alert" className={styles.problems}>
+      <Text as="div" role="alert" tone="danger" size="s" weight={600} className={styles.problems}>
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
         ))}
-      </div>
+      </Text>
     </>
   )
 }

@@ -11,6 +11,7 @@ import { Button } from '#ui/Button.tsx'
 import { FileButton } from '#ui/FileButton.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Row } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { AttachmentList } from './AttachmentList.tsx'
 import { MessageField } from './MessageField.tsx'
@@ -57,7 +58,11 @@ export function Composer({ conversation, attachments }: Props) {
     <div className={styles.composer}>
       <UnsentMessages conversationId={_id} onDone={focus} />
       <AttachmentList attachments={attachments} busy={waiting} onRemoved={focus} />
-      <form
+      <Row
+        as="form"
+        align="end"
+        gap={1}
+        pad={2}
         className={styles.form}
         data-folded={(text !== '' && !unfolded) || undefined}
         onSubmit={onSubmit}
@@ -70,7 +75,7 @@ export function Composer({ conversation, attachments }: Props) {
           onMouseDown={(event) => event.preventDefault()}
           onClick={unfold}
         />
-        <div ref={tools} className={styles.tools}>
+        <Row ref={tools} align="stretch" className={styles.tools}>
           <FileButton
             compact
             icon={PictureOutlined}
@@ -85,7 +90,7 @@ export function Composer({ conversation, attachments }: Props) {
             shopName={seller.shop_name}
             onShare={(content) => send({ type: 'location', content })}
           />
-        </div>
+        </Row>
         <MessageField
           field={field}
           shopName={seller.shop_name}
@@ -109,7 +114,7 @@ export function Composer({ conversation, attachments }: Props) {
           {!waiting && <Icon icon={SendOutlined} />}
           <VisuallyHidden>Send</VisuallyHidden>
         </Button>
-      </form>
+      </Row>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, type RefObject, useId } from 'react'
 import { formatCount } from '#lib/numbers.ts'
+import { Text } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { lengthOf, MAX_TEXT } from './messageText.ts'
 import styles from './Composer.module.css'
@@ -44,7 +45,7 @@ export function MessageField({ field, shopName, value, busy, onChange, onSend, o
     onFiles(files)
   }
   return (
-    <div className={styles.writing}>
+    <Text as="div" grow shrink>
       <div className={styles.grow} data-text={value}>
         <textarea
           ref={field}
@@ -69,6 +70,6 @@ export function MessageField({ field, shopName, value, busy, onChange, onSend, o
           <VisuallyHidden> characters</VisuallyHidden>
         </p>
       )}
-    </div>
+    </Text>
   )
 }

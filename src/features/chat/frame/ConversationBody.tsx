@@ -1,16 +1,17 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { Schemas } from '#api/contract.ts'
+import { Row, Stack } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { Conversation } from '../Conversation.tsx'
 import styles from './ConversationBody.module.css'
 
 const loading = (
-  <div className={styles.loading}>
+  <Stack gap={3} pad={4} className={styles.loading}>
     <Skeleton shape="block" width="60%" height="2.5rem" />
     <Skeleton shape="block" width="45%" height="2.5rem" />
     <Skeleton shape="block" width="70%" height="4rem" />
-  </div>
+  </Stack>
 )
 
 /**
@@ -19,10 +20,10 @@ const loading = (
  */
 export function ConversationBody({ query }: { query: UseQueryResult<Schemas['Conversation']> }) {
   return (
-    <div className={styles.body}>
+    <Row grow column className={styles.body}>
       <QueryBoundary query={query} loading={loading} errorMessage={() => 'Error loading chat'}>
         {(conversation) => <Conversation key={conversation._id} conversation={conversation} />}
       </QueryBoundary>
-    </div>
+    </Row>
   )
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { paths } from '#domain/paths.ts'
 import { useAsking } from '#state/liveUpdates.ts'
+import { Row, Stack } from '#ui/Layout.tsx'
 import { ShopAvatar } from './ShopAvatar.tsx'
 import styles from './ConversationHead.module.css'
 
@@ -32,10 +33,10 @@ export function ConversationHead({ shop, titleId, level, before, children }: Pro
   const asking = useAsking()
   const Heading = `h${level}` as const
   return (
-    <div className={styles.head}>
+    <Row fill="white" fixed gap={2} className={styles.head}>
       {before}
       <ShopAvatar seller={shop} size={36} />
-      <div className={styles.text}>
+      <Stack grow justify="center" shrink className={styles.text}>
         <Heading id={titleId} tabIndex={-1} className={styles.name}>
           {shop_handle ? <Link to={paths.shop(shop_handle)}>{shop_name}</Link> : shop_name}
         </Heading>
@@ -45,8 +46,8 @@ export function ConversationHead({ shop, titleId, level, before, children }: Pro
           </p>
         )}
         {asking && <p className={styles.status}>New messages may take 20 seconds</p>}
-      </div>
+      </Stack>
       {children}
-    </div>
+    </Row>
   )
 }

@@ -6,6 +6,7 @@ import { now } from '#lib/clock.ts'
 import { briefTime } from '#lib/dates.ts'
 import { ActionMenu } from '#ui/ActionMenu.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { ShopAvatar } from '../frame/ShopAvatar.tsx'
 import styles from './ConversationRow.module.css'
@@ -63,14 +64,16 @@ export function ConversationRow({ conversation, target, onDelete }: Props) {
     .filter(Boolean)
     .join(', ')
   return (
-    <li
+    <Row
+      as="li"
+      radius="m"
       className={styles.row}
       data-unread={!is_buyer_read || undefined}
       data-current={target.current || undefined}
     >
       <Opener target={target} className={styles.opener}>
         <ShopAvatar seller={seller} size={48} />
-        <span className={styles.text}>
+        <Stack as="span" grow columns={1} shrink>
           <span className={styles.line}>
             <span className={styles.name}>
               {seller.shop_name}
@@ -79,10 +82,12 @@ export function ConversationRow({ conversation, target, onDelete }: Props) {
             <time dateTime={updatedAt}>{briefTime(updatedAt, shownAt)}</time>
           </span>
           <span className={styles.line}>
-            <span className={styles.preview}>{latest_message || 'No messages yet'}</span>
+            <Text as="span" ellipsis hint className={styles.preview}>
+              {latest_message || 'No messages yet'}
+            </Text>
             {!is_buyer_read && <span className={styles.dot} />}
           </span>
-        </span>
+        </Stack>
       </Opener>
       <ActionMenu
         quiet
@@ -97,6 +102,6 @@ export function ConversationRow({ conversation, target, onDelete }: Props) {
           },
         ]}
       />
-    </li>
+    </Row>
   )
 }

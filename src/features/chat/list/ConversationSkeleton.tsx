@@ -1,15 +1,16 @@
+import { Row, Stack } from '#ui/Layout.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './ConversationSkeleton.module.css'
 
 /** A conversation in a list that is loading. */
 export function ConversationSkeleton() {
   return (
-    <div className={styles.row} aria-hidden="true">
+    <Row gap={3} className={styles.row} aria-hidden="true">
       <Skeleton shape="circle" width="3rem" />
-      <div className={styles.text}>
+      <Stack grow gap={2}>
         <Skeleton width="55%" />
         <Skeleton width="85%" />
-      </div>
-    </div>
+      </Stack>
+    </Row>
   )
 }

@@ -6,6 +6,7 @@ import { isMissing } from '#api/http/error.ts'
 import { paths } from '#domain/paths.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Grid } from '#ui/Layout.tsx'
 import { ConversationBody } from '../frame/ConversationBody.tsx'
 import { ConversationHead } from '../frame/ConversationHead.tsx'
 import { useSheet } from '../frame/useSheet.ts'
@@ -60,13 +61,13 @@ export function PageThread({ conversationId, displayName, sheet, fromList }: Pro
         }
       />
       {missing ? (
-        <div className={styles.missing}>
+        <Grid grow center>
           <EmptyState
             title="This conversation does not exist"
             description="It may have been deleted."
             icon={MessageOutlined}
           />
-        </div>
+        </Grid>
       ) : (
         <ConversationBody query={query} />
       )}

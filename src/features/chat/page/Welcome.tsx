@@ -1,11 +1,12 @@
 import { paths } from '#domain/paths.ts'
+import { Row } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import styles from './Welcome.module.css'
 
 /** Promotes the mobile app, below the list of chats on phones. */
 export function Welcome() {
   return (
-    <aside className={styles.welcome} aria-labelledby="welcome">
+    <Row as="aside" fill="green-soft" gap={3} className={styles.welcome} aria-labelledby="welcome">
       <div className={styles.text}>
         <h2 id="welcome" className={styles.title}>
           Welcome!
@@ -15,6 +16,6 @@ export function Welcome() {
       <LinkButton to={paths.download()} variant="secondary" size="s">
         Download App
       </LinkButton>
-    </aside>
+    </Row>
   )
 }

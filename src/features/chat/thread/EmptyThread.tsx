@@ -2,6 +2,7 @@ import type { Schemas } from '#api/contract.ts'
 import { addToChatDraft } from '#state/chatDrafts.ts'
 import { focusChat } from '#state/chatWindows.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { Stack, Text } from '#ui/Layout.tsx'
 import styles from './EmptyThread.module.css'
 
 /** Questions that users often ask a shop. */
@@ -23,9 +24,11 @@ export function EmptyThread({ conversationId, shop }: Props) {
     focusChat(conversationId)
   }
   return (
-    <div className={styles.empty}>
+    <Stack grow justify="center" align="center" gap={2} text="center" className={styles.empty}>
       <Avatar name={shop.shop_name} src={shop.display_picture} size={72} />
-      <p className={styles.title}>Say hello to {shop.shop_name}</p>
+      <Text above={2} size="l" balance className={styles.title}>
+        Say hello to {shop.shop_name}
+      </Text>
       <p className={styles.hint}>
         Ask about a product, the opening hours, or delivery to your street.
       </p>
@@ -38,6 +41,6 @@ export function EmptyThread({ conversationId, shop }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </Stack>
   )
 }

@@ -9,6 +9,7 @@ import { ShowOnMap } from '#flows/map/ShowOnMap.tsx'
 import { dateAndTime, timeOfDay } from '#lib/dates.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Grid, Row } from '#ui/Layout.tsx'
 import { Time } from '#ui/Time.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { MessageMenu } from './MessageMenu.tsx'
@@ -52,12 +53,12 @@ function PlaceContent({ content }: { content: string }) {
   return (
     <div className={styles.place}>
       <span className={styles.map} aria-hidden="true">
-        <span className={styles.pin}>
+        <Grid as="span" center tone="white" className={styles.pin}>
           <Icon icon={EnvironmentOutlined} size={22} />
-        </span>
+        </Grid>
       </span>
       <p className={styles.degrees}>{place.degrees ?? 'A place on the map'}</p>
-      <p className={styles.links}>
+      <Row as="p" align="stretch" wrap gap={2} rowGap={0} className={styles.links}>
         {place.position && (
           <ShowOnMap
             className={styles.open}
@@ -70,7 +71,7 @@ function PlaceContent({ content }: { content: string }) {
         <a className={styles.open} href={place.href} target="_blank" rel="noreferrer">
           Open in maps
         </a>
-      </p>
+      </Row>
     </div>
   )
 }
@@ -105,8 +106,12 @@ export function Message({
       data-first={first || undefined}
     >
       {newDay !== null && <p className={styles.day}>{dayTitle(newDay, today)}</p>}
-      {firstNew && <p className={styles.new}>New messages</p>}
-      <div ref={line} className={styles.line}>
+      {firstNew && (
+        <Row as="p" gap={3} tone="green-strong" weight={650} className={styles.new}>
+          New messages
+        </Row>
+      )}
+      <Row ref={line} align="end" gap={2} className={styles.line}>
         {!own && (
           <span className={styles.avatar}>
             {last && <Avatar name={shop.shop_name} src={shop.display_picture} size={28} />}
@@ -128,7 +133,7 @@ export function Message({
           <VisuallyHidden>{own ? 'You' : shop.shop_name}: </VisuallyHidden>
           <MessageContent message={message} shopName={shop.shop_name} />
         </div>
-      </div>
+      </Row>
       {last && (
         <p className={styles.time}>{pending ? 'Sending' : <Time at={at} format={timeOfDay} />}</p>
       )}

@@ -6,6 +6,7 @@ import { dayNumber } from '#lib/calendarDays.ts'
 import { useMinute } from '#lib/useMinute.ts'
 import { lastSeen } from '#state/chatSeen.ts'
 import { useTyping } from '#state/chatTyping.ts'
+import { Row } from '#ui/Layout.tsx'
 import { EmptyThread } from './EmptyThread.tsx'
 import { Message } from './Message.tsx'
 import {
@@ -129,7 +130,7 @@ export function MessageList({ conversation, messages, older }: Props) {
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls by keyboard
         tabIndex={0}
       >
-        <div ref={content} className={styles.content}>
+        <Row ref={content} column justify="end" className={styles.content}>
           <OlderMessages box={box} older={older} />
           {messages.length === 0 && <EmptyThread conversationId={_id} shop={seller} />}
           <div role="list">
@@ -144,7 +145,7 @@ export function MessageList({ conversation, messages, older }: Props) {
             ))}
           </div>
           {typing && <TypingLine shop={seller} />}
-        </div>
+        </Row>
       </div>
       {!atEnd && <NewMessagesPill count={unseen} onPress={scrollToEnd} />}
       {announcement}

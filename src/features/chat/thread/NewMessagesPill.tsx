@@ -1,6 +1,7 @@
 import DownOutlined from '@ant-design/icons/DownOutlined'
 import type { MouseEvent } from 'react'
 import { Icon } from '#ui/Icon.tsx'
+import { Row } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './NewMessagesPill.module.css'
 
@@ -13,8 +14,17 @@ interface Props {
 /** Scrolls to the end of the thread, and shows the number of new messages there. */
 export function NewMessagesPill({ count, onPress }: Props) {
   return (
-    <button
+    <Row
+      as="button"
       type="button"
+      fill="white"
+      justify="center"
+      gap={1}
+      border
+      radius="pill"
+      tone="ink"
+      size="s"
+      weight={650}
       className={styles.pill}
       data-new={count > 0 || undefined}
       // A press does not move the focus, so that the on-screen keyboard stays open.
@@ -27,6 +37,6 @@ export function NewMessagesPill({ count, onPress }: Props) {
         <VisuallyHidden>Go to the latest message</VisuallyHidden>
       )}
       <Icon icon={DownOutlined} size={18} />
-    </button>
+    </Row>
   )
 }

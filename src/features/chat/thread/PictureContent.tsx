@@ -2,6 +2,7 @@ import PictureOutlined from '@ant-design/icons/PictureOutlined'
 import { useState } from 'react'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import styles from './MediaContent.module.css'
 
 interface Props {
@@ -19,10 +20,10 @@ export function PictureContent({ src, name }: Props) {
   const [open, setOpen] = useState(false)
   if (broken)
     return (
-      <p className={styles.broken}>
+      <Stack as="p" align="center" gap={1} pad={3} hint text="center" className={styles.broken}>
         <Icon icon={PictureOutlined} />
         This picture can’t be shown
-      </p>
+      </Stack>
     )
   return (
     <>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { useThread } from '#flows/chat/useThread.ts'
+import { Row } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { MessageList } from './MessageList.tsx'
 import { ThreadSkeleton } from './ThreadSkeleton.tsx'
@@ -20,7 +21,7 @@ export const Thread = memo(function Thread({ conversation }: Props) {
     load: loadOlder,
   }
   return (
-    <div className={styles.thread}>
+    <Row grow column className={styles.thread}>
       <QueryBoundary
         query={query}
         errorMessage={() => 'Error loading chat'}
@@ -28,6 +29,6 @@ export const Thread = memo(function Thread({ conversation }: Props) {
       >
         {() => <MessageList conversation={conversation} messages={messages} older={older} />}
       </QueryBoundary>
-    </div>
+    </Row>
   )
 })

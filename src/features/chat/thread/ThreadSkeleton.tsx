@@ -1,3 +1,4 @@
+import { Row } from '#ui/Layout.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './Thread.module.css'
 
@@ -16,13 +17,13 @@ const bubbles = [
 /** A thread that is being loaded. */
 export function ThreadSkeleton() {
   return (
-    <div className={styles.skeleton}>
+    <Row column justify="end" gap={2} className={styles.skeleton}>
       {bubbles.map(({ width, own }) => (
         <span key={width} className={styles.bone} data-own={own || undefined}>
           {!own && <Skeleton shape="circle" width="1.75rem" />}
           <Skeleton shape="block" width={`${width}%`} height="2.5rem" />
         </span>
       ))}
-    </div>
+    </Row>
   )
 }

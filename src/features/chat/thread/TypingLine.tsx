@@ -1,20 +1,24 @@
 import type { Schemas } from '#api/contract.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
 import styles from './TypingLine.module.css'
 
 /** Says that the shop is typing. It is not announced, since it changes too often. */
 export function TypingLine({ shop }: { shop: Schemas['ConversationSeller'] }) {
   return (
-    <p className={styles.line}>
+    <Row as="p" gap={2} above={2}>
       <Avatar name={shop.shop_name} src={shop.display_picture} size={28} />
-      <span className={styles.text}>
-        <span className={styles.name}>{shop.shop_name}</span> <span>is typing…</span>
+      <Row as="span" fill="white" shrink hint className={styles.text}>
+        <Text as="span" ellipsis className={styles.name}>
+          {shop.shop_name}
+        </Text>{' '}
+        <span>is typing…</span>
         <span className={styles.dots} aria-hidden="true">
           <i />
           <i />
           <i />
         </span>
-      </span>
-    </p>
+      </Row>
+    </Row>
   )
 }

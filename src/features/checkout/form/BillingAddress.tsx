@@ -11,10 +11,10 @@ import { addressLine, addressText } from '#components/addressLine.ts'
 import { AddAddress } from '#flows/address/AddAddress.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
+import { Stack, Text } from '#ui/Layout.tsx'
 import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { showToast } from '#ui/toast.ts'
-import styles from './Checkout.module.css'
 
 type Address = Schemas['Address']
 
@@ -111,7 +111,7 @@ function AddressChoice({
   return (
     <>
       <AddressCard address={address} isDefault={address.is_default} actions={toggle} />
-      <div id={list} hidden={!open} className={styles.addresses}>
+      <Text as="div" id={list} hidden={!open} above={4}>
         {open && (
           <RadioGroup
             label="Your addresses"
@@ -121,7 +121,7 @@ function AddressChoice({
             onChange={choose}
           />
         )}
-      </div>
+      </Text>
     </>
   )
 }
@@ -129,10 +129,10 @@ function AddressChoice({
 /** The address of the orders, and the person who pays. */
 export function BillingAddress({ query, address, onChoose }: Props) {
   const none = (
-    <div className={styles.none}>
+    <Stack align="start" gap={3}>
       <p>Add an address to continue.</p>
       <NewAddress first onAdded={onChoose} />
-    </div>
+    </Stack>
   )
   return (
     <Card title="Billing & Address">
@@ -146,9 +146,9 @@ export function BillingAddress({ query, address, onChoose }: Props) {
           address && (
             <>
               <AddressChoice all={all} address={address} onChoose={onChoose} />
-              <div className={styles.none}>
+              <Stack align="start" gap={3}>
                 <NewAddress onAdded={onChoose} />
-              </div>
+              </Stack>
             </>
           )
         }

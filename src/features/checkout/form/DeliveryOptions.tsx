@@ -7,6 +7,7 @@ import type { Choices } from '#flows/checkout/attempt.ts'
 import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Row } from '#ui/Layout.tsx'
 import styles from './DeliveryOptions.module.css'
 
 export type Delivery = Choices['deliveries'][string]
@@ -17,10 +18,10 @@ const methods = [
 ].map(({ value, name, icon }) => ({
   value,
   label: (
-    <span className={styles.method}>
+    <Row as="span" inline gap={2}>
       <Icon icon={icon} size={20} />
       {name}
-    </span>
+    </Row>
   ),
 }))
 /** The value for none of the options: antd would check the first one without a value. */

@@ -6,6 +6,7 @@ import type { AttemptStore } from '#flows/checkout/store.ts'
 import { Button } from '#ui/Button.tsx'
 import { Card } from '#ui/Card.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { BillingAddress, useAddresses } from './BillingAddress.tsx'
 import { ItemsSummary } from './ItemsSummary.tsx'
@@ -51,10 +52,10 @@ interface ChangesNoticeProps {
 /** Lists the prices and stocks that have changed since the selection, before the user pays. */
 function ChangesNotice({ changes, accepted, onAccept }: ChangesNoticeProps) {
   const consent = accepted ? (
-    <p className={styles.accepted}>
+    <Row as="p" gap={2} tone="green-strong" weight={650}>
       <Icon icon={CheckOutlined} size={18} />
       Changes accepted
-    </p>
+    </Row>
   ) : (
     <Button size="s" onClick={onAccept}>
       Accept changes
@@ -64,7 +65,11 @@ function ChangesNotice({ changes, accepted, onAccept }: ChangesNoticeProps) {
     <Alert
       type="warning"
       showIcon
-      title={<h2 className={styles.title}>Something has changed</h2>}
+      title={
+        <Text as="h2" size="m">
+          Something has changed
+        </Text>
+      }
       description={
         <>
           <ul className={styles.list}>
@@ -146,8 +151,8 @@ export function FormFields({
   const delivers = groups.some((group) => deliveryTo(group, choices) === 'DELIVERY')
 
   return (
-    <div className={styles.columns}>
-      <fieldset className={styles.main} disabled={placing}>
+    <Stack gap={6} beside="minmax(0, 1fr) 22rem">
+      <Stack as="fieldset" justify="start" gap={6} className={styles.main} disabled={placing}>
         {changesText !== '' && (
           <ChangesNotice
             changes={changes}
@@ -184,7 +189,7 @@ export function FormFields({
             onChange={(instructions) => choose({ instructions })}
           />
         )}
-      </fieldset>
+      </Stack>
       <Totals
         groups={groups}
         choices={choices}
@@ -196,6 +201,6 @@ export function FormFields({
         failure={placing ? null : failureOf(attempt)}
         onPlace={(total) => address && onPlace(groups, choices, address._id, total)}
       />
-    </div>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { ProductLine } from '#components/ProductLine.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
 import { roundMoney } from '#domain/money.ts'
 import type { Choices } from '#flows/checkout/attempt.ts'
+import { Stack, Text } from '#ui/Layout.tsx'
 import { type Delivery, DeliveryFee, DeliveryOptions } from './DeliveryOptions.tsx'
 import { deliveryTo } from './orderRequest.ts'
 import type { CheckoutGroup } from './reconcile.ts'
@@ -38,10 +39,10 @@ export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: 
       ...Object.fromEntries(groups.map(({ shopId }) => [shopId, method])),
     })
   return (
-    <section className={styles.section} aria-labelledby="items">
-      <h2 id="items" className={styles.title}>
+    <Stack as="section" columns={1} gap={4} aria-labelledby="items">
+      <Text as="h2" id="items" size="l">
         Items Summary
-      </h2>
+      </Text>
       {groups.length > 1 && (
         <div className={styles.all}>
           <DeliveryOptions
@@ -78,6 +79,6 @@ export function ItemsSummary({ groups, deliveries, deliveryFee, onDeliveries }: 
           </ShopGroup>
         )
       })}
-    </section>
+    </Stack>
   )
 }

@@ -11,6 +11,7 @@ import type { Choices } from '#flows/checkout/attempt.ts'
 import { useSlow } from '#lib/useSlow.ts'
 import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
+import { Text } from '#ui/Layout.tsx'
 import { PaymentAndAddress } from './PaymentAndAddress.tsx'
 import type { CheckoutGroup } from './reconcile.ts'
 import { totalRows } from './totalRows.ts'
@@ -51,14 +52,14 @@ const LONG_WAIT_MS = 8000
 function LongWait({ displayName }: { displayName: string }) {
   const long = useSlow(true, LONG_WAIT_MS)
   return (
-    <div role="status" className={styles.wait}>
+    <Text as="div" role="status" hint className={styles.wait}>
       {long && (
         <p>
           This is taking longer than usual. Your order is being placed, so please don't order again
           in another tab. <Link to={paths.orders(displayName)}>View Orders</Link>
         </p>
       )}
-    </div>
+    </Text>
   )
 }
 
@@ -132,9 +133,9 @@ export function Totals({
   return (
     <aside className={styles.totals} aria-labelledby={title}>
       <div className={styles.sums}>
-        <h2 id={title} className={styles.title}>
+        <Text as="h2" id={title} size="l">
           Cart Overall Total
-        </h2>
+        </Text>
         <MoneyTable rows={rows} />
         {failed && <SummaryFailed retrying={retrying} onRetry={retry} />}
       </div>
@@ -156,9 +157,9 @@ export function Totals({
         >
           Check Out
         </Button>
-        <p id="obstacle" className={styles.obstacle} aria-live="polite">
+        <Text id="obstacle" hint text="center" className={styles.obstacle} aria-live="polite">
           {!placing && reason}
-        </p>
+        </Text>
         {placing && <LongWait displayName={displayName} />}
       </div>
     </aside>

@@ -7,12 +7,13 @@ import { readExtraOrders } from '#flows/checkout/findOrder.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
 import { useCancelOrder } from '#flows/orders/useCancelOrder.ts'
 import { Button } from '#ui/Button.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
 import styles from './ExtraOrders.module.css'
 
 function ExtraOrder({ order }: { order: Schemas['Order'] }) {
   const { cancel, cancelling } = useCancelOrder(order._id)
   return (
-    <li className={styles.order}>
+    <Row as="li" wrap gap={3} rowGap={1} justify="between">
       <span>
         {order.shop.shop_name} · {formatMoney(order.total_price)}
       </span>
@@ -25,7 +26,7 @@ function ExtraOrder({ order }: { order: Schemas['Order'] }) {
       >
         Cancel this one
       </Button>
-    </li>
+    </Row>
   )
 }
 
@@ -56,7 +57,11 @@ export function ExtraOrders({ store, userId }: { store: AttemptStore; userId: st
       type="warning"
       showIcon
       className={styles.extra}
-      title={<h2 className={styles.title}>{title}</h2>}
+      title={
+        <Text as="h2" size="m">
+          {title}
+        </Text>
+      }
       description={
         <>
           <p>{text} You can cancel what you don’t want.</p>

@@ -4,6 +4,7 @@ import { itemsOf } from '#lib/pages.ts'
 import { useInstallOffer } from '#state/installOffer.ts'
 import { BRAND } from '#ui/brand.ts'
 import { Button } from '#ui/Button.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
 import styles from './OrderAccepted.module.css'
 
 /**
@@ -16,18 +17,18 @@ export function InstallOffer({ userId, placed }: { userId: string; placed: reado
   if (!offer) return null
   return (
     <section className={styles.next} aria-labelledby="install">
-      <h2 id="install" className={styles.heading}>
+      <Text as="h2" id="install" below={2} size="m">
         Keep {BRAND} on your home screen
-      </h2>
+      </Text>
       <p className={styles.text}>It opens like an app, and takes no space.</p>
-      <div className={styles.choices}>
+      <Row align="stretch" gap={2} above={2}>
         <Button size="s" variant="secondary" onClick={offer.install}>
           Install
         </Button>
         <Button size="s" variant="quiet" onClick={offer.drop}>
           Not now
         </Button>
-      </div>
+      </Row>
     </section>
   )
 }

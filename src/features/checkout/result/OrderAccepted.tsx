@@ -9,6 +9,7 @@ import { paths } from '#domain/paths.ts'
 import { isOrdered } from '#flows/checkout/attempt.ts'
 import type { AttemptStore } from '#flows/checkout/store.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { ExtraOrders } from './ExtraOrders.tsx'
@@ -62,7 +63,7 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
     <Page title={title} hideTitle narrow>
       {store && <ExtraOrders store={store} userId={userId} />}
       <section className={styles.card}>
-        <div className={styles.body}>
+        <Stack columns={1} align="center" gap={3} text="center" className={styles.body}>
           <span className={styles.seal} data-warning={isProblem ? true : undefined}>
             <Icon icon={isProblem ? ClockCircleOutlined : CheckOutlined} size={22} />
           </span>
@@ -71,25 +72,25 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
           </p>
           <p className={styles.text}>{text}</p>
           {amount > 0 && (
-            <p className={styles.amount}>
+            <Text size="l" numeric>
               Total <strong translate="no">{formatMoney(amount)}</strong>
-            </p>
+            </Text>
           )}
           {payment?.description && (
-            <p className={styles.payment}>
+            <Row as="p" gap={2} size="s">
               {payment.icon && <img src={payment.icon} alt="" width={28} height={28} />}
               {payment.description}
-            </p>
+            </Row>
           )}
-          <div className={styles.actions}>
+          <Row align="stretch" wrap gap={2} className={styles.actions}>
             <LinkButton to={paths.orders(displayName, { status: 'PENDING' })}>
               View Orders
             </LinkButton>
             <LinkButton to={paths.home()} variant="secondary">
               Go to Homepage
             </LinkButton>
-          </div>
-          <div className={styles.orders}>
+          </Row>
+          <Stack columns={1} gap={3} full className={styles.orders}>
             {orders.map((order) => (
               <PlacedOrderCard
                 key={order._id}
@@ -97,21 +98,21 @@ export function OrderAccepted({ store, result, userId, displayName }: Props) {
                 elsewhere={chosen && goesElsewhere(order, chosen) ? chosen : undefined}
               />
             ))}
-          </div>
+          </Stack>
           {steps.length > 0 && (
             <section className={styles.next} aria-labelledby="next">
-              <h2 id="next" className={styles.heading}>
+              <Text as="h2" id="next" below={2} size="m">
                 What happens next
-              </h2>
-              <ol className={styles.steps}>
+              </Text>
+              <Stack as="ol" gap={1} hint className={styles.steps}>
                 {steps.map((step) => (
                   <li key={step}>{step}</li>
                 ))}
-              </ol>
+              </Stack>
             </section>
           )}
           {!isProblem && <InstallOffer userId={userId} placed={orders.map(({ _id }) => _id)} />}
-        </div>
+        </Stack>
       </section>
     </Page>
   )

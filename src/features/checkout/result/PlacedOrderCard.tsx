@@ -10,6 +10,7 @@ import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { dateAndTime } from '#lib/dates.ts'
 import { Badge } from '#ui/Badge.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
 import { Time } from '#ui/Time.tsx'
 import styles from './PlacedOrderCard.module.css'
 
@@ -37,25 +38,25 @@ export function PlacedOrderCard({ order, elsewhere }: Props) {
         {order_status === 'CANCELLED' && <Badge tone="danger">Cancelled</Badge>}
         <ChatButton shop={shop} className={styles.chat} />
       </header>
-      <p className={styles.facts}>
+      <Text hint numeric className={styles.facts}>
         <OrderNumber id={_id} />
         <Time at={createdAt} format={dateAndTime} />
-        <strong className={styles.amount} translate="no">
+        <Text as="strong" push tone="ink" translate="no">
           {formatMoney(total_price)}
-        </strong>
-      </p>
-      <p className={styles.place}>
+        </Text>
+      </Text>
+      <Row as="p" align="start" gap={2} hint className={styles.place}>
         <Icon
           icon={delivery_method === 'DELIVERY' ? EnvironmentOutlined : ShopOutlined}
           size={18}
         />
         {placeOf(order)}
-      </p>
+      </Row>
       {elsewhere && (
-        <p role="alert" className={styles.elsewhere}>
+        <Text role="alert" tone="danger" weight={600}>
           You chose another address: {addressText(elsewhere)}. Please message the shop now, or
           cancel the order.
-        </p>
+        </Text>
       )}
       {order_status !== 'CANCELLED' && <ClosedNow hours={shop.working_hour} />}
     </article>

@@ -10,6 +10,7 @@ import { buttonClass } from '#ui/buttonClass.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Grid, Stack, Text } from '#ui/Layout.tsx'
 import { SlowNews, useAskAgain } from '#ui/Loading.tsx'
 import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -50,12 +51,12 @@ function RouteProblem({
 /** The maneuvers of a route. */
 function Steps({ steps }: { steps: readonly Step[] }) {
   return (
-    <ol className={styles.steps} aria-label="Steps">
+    <Stack as="ol" aria-label="Steps">
       {steps.map((step, index) => {
         const angle = arrowAngle(step)
         return (
           // The same maneuver may occur twice.
-          <li key={index} className={styles.step}>
+          <Grid as="li" key={index} align="center" gap={2} className={styles.step}>
             <span
               className={styles.arrow}
               style={angle === null ? undefined : { rotate: `${angle}deg` }}
@@ -64,12 +65,14 @@ function Steps({ steps }: { steps: readonly Step[] }) {
             </span>
             <span className={styles.instruction}>{step.maneuver.instruction}</span>
             {step.distance > 0 && (
-              <span className={styles.distance}>{formatMetres(step.distance)}</span>
+              <Text as="span" hint numeric nowrap>
+                {formatMetres(step.distance)}
+              </Text>
             )}
-          </li>
+          </Grid>
         )
       })}
-    </ol>
+    </Stack>
   )
 }
 
@@ -139,7 +142,7 @@ export function Directions({ directions, shop, origin, from, headingId, close, o
   const loading = query.isPending && query.fetchStatus === 'fetching'
   return (
     <>
-      <div className={styles.head}>
+      <Grid fill="white" align="start" gap={2} pad={2} className={styles.head}>
         <IconButton icon={ArrowLeftOutlined} label="Back to the shop" onClick={onBack} />
         <div className={styles.title}>
           <h2 id={headingId} tabIndex={-1}>
@@ -148,7 +151,7 @@ export function Directions({ directions, shop, origin, from, headingId, close, o
           <p>From {from}</p>
         </div>
         {close}
-      </div>
+      </Grid>
       <div className={styles.content}>
         {loading ? (
           <Loading />

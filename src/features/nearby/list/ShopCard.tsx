@@ -3,6 +3,7 @@ import type { Schemas } from '#api/contract.ts'
 import { formatKilometres } from '#domain/distance.ts'
 import { hoursText } from '#domain/openingHours.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { Grid, Row, Text } from '#ui/Layout.tsx'
 import { buttonName, countOf } from '../shopTexts.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './ShopCard.module.css'
@@ -31,7 +32,12 @@ export const ShopCard = memo(function ShopCard({ shop, selected, onSelect, onHov
   const enter = () => onHover(shop_handle)
   const leave = () => onHover(null)
   return (
-    <li
+    <Grid
+      as="li"
+      surface
+      align="start"
+      gap={3}
+      pad={4}
       className={styles.card}
       data-selected={selected || undefined}
       onPointerEnter={enter}
@@ -53,16 +59,22 @@ export const ShopCard = memo(function ShopCard({ shop, selected, onSelect, onHov
             {shop_name}
           </button>
         </h2>
-        <p className={styles.line}>
-          <strong className={styles.distance}>{formatKilometres(distanceInKm)}</strong>
+        <Row as="p" wrap hint numeric className={styles.line}>
+          <Text as="strong" tone="ink" weight={700}>
+            {formatKilometres(distanceInKm)}
+          </Text>
           <StatusBadge status={shop.shop_status} />
-        </p>
-        {working_hour && <p className={styles.line}>{hoursText(working_hour)}</p>}
-        <p className={styles.line}>
+        </Row>
+        {working_hour && (
+          <Row as="p" wrap hint numeric className={styles.line}>
+            {hoursText(working_hour)}
+          </Row>
+        )}
+        <Row as="p" wrap hint numeric className={styles.line}>
           <span>{countOf(followers, 'follower')}</span>
           <span>{countOf(total_product_count, 'product')}</span>
-        </p>
+        </Row>
       </div>
-    </li>
+    </Grid>
   )
 })

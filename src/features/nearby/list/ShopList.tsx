@@ -1,6 +1,7 @@
 import { memo, useEffect, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { InfiniteList, type InfiniteQuery } from '#ui/InfiniteList.tsx'
+import { Grid } from '#ui/Layout.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { ShopCard } from './ShopCard.tsx'
 import card from './ShopCard.module.css'
@@ -11,7 +12,7 @@ export function ShopListSkeleton() {
   return (
     <div className={styles.list} aria-hidden="true">
       {Array.from({ length: 6 }, (_, index) => (
-        <div key={index} className={card.card}>
+        <Grid key={index} surface align="start" gap={3} pad={4} className={card.card}>
           <Skeleton shape="circle" width="56px" height="56px" />
           <div className={card.text}>
             <Skeleton width="70%" height="1.3rem" />
@@ -19,7 +20,7 @@ export function ShopListSkeleton() {
             <Skeleton width="60%" height="1.1rem" />
             <Skeleton width="75%" height="1.1rem" />
           </div>
-        </div>
+        </Grid>
       ))}
     </div>
   )

@@ -3,6 +3,7 @@ import type { Schemas } from '#api/contract.ts'
 import { formatKilometres } from '#domain/distance.ts'
 import { shorten } from '#lib/visibleText.ts'
 import { Avatar } from '#ui/Avatar.tsx'
+import { Row, Stack } from '#ui/Layout.tsx'
 import { StatusBadge } from '../StatusBadge.tsx'
 import styles from './HoverCard.module.css'
 
@@ -21,15 +22,15 @@ export function HoverCard({
   ...pointer
 }: Props) {
   return (
-    <div role="tooltip" className={styles.card} {...pointer}>
+    <Row role="tooltip" gap={3} tone="ink" className={styles.card} {...pointer}>
       <Avatar name={shop_name} src={display_picture} size={40} />
-      <div className={styles.text}>
+      <Stack gap={1}>
         <strong className={styles.name}>{shorten(shop_name, NAME_LENGTH)}</strong>
-        <span className={styles.line}>
+        <Row as="span" gap={2} tone="soft" nowrap>
           {formatKilometres(distanceInKm)}
           <StatusBadge status={shop_status} />
-        </span>
-      </div>
-    </div>
+        </Row>
+      </Stack>
+    </Row>
   )
 }

@@ -17,6 +17,7 @@ import { useChatButton } from '#state/chatRequest.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Grid, Row, Stack, Text } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
@@ -32,28 +33,28 @@ function TopProducts({ products }: { products: readonly Schemas['TopProduct'][] 
   if (products.length === 0) return null
   return (
     <section aria-labelledby="top-products">
-      <h3 id="top-products" className={styles.title}>
+      <Text as="h3" id="top-products" below={3} size="m">
         Top products
-      </h3>
-      <ol className={styles.list}>
+      </Text>
+      <Stack as="ol" gap={3}>
         {products.map(({ product_name, display_picture, price, rating, sold }, index) => (
-          <li key={product_name} className={styles.product}>
-            <span className={styles.rank} data-rank={ranks[index]}>
+          <Grid as="li" key={product_name} align="center" gap={3} className={styles.product}>
+            <Grid as="span" center size="s" className={styles.rank} data-rank={ranks[index]}>
               <VisuallyHidden>Rank </VisuallyHidden>
               {index + 1}
-            </span>
+            </Grid>
             <ProductPicture src={display_picture} className={styles.productPicture} />
             <div className={styles.text}>
               <p className={styles.productName}>{product_name}</p>
-              <p className={styles.figures}>
+              <Row as="p" wrap gap={3} rowGap={0} hint>
                 <PriceTag amount={price} size="s" />
                 <Rating value={rating} />
                 <span>{formatCount(sold)} sold</span>
-              </p>
+              </Row>
             </div>
-          </li>
+          </Grid>
         ))}
-      </ol>
+      </Stack>
     </section>
   )
 }
@@ -86,18 +87,18 @@ export function ShopDetails({ shop, headingId, close, directions }: Props) {
         <div className={styles.cover}>
           <ShopCover src={cover_photo} />
         </div>
-        <div className={styles.head}>
+        <Grid align="end" gap={3} className={styles.head}>
           <span className={styles.picture}>
             <Avatar name={shop_name} src={display_picture} size={64} />
           </span>
           <h2 id={headingId} tabIndex={-1} className={styles.name}>
             {shop_name}
           </h2>
-        </div>
+        </Grid>
         <span className={styles.close}>{close}</span>
       </div>
       <div className={styles.content}>
-        <ul className={styles.facts}>
+        <Stack as="ul" gap={2} tone="soft" className={styles.facts}>
           <li>
             <StatusBadge status={shop.shop_status} />
             {working_hour && hoursText(working_hour)}
@@ -114,8 +115,8 @@ export function ShopDetails({ shop, headingId, close, directions }: Props) {
             <Icon icon={InboxOutlined} size={18} className={styles.second} />
             <span>{countOf(total_product_count, 'product')}</span>
           </li>
-        </ul>
-        <div className={styles.actions}>
+        </Stack>
+        <Row align="stretch" wrap gap={2} className={styles.actions}>
           {directions}
           <LinkButton to={paths.shop(shop_handle)} variant="secondary" icon={ShopOutlined}>
             View shop
@@ -130,7 +131,7 @@ export function ShopDetails({ shop, headingId, close, directions }: Props) {
               Chat
             </Button>
           )}
-        </div>
+        </Row>
         <TopProducts products={shop.top_three_products} />
         <a href={mapsLink(shop)} target="_blank" rel="noreferrer" className={styles.elsewhere}>
           <Icon icon={EnvironmentOutlined} size={18} />

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { classNames } from '#ui/classNames.ts'
 import { FieldError } from '#ui/form/FieldError.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Grid, Text } from '#ui/Layout.tsx'
 import { useActiveOption } from '#ui/useActiveOption.ts'
 import { useDisclosure } from '#ui/useDisclosure.ts'
 import { type Place, usePlaces } from './places.ts'
@@ -55,7 +56,7 @@ export function NearField({ shown, text, onText, onPick, error }: Props) {
   return (
     // The box is not interactive: it handles keys and focus of what is inside.
     <div {...boxProps} role="presentation" className={styles.field}>
-      <div className={styles.frame}>
+      <Grid fill="white" align="center" radius="m" className={styles.frame}>
         <label htmlFor={id} className={styles.label}>
           Near
         </label>
@@ -82,7 +83,7 @@ export function NearField({ shown, text, onText, onPick, error }: Props) {
           onClick={() => setOpen(true)}
           onKeyDown={onKeyDown}
         />
-      </div>
+      </Grid>
       {open && (
         <div className={classNames(options.panel, styles.places)}>
           <ul ref={list} id={listId} role="listbox" aria-label="Places">
@@ -102,7 +103,11 @@ export function NearField({ shown, text, onText, onPick, error }: Props) {
                   <Icon icon={place.icon} className={styles.optionIcon} />
                   <span className={styles.optionText}>
                     <span>{place.label}</span>
-                    {place.hint && <span className={styles.optionHint}>{place.hint}</span>}
+                    {place.hint && (
+                      <Text as="span" note>
+                        {place.hint}
+                      </Text>
+                    )}
                   </span>
                 </button>
               </li>

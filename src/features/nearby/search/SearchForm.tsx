@@ -7,6 +7,7 @@ import { isBlank, searchText } from '#lib/visibleText.ts'
 import { useToken } from '#state/session.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Grid, Row } from '#ui/Layout.tsx'
 import { MAX_TERM, type Search } from '../useNearbyAddress.ts'
 import { NearField } from './NearField.tsx'
 import { findPlaces, type Place } from './places.ts'
@@ -22,7 +23,7 @@ function FollowFilter() {
   const [pressed, setPressed] = useState<(typeof choices)[number] | null>(null)
   if (!useToken()) return null
   return (
-    <div role="group" aria-label="Show" className={styles.follow}>
+    <Row role="group" aria-label="Show" align="stretch" wrap gap={2} className={styles.follow}>
       {choices.map((choice) => (
         <button
           key={choice}
@@ -34,7 +35,7 @@ function FollowFilter() {
           {choice}
         </button>
       ))}
-    </div>
+    </Row>
   )
 }
 
@@ -107,7 +108,7 @@ export function SearchForm({
     >
       <div className={styles.fields}>
         <div className={styles.field}>
-          <div className={styles.frame}>
+          <Grid fill="white" align="center" radius="m" className={styles.frame}>
             <label htmlFor={whatId} className={styles.label}>
               What
             </label>
@@ -122,7 +123,7 @@ export function SearchForm({
               value={text}
               onChange={(event) => setText(event.target.value)}
             />
-          </div>
+          </Grid>
         </div>
         <NearField
           shown={placeName}

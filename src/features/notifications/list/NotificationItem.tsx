@@ -4,6 +4,7 @@ import { paths } from '#domain/paths.ts'
 import { dateAndTime } from '#lib/dates.ts'
 import { timeAgo } from '#lib/timeAgo.ts'
 import { shorten } from '#lib/visibleText.ts'
+import { Stack } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { NotificationPicture } from './NotificationPicture.tsx'
 import styles from './NotificationItem.module.css'
@@ -49,7 +50,7 @@ export function NotificationItem({ notification, displayName, now, onOpen }: Pro
         onAuxClick={({ button }) => button === 1 && onOpen()}
       >
         <NotificationPicture notification={notification} />
-        <span className={styles.text}>
+        <Stack as="span" grow shrink className={styles.text}>
           <span className={styles.head}>
             <span className={styles.title}>{title}</span>
             {!is_read && <span className={styles.dot} />}
@@ -60,7 +61,7 @@ export function NotificationItem({ notification, displayName, now, onOpen }: Pro
           <time className={styles.time} dateTime={createdAt} title={dateAndTime(createdAt)}>
             {timeAgo(Date.parse(createdAt), now)}
           </time>
-        </span>
+        </Stack>
         {!is_read && <VisuallyHidden>Unread</VisuallyHidden>}
       </Link>
     </li>

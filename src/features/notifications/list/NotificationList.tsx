@@ -6,6 +6,7 @@ import { notificationMutations } from '#api/notifications.ts'
 import { useMinute } from '#lib/useMinute.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { groupByDay } from './dayGroups.ts'
@@ -16,14 +17,14 @@ import styles from './NotificationList.module.css'
 /** A notification in a list that is loading. */
 function NotificationSkeleton() {
   return (
-    <div className={styles.skeleton} aria-hidden="true">
+    <Row align="stretch" gap={3} pad={3} aria-hidden="true">
       <Skeleton shape="block" width="3rem" height="3rem" />
-      <div className={styles.skeletonText}>
+      <Stack grow className={styles.skeletonText}>
         <Skeleton width="45%" />
         <Skeleton width="85%" />
         <Skeleton width="25%" height="0.6rem" />
-      </div>
-    </div>
+      </Stack>
+    </Row>
   )
 }
 
@@ -84,7 +85,9 @@ export function NotificationList({ user, unread }: Props) {
           >
             {groupByDay(notifications, now).map(({ label, items }) => (
               <section key={label} aria-label={label}>
-                <h3 className={styles.day}>{label}</h3>
+                <Text as="h3" note weight={650} className={styles.day}>
+                  {label}
+                </Text>
                 <ul className={styles.items}>
                   {items.map((notification) => (
                     <NotificationItem

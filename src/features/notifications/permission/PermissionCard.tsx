@@ -8,6 +8,7 @@ import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copyText.ts'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Row } from '#ui/Layout.tsx'
 import { showToast } from '#ui/toast.ts'
 import { requestPermission, usePermission } from './usePermission.ts'
 import styles from './PermissionCard.module.css'
@@ -24,12 +25,12 @@ const closedAt = storedValue<string>({
 function OtherBrowser() {
   return (
     <section className={styles.card} aria-label="Notifications on this device">
-      <div className={styles.invitation}>
+      <Row fill="mango-soft" gap={2} radius="m" className={styles.invitation}>
         <p className={styles.text}>Open {BRAND} in your browser to see when shops reply.</p>
         <Button size="s" onClick={() => void copyText(document.baseURI, 'Link')}>
           Copy link
         </Button>
-      </div>
+      </Row>
     </section>
   )
 }
@@ -45,7 +46,7 @@ interface NoticeProps {
 /** Says on one line that notifications are blocked; a press shows how to unblock them. */
 function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
   return (
-    <div className={styles.invitation}>
+    <Row fill="mango-soft" gap={2} radius="m" className={styles.invitation}>
       <details className={styles.text}>
         <summary>
           Notifications are off. <span className={styles.how}>How to turn on</span>
@@ -56,7 +57,7 @@ function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
         </p>
       </details>
       <IconButton icon={CloseOutlined} size={16} label="Got it" onClick={onClose} />
-    </div>
+    </Row>
   )
 }
 
@@ -66,10 +67,10 @@ function Blocked({ onClose }: Pick<NoticeProps, 'onClose'>) {
  */
 function Invitation({ onTurnOn, onClose }: Pick<NoticeProps, 'onTurnOn' | 'onClose'>) {
   return (
-    <div className={styles.invitation}>
-      <span className={styles.icon}>
+    <Row fill="mango-soft" gap={2} radius="m" className={styles.invitation}>
+      <Row as="span" align="stretch" tone="mango-ink" className={styles.icon}>
         <Icon icon={MessageOutlined} size={20} />
-      </span>
+      </Row>
       <p className={styles.text}>
         <strong>See when shops reply</strong>
         <span className={styles.why}>
@@ -81,7 +82,7 @@ function Invitation({ onTurnOn, onClose }: Pick<NoticeProps, 'onTurnOn' | 'onClo
         Turn on
       </Button>
       <IconButton icon={CloseOutlined} size={16} label="Not now" onClick={onClose} />
-    </div>
+    </Row>
   )
 }
 

@@ -11,6 +11,7 @@ import { now } from '#lib/clock.ts'
 import { ActionMenu } from '#ui/ActionMenu.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Icon, type IconType } from '#ui/Icon.tsx'
+import { Row } from '#ui/Layout.tsx'
 import { mayCancel } from '../cancel/cancellation.ts'
 import type { OrderAction } from '../OrderDialogs.tsx'
 import { mayRate, unratedOf } from '../rating/ratings.ts'
@@ -39,7 +40,7 @@ export function OrderActions({ order, onAction }: Props) {
     ...(isCompleted ? [item('schedule', 'Repeat automatically', CalendarOutlined)] : []),
   ]
   return (
-    <div className={styles.actions}>
+    <Row align="stretch" wrap gap={2} push className={styles.actions}>
       <PayNow order={order} />
       {(isCompleted || order_status === 'CANCELLED') && (
         <Button
@@ -75,6 +76,6 @@ export function OrderActions({ order, onAction }: Props) {
       {more.length > 0 && (
         <ActionMenu label={`More for the order from ${shop.shop_name}`} items={more} />
       )}
-    </div>
+    </Row>
   )
 }

@@ -16,8 +16,8 @@ import { dateAndTime, dayInShort } from '#lib/dates.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { onForget } from '#state/personal.ts'
 import { Badge } from '#ui/Badge.tsx'
-import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Grid, Row, Stack, Text } from '#ui/Layout.tsx'
 import { Time } from '#ui/Time.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import type { OrderAction } from '../OrderDialogs.tsx'
@@ -28,7 +28,6 @@ import { OrderDetails } from './OrderDetails.tsx'
 import { noteOf } from './orderNotes.ts'
 import { OrderTimeline } from './OrderTimeline.tsx'
 import { hasEnded, nextOf, timelineOf } from './timeline.ts'
-import box from '#ui/Card.module.css'
 import styles from './OrderCard.module.css'
 
 type Order = Schemas['Order']
@@ -44,11 +43,13 @@ function OrderProgress({ order }: { order: Order }) {
   if (!ended) return timeline
   return (
     <details className={styles.folded} open={!isOver}>
-      <summary className={styles.end}>
+      <Row as="summary" gap={2} size="s" weight={650} className={styles.end}>
         Order timeline
         <Icon icon={DownOutlined} size={14} className={styles.sign} />
-      </summary>
-      <div className={styles.steps}>{timeline}</div>
+      </Row>
+      <Text as="div" above={4}>
+        {timeline}
+      </Text>
     </details>
   )
 }
@@ -84,10 +85,10 @@ function Summary({
           {products.slice(0, PICTURES).map(({ product: { _id, display_picture } }) => (
             <ProductPicture key={_id} src={display_picture} className={styles.picture} />
           ))}
-          <span className={styles.first} aria-hidden="true">
+          <Text as="span" shrink tone="ink" ellipsis className={styles.first} aria-hidden="true">
             {products[0]?.product.product_name}
             {products.length > 1 && ` and ${products.length - 1} more`}
-          </span>
+          </Text>
           <VisuallyHidden>
             Details, {products.length} {products.length === 1 ? 'product' : 'products'},{' '}
           </VisuallyHidden>
@@ -106,8 +107,8 @@ function Body({ order }: { order: Order }) {
   return (
     <div className={styles.body}>
       <OrderProgress order={order} />
-      <div className={styles.main}>
-        <ul className={styles.lines} aria-label="Products">
+      <Stack justify="start" gap={4} shrink className={styles.main}>
+        <Stack as="ul" columns={1} gap={3} aria-label="Products">
           {products.map(({ product: { _id, product_name, display_picture, price }, quantity }) => (
             <li key={_id}>
               <ProductLine
@@ -117,9 +118,9 @@ function Body({ order }: { order: Order }) {
               />
             </li>
           ))}
-        </ul>
+        </Stack>
         <MoneyTable rows={fees > 0 ? [{ label: 'Fees', amount: fees }, total] : [total]} />
-      </div>
+      </Stack>
       <OrderDetails order={order} />
     </div>
   )
@@ -143,13 +144,18 @@ export function OrderCard({ order, listed = false, titled = false, onAction }: P
   const bare = titled && !hasEnded(order)
   const since = order_timeline[order_status] ?? createdAt
   return (
-    <article
-      className={classNames(box.card, styles.card)}
+    <Stack
+      as="article"
+      surface
+      gap={3}
+      pad={5}
+      shrink
+      className={styles.card}
       data-foldable={foldable || undefined}
       data-titled={titled || undefined}
       aria-label={`Order ${createdAt ? `of ${dateAndTime(createdAt)} ` : ''}from ${shop.shop_name}`}
     >
-      <header className={styles.head}>
+      <Grid as="header" align="center" gap={2} rowGap={0} className={styles.head}>
         <ShopBadge shop={shop} heading />
         {!bare && (
           <span role="group" aria-label="Status" className={styles.status}>
@@ -159,29 +165,33 @@ export function OrderCard({ order, listed = false, titled = false, onAction }: P
         {open ? (
           <>
             {!bare && (
-              <p className={styles.id}>
+              <Row as="p" wrap gap={3} rowGap={0} className={styles.id}>
                 {!titled && <OrderNumber id={_id} />}
                 <Time at={createdAt} format={dateAndTime} />
-              </p>
+              </Row>
             )}
             <ChatButton shop={shop} className={styles.chat} />
           </>
         ) : (
-          <p className={styles.id} title={_id}>
+          <Row as="p" wrap gap={3} rowGap={0} className={styles.id} title={_id}>
             #{orderNumber(_id)} <Time at={since} format={(at) => dayInShort(at, shownAt)} />
-          </p>
+          </Row>
         )}
-      </header>
+      </Grid>
       {foldable && <Summary order={order} open={opened} aria-controls={rest} onClick={toggle} />}
-      <footer className={styles.foot}>
-        {!open && <p className={styles.coming}>{nextOf(order)}</p>}
+      <Row as="footer" wrap justify="between" className={styles.foot}>
+        {!open && (
+          <Text hint className={styles.coming}>
+            {nextOf(order)}
+          </Text>
+        )}
         {bare && (
           <p className={styles.due}>
             Total <PriceTag amount={total_price} size="s" />
           </p>
         )}
         <OrderActions order={order} onAction={onAction} />
-      </footer>
+      </Row>
       <div id={rest} className={styles.rest} hidden={!open}>
         {open && (
           <>
@@ -190,6 +200,6 @@ export function OrderCard({ order, listed = false, titled = false, onAction }: P
           </>
         )}
       </div>
-    </article>
+    </Stack>
   )
 }

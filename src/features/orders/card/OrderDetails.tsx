@@ -1,5 +1,6 @@
 import type { Schemas } from '#api/contract.ts'
 import { addressLine, barangayText } from '#components/addressLine.ts'
+import { Grid } from '#ui/Layout.tsx'
 import { reasonText } from '../cancel/reasons.ts'
 import { paymentText } from './payment.ts'
 import styles from './OrderDetails.module.css'
@@ -37,7 +38,7 @@ function Handover({ order: { delivery_method, shop, pickup_address, address } }:
 export function OrderDetails({ order }: { order: Order }) {
   const { delivery_instruction, cancel_reason } = order
   return (
-    <dl className={styles.details}>
+    <Grid as="dl" gap={3} size="s" className={styles.details}>
       <Handover order={order} />
       <div>
         <dt>Payment Method</dt>
@@ -55,6 +56,6 @@ export function OrderDetails({ order }: { order: Order }) {
           <dd>{reasonText(cancel_reason)}</dd>
         </div>
       )}
-    </dl>
+    </Grid>
   )
 }

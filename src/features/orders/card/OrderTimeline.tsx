@@ -4,6 +4,7 @@ import CloseCircleFilled from '@ant-design/icons/CloseCircleFilled'
 import { Timeline } from 'antd'
 import { dateAndTime } from '#lib/dates.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Text } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './OrderTimeline.module.css'
 
@@ -36,9 +37,9 @@ export function OrderTimeline({ steps }: { steps: readonly TimelineStep[] }) {
             <VisuallyHidden> ({spoken})</VisuallyHidden>
           </span>
           {at && (
-            <time className={styles.time} dateTime={at}>
+            <Text as="time" note numeric dateTime={at}>
               {dateAndTime(at)}
-            </time>
+            </Text>
           )}
         </>
       ),

@@ -5,6 +5,7 @@ import { UploadStatus, type UploadView } from '#components/UploadStatus.tsx'
 import { acceptAttribute, acceptMedia, judgeMedia, sentOf } from '#domain/mediaFiles.ts'
 import { MEDIA_TYPES } from '#openapi/fileTypes.ts'
 import { FileButton } from '#ui/FileButton.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './MediaPicker.module.css'
 
@@ -51,9 +52,9 @@ export function MediaPicker({ files, onChange, of, disabled = false, upload }: P
     add.current?.focus()
   }
   return (
-    <div className={styles.picker}>
+    <Stack gap={2} shrink>
       {files.length > 0 && (
-        <ul className={styles.previews} aria-label={of ? `Files for ${of}` : 'Files'}>
+        <Row as="ul" align="stretch" wrap gap={3} aria-label={of ? `Files for ${of}` : 'Files'}>
           {files.map((file, index) => (
             <li key={`${file.name}:${file.size}:${file.lastModified}`}>
               <MediaPreview
@@ -65,7 +66,7 @@ export function MediaPicker({ files, onChange, of, disabled = false, upload }: P
               />
             </li>
           ))}
-        </ul>
+        </Row>
       )}
       {upload && files.length > 0 && (
         <UploadStatus {...upload} of={of ? `files for ${of}` : 'files'} />
@@ -83,14 +84,14 @@ export function MediaPicker({ files, onChange, of, disabled = false, upload }: P
         {`Add Files (${files.length}/${MAX_FILES})`}
         {of && <VisuallyHidden> for {of}</VisuallyHidden>}
       </FileButton>
-      <p id={`${id}hint`} className={styles.hint}>
+      <Text id={`${id}hint`} note>
         Pictures or videos, up to 10 MB each.
-      </p>
-      <div role="alert" className={styles.problems}>
+      </Text>
+      <Text as="div" role="alert" tone="danger" size="s" weight={600} className={styles.problems}>
         {problems.map((problem) => (
           <p key={problem}>{problem}</p>
         ))}
-      </div>
-    </div>
+      </Text>
+    </Stack>
   )
 }

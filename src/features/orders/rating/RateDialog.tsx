@@ -5,6 +5,7 @@ import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Grid, Stack } from '#ui/Layout.tsx'
 import { RateSubject } from './RateSubject.tsx'
 import { DRIVER, type Draft, draftOf, type Drafts, mayRateDriver, unratedOf } from './ratings.ts'
 import { useRating } from './useRating.ts'
@@ -58,7 +59,7 @@ export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
       }
     >
       <AntdProvider>
-        <div className={styles.subjects}>
+        <Stack gap={5}>
           {products.map(({ _id, product_name, display_picture }) => (
             <RateSubject
               key={_id}
@@ -76,9 +77,9 @@ export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
             <RateSubject
               name="Delivery"
               picture={
-                <span className={styles.driver}>
+                <Grid as="span" center radius="m" tone="green" className={styles.driver}>
                   <Icon icon={TruckOutlined} size={28} />
-                </span>
+                </Grid>
               }
               draft={draftOf(drafts, DRIVER)}
               onChange={(draft) => change(DRIVER, draft)}
@@ -86,7 +87,7 @@ export function RateDialog({ order, drafts, onDrafts, onClose }: Props) {
               disabled={busy}
             />
           )}
-        </div>
+        </Stack>
       </AntdProvider>
     </Dialog>
   )

@@ -2,6 +2,7 @@ import CheckOutlined from '@ant-design/icons/CheckOutlined'
 import type { ReactNode } from 'react'
 import type { UploadView } from '#components/UploadStatus.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Row, Stack } from '#ui/Layout.tsx'
 import { TextArea } from '#ui/TextArea.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { MediaPicker } from './MediaPicker.tsx'
@@ -40,16 +41,16 @@ export function RateSubject({
 }: Props) {
   const { stars, text, files } = draft
   return (
-    <section className={styles.subject} aria-label={name}>
-      <div className={styles.head}>
+    <Stack as="section" gap={4} shrink className={styles.subject} aria-label={name}>
+      <Row gap={4}>
         {picture}
-        <div className={styles.title}>
+        <Stack gap={1} shrink>
           <p className={styles.name}>{name}</p>
           {sent ? (
-            <p className={styles.sent}>
+            <Row as="p" gap={1} tone="green" weight={600}>
               <Icon icon={CheckOutlined} size={18} />
               Rated
-            </p>
+            </Row>
           ) : (
             <StarInput
               label={`Rating of ${name}`}
@@ -58,8 +59,8 @@ export function RateSubject({
               onChange={(value) => onChange({ ...draft, stars: value })}
             />
           )}
-        </div>
-      </div>
+        </Stack>
+      </Row>
       {!sent && stars > 0 && (
         <>
           <TextArea
@@ -86,6 +87,6 @@ export function RateSubject({
           )}
         </>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -2,6 +2,7 @@ import StarFilled from '@ant-design/icons/StarFilled'
 import StarOutlined from '@ant-design/icons/StarOutlined'
 import { useId, useState } from 'react'
 import { Icon } from '#ui/Icon.tsx'
+import { Row } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import styles from './StarInput.module.css'
 
@@ -26,9 +27,9 @@ export function StarInput({ label, value, onChange, disabled = false }: Props) {
   const [hovered, setHovered] = useState(0)
   const shown = hovered || value
   return (
-    <fieldset className={styles.group} disabled={disabled}>
+    <Row as="fieldset" wrap gap={3} rowGap={0} shrink disabled={disabled}>
       <legend className="visually-hidden">{label}</legend>
-      <div className={styles.stars} onPointerLeave={() => setHovered(0)}>
+      <Row align="stretch" onPointerLeave={() => setHovered(0)}>
         {starLabels.slice(1).map((words, index) => {
           const stars = index + 1
           return (
@@ -56,10 +57,10 @@ export function StarInput({ label, value, onChange, disabled = false }: Props) {
             </label>
           )
         })}
-      </div>
+      </Row>
       <span className={styles.label} aria-hidden="true">
         {starLabels[value]}
       </span>
-    </fieldset>
+    </Row>
   )
 }

@@ -6,6 +6,7 @@ import { paths } from '#domain/paths.ts'
 import { type FreshProducts, useFreshProducts } from '#flows/freshProducts/useFreshProducts.ts'
 import { NewListDialog } from '#flows/schedule/NewListDialog.tsx'
 import { cut } from '#lib/visibleText.ts'
+import { Stack, Text } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import styles from './OrderAsList.module.css'
@@ -24,7 +25,7 @@ const availableOf = ({ products }: Order, fresh: FreshProducts) =>
 
 function Contents({ order, fresh }: { order: Order; fresh: FreshProducts }) {
   return (
-    <ul className={styles.lines}>
+    <Stack as="ul" gap={3}>
       {availableOf(order, fresh).map(({ product, now, quantity }) => (
         <li key={product._id}>
           <ProductLine {...product} price={now?.price ?? product.price} quantity={quantity}>
@@ -32,7 +33,7 @@ function Contents({ order, fresh }: { order: Order; fresh: FreshProducts }) {
           </ProductLine>
         </li>
       ))}
-    </ul>
+    </Stack>
   )
 }
 
@@ -64,7 +65,9 @@ export function OrderAsList({ order, onClose }: { order: Order; onClose: () => v
       onClose={onClose}
     >
       <section className={styles.contents} aria-label="On this list">
-        <h4 className={styles.title}>On this list, at today’s prices</h4>
+        <Text as="h4" size="s">
+          On this list, at today’s prices
+        </Text>
         <QueryBoundary
           query={query}
           loading={<Skeleton shape="block" height={`${order.products.length * 5}rem`} />}

@@ -4,12 +4,12 @@ import type { Schemas } from '#api/contract.ts'
 import { env } from '#lib/env.ts'
 import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/buttonClass.ts'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx'
 import { PasswordDialog } from './PasswordDialog.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 import { SupportDialog } from './SupportDialog.tsx'
-import profile from '../Profile.module.css'
 import styles from './MyAccount.module.css'
 
 interface Props {
@@ -22,13 +22,13 @@ interface Props {
 /** A row of My Account: an action with its name and description. */
 function AccountRow({ name, description, children }: Props) {
   return (
-    <div className={styles.row}>
+    <Row wrap justify="between" gap={3} className={styles.row}>
       <div className={styles.text}>
         <h3 className={styles.name}>{name}</h3>
-        <p className={styles.description}>{description}</p>
+        <Text hint>{description}</Text>
       </div>
       {children}
-    </div>
+    </Row>
   )
 }
 
@@ -39,12 +39,12 @@ export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
   const title = useId()
   const password = user.has_password ? 'Change Password' : 'Add Password'
   return (
-    <section className={profile.stack} aria-labelledby={title}>
-      <h2 id={title} className={profile.title}>
+    <Stack as="section" gap={5} aria-labelledby={title}>
+      <Text as="h2" id={title} size="xl">
         My Account
-      </h2>
+      </Text>
       <ProfileForm user={user} />
-      <div className={styles.rows}>
+      <Stack>
         <AccountRow
           name="Password"
           description={
@@ -89,10 +89,10 @@ export function MyAccount({ user }: { user: Schemas['SessionUser'] }) {
             Delete Account
           </Button>
         </AccountRow>
-      </div>
+      </Stack>
       {open === 'password' && <PasswordDialog hasPassword={user.has_password} onClose={close} />}
       {open === 'support' && <SupportDialog onClose={close} />}
       {open === 'deletion' && <DeleteAccountDialog onClose={close} />}
-    </section>
+    </Stack>
   )
 }

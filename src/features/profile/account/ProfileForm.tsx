@@ -13,6 +13,7 @@ import { PhoneField } from '#ui/form/PhoneField.tsx'
 import { NAME_LENGTH } from '#ui/form/rules.ts'
 import { TextField } from '#ui/form/TextField.tsx'
 import { ChangedElsewhere, useSchemaForm } from '#ui/form/useSchemaForm.ts'
+import { Stack } from '#ui/Layout.tsx'
 import { showError } from '#ui/toast.ts'
 import { useDiscardQuestion } from '#ui/useDiscardQuestion.tsx'
 import { ProfilePicture } from '../picture/ProfilePicture.tsx'
@@ -135,7 +136,7 @@ export function ProfileForm({ user: known }: { user: User }) {
         upload={upload && { ...upload, onCancel: cancelUpload }}
         disabled={saving}
       />
-      <div className={styles.fields}>
+      <Stack gap={5} className={styles.fields}>
         <TextField<ProfileValues>
           name="first_name"
           label="First name"
@@ -156,7 +157,7 @@ export function ProfileForm({ user: known }: { user: User }) {
           autoComplete="email"
           readOnly
         />
-      </div>
+      </Stack>
       <Button type="submit" className={styles.save} disabled={!isChanged} loading={saving}>
         Save Changes
       </Button>

@@ -1,6 +1,7 @@
 import { Switch } from 'antd'
 import { useId, useState } from 'react'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
+import { Stack, Text } from '#ui/Layout.tsx'
 import styles from '../Profile.module.css'
 
 const toggles = [
@@ -19,11 +20,11 @@ export function PushNotifications() {
   const [chosen, setChosen] = useState(initial)
   const title = useId()
   return (
-    <section className={styles.stack} aria-labelledby={title}>
-      <h2 id={title} className={styles.title}>
+    <Stack as="section" gap={5} aria-labelledby={title}>
+      <Text as="h2" id={title} size="xl">
         Push Notifications
-      </h2>
-      <div className={styles.switches}>
+      </Text>
+      <Stack align="start" gap={3} className={styles.switches}>
         <AntdProvider>
           {toggles.map(({ name, label }) => (
             <label key={name}>
@@ -35,7 +36,7 @@ export function PushNotifications() {
             </label>
           ))}
         </AntdProvider>
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   )
 }

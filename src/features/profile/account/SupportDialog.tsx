@@ -3,6 +3,7 @@ import { Button } from '#ui/Button.tsx'
 import { buttonClass } from '#ui/buttonClass.ts'
 import { copyText } from '#ui/copyText.ts'
 import { Dialog } from '#ui/Dialog.tsx'
+import { Text } from '#ui/Layout.tsx'
 import styles from './MyAccount.module.css'
 
 /** Link to write an e-mail to support. */
@@ -29,7 +30,9 @@ export function SupportDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={footer}
     >
-      <p className={styles.address}>{env.supportEmail}</p>
+      <Text fill="sunken" pad={4} radius="m" weight={650} text="center" className={styles.address}>
+        {env.supportEmail}
+      </Text>
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { paths } from '#domain/paths.ts'
 import { env } from '#lib/env.ts'
 import { Icon, type IconType } from '#ui/Icon.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
 import { supportMail } from '../account/SupportDialog.tsx'
 import styles from './HelpPanel.module.css'
@@ -37,14 +38,14 @@ function SocialPages() {
   ]
   if (!pages.some(([, , href]) => href)) return null
   return (
-    <ul className={styles.social} aria-label="Social networks">
+    <Row as="ul" align="stretch" wrap gap={3} aria-label="Social networks">
       {pages.map(([icon, name, href]) => (
         <External key={name} href={href} className={styles.network}>
           <Icon icon={icon} />
           <VisuallyHidden>{name}</VisuallyHidden>
         </External>
       ))}
-    </ul>
+    </Row>
   )
 }
 
@@ -54,10 +55,10 @@ export function HelpPanel() {
   const { about, help, faqs, ticket } = env.pages
   return (
     <aside className={styles.panel} aria-labelledby={title}>
-      <h2 id={title} className={styles.title}>
+      <Text as="h2" id={title} size="l">
         Looking for something else?
-      </h2>
-      <ul className={styles.links}>
+      </Text>
+      <Stack as="ul" className={styles.links}>
         <External href={about}>About Us</External>
         <li>
           <Link to={paths.privacyPolicy()} className={styles.link}>
@@ -72,7 +73,7 @@ export function HelpPanel() {
         </li>
         <External href={faqs}>FAQs</External>
         <External href={ticket}>Submit a Ticket</External>
-      </ul>
+      </Stack>
       <SocialPages />
     </aside>
   )

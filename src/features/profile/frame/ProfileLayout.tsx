@@ -7,6 +7,7 @@ import { useSession } from '#api/session.ts'
 import { paths } from '#domain/paths.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { type SectionId, sections, useSections } from './sections.ts'
@@ -19,21 +20,19 @@ const isPlain = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
 function UserSummary({ user }: { user: Schemas['SessionUser'] | undefined }) {
   if (!user)
     return (
-      <div className={styles.person}>
+      <Row gap={3} className={styles.person}>
         <Skeleton shape="circle" width={`${AVATAR_SIZE}px`} height={`${AVATAR_SIZE}px`} />
         <Skeleton width="6rem" />
-      </div>
+      </Row>
     )
   return (
-    <div className={styles.person}>
+    <Row gap={3} className={styles.person}>
       <Avatar name={user.first_name} src={user.display_picture} size={AVATAR_SIZE} />
-      <div className={styles.text}>
+      <Stack gap={1} shrink>
         <p className={styles.name}>{user.first_name}</p>
-        {user.following !== undefined && (
-          <p className={styles.following}>{user.following} Following</p>
-        )}
-      </div>
-    </div>
+        {user.following !== undefined && <Text hint>{user.following} Following</Text>}
+      </Stack>
+    </Row>
   )
 }
 
@@ -76,7 +75,7 @@ function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefined }) 
       </nav>
       <aside className={styles.sidebar} aria-label="Profile">
         <UserSummary user={user} />
-        <nav aria-label="Profile sections" className={styles.tabs}>
+        <Stack as="nav" aria-label="Profile sections" gap={1}>
           {sections.map(({ id, label, icon }) => (
             <Link
               key={id}
@@ -93,7 +92,7 @@ function ProfileSidebar({ user }: { user: Schemas['SessionUser'] | undefined }) 
             <Icon icon={InboxOutlined} />
             My Orders
           </Link>
-        </nav>
+        </Stack>
       </aside>
     </>
   )

@@ -1,9 +1,10 @@
-import 'react-image-crop/dist/ReactCrop.css'
 import { type SyntheticEvent, useRef, useState } from 'react'
+import 'react-image-crop/dist/ReactCrop.css'
 import { type PercentCrop, ReactCrop } from 'react-image-crop'
 import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
+import { Grid, Text } from '#ui/Layout.tsx'
 import { cropPicture, firstCrop, squareOf } from './cropPicture.ts'
 import { MIN_EDGE, type OpenedPicture } from './pictureFile.ts'
 import styles from './CropDialog.module.css'
@@ -54,7 +55,7 @@ export function CropDialog({ picture, onCropped, onClose }: Props) {
       onClose={onClose}
       footer={footer}
     >
-      <div className={styles.stage}>
+      <Grid fill="sunken" center pad={2} radius="m">
         <ReactCrop
           crop={crop}
           aspect={1}
@@ -72,10 +73,10 @@ export function CropDialog({ picture, onCropped, onClose }: Props) {
             onLoad={start}
           />
         </ReactCrop>
-      </div>
-      <p role="alert" className={styles.problem}>
+      </Grid>
+      <Text role="alert" tone="danger">
         {failed && 'The picture could not be cropped. Try another one.'}
-      </p>
+      </Text>
     </Dialog>
   )
 }

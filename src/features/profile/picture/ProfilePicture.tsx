@@ -7,6 +7,7 @@ import { asFailure } from '#lib/failure.ts'
 import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { FileButton } from '#ui/FileButton.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { ACCEPTED, type OpenedPicture, openPicture } from './pictureFile.ts'
 import styles from './ProfilePicture.module.css'
@@ -56,9 +57,9 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
       )
   }
   return (
-    <div className={styles.box}>
+    <Row wrap gap={5}>
       <Avatar name={user.first_name} src={preview ?? user.display_picture} size={96} />
-      <div className={styles.text}>
+      <Stack align="start" gap={2} className={styles.text}>
         <FileButton
           icon={EditOutlined}
           accept={acceptAttribute(ACCEPTED)}
@@ -68,16 +69,16 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
         >
           Change Picture
         </FileButton>
-        <p id={`${id}hint`} className={styles.hint}>
+        <Text id={`${id}hint`} hint>
           {picture
             ? 'Your new picture is saved with your changes.'
             : 'A jpg, jpeg or png file of at least 50x50 pixels.'}
-        </p>
+        </Text>
         {upload && <UploadStatus {...upload} of="your picture" />}
         <p id={`${id}problem`} role="alert" className={styles.problem}>
           {problem}
         </p>
-      </div>
+      </Stack>
       {opened && (
         <LazyDialog onClose={close}>
           <CropDialog
@@ -90,6 +91,6 @@ export function ProfilePicture({ user, picture, onPicture, upload, disabled }: P
           />
         </LazyDialog>
       )}
-    </div>
+    </Row>
   )
 }

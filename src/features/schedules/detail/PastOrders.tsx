@@ -9,6 +9,7 @@ import { weekdayAndDate } from '#lib/dates.ts'
 import { itemsOf } from '#lib/pages.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Stack, Text } from '#ui/Layout.tsx'
 import type { Schedule } from '../lines.ts'
 import { isOrderOf } from '../pastOrders.ts'
 import styles from './PastOrders.module.css'
@@ -26,25 +27,31 @@ export function PastOrders({ list }: { list: Schedule }) {
   const orders = loaded.filter((order) => isOrderOf(list, order))
   if (!user || loaded.length === 0 || (orders.length === 0 && !hasNextPage)) return null
   return (
-    <section className={styles.section} aria-label="Past orders">
-      <h3 className={styles.title}>Past orders</h3>
-      <p className={styles.note}>
+    <Stack as="section" surface gap={2} className={styles.section} aria-label="Past orders">
+      <Text as="h3" size="m">
+        Past orders
+      </Text>
+      <Text hint>
         {orders.length === 0
           ? `None of your last ${loaded.length} orders.`
           : 'Orders that were placed on this list’s dates.'}
-      </p>
+      </Text>
       {orders.length > 0 && (
-        <ul className={styles.orders}>
+        <ul>
           {orders.map(({ _id, createdAt, shop, total_price }) => (
             <li key={_id}>
               <Link
                 to={paths.orders(user.display_name, { transaction_id: _id })}
                 className={styles.order}
               >
-                <span className={styles.what}>
-                  <span className={styles.shop}>{shop.shop_name}</span>
-                  <span className={styles.note}>{createdAt && weekdayAndDate(createdAt)}</span>
-                </span>
+                <Stack as="span" grow shrink>
+                  <Text as="span" weight={600} ellipsis className={styles.shop}>
+                    {shop.shop_name}
+                  </Text>
+                  <Text as="span" hint>
+                    {createdAt && weekdayAndDate(createdAt)}
+                  </Text>
+                </Stack>
                 <PriceTag amount={total_price} size="s" />
                 <Icon icon={RightOutlined} size={14} />
               </Link>
@@ -63,6 +70,6 @@ export function PastOrders({ list }: { list: Schedule }) {
           Show earlier orders
         </Button>
       )}
-    </section>
+    </Stack>
   )
 }

@@ -18,6 +18,7 @@ import { ActionMenu } from '#ui/ActionMenu.tsx'
 import { Button } from '#ui/Button.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { EditKind } from '../edit/useEditSchedule.ts'
@@ -91,14 +92,14 @@ const NoProducts = ({ onAdd }: { onAdd: () => void }) => (
 function Contents({ list, onAdd }: { list: Schedule; onAdd: () => void }) {
   const { length } = linesOf(list)
   return (
-    <div className={styles.contents}>
+    <Row justify="between" gap={3} weight={700} className={styles.contents}>
       <p>
         {length} {length === 1 ? 'product' : 'products'}
       </p>
       <Button variant="secondary" size="s" icon={PlusOutlined} onClick={onAdd}>
         Add products
       </Button>
-    </div>
+    </Row>
   )
 }
 
@@ -118,14 +119,16 @@ function Detail({
       .find(({ order_product_id }) => order_product_id === lineId)?.quantity
   return (
     <article className={styles.detail} data-theme={list.theme} aria-label={list.name}>
-      <header className={styles.head}>
+      <Row as="header" gap={4} radius="l" className={styles.head}>
         <ThemeIcon theme={list.theme} size={52} />
-        <div className={styles.heading}>
+        <Text as="div" grow shrink>
           <h2 className={styles.name}>{list.name}</h2>
-          <p className={styles.type}>{timingText(list.schedule_type, list.notification_date)}</p>
-        </div>
+          <Text tone="soft" balance>
+            {timingText(list.schedule_type, list.notification_date)}
+          </Text>
+        </Text>
         <EditMenu list={list} onEdit={(what) => choose({ kind: 'edit', what })} />
-      </header>
+      </Row>
       <ScheduleFacts
         list={list}
         skip={skip}

@@ -11,6 +11,7 @@ import { weekdayAndTime, weekdayAndDate } from '#lib/dates.ts'
 import { withLock } from '#lib/lock.ts'
 import { Button } from '#ui/Button.tsx'
 import { Icon, type IconType } from '#ui/Icon.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { showError, showToast } from '#ui/toast.ts'
 import type { Schedule } from '../lines.ts'
 import { isStillSkipped, type Skip } from '../skip.ts'
@@ -95,12 +96,12 @@ function Destination({ list, onShipping }: Pick<Props, 'list' | 'onShipping'>) {
       </span>
     )
   return (
-    <span className={styles.missing}>
+    <Text as="span" tone="danger" weight={600}>
       Its delivery address was deleted, so nothing can be ordered.{' '}
       <Button variant="quiet" size="s" onClick={onShipping}>
         Choose another address
       </Button>
-    </span>
+    </Text>
   )
 }
 
@@ -128,13 +129,13 @@ export function ScheduleFacts({ list, skip, onReschedule, onShipping }: Props) {
     { about: 'payment', icon: WalletOutlined, text: paymentText(list) },
   ]
   return (
-    <ul className={styles.facts} aria-label="About this list">
+    <Stack as="ul" surface gap={2} className={styles.facts} aria-label="About this list">
       {facts.map(({ about, icon, text }) => (
-        <li key={about} className={styles.fact}>
+        <Row as="li" key={about} align="start" gap={3} className={styles.fact}>
           <Icon icon={icon} size={18} />
           <span>{text}</span>
-        </li>
+        </Row>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -3,6 +3,7 @@ import { formatMoney } from '#domain/money.ts'
 import { longDate } from '#lib/dates.ts'
 import { useAnnouncedChange } from '#ui/announcement.ts'
 import { Button } from '#ui/Button.tsx'
+import { Text } from '#ui/Layout.tsx'
 import { type Schedule, soldOutOf, totalOf } from '../lines.ts'
 import { statusOf } from '../status.ts'
 import { useAdvance } from './useAdvance.ts'
@@ -50,9 +51,9 @@ export function ScheduleFooter({ list, userId, onSkip }: Props) {
         At today’s prices{soldOut.length > 0 && `, without ${soldOut.join(', ')} (sold out)`}.
       </p>
       {note && (
-        <p id="obstacle" className={styles.obstacle}>
+        <Text id="obstacle" tone="mango-ink" size="s" weight={600} className={styles.obstacle}>
           {note}
-        </p>
+        </Text>
       )}
       <div className={styles.buttons}>
         <Button

@@ -13,6 +13,7 @@ import { Button } from '#ui/Button.tsx'
 import { ConfirmDialog } from '#ui/ConfirmDialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { showError, showToast } from '#ui/toast.ts'
@@ -41,9 +42,15 @@ function ScheduleCard({ list, current, query, onDelete }: ScheduleCardProps) {
         className={styles.link}
         aria-current={current ? 'page' : undefined}
       >
-        <span className={styles.name}>{list.name}</span>
-        <span className={styles.when}>Checks out {list.schedule_type}</span>
-        <span className={styles.when}>{statusText(list)}</span>
+        <Text as="span" weight={700}>
+          {list.name}
+        </Text>
+        <Text as="span" hint balance className={styles.when}>
+          Checks out {list.schedule_type}
+        </Text>
+        <Text as="span" hint balance className={styles.when}>
+          {statusText(list)}
+        </Text>
       </Link>
       <IconButton icon={DeleteOutlined} label={`Delete ${list.name}`} onClick={onDelete} />
     </li>
@@ -102,11 +109,11 @@ interface Props {
 }
 
 const loading = (
-  <div className={styles.cards}>
+  <Stack gap={3}>
     {[1, 2, 3].map((n) => (
       <Skeleton key={n} shape="block" height="5.75rem" />
     ))}
-  </div>
+  </Stack>
 )
 
 function Nothing({ query, onCreate }: Pick<Props, 'query' | 'onCreate'>) {
@@ -148,14 +155,14 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
   const changeParams = useChangeParams()
   const [deleting, setDeleting] = useState<Schedule | null>(null)
   return (
-    <section className={styles.panel} aria-label="Schedules">
-      <header className={styles.head}>
+    <Stack as="section" columns={1} gap={4} shrink className={styles.panel} aria-label="Schedules">
+      <Row as="header" wrap justify="between" gap={3} rowGap={1}>
         {/* The heading of the page has the same text. */}
         <p className={styles.title} aria-hidden="true">
           Schedules
         </p>
         <IconButton icon={PlusOutlined} label="New list" tone="raised" onClick={onCreate} />
-      </header>
+      </Row>
       <ScheduleSearch
         term={query ?? ''}
         onSearch={(term) => changeParams({ query: term || null }, { replace: true })}
@@ -168,7 +175,7 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
         empty={<Nothing query={query} onCreate={onCreate} />}
       >
         {(all) => (
-          <ul className={styles.cards} aria-label="Your lists">
+          <Stack as="ul" gap={3} aria-label="Your lists">
             {all.map((list) => (
               <ScheduleCard
                 key={list._id}
@@ -178,7 +185,7 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
                 onDelete={() => setDeleting(list)}
               />
             ))}
-          </ul>
+          </Stack>
         )}
       </QueryBoundary>
       {deleting && (
@@ -191,6 +198,6 @@ export function SchedulePanel({ userId, currentId, query, onCreate, onDeleted }:
           }}
         />
       )}
-    </section>
+    </Stack>
   )
 }

@@ -4,6 +4,7 @@ import { isEmptyList, itemsOf } from '#lib/pages.ts'
 import { useDebounced } from '#lib/useDebounced.ts'
 import { searchText } from '#lib/visibleText.ts'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { SearchField } from '#ui/SearchField.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -26,7 +27,7 @@ export function FoundProducts(choosing: ChoosingProps) {
   const term = useDebounced(searchText(text), DEBOUNCE_MS)
   const query = useProductList({ query: term || undefined })
   return (
-    <section className={styles.section} aria-labelledby="find">
+    <Stack as="section" gap={3} shrink aria-labelledby="find">
       <h3 id="find" className="visually-hidden">
         Find products
       </h3>
@@ -50,6 +51,6 @@ export function FoundProducts(choosing: ChoosingProps) {
           </InfiniteList>
         )}
       </QueryBoundary>
-    </section>
+    </Stack>
   )
 }

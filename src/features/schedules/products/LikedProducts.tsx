@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { favouriteQueries } from '#api/favourites.ts'
 import { Button } from '#ui/Button.tsx'
+import { Stack, Text } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { loadFailed } from '../loadFailed.ts'
@@ -17,10 +18,10 @@ interface Props extends ChoosingProps {
 export function LikedProducts({ userId, onSearch, ...choosing }: Props) {
   const query = useQuery(favouriteQueries.all(userId))
   return (
-    <section className={styles.section} aria-labelledby="likes">
-      <h3 id="likes" className={styles.title}>
+    <Stack as="section" gap={3} shrink aria-labelledby="likes">
+      <Text as="h3" id="likes" size="m">
         From your likes
-      </h3>
+      </Text>
       <QueryBoundary
         query={query}
         loading={<Skeleton shape="block" height="18rem" />}
@@ -43,6 +44,6 @@ export function LikedProducts({ userId, onSearch, ...choosing }: Props) {
           />
         )}
       </QueryBoundary>
-    </section>
+    </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { orderQueries } from '#api/orders.ts'
 import type { CardProduct } from '#components/ProductCard.tsx'
 import { itemsOf } from '#lib/pages.ts'
 import { Button } from '#ui/Button.tsx'
+import { Stack, Text } from '#ui/Layout.tsx'
 import { QueryBoundary, type QueryView } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { loadFailed } from '../loadFailed.ts'
@@ -59,10 +60,10 @@ export function OrderedProducts({ userId, ...choosing }: ChoosingProps & { userI
   if (query.data && query.data.length !== shown?.length) setShown(query.data)
   const products = query.data ?? shown
   return (
-    <section className={styles.section} aria-labelledby="ordered">
-      <h3 id="ordered" className={styles.title}>
+    <Stack as="section" gap={3} shrink aria-labelledby="ordered">
+      <Text as="h3" id="ordered" size="m">
         From your past orders
-      </h3>
+      </Text>
       <QueryBoundary
         query={{ ...query, data: products }}
         loading={loading}
@@ -91,6 +92,6 @@ export function OrderedProducts({ userId, ...choosing }: ChoosingProps & { userI
           </>
         )}
       </QueryBoundary>
-    </section>
+    </Stack>
   )
 }

@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd'
 import { type CardProduct, ProductCard } from '#components/ProductCard.tsx'
+import { Row, Stack } from '#ui/Layout.tsx'
 import { QuantityStepper } from '#ui/QuantityStepper.tsx'
 import type { Choices } from './useChoices.ts'
 import styles from './Products.module.css'
@@ -28,12 +29,14 @@ export function ProductChoices({ label, products, choices, added, disabled, onCh
         const { _id, product_name, price, stocks } = product
         const quantity = choices.get(_id)?.quantity ?? 0
         return (
-          <li key={_id} className={styles.item}>
+          <Stack as="li" key={_id} justify="start" gap={1}>
             <ProductCard product={product} level={4} scheduled />
             {added.has(_id) ? (
-              <p className={styles.added}>On the list</p>
+              <Row as="p" tone="green-strong" size="s" weight={650} className={styles.added}>
+                On the list
+              </Row>
             ) : (
-              <div className={styles.choice}>
+              <Row wrap align="start" justify="between" className={styles.choice}>
                 <Checkbox
                   checked={quantity > 0}
                   disabled={disabled || stocks === 0}
@@ -51,9 +54,9 @@ export function ProductChoices({ label, products, choices, added, disabled, onCh
                     onChange={(next) => onChoose(product, next)}
                   />
                 )}
-              </div>
+              </Row>
             )}
-          </li>
+          </Stack>
         )
       })}
     </ul>

@@ -2,6 +2,7 @@ import { Segmented } from 'antd'
 import { useState } from 'react'
 import { formatMoney, roundMoney } from '#domain/money.ts'
 import { useAnnouncedChange } from '#ui/announcement.ts'
+import { Stack, Text } from '#ui/Layout.tsx'
 import { FoundProducts } from './FoundProducts.tsx'
 import { LikedProducts } from './LikedProducts.tsx'
 import { OrderedProducts } from './OrderedProducts.tsx'
@@ -40,7 +41,7 @@ export function ProductPicker({ userId, ...choosing }: Props) {
   const chosen = chosenText(choosing.choices)
   useAnnouncedChange('This list', chosen)
   return (
-    <div className={styles.picker}>
+    <Stack columns={1} gap={4} shrink>
       <Segmented<Source>
         block
         aria-label="Choose from"
@@ -53,7 +54,9 @@ export function ProductPicker({ userId, ...choosing }: Props) {
       )}
       {source === 'orders' && <OrderedProducts {...choosing} userId={userId} />}
       {source === 'search' && <FoundProducts {...choosing} />}
-      <p className={styles.chosen}>{chosen}</p>
-    </div>
+      <Text fill="white" weight={650} numeric className={styles.chosen}>
+        {chosen}
+      </Text>
+    </Stack>
   )
 }

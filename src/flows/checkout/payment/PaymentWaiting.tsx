@@ -12,6 +12,7 @@ import { buttonClass } from '#ui/buttonClass.ts'
 import { copyText } from '#ui/copyText.ts'
 import { Dialog } from '#ui/Dialog.tsx'
 import { Icon } from '#ui/Icon.tsx'
+import { Grid, Row, Stack, Text } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 import type { Ending } from '../attempt.ts'
 import { isEnding } from './endings.ts'
@@ -83,7 +84,7 @@ const browser: Partial<Navigator> = navigator
  */
 function PaymentAddress({ url }: { url: string }) {
   return (
-    <section className={styles.elsewhere} aria-label="Open in your browser">
+    <Stack as="section" align="start" gap={2} hint aria-label="Open in your browser">
       <p>
         <strong>Open in your browser:</strong> if GCash does not open here, take the address of its
         page to Chrome or Safari.
@@ -102,7 +103,7 @@ function PaymentAddress({ url }: { url: string }) {
           Share
         </Button>
       )}
-    </section>
+    </Stack>
   )
 }
 
@@ -185,25 +186,25 @@ export function PaymentWaiting({
       title="Waiting for GCash Payment"
       description={view === 'open' && url !== null ? IN_WINDOW : undefined}
     >
-      <div className={styles.content}>
-        <span className={styles.waiting}>
+      <Stack gap={3}>
+        <Grid as="span" fill="green-soft" center tone="green" className={styles.waiting}>
           <Icon icon={WalletOutlined} size={32} />
-        </span>
+        </Grid>
         {/* After one of the orders was cancelled, the amount is no longer known. */}
         {amount !== undefined && gone === 0 && (
-          <p className={styles.amount}>
+          <Row as="p" wrap align="baseline" justify="center" gap={2} rowGap={0} tone="soft">
             Amount to pay <PriceTag amount={amount} />
-          </p>
+          </Row>
         )}
-        <div role="status" className={styles.news}>
+        <Text as="div" role="status" hint className={styles.news}>
           {error ? (
             <p>We could not check the payment: {error.message}. We’ll check again automatically.</p>
           ) : (
             text && <p>{text}</p>
           )}
-        </div>
+        </Text>
         <PaymentLink page={page} />
-        <div className={styles.actions}>
+        <Row align="stretch" wrap justify="center" gap={2} rowGap={1}>
           <Button
             size="s"
             variant="quiet"
@@ -230,8 +231,8 @@ export function PaymentWaiting({
           >
             View Orders
           </LinkButton>
-        </div>
-      </div>
+        </Row>
+      </Stack>
     </Dialog>
   )
 }

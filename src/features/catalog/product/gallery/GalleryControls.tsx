@@ -4,6 +4,7 @@ import LeftOutlined from '@ant-design/icons/LeftOutlined'
 import PauseOutlined from '@ant-design/icons/PauseOutlined'
 import RightOutlined from '@ant-design/icons/RightOutlined'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Row } from '#ui/Layout.tsx'
 import styles from './ProductGallery.module.css'
 
 interface Props {
@@ -24,7 +25,12 @@ export function GalleryControls({ current, count, playing, onPlay, onShow, onEnl
   const enlarge = (
     <IconButton icon={FullscreenOutlined} size={18} label="Full screen" onClick={onEnlarge} />
   )
-  if (count === 1) return <span className={styles.controls}>{enlarge}</span>
+  if (count === 1)
+    return (
+      <Row as="span" fill="white" hint numeric className={styles.controls}>
+        {enlarge}
+      </Row>
+    )
   return (
     <>
       <IconButton
@@ -41,7 +47,7 @@ export function GalleryControls({ current, count, playing, onPlay, onShow, onEnl
         className={styles.next}
         onClick={() => onShow(current + 1)}
       />
-      <span className={styles.controls}>
+      <Row as="span" fill="white" hint numeric className={styles.controls}>
         <IconButton
           icon={playing ? PauseOutlined : CaretRightOutlined}
           size={18}
@@ -52,7 +58,7 @@ export function GalleryControls({ current, count, playing, onPlay, onShow, onEnl
           {current + 1} / {count}
         </span>
         {enlarge}
-      </span>
+      </Row>
     </>
   )
 }

@@ -2,6 +2,7 @@ import { lazy, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { ProductPicture } from '#components/ProductPicture.tsx'
 import { classNames } from '#ui/classNames.ts'
+import { Stack } from '#ui/Layout.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { useReopening } from '#ui/useReopening.ts'
 import { useSlides } from '#ui/useSlides.ts'
@@ -109,7 +110,10 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
     })
 
   return (
-    <section
+    <Stack
+      as="section"
+      gap={3}
+      shrink
       className={styles.gallery}
       aria-roledescription={many ? 'carousel' : undefined}
       aria-label={`Pictures of ${product_name}`}
@@ -166,6 +170,6 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
           />
         </LazyDialog>
       )}
-    </section>
+    </Stack>
   )
 }

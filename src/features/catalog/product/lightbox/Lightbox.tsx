@@ -12,10 +12,11 @@ import Counter from 'yet-another-react-lightbox/plugins/counter'
 import Inline from 'yet-another-react-lightbox/plugins/inline'
 import Slideshow from 'yet-another-react-lightbox/plugins/slideshow'
 import Thumbnails from 'yet-another-react-lightbox/plugins/thumbnails'
+import { ProductPicture } from '#components/ProductPicture.tsx'
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import 'yet-another-react-lightbox/plugins/thumbnails.css'
-import { ProductPicture } from '#components/ProductPicture.tsx'
+import { Grid } from '#ui/Layout.tsx'
 import { useModal } from '#ui/useModal.ts'
 import { isVideo } from '../gallery/media.ts'
 import { ProductClip } from '../gallery/ProductClip.tsx'
@@ -80,7 +81,7 @@ export function Lightbox({
   const slide = ({ slide: { src, alt = '' }, offset }: RenderSlideProps) =>
     isClip(src) ? (
       // Keys and pointer seek in the clip, so they must not change the slide.
-      <div className={styles.slide} {...stopNavigationEventsPropagation()}>
+      <Grid center full className={styles.slide} {...stopNavigationEventsPropagation()}>
         <ProductClip
           url={src}
           label={alt}
@@ -88,9 +89,9 @@ export function Lightbox({
           className={styles.media}
           onPlay={() => slideshow.current?.pause()}
         />
-      </div>
+      </Grid>
     ) : (
-      <div className={styles.slide}>
+      <Grid center full className={styles.slide}>
         <ProductPicture
           src={src}
           alt={alt}
@@ -98,7 +99,7 @@ export function Lightbox({
           eager={offset === 0}
           className={styles.media}
         />
-      </div>
+      </Grid>
     )
   return createPortal(
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it handles the keys of the buttons inside

@@ -4,6 +4,7 @@ import { ThemeIcon } from '#components/schedule/ThemeIcon.tsx'
 import { quantityOn } from '#flows/schedule/listItems.ts'
 import { longDate } from '#lib/dates.ts'
 import { Button } from '#ui/Button.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
 import { QuantityStepper } from '#ui/QuantityStepper.tsx'
 import styles from './Lists.module.css'
 
@@ -26,19 +27,23 @@ export function ListEntry({ list, product, busy, onAdd }: Props) {
     if (await onAdd(quantity)) setChosen(1)
   }
   return (
-    <li className={styles.entry} aria-label={list.name}>
+    <Row as="li" wrap align="start" gap={3} pad={4} border radius="l" aria-label={list.name}>
       <ThemeIcon theme={list.theme} size={44} />
       <div className={styles.text}>
-        <p className={styles.name}>{list.name}</p>
-        <p className={styles.when}>Checks out {list.schedule_type}</p>
-        <p className={styles.when}>
+        <Text weight={700}>{list.name}</Text>
+        <Text note>Checks out {list.schedule_type}</Text>
+        <Text note>
           {list.next_checkout_date && list.is_active
             ? `Next check out ${longDate(list.next_checkout_date)}`
             : 'No check out planned'}
-        </p>
-        {held > 0 && <p className={styles.held}>{held} on this list</p>}
+        </Text>
+        {held > 0 && (
+          <Text tone="green-strong" size="s" weight={650}>
+            {held} on this list
+          </Text>
+        )}
       </div>
-      <div className={styles.adding}>
+      <Row align="start" justify="between" gap={3} className={styles.adding}>
         {room > 0 ? (
           <QuantityStepper
             label={`${product.product_name} for ${list.name}`}
@@ -49,7 +54,7 @@ export function ListEntry({ list, product, busy, onAdd }: Props) {
             onChange={setChosen}
           />
         ) : (
-          <p className={styles.when}>{product.stocks === 0 ? 'Sold Out' : 'Max stocks reached'}</p>
+          <Text note>{product.stocks === 0 ? 'Sold Out' : 'Max stocks reached'}</Text>
         )}
         <Button
           size="s"
@@ -60,7 +65,7 @@ export function ListEntry({ list, product, busy, onAdd }: Props) {
         >
           Add
         </Button>
-      </div>
-    </li>
+      </Row>
+    </Row>
   )
 }

@@ -3,6 +3,7 @@ import type { Schemas } from '#api/contract.ts'
 import { ProductPicture } from '#components/ProductPicture.tsx'
 import { Button } from '#ui/Button.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
 import { QuantityStepper } from '#ui/QuantityStepper.tsx'
 import styles from './Lists.module.css'
 
@@ -18,10 +19,19 @@ interface Props {
 export function ListedProduct({ product, quantity, onChange, onRemove }: Props) {
   const { product_name, display_picture, category, price, stocks } = product
   return (
-    <section className={styles.listed} aria-label="On this list">
+    <Row
+      as="section"
+      fill="sunken"
+      wrap
+      gap={3}
+      above={5}
+      pad={3}
+      radius="l"
+      aria-label="On this list"
+    >
       <ProductPicture src={display_picture} category={category} className={styles.picture} />
       <div className={styles.text}>
-        <p className={styles.name}>{product_name}</p>
+        <Text weight={700}>{product_name}</Text>
         {quantity > 0 ? (
           <QuantityStepper
             label={product_name}
@@ -31,7 +41,7 @@ export function ListedProduct({ product, quantity, onChange, onRemove }: Props) 
             onChange={onChange}
           />
         ) : (
-          <p className={styles.when}>{stocks === 0 ? 'Sold Out' : 'Not on this list'}</p>
+          <Text note>{stocks === 0 ? 'Sold Out' : 'Not on this list'}</Text>
         )}
       </div>
       {quantity > 0 && (
@@ -46,6 +56,6 @@ export function ListedProduct({ product, quantity, onChange, onRemove }: Props) 
           Put back
         </Button>
       )}
-    </section>
+    </Row>
   )
 }

@@ -8,12 +8,12 @@ import { useAddToList } from '#flows/schedule/useAddToList.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
 import { EmptyState } from '#ui/EmptyState.tsx'
+import { Stack } from '#ui/Layout.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import { showToast } from '#ui/toast.ts'
 import { ListEntry } from './ListEntry.tsx'
-import styles from './Lists.module.css'
 
 const NewList = lazy(async () => ({ default: (await import('./NewList.tsx')).NewList }))
 
@@ -61,7 +61,7 @@ export function ListsDrawer({ product, user, onClose }: Props) {
         }
       >
         {(lists) => (
-          <ul className={styles.lists} aria-label="Your lists">
+          <Stack as="ul" columns={1} gap={3} aria-label="Your lists">
             {lists.map((list) => (
               <ListEntry
                 key={list._id}
@@ -71,7 +71,7 @@ export function ListsDrawer({ product, user, onClose }: Props) {
                 onAdd={(quantity) => addTo(list, quantity)}
               />
             ))}
-          </ul>
+          </Stack>
         )}
       </QueryBoundary>
       {making && (

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { reviewQueries } from '#api/reviews.ts'
 import { isEmptyList, itemsOf } from '#lib/pages.ts'
 import { Button } from '#ui/Button.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
@@ -14,12 +15,12 @@ export function ProductReviews({ productId, rating }: { productId: string; ratin
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query
   return (
     <section className={styles.section} aria-labelledby="ratings">
-      <header className={styles.head}>
-        <h2 id="ratings" className={styles.title}>
+      <Row as="header" wrap gap={4} rowGap={2}>
+        <Text as="h2" id="ratings" size="xl">
           Buyer Ratings
-        </h2>
+        </Text>
         {rating > 0 && <Rating value={rating} form="stars" />}
-      </header>
+      </Row>
       <QueryBoundary
         query={query}
         loading={<Skeleton shape="block" height="7rem" />}

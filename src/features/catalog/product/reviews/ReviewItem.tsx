@@ -5,6 +5,7 @@ import { shortDate } from '#lib/dates.ts'
 import { Avatar } from '#ui/Avatar.tsx'
 import { classNames } from '#ui/classNames.ts'
 import { Icon } from '#ui/Icon.tsx'
+import { Row, Stack, Text } from '#ui/Layout.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { Rating } from '#ui/Rating.tsx'
 import styles from './ReviewItem.module.css'
@@ -28,17 +29,17 @@ export function ReviewItem({ review }: Props) {
   const [enlarged, setEnlarged] = useState<number | null>(null)
   const long = description.trim().split(/\s+/).length > CLAMP_WORDS
   return (
-    <article className={styles.review}>
-      <header className={styles.head}>
+    <Stack as="article" columns={1} align="start" gap={2} className={styles.review}>
+      <Row as="header" align="stretch" wrap gap={3} rowGap={0} full>
         <Avatar name={display_name} src={display_picture} size={40} />
         <div className={styles.person}>
           <p className={styles.name}>{display_name}</p>
-          <time className={styles.date} dateTime={date}>
+          <Text as="time" note dateTime={date}>
             {shortDate(date)}
-          </time>
+          </Text>
         </div>
         <Rating value={rating} form="stars" />
-      </header>
+      </Row>
       {description && (
         <p className={long && !open ? styles.clamped : styles.description}>{description}</p>
       )}
@@ -53,7 +54,7 @@ export function ReviewItem({ review }: Props) {
         </button>
       )}
       {gallery.length > 0 && (
-        <ul className={styles.gallery}>
+        <Row as="ul" align="stretch" wrap gap={2}>
           {gallery.map((media, index) => (
             <li key={media.url}>
               <button
@@ -73,7 +74,7 @@ export function ReviewItem({ review }: Props) {
               </button>
             </li>
           ))}
-        </ul>
+        </Row>
       )}
       {enlarged !== null && (
         <LazyDialog onClose={() => setEnlarged(null)}>
@@ -88,6 +89,6 @@ export function ReviewItem({ review }: Props) {
           />
         </LazyDialog>
       )}
-    </article>
+    </Stack>
   )
 }

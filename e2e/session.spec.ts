@@ -62,7 +62,8 @@ test('signing out clears personal data from the device, SHELL-23', async ({
       return document.querySelector('main article') !== null
     })
   })
-  await page.route(/\/home$/, async (route) => {
+  // Of the worker, too, through which pages of the demo are loaded.
+  await page.context().route(/\/home$/, async (route) => {
     await wentOn
     await route.continue()
   })

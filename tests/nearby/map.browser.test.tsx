@@ -109,13 +109,11 @@ test('a route is a line of width 5, and the map fits it within 100 px, at zoom 1
     }),
   )
   expect(map.getPaintProperty('route', 'line-width')).toBe(5)
-  expect(fit).toHaveBeenCalledExactlyOnceWith(
-    [
-      [120.5, 15],
-      [120.7, 15.2],
-    ],
-    { padding: 100, maxZoom: 15, duration: 1000 },
-  )
+  expect(fit).toHaveBeenCalledExactlyOnceWith([120.5, 15, 120.7, 15.2], {
+    padding: 100,
+    maxZoom: 15,
+    duration: 1000,
+  })
   await waitFor(() => expect(map.isMoving()).toBe(false), slow)
   const [corner, opposite] = [map.project([120.5, 15.2]), map.project([120.7, 15])]
   expect(Math.min(corner.x, corner.y)).toBeGreaterThan(99)

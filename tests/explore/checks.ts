@@ -61,31 +61,40 @@ function* bar({ screen, cart, world, buyer }: Model) {
 /** The marketplace has what the buyer has asked for. */
 function* ownOfWorld(model: Model) {
   const real = textsOf(model, ownOf(model.world, model.buyer))
-  const wanted = textsOf(model, model.own)
-  for (const [what, text] of Object.entries(wanted))
-    if (real[what] !== text)
-      yield `the marketplace has as ${what}: ${real[what]}; the buyer has asked for: ${text}`
+  for (const [what, wanted] of Object.entries(textsOf(model, model.own))) {
+    const [more, missing] = [without(real[what] ?? [], wanted), without(wanted, real[what] ?? [])]
+    if (more.length + missing.length > 0)
+      yield `the marketplace has as ${what}: ${join(more)}; the buyer has asked for: ${join(missing)}`
+  }
+}
+
+/** What is left of a list when each of another one is taken away once. */
+function without(list: readonly string[], others: readonly string[]): string[] {
+  const left = [...list]
+  for (const one of others) if (left.includes(one)) left.splice(left.indexOf(one), 1)
+  return left
 }
 
 function textsOf(
   model: Model,
-  { cart, liked, followed, lists, orders, address }: Own,
-): Record<string, string> {
+  { cart, liked, followed, lists, orders: ordered, address, profile, messages }: Own,
+): Record<string, string[]> {
   const lines = (of: ReadonlyMap<string, number>) =>
-    join(Array.from(of, ([id, pieces]) => `${pieces} ${model.nameOf(id)}`))
+    Array.from(of, ([id, pieces]) => `${pieces} ${model.nameOf(id)}`)
+  const streetOf = (id: string) => model.world.tables.addresses.get(id)?.street ?? 'none'
   return {
     cart: lines(cart),
-    favourites: join(Array.from(liked, model.nameOf)),
-    'shops that are followed': join(Array.from(followed, (id) => model.shopOf(id).shop_name)),
-    lists: join(
-      Array.from(
-        lists.values(),
-        (list) =>
-          `${list.name}, ${list.isActive ? 'on' : 'off'}, ${list.next}: ${lines(list.lines)}`,
-      ),
+    favourites: Array.from(liked, model.nameOf),
+    'shops that are followed': Array.from(followed, (id) => model.shopOf(id).shop_name),
+    lists: Array.from(
+      lists.values(),
+      (list) =>
+        `${list.name}, ${list.isActive ? 'on' : 'off'}, ${list.next}, to ${streetOf(list.address)} for ${list.payment_method}: ${join(lines(list.lines))}`,
     ),
-    'number of orders': String(orders),
-    'default address': model.world.tables.addresses.get(address)?.street ?? 'none',
+    orders: ordered,
+    'default address': [streetOf(address)],
+    profile: Object.values(profile),
+    messages,
   }
 }
 
@@ -217,21 +226,21 @@ function* listScreen(model: Model) {
   if (!screen.text.includes(wantedText)) yield `the list does not say '${wantedText}'`
 }
 
-/** What was typed is still there, and what was sent has arrived once. */
-function* chats({ screen, drafts, own, world, buyer }: Model) {
+/** What was typed is still there. */
+function* chats({ screen, drafts }: Model) {
   for (const { name, value } of screen.fields) {
     const draft = drafts.get(name) ?? ''
     if (value !== draft) yield `the message to ${name} says '${value}' in place of '${draft}'`
   }
-  const texts = Array.from(world.tables.chatMessages.all())
-    .filter((one) => one.buyer_id === buyer.id && one.sender === 'buyer')
-    .map(({ content }) => content)
-  for (const text of own.sent) {
-    const count = texts.filter((one) => one === text).length
-    if (count !== 1) yield `the message '${text}' has arrived ${count} times`
+}
+
+/** A field that somebody touched has what they typed. */
+function* fields({ screen, typedHere }: Model) {
+  for (const [label, typed] of typedHere) {
+    const shown = screen.inputs[label] ?? typed
+    if (label === 'Address' ? !shown.includes(typed) : shown !== typed)
+      yield `${label} says '${shown}' after '${typed}' was entered`
   }
-  for (const text of own.unsent)
-    if (texts.includes(text)) yield `the message '${text}' is still there after it was unsent`
 }
 
 const statuses: Record<string, string> = {
@@ -285,6 +294,7 @@ const checks = {
   shopScreen,
   listScreen,
   chats,
+  fields,
   elsewhere,
 } satisfies Record<string, Check>
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { namedBuyers, type NamedBuyer, type PersonaKey } from '#fixtures/named.ts'
-import type { OrderRow, ProductRow, ShopRow } from '#fixtures/rows.ts'
+import type { AddressRow, OrderRow, ProductRow, ShopRow } from '#fixtures/rows.ts'
 import type { World } from '#mocks/world/world.ts'
-import { type List, type Own, ownOf } from './own.ts'
+import { type Asked, askedText, type List, messageText, type Own, ownOf } from './own.ts'
 import type { Screen } from './screen.ts'
 
 /** Pieces of a product, by its id. */
@@ -21,8 +21,8 @@ interface Tab {
   /** In edit mode: products whose lines are ticked for deletion. */
   marked: Set<string>
   editing: boolean
-  /** What was removed last and can be brought back. */
-  removed: (Pieces & { wasTicked: boolean })[]
+  /** What was removed last and can be brought back; ticks have another meaning in edit mode. */
+  removed: (Pieces & { wasTicked: boolean; wasEditing: boolean })[]
   /** The pieces in the cart of what one press has put there, and the ticks, both before that. */
   again: { before: Map<string, number>; ticked: string[] }
 }
@@ -33,6 +33,12 @@ const newTab = (): Tab => ({
   removed: [],
   again: { before: new Map(), ticked: [] },
 })
+
+/** Lists of sentences are the same in any order. */
+const isSame = (a: unknown, b: unknown) =>
+  Array.isArray(a) && Array.isArray(b)
+    ? isDeepStrictEqual(a.toSorted(), b.toSorted())
+    : isDeepStrictEqual(a, b)
 
 /** Acts after which every screen has what has changed in the marketplace, if it is not looked at all the time. */
 const STALE_ACTS = 6
@@ -53,6 +59,8 @@ export class Model {
   readonly ofList = new Map<string, string>()
   /** Texts that were typed and not sent, by shop. */
   drafts = new Map<string, string>()
+  /** What was typed or chosen in forms and not sent, by the address of the screen and the label. */
+  typed = new Map<string, Map<string, string>>()
   tabs: Tab[] = [newTab()]
   tab: Tab = this.tabs[0] as Tab
   /** The acts that the buyer could do before the latest one. */
@@ -110,6 +118,41 @@ export class Model {
     [...this.world.tables.orders.all()].filter(({ _id }) => !this.before.has(_id))
   productOf = (id: string): ProductRow => this.world.tables.products.get(id) as ProductRow
   nameOf = (id: string): string => this.productOf(id).product_name
+  addressRows = (): AddressRow[] => this.world.tables.addresses.by('user', this.buyer.id)
+  /** The addresses of the buyer that a text names. */
+  addressesIn = (text: string): AddressRow[] =>
+    this.addressRows().filter(({ owner_name, street, mobile_number }) =>
+      [owner_name, street, mobile_number].every((part) => text.includes(part)),
+    )
+  /** What the buyer has typed or chosen on the screen. */
+  get typedHere(): Map<string, string> {
+    const { address } = this.screen
+    return this.typed.get(address) ?? new Map<string, string>()
+  }
+  types(label: string, value: string): void {
+    this.typed.set(this.screen.address, this.typedHere.set(label, value))
+  }
+
+  /** What the form of the checkout on the screen asks each shop for, as sentences. */
+  asked(): string[] {
+    const { items, inputs } = this.screen
+    const [address] = this.addressesIn(inputs.Address ?? '')
+    return [...new Set(items.map(({ shop }) => shop))].map((shop) => {
+      const lines = items.filter((item) => item.shop === shop)
+      const delivery_method = lines[0]?.delivery ?? 'PICKUP'
+      return askedText(shop, {
+        items: lines.map(({ name, quantity }) => ({ product_name: name, quantity })),
+        address: address as AddressRow,
+        payment_method: inputs.Payment as Asked['payment_method'],
+        delivery_method,
+        delivery_instruction:
+          delivery_method === 'DELIVERY' ? (inputs['Delivery Instructions'] ?? '') : null,
+      })
+    })
+  }
+
+  writes = (shop: string, text: string) => void this.own.messages.push(messageText(shop, text))
+
   /** The products of a checkout's form. */
   get shownItems(): ProductRow[] {
     const all = [...this.world.tables.products.all()]
@@ -146,11 +189,13 @@ export class Model {
     this.tab.removed = this.tab.removed.filter((one) => one.product !== product)
   }
 
-  remove(products: readonly string[]): void {
+  /** @param endsEditing whether it ends edit mode, whose ticks don't come back */
+  remove(products: readonly string[], endsEditing = false): void {
     this.tab.removed = products.map((product) => ({
       product,
       pieces: this.cart.get(product) ?? 0,
-      wasTicked: this.ticked.has(product) && !this.tab.editing,
+      wasTicked: this.ticked.has(product) && !endsEditing,
+      wasEditing: this.tab.editing,
     }))
     for (const product of products) this.drop(product)
     // What is sold out can't be added again.
@@ -165,13 +210,16 @@ export class Model {
   }
 
   undo(): void {
-    for (const { wasTicked, ...line } of this.tab.removed) this.add(line, wasTicked)
+    for (const { wasTicked, wasEditing, ...line } of this.tab.removed) {
+      this.add(line, false)
+      if (wasTicked && wasEditing === this.tab.editing) this.ticked.add(line.product)
+    }
     this.tab.removed = []
   }
 
   /** The buyer has ordered these products, of which some were in the cart. */
-  order(lines: readonly Confirmed[]): void {
-    this.own.orders += new Set(lines.map(({ product }) => this.productOf(product).shop_id)).size
+  order(lines: readonly Confirmed[], asked: readonly string[]): void {
+    this.own.orders.push(...asked)
     for (const { product, pieces, fromCart } of lines) {
       if (!fromCart) continue
       const left = (this.cart.get(product) ?? 0) - pieces
@@ -241,8 +289,8 @@ export class Model {
 
   /** Time has passed: lists have ordered by themselves, and what the buyer has is the world's. */
   adopt(): void {
-    const { sent, unsent, ticked } = this.own
-    this.own = { ...ownOf(this.world, this.buyer), sent, unsent, ticked }
+    const { ticked } = this.own
+    this.own = { ...ownOf(this.world, this.buyer), ticked }
     this.others.clear()
     this.before = this.orderIds()
     this.quoted.length = 0
@@ -260,8 +308,17 @@ export class Model {
   reconcile({ own, tabs }: ReturnType<Model['memory']>, isDone: boolean): boolean {
     const real = ownOf(this.world, this.buyer)
     let isUndone = false
-    for (const part of ['cart', 'liked', 'followed', 'lists', 'orders', 'address'] as const) {
-      if (isDeepStrictEqual(real[part], this.own[part])) continue
+    // A message that has failed is sent again later.
+    for (const part of [
+      'cart',
+      'liked',
+      'followed',
+      'lists',
+      'orders',
+      'address',
+      'profile',
+    ] as const) {
+      if (isSame(real[part], this.own[part])) continue
       isUndone = true
       Object.assign(this.own, { [part]: own[part] })
     }
@@ -288,6 +345,7 @@ export class Model {
     this.buyer = namedBuyers[key]
     this.own = this.others.get(this.buyer.id) ?? ownOf(this.world, this.buyer)
     this.drafts.clear()
+    this.typed.clear()
     this.own.ticked = new Set()
     this.reload()
   }

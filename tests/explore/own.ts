@@ -1,14 +1,34 @@
 import type { NamedBuyer } from '#fixtures/named.ts'
+import type { OrderRow, ScheduleRow, UserRow } from '#fixtures/rows.ts'
 import type { World } from '#mocks/world/world.ts'
 
 /** A scheduled list. */
-export interface List {
-  name: string
+export interface List extends Pick<ScheduleRow, 'name' | 'address' | 'payment_method'> {
   isActive: boolean
   /** ISO 8601. */
   next: string | null
   lines: Map<string, number>
 }
+
+/** What a buyer asks a shop for. */
+export type Asked = Pick<
+  OrderRow,
+  'address' | 'payment_method' | 'delivery_method' | 'delivery_instruction'
+> & {
+  items: readonly Pick<OrderRow['items'][number], 'product_name' | 'quantity'>[]
+}
+
+/** The same as a sentence. */
+export const askedText = (shop: string, order: Asked): string =>
+  [
+    order.items
+      .map(({ quantity, product_name }) => `${quantity} ${product_name}`)
+      .sort()
+      .join(', '),
+    `of ${shop} by ${order.delivery_method}`,
+    `to ${order.address.owner_name}, ${order.address.street}, ${order.address.mobile_number}`,
+    `for ${order.payment_method}, with '${order.delivery_instruction ?? ''}'`,
+  ].join(' ')
 
 /** What belongs to a buyer. */
 export interface Own {
@@ -19,22 +39,25 @@ export interface Own {
   /** Ids of shops. */
   followed: Set<string>
   lists: Map<string, List>
-  /** How many orders there are. */
-  orders: number
+  /** What was asked for in each order. */
+  orders: string[]
   /** Id of the default address. */
   address: string
-  /** Texts of the messages to shops that the buyer has sent in this walk. */
-  sent: string[]
-  /** Those that the buyer has taken back. */
-  unsent: string[]
+  profile: Pick<UserRow, 'first_name' | 'last_name' | 'contact_number'>
+  /** The messages to shops, as `messageText` writes them. */
+  messages: string[]
   /** Products whose lines are ticked for the checkout, in every tab of this browser. */
   ticked: Set<string>
 }
+
+export const messageText = (shop: string, text: string) => `${shop}: ${text}`
 
 /** What belongs to a buyer in the marketplace. */
 export function ownOf({ tables }: World, { id }: NamedBuyer): Own {
   const byProduct = (rows: readonly { product_id: string; quantity: number }[]) =>
     new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]))
+  const shopOf = (shop: string) => tables.shops.get(shop)?.shop_name ?? ''
+  const { first_name = '', last_name = '', contact_number = '' } = tables.users.get(id) ?? {}
   return {
     cart: byProduct(tables.cartLines.by('user_id', id)),
     liked: new Set(tables.likes.by('user_id', id).map(({ product_id }) => product_id)),
@@ -44,16 +67,24 @@ export function ownOf({ tables }: World, { id }: NamedBuyer): Own {
         row._id,
         {
           name: row.name,
+          address: row.address,
+          payment_method: row.payment_method,
           isActive: row.is_active,
           next: row.next_checkout_date,
           lines: byProduct(tables.scheduleProducts.by('schedule_id', row._id)),
         },
       ]),
     ),
-    orders: tables.orders.countBy('customer_id', id),
+    orders: tables.orders
+      .by('customer_id', id)
+      .map((order) => askedText(shopOf(order.shop_id), order)),
     address: tables.addresses.by('user', id).find(({ is_default }) => is_default)?._id ?? '',
-    sent: [],
-    unsent: [],
+    profile: { first_name, last_name, contact_number },
+    messages: Array.from(tables.chatMessages.all())
+      .filter(({ buyer_id, sender }) => buyer_id === id && sender === 'buyer')
+      .map(({ seller_id, type, content }) =>
+        messageText(shopOf(seller_id), type === 'text' ? content : type),
+      ),
     ticked: new Set(),
   }
 }

@@ -15,6 +15,8 @@ const REST_MS = 6500
 const STEP_MS = 700
 /** Steps after which a screen that still changes is taken as it is. */
 const MOST_STEPS = 12
+/** Said of an act after which the screen has not come to rest. */
+const RESTLESS = ' (the screen still changes)'
 
 /** Counts the changes of the page, and how far it jumps. Runs in each page before its scripts. */
 function countChanges(): void {
@@ -54,18 +56,16 @@ export class Walk {
   readonly errors: string[] = []
   /** Errors that are none, such as that Back leads to what was deleted. */
   readonly expected: RegExp[]
+  /** Errors that are none in this act. */
+  private expectedNow: readonly RegExp[] = []
   /** What a sentence begins with while something else goes on. */
   meanwhile = ''
   /** Messages that the page has shown for a while in this act. */
   readonly said = new Set<string>()
   /** Each press comes twice. */
   pressesTwice = false
-  /** Calls go wrong, which the console says too. */
-  private get isTroubled() {
-    return this.meanwhile !== '' && !this.pressesTwice
-  }
   private isExpected(error: string) {
-    return this.expected.some((pattern) => pattern.test(error))
+    return [...this.expected, ...this.expectedNow].some((pattern) => pattern.test(error))
   }
   private openingTab = false
   private readonly open = new Set<Request>()
@@ -89,14 +89,13 @@ export class Walk {
     context.on('console', (message) => {
       // A failed call is told below, with its method.
       const isToldBelow = message.text().startsWith('Failed to load resource')
-      const isNone = isToldBelow || this.isTroubled || this.isExpected(message.text())
+      const isNone = isToldBelow || this.isExpected(message.text())
       if (message.type() === 'error' && !isNone)
         this.errors.push(`console: ${message.text()} (${message.location().url})`)
     })
     context.on('response', (response) => {
       const answer = `${response.request().method()} ${response.url()} was answered by ${response.status()}`
-      if (response.status() >= 400 && !this.isTroubled && !this.isExpected(answer))
-        this.errors.push(answer)
+      if (response.status() >= 400 && !this.isExpected(answer)) this.errors.push(answer)
     })
     // A browser that has crashed answers nothing.
     context.on('close', () => {
@@ -193,6 +192,8 @@ export class Walk {
       await this.idle()
       if ((await this.state()) === before) return
     }
+    const last = this.path.pop()
+    if (last !== undefined) this.path.push(last.replace(RESTLESS, '') + RESTLESS)
   }
 
   private async listen(): Promise<void> {
@@ -231,6 +232,16 @@ export class Walk {
   async reload(): Promise<void> {
     await this.page.reload()
     await this.settle()
+  }
+
+  beginAct(): void {
+    this.said.clear()
+    this.expectedNow = []
+  }
+
+  /** Errors of this act that match are none. */
+  expects(...patterns: RegExp[]): void {
+    this.expectedNow = [...this.expectedNow, ...patterns]
   }
 
   /** What the buyer does next. */

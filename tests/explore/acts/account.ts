@@ -9,6 +9,7 @@ const others = ({ world: { tables }, buyer, own }: Model) =>
 
 export const account: Acts = {
   profile: {
+    leads: true,
     may: (model) => free(model) && !isHere(model) && model.at !== '/cart/checkout',
     async run(walk) {
       walk.says('Open Manage Account')
@@ -17,6 +18,8 @@ export const account: Acts = {
     },
   },
   setDefault: {
+    kind: 'change',
+    once: true,
     may: (model) => isHere(model) && others(model).length > 0,
     async run(walk, model, n) {
       const { _id, street } = nth(others(model), n)
@@ -30,6 +33,7 @@ export const account: Acts = {
     },
   },
   news: {
+    leads: true,
     may: free,
     async run(walk, _model, n) {
       walk.says(`Open notification ${n + 1}`)

@@ -23,16 +23,17 @@ function confirmed({ screen, shownItems, ofList }: Model): Confirmed[] {
 /** Returns what was ordered; null when the marketplace has refused it, and the screen says so. */
 async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
   model.screen = await walk.read()
-  const lines = confirmed(model)
-  const { address, sums: amounts } = model.screen
+  const [lines, asked] = [confirmed(model), model.asked()]
+  const { address, sums: amounts, inputs } = model.screen
+  if (model.addressesIn(inputs.Address ?? '').length !== 1)
+    walk.errors.push(`The form shows no address of the buyer: ${inputs.Address}`)
   const before = model.newOrders().length
   const { refusal } = model
+  if (refusal !== null) walk.expects(/^POST .*\/transactions was answered by 409/)
   // The form may know already why, and does not send the order.
   if (refusal === null || canOrder(model.screen))
     await walk.press(sums(walk).getByRole('button', { name: 'Check Out' }))
   model.refusal = null
-  // The refusal itself.
-  if (refusal !== null) walk.errors.length = 0
   // A fault of the network is over only later.
   for (let wait = 0; walk.meanwhile !== '' && wait < 9; wait += 1) await walk.passTime()
   if (model.newOrders().length === before && (refusal !== null || walk.meanwhile !== '')) {
@@ -41,7 +42,8 @@ async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
       walk.errors.push(`The order was refused, and the screen says: ${text.slice(0, 500)}`)
     return null
   }
-  model.order(lines)
+  model.order(lines, asked)
+  model.typed.delete(address)
   model.orderList(model.ofList.get(address))
   model.quoted.push(amounts['Total Amount'] ?? '')
   return lines
@@ -70,6 +72,8 @@ const gcashOf = ({ page }: Walk) => page.getByRole('radio', { name: /^GCash/ })
 
 /** Orders by cash on delivery or on pickup. */
 export const payCash: Act = {
+  kind: 'change',
+  once: true,
   may: isForm,
   async run(walk, model) {
     walk.says('Order, and pay in cash')
@@ -79,7 +83,45 @@ export const payCash: Act = {
   },
 }
 
+const isChange = (name: string) => name.startsWith('Change here: ')
+const hasField = ({ screen }: Model, label: string) => screen.inputs[label] !== undefined
+
 export const checkout: Acts = {
+  instruct: {
+    may: (model) => isForm(model) && hasField(model, 'Delivery Instructions'),
+    async run(walk, model, n) {
+      const text = `${nth(['Blue gate', 'Call first po', 'Leave it with the guard'], n)} ${walk.path.length + 1}`
+      walk.says(`Write '${text}' as delivery instructions`)
+      await walk.type(walk.page.getByLabel('Delivery Instructions'), text)
+      model.types('Delivery Instructions', text)
+    },
+  },
+  chooseAddress: {
+    may: (model) => isForm(model) && model.addressRows().length > 1,
+    async run(walk, model, n) {
+      const { street, owner_name } = nth(model.addressRows(), n)
+      walk.says(`Choose ${street} for the order`)
+      const part = walk.page.getByRole('region', { name: 'Billing & Address' })
+      const open = part.getByRole('button', { name: 'Change address' })
+      if ((await open.getAttribute('aria-expanded')) === 'false') await walk.press(open)
+      const name = new RegExp(`${owner_name}.*${street}`)
+      await walk.press(part.getByRole('radio', { name }))
+      model.types('Address', street)
+    },
+  },
+  deliveryHere: {
+    may: (model, n) => isForm(model) && model.screen.buttons.filter(isChange).length > n,
+    async run(walk, model, n) {
+      const button = model.screen.buttons.filter(isChange)[n] ?? ''
+      const of = button.replace('Change here: ', '')
+      const method = nth(['Delivery', 'Pickup'], walk.path.length)
+      walk.says(`Choose ${method}: ${of}`)
+      const group = walk.page.getByRole('radiogroup', { name: of, exact: true })
+      if (!(await group.isVisible()))
+        await walk.press(walk.page.getByRole('button', { name: button, exact: true }))
+      await walk.press(group.getByRole('radio', { name: method, exact: true }))
+    },
+  },
   delivery: {
     may: isForm,
     async run(walk, _model, n) {

@@ -1,5 +1,6 @@
+import { join, ownOfWorld } from './compare.ts'
 import type { Model } from './model.ts'
-import { type Own, ownOf } from './own.ts'
+import { countPieces } from './own.ts'
 import { numberIn, queryIn, WIDE } from './screen.ts'
 import type { Walk } from './walk.ts'
 
@@ -7,7 +8,6 @@ const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP
 const money = (amount: number) => pesos.format(Math.round(amount * 100) / 100)
 const centavos = (amount: number) => Math.round(amount * 100)
 const centavosIn = (text: string) => centavos(Number(text.replaceAll(/[₱,]/g, '')))
-const join = (list: Iterable<string>) => [...list].sort().join('; ')
 
 /** A sum of layout shifts that a reader hardly notices, by the field's measure. */
 const MOST_JUMPED = 0.1
@@ -55,46 +55,6 @@ function* bar({ screen, cart, world, buyer }: Model) {
     const shown = screen.bar.find((one) => one.split(/\W/)[0] === name.split(/\W/)[0])
     if (shown !== undefined && shown !== name)
       yield `the bar shows '${shown}' in place of '${name}'`
-  }
-}
-
-/** The marketplace has what the buyer has asked for. */
-function* ownOfWorld(model: Model) {
-  const real = textsOf(model, ownOf(model.world, model.buyer))
-  for (const [what, wanted] of Object.entries(textsOf(model, model.own))) {
-    const [more, missing] = [without(real[what] ?? [], wanted), without(wanted, real[what] ?? [])]
-    if (more.length + missing.length > 0)
-      yield `the marketplace has as ${what}: ${join(more)}; the buyer has asked for: ${join(missing)}`
-  }
-}
-
-/** What is left of a list when each of another one is taken away once. */
-function without(list: readonly string[], others: readonly string[]): string[] {
-  const left = [...list]
-  for (const one of others) if (left.includes(one)) left.splice(left.indexOf(one), 1)
-  return left
-}
-
-function textsOf(
-  model: Model,
-  { cart, liked, followed, lists, orders: ordered, address, profile, messages }: Own,
-): Record<string, string[]> {
-  const lines = (of: ReadonlyMap<string, number>) =>
-    Array.from(of, ([id, pieces]) => `${pieces} ${model.nameOf(id)}`)
-  const streetOf = (id: string) => model.world.tables.addresses.get(id)?.street ?? 'none'
-  return {
-    cart: lines(cart),
-    favourites: Array.from(liked, model.nameOf),
-    'shops that are followed': Array.from(followed, (id) => model.shopOf(id).shop_name),
-    lists: Array.from(
-      lists.values(),
-      (list) =>
-        `${list.name}, ${list.isActive ? 'on' : 'off'}, ${list.next}, to ${streetOf(list.address)} for ${list.payment_method}: ${join(lines(list.lines))}`,
-    ),
-    orders: ordered,
-    'default address': [streetOf(address)],
-    profile: Object.values(profile),
-    messages,
   }
 }
 
@@ -161,7 +121,7 @@ function* orders(model: Model) {
   const paid = model.newOrders().reduce((sum, order) => sum + centavos(order.total_price), 0)
   const shown = quoted.reduce((sum, total) => sum + centavosIn(total), 0)
   if (paid !== shown) yield `the new orders cost ${paid / 100}; the screens said ${shown / 100}`
-  const pieces = model.countPieces()
+  const pieces = countPieces(model.world)
   for (const [id, before] of model.pieces)
     if (pieces.get(id) !== before)
       yield `there were ${before} pieces of ${model.nameOf(id)} in stock and in orders, and are ${pieces.get(id)}`

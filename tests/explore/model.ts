@@ -2,37 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { namedBuyers, type NamedBuyer, type PersonaKey } from '#fixtures/named.ts'
 import type { AddressRow, OrderRow, ProductRow, ShopRow } from '#fixtures/rows.ts'
 import type { World } from '#mocks/world/world.ts'
-import { type Asked, askedText, type List, messageText, type Own, ownOf } from './own.ts'
+import { countPieces, type List, messageText, type Own, ownOf } from './own.ts'
 import type { Screen } from './screen.ts'
-
-/** Pieces of a product, by its id. */
-export interface Pieces {
-  product: string
-  pieces: number
-}
-
-/** A product of an order, of which the pieces may have been in the cart. */
-export interface Confirmed extends Pieces {
-  fromCart: boolean
-}
-
-/** What one tab remembers, and what a reload forgets. */
-interface Tab {
-  /** In edit mode: products whose lines are ticked for deletion. */
-  marked: Set<string>
-  editing: boolean
-  /** What was removed last and can be brought back; ticks have another meaning in edit mode. */
-  removed: (Pieces & { wasTicked: boolean; wasEditing: boolean })[]
-  /** The pieces in the cart of what one press has put there, and the ticks, both before that. */
-  again: { before: Map<string, number>; ticked: string[] }
-}
-
-const newTab = (): Tab => ({
-  marked: new Set(),
-  editing: false,
-  removed: [],
-  again: { before: new Map(), ticked: [] },
-})
+import { type Confirmed, newTab, type Pieces, type Tab } from './tab.ts'
 
 /** Lists of sentences are the same in any order. */
 const isSame = (a: unknown, b: unknown) =>
@@ -85,7 +57,7 @@ export class Model {
     this.market = market
     this.buyer = namedBuyers[buyer]
     this.own = ownOf(market.world, this.buyer)
-    this.pieces = this.countPieces()
+    this.pieces = countPieces(this.world)
     this.before = this.orderIds()
   }
   get world(): World {
@@ -119,11 +91,6 @@ export class Model {
   productOf = (id: string): ProductRow => this.world.tables.products.get(id) as ProductRow
   nameOf = (id: string): string => this.productOf(id).product_name
   addressRows = (): AddressRow[] => this.world.tables.addresses.by('user', this.buyer.id)
-  /** The addresses of the buyer that a text names. */
-  addressesIn = (text: string): AddressRow[] =>
-    this.addressRows().filter(({ owner_name, street, mobile_number }) =>
-      [owner_name, street, mobile_number].every((part) => text.includes(part)),
-    )
   /** What the buyer has typed or chosen on the screen. */
   get typedHere(): Map<string, string> {
     const { address } = this.screen
@@ -131,24 +98,6 @@ export class Model {
   }
   types(label: string, value: string): void {
     this.typed.set(this.screen.address, this.typedHere.set(label, value))
-  }
-
-  /** What the form of the checkout on the screen asks each shop for, as sentences. */
-  asked(): string[] {
-    const { items, inputs } = this.screen
-    const [address] = this.addressesIn(inputs.Address ?? '')
-    return [...new Set(items.map(({ shop }) => shop))].map((shop) => {
-      const lines = items.filter((item) => item.shop === shop)
-      const delivery_method = lines[0]?.delivery ?? 'PICKUP'
-      return askedText(shop, {
-        items: lines.map(({ name, quantity }) => ({ product_name: name, quantity })),
-        address: address as AddressRow,
-        payment_method: inputs.Payment as Asked['payment_method'],
-        delivery_method,
-        delivery_instruction:
-          delivery_method === 'DELIVERY' ? (inputs['Delivery Instructions'] ?? '') : null,
-      })
-    })
   }
 
   writes = (shop: string, text: string) => void this.own.messages.push(messageText(shop, text))
@@ -171,18 +120,6 @@ export class Model {
   get tickedLines(): string[] {
     return this.buyable.filter((id) => this.ticked.has(id))
   }
-  /** Pieces of each product in stock and in orders from which they have not come back: they never change. */
-  countPieces(): Map<string, number> {
-    const { products, orders } = this.world.tables
-    const count = new Map(Array.from(products.all(), ({ _id, stocks }) => [_id, stocks]))
-    for (const { order_status, items } of orders.all())
-      for (const { product_id, quantity } of /^(CANCELLED|REFUNDED)$/.test(order_status)
-        ? []
-        : items)
-        count.set(product_id, (count.get(product_id) ?? 0) + quantity)
-    return count
-  }
-
   add({ product, pieces }: Pieces, tick: boolean): void {
     this.cart.set(product, (this.cart.get(product) ?? 0) + pieces)
     if (tick && !this.tab.editing) this.own.ticked.add(product)
@@ -285,7 +222,7 @@ export class Model {
   }
 
   /** Somebody else has bought something. */
-  forgetPieces = (): void => void (this.pieces = this.countPieces())
+  forgetPieces = (): void => void (this.pieces = countPieces(this.world))
 
   /** Time has passed: lists have ordered by themselves, and what the buyer has is the world's. */
   adopt(): void {

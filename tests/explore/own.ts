@@ -1,6 +1,7 @@
 import type { NamedBuyer } from '#fixtures/named.ts'
-import type { OrderRow, ScheduleRow, UserRow } from '#fixtures/rows.ts'
+import type { ScheduleRow, UserRow } from '#fixtures/rows.ts'
 import type { World } from '#mocks/world/world.ts'
+import { askedText } from './asked.ts'
 
 /** A scheduled list. */
 export interface List extends Pick<ScheduleRow, 'name' | 'address' | 'payment_method'> {
@@ -9,26 +10,6 @@ export interface List extends Pick<ScheduleRow, 'name' | 'address' | 'payment_me
   next: string | null
   lines: Map<string, number>
 }
-
-/** What a buyer asks a shop for. */
-export type Asked = Pick<
-  OrderRow,
-  'address' | 'payment_method' | 'delivery_method' | 'delivery_instruction'
-> & {
-  items: readonly Pick<OrderRow['items'][number], 'product_name' | 'quantity'>[]
-}
-
-/** The same as a sentence. */
-export const askedText = (shop: string, order: Asked): string =>
-  [
-    order.items
-      .map(({ quantity, product_name }) => `${quantity} ${product_name}`)
-      .sort()
-      .join(', '),
-    `of ${shop} by ${order.delivery_method}`,
-    `to ${order.address.owner_name}, ${order.address.street}, ${order.address.mobile_number}`,
-    `for ${order.payment_method}, with '${order.delivery_instruction ?? ''}'`,
-  ].join(' ')
 
 /** What belongs to a buyer. */
 export interface Own {
@@ -87,4 +68,14 @@ export function ownOf({ tables }: World, { id }: NamedBuyer): Own {
       ),
     ticked: new Set(),
   }
+}
+
+/** Pieces of each product in stock and in orders from which they have not come back: they never change. */
+export function countPieces(world: World): Map<string, number> {
+  const { products, orders } = world.tables
+  const count = new Map(Array.from(products.all(), ({ _id, stocks }) => [_id, stocks]))
+  for (const { order_status, items } of orders.all())
+    for (const { product_id, quantity } of /^(CANCELLED|REFUNDED)$/.test(order_status) ? [] : items)
+      count.set(product_id, (count.get(product_id) ?? 0) + quantity)
+  return count
 }

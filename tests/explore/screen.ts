@@ -75,6 +75,25 @@ export const numberIn = (card: string): string => /#(\w{6})/.exec(card)?.[1]?.to
 /** What is searched for, by an address. */
 export const queryIn = (address: string) => new URLSearchParams(address.split('?')[1]).get('query')
 
+/** Counts the changes of the page, and how far it jumps. Runs in each page before its scripts. */
+export function countChanges(): void {
+  const counter = globalThis as typeof globalThis & { changes?: number; jumped?: number }
+  counter.changes = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[])
+      if (!entry.hadRecentInput) counter.jumped = (counter.jumped ?? 0) + entry.value
+  }).observe({ type: 'layout-shift' })
+  new MutationObserver(() => (counter.changes = (counter.changes ?? 0) + 1)).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
+}
+
 /** What floats over controls that don't scroll away. Runs in the page. */
 export const coveredControls = ({
   floatAround,

@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
 import { pressTwice } from '../support/busyPress.ts'
 import { floatTools } from '../support/floatTools.ts'
 import type { Marketplace } from './marketplace.ts'
-import { coveredControls, readScreen, type Screen } from './screen.ts'
+import { countChanges, coveredControls, readScreen, type Screen } from './screen.ts'
 
 /**
  * The acts begin at multiples of this time, ms: longer than an act and its message take on a busy
@@ -17,25 +17,6 @@ const STEP_MS = 700
 const MOST_STEPS = 12
 /** Said of an act after which the screen has not come to rest. */
 const RESTLESS = ' (the screen still changes)'
-
-/** Counts the changes of the page, and how far it jumps. Runs in each page before its scripts. */
-function countChanges(): void {
-  const counter = globalThis as typeof globalThis & { changes?: number; jumped?: number }
-  counter.changes = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-    })[])
-      if (!entry.hadRecentInput) counter.jumped = (counter.jumped ?? 0) + entry.value
-  }).observe({ type: 'layout-shift' })
-  new MutationObserver(() => (counter.changes = (counter.changes ?? 0) + 1)).observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
-  })
-}
 
 /**
  * A buyer's browser on the way through the app. Nothing in it depends on real time: the clocks of

@@ -1,6 +1,8 @@
 import { type Act, type Acts, nth } from '../act.ts'
-import type { Confirmed, Model } from '../model.ts'
+import { askedBy } from '../asked.ts'
+import type { Model } from '../model.ts'
 import type { Screen } from '../screen.ts'
+import type { Confirmed } from '../tab.ts'
 import type { Walk } from '../walk.ts'
 import { free } from './shopping.ts'
 
@@ -23,10 +25,8 @@ function confirmed({ screen, shownItems, ofList }: Model): Confirmed[] {
 /** Returns what was ordered; null when the marketplace has refused it, and the screen says so. */
 async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
   model.screen = await walk.read()
-  const [lines, asked] = [confirmed(model), model.asked()]
-  const { address, sums: amounts, inputs } = model.screen
-  if (model.addressesIn(inputs.Address ?? '').length !== 1)
-    walk.errors.push(`The form shows no address of the buyer: ${inputs.Address}`)
+  const [lines, asked] = [confirmed(model), askedBy(model)]
+  const { address, sums: amounts } = model.screen
   const before = model.newOrders().length
   const { refusal } = model
   if (refusal !== null) walk.expects(/^POST .*\/transactions was answered by 409/)

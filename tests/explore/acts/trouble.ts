@@ -13,7 +13,11 @@ const lost = /Failed to fetch|ERR_EMPTY_RESPONSE|ERR_FAILED/
 /** What may happen to a call, by what a person would say. */
 const faults = {
   'The network is gone': { directive: (call) => `drop:${call}`, expected: lost },
-  'An answer is lost': { directive: (call) => `lose:${call}`, expected: lost },
+  // The browser may send the call again.
+  'An answer is lost': {
+    directive: (call) => `lose:${call}`,
+    expected: new RegExp(`${lost.source}|^DELETE .* was answered by 404`),
+  },
   'An answer is late': { directive: (call) => `late:${call}:600`, expected: lost },
   'The marketplace is busy': {
     directive: (call) => `busy:${call}:2`,

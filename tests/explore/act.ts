@@ -10,6 +10,8 @@ export interface Act {
   kind?: 'change' | 'addition' | 'look'
   /** It happens once, however often it is pressed; a second press of + is a second piece. */
   once?: true
+  /** The screen shows it before it is answered. */
+  instant?: true
   /** It leads from any screen to another one. */
   leads?: true
   /** Whether the buyer could do it now. `n` chooses one of several things, as in `run`. */

@@ -3,6 +3,7 @@ import type { Model } from './model.ts'
 import { countPieces } from './own.ts'
 import { numberIn, queryIn, WIDE } from './screen.ts'
 import type { Walk } from './walk.ts'
+import { contradicts, fields } from './words.ts'
 
 const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
 const money = (amount: number) => pesos.format(Math.round(amount * 100) / 100)
@@ -194,15 +195,6 @@ function* chats({ screen, drafts }: Model) {
   }
 }
 
-/** A field that somebody touched has what they typed. */
-function* fields({ screen, typedHere }: Model) {
-  for (const [label, typed] of typedHere) {
-    const shown = screen.inputs[label] ?? typed
-    if (label === 'Address' ? !shown.includes(typed) : shown !== typed)
-      yield `${label} says '${shown}' after '${typed}' was entered`
-  }
-}
-
 const statuses: Record<string, string> = {
   PENDING: 'Pending',
   PREPARING: 'Preparing',
@@ -255,6 +247,7 @@ const checks = {
   listScreen,
   chats,
   fields,
+  contradicts,
   elsewhere,
 } satisfies Record<string, Check>
 

@@ -4,16 +4,30 @@ import { allActs, ofScreens } from './acts/all.ts'
 import type { Model } from './model.ts'
 
 /** Draws of a walk. */
-const WALK = 50
-/** After so many draws the buyer looks into the cart, which many acts change from other screens. */
-const LOOK = 6
+const WALK = 40
+/** After so many draws the buyer goes on an errand. */
+const ERRAND = 6
 /** A draw of the seed: any act that the buyer can do at that point. */
 const ANY = 'any'
 
-const draw = fc.tuple(fc.nat(3), fc.nat(9999)).map(([n, choice]) => `${ANY}:${n}:${choice}`)
+/** What a buyer has come for; what they can't do at that point is left out. */
+const errands = (n: number, any: string): string[][] => [
+  ['cart:0', `tick:${n}`, 'checkOut:0', any, `payCash:${n}`],
+  ['lists:0', `newList:${n}`, 'cart:0'],
+  ['home:0', `openProduct:${n}`, `buyNow:${n}`, `payGcash:${n}`, `payInWindow:${n}`],
+  ['home:0', `openProduct:${n}`, 'chat:0', `write:${n}`, 'send:0', 'closeChat:0', 'cart:0'],
+  ['profile:0', `typeProfile:${n}`, any, `onOtherDevice:${n}`, `otherTab:${n}`, 'saveProfile:0'],
+  ['cart:0', 'tickAll:0', 'checkOut:0', `deliveryHere:${n}`, 'payCash:1', 'cart:0'],
+]
+const draw = fc.tuple(fc.nat(3), fc.nat(9999))
 const paths: fc.Arbitrary<string[]> = fc
   .array(draw, { minLength: WALK, maxLength: WALK })
-  .map((draws) => draws.flatMap((one, i) => (i % LOOK === LOOK - 1 ? [one, 'cart:0'] : [one])))
+  .map((draws) =>
+    draws.flatMap(([n, choice], i) => {
+      const any = `${ANY}:${n}:${choice}`
+      return i % ERRAND === ERRAND - 1 ? nth(errands(n, any), Math.floor(choice / 4)) : [any]
+    }),
+  )
 
 /** The paths of a seed, of draws and acts. */
 export const pathsOf = (seed: string, walks: number): string[][] =>

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { namedBuyers, type NamedBuyer, type PersonaKey } from '#fixtures/named.ts'
 import type { AddressRow, OrderRow, ProductRow, ShopRow } from '#fixtures/rows.ts'
 import type { World } from '#mocks/world/world.ts'
+import type { Marketplace } from './marketplace.ts'
 import { countPieces, type List, messageText, type Own, ownOf } from './own.ts'
 import type { Screen } from './screen.ts'
 import { type Confirmed, newTab, type Pieces, type Tab } from './tab.ts'
@@ -20,7 +21,7 @@ const STALE_ACTS = 6
  * model only counts what the buyer has asked for.
  */
 export class Model {
-  private readonly market: { readonly world: World }
+  readonly market: Pick<Marketplace, 'world' | 'openDevice'>
   buyer: NamedBuyer
   own: Own
   /** What other buyers had when they signed out. */
@@ -31,8 +32,6 @@ export class Model {
   readonly ofList = new Map<string, string>()
   /** Texts that were typed and not sent, by shop. */
   drafts = new Map<string, string>()
-  /** What was typed or chosen in forms and not sent, by the address of the screen and the label. */
-  typed = new Map<string, Map<string, string>>()
   tabs: Tab[] = [newTab()]
   tab: Tab = this.tabs[0] as Tab
   /** The acts that the buyer could do before the latest one. */
@@ -53,7 +52,7 @@ export class Model {
   pieces: ReadonlyMap<string, number>
   private before: Set<string>
 
-  constructor(market: { readonly world: World }, buyer: PersonaKey) {
+  constructor(market: Model['market'], buyer: PersonaKey) {
     this.market = market
     this.buyer = namedBuyers[buyer]
     this.own = ownOf(market.world, this.buyer)
@@ -94,11 +93,13 @@ export class Model {
   /** What the buyer has typed or chosen on the screen. */
   get typedHere(): Map<string, string> {
     const { address } = this.screen
-    return this.typed.get(address) ?? new Map<string, string>()
+    return this.tab.typed.get(address) ?? new Map<string, string>()
   }
   types(label: string, value: string): void {
-    this.typed.set(this.screen.address, this.typedHere.set(label, value))
+    this.tab.typed.set(this.screen.address, this.typedHere.set(label, value))
   }
+  /** The form on the screen was sent or given up. */
+  forget = (address = this.screen.address): void => void this.tab.typed.delete(address)
 
   writes = (shop: string, text: string) => void this.own.messages.push(messageText(shop, text))
 
@@ -273,7 +274,7 @@ export class Model {
   }
 
   reload(): void {
-    Object.assign(this.tab, newTab())
+    Object.assign(this.tab, { ...newTab(), typed: this.tab.typed })
   }
 
   /** Another buyer signs in, in the only tab. */
@@ -282,9 +283,8 @@ export class Model {
     this.buyer = namedBuyers[key]
     this.own = this.others.get(this.buyer.id) ?? ownOf(this.world, this.buyer)
     this.drafts.clear()
-    this.typed.clear()
     this.own.ticked = new Set()
-    this.reload()
+    Object.assign(this.tab, newTab())
   }
 
   /** The buyer looks at a tab, which is a new one where there are not so many yet. */

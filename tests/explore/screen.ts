@@ -58,6 +58,8 @@ export interface Screen {
   cards: { status: string; text: string }[]
   /** Text of the page. */
   text: string
+  /** Texts of the dialogs. */
+  asks: string
 }
 
 /** A line of the cart or of a scheduled list. */
@@ -93,6 +95,10 @@ export function countChanges(): void {
     characterData: true,
   })
 }
+
+/** A text that is the same for as long as nothing changes. Runs in the page. */
+export const pageState = (): string =>
+  `${(globalThis as typeof globalThis & { changes?: number }).changes} ${document.querySelectorAll('main [aria-busy=true], dialog [aria-busy=true]').length}`
 
 /** What floats over controls that don't scroll away. Runs in the page. */
 export const coveredControls = ({
@@ -244,5 +250,6 @@ export function readScreen(): Omit<Screen, 'covered'> {
         }))
       : [],
     text: textOf(main),
+    asks: all('dialog[open]').map(textOf).join(' '),
   }
 }

@@ -18,6 +18,11 @@ export interface Tab {
   removed: (Pieces & { wasTicked: boolean; wasEditing: boolean })[]
   /** The pieces in the cart of what one press has put there, and the ticks, both before that. */
   again: { before: Map<string, number>; ticked: string[] }
+  /**
+   * What was typed or chosen in forms and not sent, by the address of the screen and the label. It
+   * survives a reload.
+   */
+  typed: Map<string, Map<string, string>>
 }
 
 export const newTab = (): Tab => ({
@@ -25,4 +30,5 @@ export const newTab = (): Tab => ({
   editing: false,
   removed: [],
   again: { before: new Map(), ticked: [] },
+  typed: new Map(),
 })

@@ -1,8 +1,9 @@
-import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
+import type { BrowserContext, Locator, Page, Request, Route } from '@playwright/test'
 import { pressTwice } from '../support/busyPress.ts'
 import { floatTools } from '../support/floatTools.ts'
+import { collectErrors } from './errors.ts'
 import type { Marketplace } from './marketplace.ts'
-import { countChanges, coveredControls, readScreen, type Screen } from './screen.ts'
+import { countChanges, coveredControls, pageState, readScreen, type Screen } from './screen.ts'
 
 /**
  * The acts begin at multiples of this time, ms: longer than an act and its message take on a busy
@@ -67,23 +68,12 @@ export class Walk {
     })
     context.on('requestfinished', (request) => this.finish(request))
     context.on('requestfailed', (request) => this.finish(request))
-    context.on('console', (message) => {
-      // A failed call is told below, with its method.
-      const isToldBelow = message.text().startsWith('Failed to load resource')
-      const isNone = isToldBelow || this.isExpected(message.text())
-      if (message.type() === 'error' && !isNone)
-        this.errors.push(`console: ${message.text()} (${message.location().url})`)
-    })
-    context.on('response', (response) => {
-      const answer = `${response.request().method()} ${response.url()} was answered by ${response.status()}`
-      if (response.status() >= 400 && !this.isExpected(answer)) this.errors.push(answer)
-    })
+    collectErrors(context, this.errors, (error) => this.isExpected(error))
     // A browser that has crashed answers nothing.
     context.on('close', () => {
       this.open.clear()
       this.resolveWaiting()
     })
-    context.on('weberror', (error) => this.errors.push(`uncaught: ${error.error().stack}`))
     context.on('page', (page) => {
       if (!this.openingTab) this.popup = page
       page.on('close', () => {
@@ -102,6 +92,39 @@ export class Walk {
     const walk = new Walk(market, context)
     await walk.openTab('/home')
     return walk
+  }
+
+  /** Does two things, the second of them before the first write of the first one is answered. */
+  async whileUnanswered(first: () => Promise<void>, second: () => Promise<void>): Promise<void> {
+    const held: Route[] = []
+    const hold = (route: Route) => {
+      const isWrite = /POST|PUT|DELETE/.test(route.request().method())
+      if (!isWrite || held.length > 0) return route.fallback()
+      held.push(route)
+      this.finish(route.request())
+    }
+    await this.context.route(/\/api\//, hold)
+    await first()
+    await second()
+    for (const route of held) {
+      this.open.add(route.request())
+      // oxlint-disable-next-line no-await-in-loop
+      await route.continue()
+    }
+    await this.context.unroute(/\/api\//, hold)
+    await this.settle()
+  }
+
+  /** Does something in another browser of the same buyer, which is closed then. */
+  async onOtherDevice(act: (walk: Walk) => Promise<void>): Promise<void> {
+    const context = await this.market.openDevice?.(this.time)
+    if (!context) return
+    await context.addCookies(await this.context.cookies())
+    const other = new Walk(this.market, context)
+    await other.openTab('/home')
+    await act(other)
+    await other.end()
+    this.errors.push(...other.errors)
   }
 
   async openTab(path: string): Promise<void> {
@@ -146,13 +169,7 @@ export class Walk {
 
   /** Runs something in all tabs; one that is being left is asked again. */
   private async state(): Promise<string> {
-    const ask = (page: Page) =>
-      page
-        .evaluate(
-          () =>
-            `${(globalThis as typeof globalThis & { changes?: number }).changes} ${document.querySelectorAll('main [aria-busy=true], dialog [aria-busy=true]').length}`,
-        )
-        .catch(() => 'left')
+    const ask = (page: Page) => page.evaluate(pageState).catch(() => 'left')
     return `${this.requests} ${(await Promise.all(this.tabs.map(ask))).join()}`
   }
 

@@ -50,6 +50,7 @@ export const cart: Acts = {
     },
   },
   increase: {
+    instant: true,
     kind: 'change',
     may: (model, n) =>
       hasLines(model) &&
@@ -67,6 +68,7 @@ export const cart: Acts = {
     },
   },
   decrease: {
+    instant: true,
     kind: 'change',
     may: (model, n) => hasLines(model) && (model.cart.get(nth(model.buyable, n)) ?? 0) > 1,
     async run(walk, model, n) {
@@ -95,6 +97,7 @@ export const cart: Acts = {
     },
   },
   remove: {
+    instant: true,
     kind: 'change',
     once: true,
     may: (model) => isHere(model) && model.cart.size > 0,

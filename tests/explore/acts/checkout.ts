@@ -43,7 +43,7 @@ async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
     return null
   }
   model.order(lines, asked)
-  model.typed.delete(address)
+  model.forget(address)
   model.orderList(model.ofList.get(address))
   model.quoted.push(amounts['Total Amount'] ?? '')
   return lines
@@ -70,13 +70,31 @@ export async function endPayment(walk: Walk, model: Model, isPaid: boolean): Pro
 
 const gcashOf = ({ page }: Walk) => page.getByRole('radio', { name: /^GCash/ })
 
+/** Chooses delivery and an address, and writes instructions. */
+async function fillIn(walk: Walk, model: Model, n: number): Promise<void> {
+  const { page } = walk
+  await walk.press(page.getByRole('radio', { name: 'Delivery', exact: true }).first())
+  const { street, owner_name } = nth(model.addressRows(), n)
+  const part = page.getByRole('region', { name: 'Billing & Address' })
+  const open = part.getByRole('button', { name: 'Change address' })
+  if (await open.isVisible()) {
+    if ((await open.getAttribute('aria-expanded')) === 'false') await walk.press(open)
+    await walk.press(part.getByRole('radio', { name: new RegExp(`${owner_name}.*${street}`) }))
+    model.types('Address', street)
+  }
+  const text = `${nth(['Blue gate', 'Call first po', 'Leave it with the guard'], n)} ${walk.path.length}`
+  await walk.type(page.getByLabel('Delivery Instructions'), text)
+  model.types('Delivery Instructions', text)
+}
+
 /** Orders by cash on delivery or on pickup. */
 export const payCash: Act = {
   kind: 'change',
   once: true,
   may: isForm,
-  async run(walk, model) {
-    walk.says('Order, and pay in cash')
+  async run(walk, model, n) {
+    walk.says(`${n % 2 === 0 ? 'Order' : 'Fill in the form, order'}, and pay in cash`)
+    if (n % 2 === 1) await fillIn(walk, model, n)
     const cash = walk.page.getByRole('radio', { name: /^Cash on/ })
     if (!(await cash.isChecked())) await walk.press(cash)
     await place(walk, model)
@@ -84,29 +102,12 @@ export const payCash: Act = {
 }
 
 const isChange = (name: string) => name.startsWith('Change here: ')
-const hasField = ({ screen }: Model, label: string) => screen.inputs[label] !== undefined
-
 export const checkout: Acts = {
-  instruct: {
-    may: (model) => isForm(model) && hasField(model, 'Delivery Instructions'),
+  fillIn: {
+    may: isForm,
     async run(walk, model, n) {
-      const text = `${nth(['Blue gate', 'Call first po', 'Leave it with the guard'], n)} ${walk.path.length + 1}`
-      walk.says(`Write '${text}' as delivery instructions`)
-      await walk.type(walk.page.getByLabel('Delivery Instructions'), text)
-      model.types('Delivery Instructions', text)
-    },
-  },
-  chooseAddress: {
-    may: (model) => isForm(model) && model.addressRows().length > 1,
-    async run(walk, model, n) {
-      const { street, owner_name } = nth(model.addressRows(), n)
-      walk.says(`Choose ${street} for the order`)
-      const part = walk.page.getByRole('region', { name: 'Billing & Address' })
-      const open = part.getByRole('button', { name: 'Change address' })
-      if ((await open.getAttribute('aria-expanded')) === 'false') await walk.press(open)
-      const name = new RegExp(`${owner_name}.*${street}`)
-      await walk.press(part.getByRole('radio', { name }))
-      model.types('Address', street)
+      walk.says('Fill in the form')
+      await fillIn(walk, model, n)
     },
   },
   deliveryHere: {
@@ -133,13 +134,27 @@ export const checkout: Acts = {
   payCash,
   payGcash: {
     may: isForm,
-    async run(walk, model) {
-      walk.says('Order by GCash')
+    async run(walk, model, n) {
+      walk.says(`${n % 2 === 0 ? 'Order' : 'Fill in the form, and order'} by GCash`)
+      if (n % 2 === 1) await fillIn(walk, model, n)
       if (!(await gcashOf(walk).isChecked())) {
         await walk.press(gcashOf(walk))
         await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: /tester/ }))
       }
       model.paying = await place(walk, model)
+    },
+  },
+  backFromPayment: {
+    may: isWaiting,
+    async run(walk) {
+      const { popup, page } = walk
+      if (!popup) return walk.says('Look at the page')
+      walk.says('Open the payment in this tab instead, and press Back')
+      const url = popup.url()
+      await popup.close()
+      await page.goto(url)
+      await page.goBack()
+      await walk.settle()
     },
   },
   payInWindow: {

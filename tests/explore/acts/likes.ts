@@ -6,6 +6,7 @@ const shopAt = ({ at, world }: Model) => world.tables.shops.by('shop_handle', at
 
 export const likes: Acts = {
   like: {
+    instant: true,
     kind: 'change',
     once: true,
     may: (model) => free(model) && model.product !== undefined,
@@ -69,6 +70,7 @@ export const likes: Acts = {
     },
   },
   follow: {
+    instant: true,
     kind: 'change',
     once: true,
     may: (model) => free(model) && shopAt(model) !== undefined,

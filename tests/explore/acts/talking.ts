@@ -42,6 +42,7 @@ export const talking: Acts = {
     },
   },
   send: {
+    instant: true,
     kind: 'change',
     once: true,
     may: (model) => hasChat(model) && model.drafts.has(open(model) ?? ''),

@@ -112,6 +112,24 @@ const patient = (acts: Acts): Act => ({
   },
 })
 
+/** A buyer goes on before what they have done is answered. */
+const unanswered = (acts: Acts): Act => ({
+  may: (model, n) => possible(acts, model, n).length > 0,
+  async run(walk, model, n) {
+    const [, first] = choose(acts, walk, model, n)
+    walk.meanwhile = 'Before it is answered: '
+    await walk.whileUnanswered(
+      () => first.run(walk, model, n),
+      async () => {
+        model.screen = await walk.read()
+        if (possible(acts, model, n).length > 0)
+          await choose(acts, walk, model, n)[1].run(walk, model, n)
+      },
+    )
+    walk.meanwhile = ''
+  },
+})
+
 /** Every press comes twice, as by a trembling finger. */
 const twice = (acts: Acts): Act => ({
   may: (model, n) => possible(acts, model, n).length > 0,
@@ -130,6 +148,7 @@ export const troublesOf = (acts: Acts): Acts => ({
   networkGone: troubleOf(acts, 'The network is gone'),
   answerLost: troubleOf(acts, 'An answer is lost'),
   answerLate: troubleOf(acts, 'An answer is late'),
+  unanswered: unanswered(only(acts, ({ instant }) => instant === true)),
   busy: troubleOf(acts, 'The marketplace is busy'),
   fails: troubleOf(acts, 'The marketplace fails'),
   readsFail: patient(only(acts, ({ kind }) => kind === 'look')),

@@ -144,7 +144,9 @@ export class Walk {
     this.page = page
     await page.bringToFront()
     // In a headless browser all tabs are visible.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.evaluate(() =>
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
+    )
     await this.settle()
   }
 

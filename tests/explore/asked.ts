@@ -1,5 +1,5 @@
 import type { AddressRow, OrderRow } from '#fixtures/rows.ts'
-import type { Model } from './model.ts'
+import type { Screen } from './screen.ts'
 
 /** What a buyer asks a shop for. */
 export type Asked = Pick<
@@ -24,18 +24,15 @@ export const askedText = (shop: string, order: Asked): string =>
 
 const NOWHERE = { owner_name: 'nobody', street: 'nowhere', mobile_number: '' }
 
-/** The addresses of the buyer that a text names. */
-const addressesIn = (model: Model, text: string): AddressRow[] =>
-  model
-    .addressRows()
-    .filter(({ owner_name, street, mobile_number }) =>
-      [owner_name, street, mobile_number].every((part) => text.includes(part)),
-    )
-
-/** What the form of the checkout on the screen asks each shop for, as sentences. */
-export function askedBy(model: Model): string[] {
-  const { items, inputs } = model.screen
-  const [address = NOWHERE] = addressesIn(model, inputs.Address ?? '')
+/**
+ * What the form of a checkout on the screen asks each shop for, as sentences.
+ * @param addresses the buyer's
+ */
+export function askedBy({ items, inputs }: Screen, addresses: readonly AddressRow[]): string[] {
+  const address =
+    addresses.find(({ owner_name, street, mobile_number }) =>
+      [owner_name, street, mobile_number].every((part) => inputs.Address?.includes(part)),
+    ) ?? NOWHERE
   return [...new Set(items.map(({ shop }) => shop))].map((shop) => {
     const lines = items.filter((item) => item.shop === shop)
     const delivery_method = lines[0]?.delivery ?? 'PICKUP'

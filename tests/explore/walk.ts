@@ -144,9 +144,7 @@ export class Walk {
     this.page = page
     await page.bringToFront()
     // In a headless browser all tabs are visible.
-    await page.evaluate(() =>
-      document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
-    )
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
     await this.settle()
   }
 

@@ -25,7 +25,7 @@ function confirmed({ screen, shownItems, ofList }: Model): Confirmed[] {
 /** Returns what was ordered; null when the marketplace has refused it, and the screen says so. */
 async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
   model.screen = await walk.read()
-  const [lines, asked] = [confirmed(model), askedBy(model)]
+  const [lines, asked] = [confirmed(model), askedBy(model.screen, model.addressRows())]
   const { address, sums: amounts } = model.screen
   const before = model.newOrders().length
   const { refusal } = model

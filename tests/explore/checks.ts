@@ -1,13 +1,14 @@
+import { join, ownOfWorld } from './compare.ts'
 import type { Model } from './model.ts'
-import { type Own, ownOf } from './own.ts'
+import { countPieces } from './own.ts'
 import { numberIn, queryIn, WIDE } from './screen.ts'
 import type { Walk } from './walk.ts'
+import { contradicts, fields } from './words.ts'
 
 const pesos = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' })
 const money = (amount: number) => pesos.format(Math.round(amount * 100) / 100)
 const centavos = (amount: number) => Math.round(amount * 100)
 const centavosIn = (text: string) => centavos(Number(text.replaceAll(/[₱,]/g, '')))
-const join = (list: Iterable<string>) => [...list].sort().join('; ')
 
 /** A sum of layout shifts that a reader hardly notices, by the field's measure. */
 const MOST_JUMPED = 0.1
@@ -55,37 +56,6 @@ function* bar({ screen, cart, world, buyer }: Model) {
     const shown = screen.bar.find((one) => one.split(/\W/)[0] === name.split(/\W/)[0])
     if (shown !== undefined && shown !== name)
       yield `the bar shows '${shown}' in place of '${name}'`
-  }
-}
-
-/** The marketplace has what the buyer has asked for. */
-function* ownOfWorld(model: Model) {
-  const real = textsOf(model, ownOf(model.world, model.buyer))
-  const wanted = textsOf(model, model.own)
-  for (const [what, text] of Object.entries(wanted))
-    if (real[what] !== text)
-      yield `the marketplace has as ${what}: ${real[what]}; the buyer has asked for: ${text}`
-}
-
-function textsOf(
-  model: Model,
-  { cart, liked, followed, lists, orders, address }: Own,
-): Record<string, string> {
-  const lines = (of: ReadonlyMap<string, number>) =>
-    join(Array.from(of, ([id, pieces]) => `${pieces} ${model.nameOf(id)}`))
-  return {
-    cart: lines(cart),
-    favourites: join(Array.from(liked, model.nameOf)),
-    'shops that are followed': join(Array.from(followed, (id) => model.shopOf(id).shop_name)),
-    lists: join(
-      Array.from(
-        lists.values(),
-        (list) =>
-          `${list.name}, ${list.isActive ? 'on' : 'off'}, ${list.next}: ${lines(list.lines)}`,
-      ),
-    ),
-    'number of orders': String(orders),
-    'default address': model.world.tables.addresses.get(address)?.street ?? 'none',
   }
 }
 
@@ -152,7 +122,7 @@ function* orders(model: Model) {
   const paid = model.newOrders().reduce((sum, order) => sum + centavos(order.total_price), 0)
   const shown = quoted.reduce((sum, total) => sum + centavosIn(total), 0)
   if (paid !== shown) yield `the new orders cost ${paid / 100}; the screens said ${shown / 100}`
-  const pieces = model.countPieces()
+  const pieces = countPieces(model.world)
   for (const [id, before] of model.pieces)
     if (pieces.get(id) !== before)
       yield `there were ${before} pieces of ${model.nameOf(id)} in stock and in orders, and are ${pieces.get(id)}`
@@ -217,21 +187,12 @@ function* listScreen(model: Model) {
   if (!screen.text.includes(wantedText)) yield `the list does not say '${wantedText}'`
 }
 
-/** What was typed is still there, and what was sent has arrived once. */
-function* chats({ screen, drafts, own, world, buyer }: Model) {
+/** What was typed is still there. */
+function* chats({ screen, drafts }: Model) {
   for (const { name, value } of screen.fields) {
     const draft = drafts.get(name) ?? ''
     if (value !== draft) yield `the message to ${name} says '${value}' in place of '${draft}'`
   }
-  const texts = Array.from(world.tables.chatMessages.all())
-    .filter((one) => one.buyer_id === buyer.id && one.sender === 'buyer')
-    .map(({ content }) => content)
-  for (const text of own.sent) {
-    const count = texts.filter((one) => one === text).length
-    if (count !== 1) yield `the message '${text}' has arrived ${count} times`
-  }
-  for (const text of own.unsent)
-    if (texts.includes(text)) yield `the message '${text}' is still there after it was unsent`
 }
 
 const statuses: Record<string, string> = {
@@ -285,6 +246,8 @@ const checks = {
   shopScreen,
   listScreen,
   chats,
+  fields,
+  contradicts,
   elsewhere,
 } satisfies Record<string, Check>
 

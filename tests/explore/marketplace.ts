@@ -22,6 +22,8 @@ export interface Marketplace {
   readonly expected?: readonly RegExp[]
   /** Opens the browser of a buyer of a new world. The clocks of both stand still, at the same time. */
   open(buyer: string): Promise<BrowserContext>
+  /** Opens another browser at this time of its clock, ms; not where the marketplace is in one. */
+  openDevice?(time: number): Promise<BrowserContext>
   /**
    * Applies directives.
    * @throws when one is refused
@@ -62,6 +64,7 @@ export async function openLive(build: string, only: string): Promise<Marketplace
       const token = steer(`reset,freeze,as:${buyer}${only === 'off' ? '' : `,only:${only},nokey`}`)
       return logIn(await openContext(browser), addresses.live, token)
     },
+    openDevice: (time) => openContext(browser, START + time),
     steer: async (sim) => void steer(sim),
     clearFaults: async () => simulation.faults.clear(),
     async advance(ms) {
@@ -73,8 +76,8 @@ export async function openLive(build: string, only: string): Promise<Marketplace
   }
 }
 
-/** Opens a context of a browser, with the clock of its pages at the start. */
-export async function openContext(browser: Browser): Promise<BrowserContext> {
+/** Opens a context of a browser, whose clock stands still, at the start if not given. */
+export async function openContext(browser: Browser, time = START): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'en-PH',
@@ -84,8 +87,8 @@ export async function openContext(browser: Browser): Promise<BrowserContext> {
   })
   // It only ends what hangs.
   context.setDefaultTimeout(30_000)
-  await context.clock.install({ time: START - 1000 })
-  await context.clock.pauseAt(START)
+  await context.clock.install({ time: time - 1000 })
+  await context.clock.pauseAt(time)
   return context
 }
 

@@ -1,38 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { namedBuyers, type NamedBuyer, type PersonaKey } from '#fixtures/named.ts'
-import type { OrderRow, ProductRow, ShopRow } from '#fixtures/rows.ts'
+import type { AddressRow, OrderRow, ProductRow, ShopRow } from '#fixtures/rows.ts'
 import type { World } from '#mocks/world/world.ts'
-import { type List, type Own, ownOf } from './own.ts'
+import type { Marketplace } from './marketplace.ts'
+import { countPieces, type List, messageText, type Own, ownOf } from './own.ts'
 import type { Screen } from './screen.ts'
+import { type Confirmed, newTab, type Pieces, type Tab } from './tab.ts'
 
-/** Pieces of a product, by its id. */
-export interface Pieces {
-  product: string
-  pieces: number
-}
-
-/** A product of an order, of which the pieces may have been in the cart. */
-export interface Confirmed extends Pieces {
-  fromCart: boolean
-}
-
-/** What one tab remembers, and what a reload forgets. */
-interface Tab {
-  /** In edit mode: products whose lines are ticked for deletion. */
-  marked: Set<string>
-  editing: boolean
-  /** What was removed last and can be brought back. */
-  removed: (Pieces & { wasTicked: boolean })[]
-  /** The pieces in the cart of what one press has put there, and the ticks, both before that. */
-  again: { before: Map<string, number>; ticked: string[] }
-}
-
-const newTab = (): Tab => ({
-  marked: new Set(),
-  editing: false,
-  removed: [],
-  again: { before: new Map(), ticked: [] },
-})
+/** Lists of sentences are the same in any order. */
+const isSame = (a: unknown, b: unknown) =>
+  Array.isArray(a) && Array.isArray(b)
+    ? isDeepStrictEqual(a.toSorted(), b.toSorted())
+    : isDeepStrictEqual(a, b)
 
 /** Acts after which every screen has what has changed in the marketplace, if it is not looked at all the time. */
 const STALE_ACTS = 6
@@ -42,7 +21,7 @@ const STALE_ACTS = 6
  * model only counts what the buyer has asked for.
  */
 export class Model {
-  private readonly market: { readonly world: World }
+  readonly market: Pick<Marketplace, 'world' | 'openDevice'>
   buyer: NamedBuyer
   own: Own
   /** What other buyers had when they signed out. */
@@ -73,11 +52,11 @@ export class Model {
   pieces: ReadonlyMap<string, number>
   private before: Set<string>
 
-  constructor(market: { readonly world: World }, buyer: PersonaKey) {
+  constructor(market: Model['market'], buyer: PersonaKey) {
     this.market = market
     this.buyer = namedBuyers[buyer]
     this.own = ownOf(market.world, this.buyer)
-    this.pieces = this.countPieces()
+    this.pieces = countPieces(this.world)
     this.before = this.orderIds()
   }
   get world(): World {
@@ -110,6 +89,20 @@ export class Model {
     [...this.world.tables.orders.all()].filter(({ _id }) => !this.before.has(_id))
   productOf = (id: string): ProductRow => this.world.tables.products.get(id) as ProductRow
   nameOf = (id: string): string => this.productOf(id).product_name
+  addressRows = (): AddressRow[] => this.world.tables.addresses.by('user', this.buyer.id)
+  /** What the buyer has typed or chosen on the screen. */
+  get typedHere(): Map<string, string> {
+    const { address } = this.screen
+    return this.tab.typed.get(address) ?? new Map<string, string>()
+  }
+  types(label: string, value: string): void {
+    this.tab.typed.set(this.screen.address, this.typedHere.set(label, value))
+  }
+  /** The form on the screen was sent or given up. */
+  forget = (address = this.screen.address): void => void this.tab.typed.delete(address)
+
+  writes = (shop: string, text: string) => void this.own.messages.push(messageText(shop, text))
+
   /** The products of a checkout's form. */
   get shownItems(): ProductRow[] {
     const all = [...this.world.tables.products.all()]
@@ -128,29 +121,19 @@ export class Model {
   get tickedLines(): string[] {
     return this.buyable.filter((id) => this.ticked.has(id))
   }
-  /** Pieces of each product in stock and in orders from which they have not come back: they never change. */
-  countPieces(): Map<string, number> {
-    const { products, orders } = this.world.tables
-    const count = new Map(Array.from(products.all(), ({ _id, stocks }) => [_id, stocks]))
-    for (const { order_status, items } of orders.all())
-      for (const { product_id, quantity } of /^(CANCELLED|REFUNDED)$/.test(order_status)
-        ? []
-        : items)
-        count.set(product_id, (count.get(product_id) ?? 0) + quantity)
-    return count
-  }
-
   add({ product, pieces }: Pieces, tick: boolean): void {
     this.cart.set(product, (this.cart.get(product) ?? 0) + pieces)
     if (tick && !this.tab.editing) this.own.ticked.add(product)
     this.tab.removed = this.tab.removed.filter((one) => one.product !== product)
   }
 
-  remove(products: readonly string[]): void {
+  /** @param endsEditing whether it ends edit mode, whose ticks don't come back */
+  remove(products: readonly string[], endsEditing = false): void {
     this.tab.removed = products.map((product) => ({
       product,
       pieces: this.cart.get(product) ?? 0,
-      wasTicked: this.ticked.has(product) && !this.tab.editing,
+      wasTicked: this.ticked.has(product) && !endsEditing,
+      wasEditing: this.tab.editing,
     }))
     for (const product of products) this.drop(product)
     // What is sold out can't be added again.
@@ -165,13 +148,16 @@ export class Model {
   }
 
   undo(): void {
-    for (const { wasTicked, ...line } of this.tab.removed) this.add(line, wasTicked)
+    for (const { wasTicked, wasEditing, ...line } of this.tab.removed) {
+      this.add(line, false)
+      if (wasTicked && wasEditing === this.tab.editing) this.ticked.add(line.product)
+    }
     this.tab.removed = []
   }
 
   /** The buyer has ordered these products, of which some were in the cart. */
-  order(lines: readonly Confirmed[]): void {
-    this.own.orders += new Set(lines.map(({ product }) => this.productOf(product).shop_id)).size
+  order(lines: readonly Confirmed[], asked: readonly string[]): void {
+    this.own.orders.push(...asked)
     for (const { product, pieces, fromCart } of lines) {
       if (!fromCart) continue
       const left = (this.cart.get(product) ?? 0) - pieces
@@ -237,12 +223,12 @@ export class Model {
   }
 
   /** Somebody else has bought something. */
-  forgetPieces = (): void => void (this.pieces = this.countPieces())
+  forgetPieces = (): void => void (this.pieces = countPieces(this.world))
 
   /** Time has passed: lists have ordered by themselves, and what the buyer has is the world's. */
   adopt(): void {
-    const { sent, unsent, ticked } = this.own
-    this.own = { ...ownOf(this.world, this.buyer), sent, unsent, ticked }
+    const { ticked } = this.own
+    this.own = { ...ownOf(this.world, this.buyer), ticked }
     this.others.clear()
     this.before = this.orderIds()
     this.quoted.length = 0
@@ -260,8 +246,17 @@ export class Model {
   reconcile({ own, tabs }: ReturnType<Model['memory']>, isDone: boolean): boolean {
     const real = ownOf(this.world, this.buyer)
     let isUndone = false
-    for (const part of ['cart', 'liked', 'followed', 'lists', 'orders', 'address'] as const) {
-      if (isDeepStrictEqual(real[part], this.own[part])) continue
+    // A message that has failed is sent again later.
+    for (const part of [
+      'cart',
+      'liked',
+      'followed',
+      'lists',
+      'orders',
+      'address',
+      'profile',
+    ] as const) {
+      if (isSame(real[part], this.own[part])) continue
       isUndone = true
       Object.assign(this.own, { [part]: own[part] })
     }
@@ -279,7 +274,7 @@ export class Model {
   }
 
   reload(): void {
-    Object.assign(this.tab, newTab())
+    Object.assign(this.tab, { ...newTab(), typed: this.tab.typed })
   }
 
   /** Another buyer signs in, in the only tab. */
@@ -289,7 +284,7 @@ export class Model {
     this.own = this.others.get(this.buyer.id) ?? ownOf(this.world, this.buyer)
     this.drafts.clear()
     this.own.ticked = new Set()
-    this.reload()
+    Object.assign(this.tab, newTab())
   }
 
   /** The buyer looks at a tab, which is a new one where there are not so many yet. */

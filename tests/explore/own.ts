@@ -1,9 +1,10 @@
 import type { NamedBuyer } from '#fixtures/named.ts'
+import type { ScheduleRow, UserRow } from '#fixtures/rows.ts'
 import type { World } from '#mocks/world/world.ts'
+import { askedText } from './asked.ts'
 
 /** A scheduled list. */
-export interface List {
-  name: string
+export interface List extends Pick<ScheduleRow, 'name' | 'address' | 'payment_method'> {
   isActive: boolean
   /** ISO 8601. */
   next: string | null
@@ -19,22 +20,25 @@ export interface Own {
   /** Ids of shops. */
   followed: Set<string>
   lists: Map<string, List>
-  /** How many orders there are. */
-  orders: number
+  /** What was asked for in each order. */
+  orders: string[]
   /** Id of the default address. */
   address: string
-  /** Texts of the messages to shops that the buyer has sent in this walk. */
-  sent: string[]
-  /** Those that the buyer has taken back. */
-  unsent: string[]
+  profile: Pick<UserRow, 'first_name' | 'last_name' | 'contact_number'>
+  /** The messages to shops, as `messageText` writes them. */
+  messages: string[]
   /** Products whose lines are ticked for the checkout, in every tab of this browser. */
   ticked: Set<string>
 }
+
+export const messageText = (shop: string, text: string) => `${shop}: ${text}`
 
 /** What belongs to a buyer in the marketplace. */
 export function ownOf({ tables }: World, { id }: NamedBuyer): Own {
   const byProduct = (rows: readonly { product_id: string; quantity: number }[]) =>
     new Map(rows.map(({ product_id, quantity }) => [product_id, quantity]))
+  const shopOf = (shop: string) => tables.shops.get(shop)?.shop_name ?? ''
+  const { first_name = '', last_name = '', contact_number = '' } = tables.users.get(id) ?? {}
   return {
     cart: byProduct(tables.cartLines.by('user_id', id)),
     liked: new Set(tables.likes.by('user_id', id).map(({ product_id }) => product_id)),
@@ -44,16 +48,34 @@ export function ownOf({ tables }: World, { id }: NamedBuyer): Own {
         row._id,
         {
           name: row.name,
+          address: row.address,
+          payment_method: row.payment_method,
           isActive: row.is_active,
           next: row.next_checkout_date,
           lines: byProduct(tables.scheduleProducts.by('schedule_id', row._id)),
         },
       ]),
     ),
-    orders: tables.orders.countBy('customer_id', id),
+    orders: tables.orders
+      .by('customer_id', id)
+      .map((order) => askedText(shopOf(order.shop_id), order)),
     address: tables.addresses.by('user', id).find(({ is_default }) => is_default)?._id ?? '',
-    sent: [],
-    unsent: [],
+    profile: { first_name, last_name, contact_number },
+    messages: Array.from(tables.chatMessages.all())
+      .filter(({ buyer_id, sender }) => buyer_id === id && sender === 'buyer')
+      .map(({ seller_id, type, content }) =>
+        messageText(shopOf(seller_id), type === 'text' ? content : type),
+      ),
     ticked: new Set(),
   }
+}
+
+/** Pieces of each product in stock and in orders from which they have not come back: they never change. */
+export function countPieces(world: World): Map<string, number> {
+  const { products, orders } = world.tables
+  const count = new Map(Array.from(products.all(), ({ _id, stocks }) => [_id, stocks]))
+  for (const { order_status, items } of orders.all())
+    for (const { product_id, quantity } of /^(CANCELLED|REFUNDED)$/.test(order_status) ? [] : items)
+      count.set(product_id, (count.get(product_id) ?? 0) + quantity)
+  return count
 }

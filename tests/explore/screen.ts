@@ -35,8 +35,13 @@ export interface Screen {
   lines: Line[]
   /** Names of the sold-out lines of the cart. */
   soldOut: string[]
-  /** The products of a checkout. */
-  items: { name: string; quantity: number }[]
+  /** The products of a checkout, and how their shops deliver. */
+  items: { name: string; quantity: number; shop: string; delivery: 'PICKUP' | 'DELIVERY' }[]
+  /**
+   * What the fields of the page say, by their labels; of a checkout's form also its `Address` and
+   * `Payment`.
+   */
+  inputs: Record<string, string>
   /** Amounts by their label, of the box with the sums. */
   sums: Record<string, string>
   /** Names of the buttons of the page that can be pressed. */
@@ -53,6 +58,8 @@ export interface Screen {
   cards: { status: string; text: string }[]
   /** Text of the page. */
   text: string
+  /** Texts of the dialogs. */
+  asks: string
 }
 
 /** A line of the cart or of a scheduled list. */
@@ -69,6 +76,29 @@ export const numberIn = (card: string): string => /#(\w{6})/.exec(card)?.[1]?.to
 
 /** What is searched for, by an address. */
 export const queryIn = (address: string) => new URLSearchParams(address.split('?')[1]).get('query')
+
+/** Counts the changes of the page, and how far it jumps. Runs in each page before its scripts. */
+export function countChanges(): void {
+  const counter = globalThis as typeof globalThis & { changes?: number; jumped?: number }
+  counter.changes = 0
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as (PerformanceEntry & {
+      value: number
+      hadRecentInput: boolean
+    })[])
+      if (!entry.hadRecentInput) counter.jumped = (counter.jumped ?? 0) + entry.value
+  }).observe({ type: 'layout-shift' })
+  new MutationObserver(() => (counter.changes = (counter.changes ?? 0) + 1)).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  })
+}
+
+/** A text that is the same for as long as nothing changes. Runs in the page. */
+export const pageState = (): string =>
+  `${(globalThis as typeof globalThis & { changes?: number }).changes} ${document.querySelectorAll('main [aria-busy=true], dialog [aria-busy=true]').length}`
 
 /** What floats over controls that don't scroll away. Runs in the page. */
 export const coveredControls = ({
@@ -139,6 +169,18 @@ export function readScreen(): Omit<Screen, 'covered'> {
           .slice(0, 3)
           .map((element) => `${element.localName} '${nameOf(element).slice(0, 30)}'`)
       : []
+  const inputs: Record<string, string> = {}
+  for (const field of all<HTMLInputElement>(
+    'main :is(input:not([type=radio], [type=checkbox]), textarea)',
+  )) {
+    const label = [...(field.labels ?? [])].map(textOf).join(' ')
+    if (label !== '') inputs[label] = field.value
+  }
+  const payment = document.querySelector<HTMLInputElement>('#checkout-payment input:checked')
+  if (payment) {
+    inputs.Payment = payment.value
+    inputs.Address = all('#checkout-address p:not([role=radiogroup] p)').map(textOf).join(' ')
+  }
   const entries = navigation.entries()
   const current = navigation.currentEntry ?? { index: 0, url: '' }
   return {
@@ -174,12 +216,19 @@ export function readScreen(): Omit<Screen, 'covered'> {
     toasts: all('[aria-label=Messages] [data-tone]').map(textOf),
     lines,
     soldOut: all('section[aria-labelledby=unavailable] a[href*="/products/"]').map(textOf),
-    items: all('main section[aria-labelledby=items] p')
-      .filter((one) => /^\d+ × ₱/.test(textOf(one)))
-      .map((one) => ({
-        name: textOf(one.parentElement?.previousElementSibling),
-        quantity: Number.parseInt(textOf(one)),
-      })),
+    items: all('main section[aria-labelledby=items] section[aria-label]').flatMap((shop) =>
+      all('p', shop)
+        .filter((one) => /^\d+ × ₱/.test(textOf(one)))
+        .map((one) => ({
+          name: textOf(one.parentElement?.previousElementSibling),
+          quantity: Number.parseInt(textOf(one)),
+          shop: nameOf(shop),
+          delivery: textOf(shop).includes('Free pickup at this shop')
+            ? ('PICKUP' as const)
+            : ('DELIVERY' as const),
+        })),
+    ),
+    inputs,
     sums,
     buttons: main ? all('button:enabled', main).map(nameOf) : [],
     pressed: all('main [aria-pressed=true]').map(nameOf),
@@ -201,5 +250,6 @@ export function readScreen(): Omit<Screen, 'covered'> {
         }))
       : [],
     text: textOf(main),
+    asks: all('dialog[open]').map(textOf).join(' '),
   }
 }

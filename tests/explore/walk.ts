@@ -1,8 +1,9 @@
-import type { BrowserContext, Locator, Page, Request } from '@playwright/test'
+import type { BrowserContext, Locator, Page, Request, Route } from '@playwright/test'
 import { pressTwice } from '../support/busyPress.ts'
 import { floatTools } from '../support/floatTools.ts'
+import { collectErrors } from './errors.ts'
 import type { Marketplace } from './marketplace.ts'
-import { coveredControls, readScreen, type Screen } from './screen.ts'
+import { countChanges, coveredControls, pageState, readScreen, type Screen } from './screen.ts'
 
 /**
  * The acts begin at multiples of this time, ms: longer than an act and its message take on a busy
@@ -15,25 +16,8 @@ const REST_MS = 6500
 const STEP_MS = 700
 /** Steps after which a screen that still changes is taken as it is. */
 const MOST_STEPS = 12
-
-/** Counts the changes of the page, and how far it jumps. Runs in each page before its scripts. */
-function countChanges(): void {
-  const counter = globalThis as typeof globalThis & { changes?: number; jumped?: number }
-  counter.changes = 0
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as (PerformanceEntry & {
-      value: number
-      hadRecentInput: boolean
-    })[])
-      if (!entry.hadRecentInput) counter.jumped = (counter.jumped ?? 0) + entry.value
-  }).observe({ type: 'layout-shift' })
-  new MutationObserver(() => (counter.changes = (counter.changes ?? 0) + 1)).observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
-  })
-}
+/** Said of an act after which the screen has not come to rest. */
+const RESTLESS = ' (the screen still changes)'
 
 /**
  * A buyer's browser on the way through the app. Nothing in it depends on real time: the clocks of
@@ -54,18 +38,16 @@ export class Walk {
   readonly errors: string[] = []
   /** Errors that are none, such as that Back leads to what was deleted. */
   readonly expected: RegExp[]
+  /** Errors that are none in this act. */
+  private expectedNow: readonly RegExp[] = []
   /** What a sentence begins with while something else goes on. */
   meanwhile = ''
   /** Messages that the page has shown for a while in this act. */
   readonly said = new Set<string>()
   /** Each press comes twice. */
   pressesTwice = false
-  /** Calls go wrong, which the console says too. */
-  private get isTroubled() {
-    return this.meanwhile !== '' && !this.pressesTwice
-  }
   private isExpected(error: string) {
-    return this.expected.some((pattern) => pattern.test(error))
+    return [...this.expected, ...this.expectedNow].some((pattern) => pattern.test(error))
   }
   private openingTab = false
   private readonly open = new Set<Request>()
@@ -86,24 +68,12 @@ export class Walk {
     })
     context.on('requestfinished', (request) => this.finish(request))
     context.on('requestfailed', (request) => this.finish(request))
-    context.on('console', (message) => {
-      // A failed call is told below, with its method.
-      const isToldBelow = message.text().startsWith('Failed to load resource')
-      const isNone = isToldBelow || this.isTroubled || this.isExpected(message.text())
-      if (message.type() === 'error' && !isNone)
-        this.errors.push(`console: ${message.text()} (${message.location().url})`)
-    })
-    context.on('response', (response) => {
-      const answer = `${response.request().method()} ${response.url()} was answered by ${response.status()}`
-      if (response.status() >= 400 && !this.isTroubled && !this.isExpected(answer))
-        this.errors.push(answer)
-    })
+    collectErrors(context, this.errors, (error) => this.isExpected(error))
     // A browser that has crashed answers nothing.
     context.on('close', () => {
       this.open.clear()
       this.resolveWaiting()
     })
-    context.on('weberror', (error) => this.errors.push(`uncaught: ${error.error().stack}`))
     context.on('page', (page) => {
       if (!this.openingTab) this.popup = page
       page.on('close', () => {
@@ -124,6 +94,39 @@ export class Walk {
     return walk
   }
 
+  /** Does two things, the second of them before the first write of the first one is answered. */
+  async whileUnanswered(first: () => Promise<void>, second: () => Promise<void>): Promise<void> {
+    const held: Route[] = []
+    const hold = (route: Route) => {
+      const isWrite = /POST|PUT|DELETE/.test(route.request().method())
+      if (!isWrite || held.length > 0) return route.fallback()
+      held.push(route)
+      this.finish(route.request())
+    }
+    await this.context.route(/\/api\//, hold)
+    await first()
+    await second()
+    for (const route of held) {
+      this.open.add(route.request())
+      // oxlint-disable-next-line no-await-in-loop
+      await route.continue()
+    }
+    await this.context.unroute(/\/api\//, hold)
+    await this.settle()
+  }
+
+  /** Does something in another browser of the same buyer, which is closed then. */
+  async onOtherDevice(act: (walk: Walk) => Promise<void>): Promise<void> {
+    const context = await this.market.openDevice?.(this.time)
+    if (!context) return
+    await context.addCookies(await this.context.cookies())
+    const other = new Walk(this.market, context)
+    await other.openTab('/home')
+    await act(other)
+    await other.end()
+    this.errors.push(...other.errors)
+  }
+
   async openTab(path: string): Promise<void> {
     this.openingTab = true
     const page = await this.context.newPage()
@@ -141,7 +144,7 @@ export class Walk {
     this.page = page
     await page.bringToFront()
     // In a headless browser all tabs are visible.
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
     await this.settle()
   }
 
@@ -166,13 +169,7 @@ export class Walk {
 
   /** Runs something in all tabs; one that is being left is asked again. */
   private async state(): Promise<string> {
-    const ask = (page: Page) =>
-      page
-        .evaluate(
-          () =>
-            `${(globalThis as typeof globalThis & { changes?: number }).changes} ${document.querySelectorAll('main [aria-busy=true], dialog [aria-busy=true]').length}`,
-        )
-        .catch(() => 'left')
+    const ask = (page: Page) => page.evaluate(pageState).catch(() => 'left')
     return `${this.requests} ${(await Promise.all(this.tabs.map(ask))).join()}`
   }
 
@@ -193,6 +190,8 @@ export class Walk {
       await this.idle()
       if ((await this.state()) === before) return
     }
+    const last = this.path.pop()
+    if (last !== undefined) this.path.push(last.replace(RESTLESS, '') + RESTLESS)
   }
 
   private async listen(): Promise<void> {
@@ -231,6 +230,16 @@ export class Walk {
   async reload(): Promise<void> {
     await this.page.reload()
     await this.settle()
+  }
+
+  beginAct(): void {
+    this.said.clear()
+    this.expectedNow = []
+  }
+
+  /** Errors of this act that match are none. */
+  expects(...patterns: RegExp[]): void {
+    this.expectedNow = [...this.expectedNow, ...patterns]
   }
 
   /** What the buyer does next. */

@@ -38,8 +38,23 @@ export const browser: Acts = {
       await walk.page.setViewportSize(widths[width])
     },
   },
+  largeText: {
+    may: (model) => free(model) && model.screen.fields.length === 0,
+    async run(walk) {
+      walk.says('Set the font size of the browser to 24 px, or back')
+      await walk.page.evaluate(() => {
+        const { style } = document.documentElement
+        style.fontSize = style.fontSize === '' ? '24px' : ''
+      })
+      await walk.settle()
+    },
+  },
   signInAsAnother: {
-    may: (model) => free(model) && model.tabs.length === 1 && hasLink(model, 'Home'),
+    may: (model) =>
+      free(model) &&
+      model.tab.typed.size === 0 &&
+      model.tabs.length === 1 &&
+      hasLink(model, 'Home'),
     async run(walk, model, n) {
       const others = (['liza', 'carlo', 'mia'] satisfies PersonaKey[]).filter(
         (key) => namedBuyers[key] !== model.buyer,

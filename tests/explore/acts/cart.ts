@@ -50,6 +50,8 @@ export const cart: Acts = {
     },
   },
   increase: {
+    instant: true,
+    kind: 'change',
     may: (model, n) =>
       hasLines(model) &&
       model.productOf(nth(model.buyable, n)).stocks > (model.cart.get(nth(model.buyable, n)) ?? 0),
@@ -66,6 +68,8 @@ export const cart: Acts = {
     },
   },
   decrease: {
+    instant: true,
+    kind: 'change',
     may: (model, n) => hasLines(model) && (model.cart.get(nth(model.buyable, n)) ?? 0) > 1,
     async run(walk, model, n) {
       const product = nth(model.buyable, n)
@@ -93,6 +97,9 @@ export const cart: Acts = {
     },
   },
   remove: {
+    instant: true,
+    kind: 'change',
+    once: true,
     may: (model) => isHere(model) && model.cart.size > 0,
     async run(walk, model, n) {
       const product = nth([...model.cart.keys()].sort(), n)
@@ -103,6 +110,7 @@ export const cart: Acts = {
     },
   },
   undo: {
+    once: true,
     may: (model) => isHere(model) && model.tab.removed.length > 0,
     async run(walk, model) {
       walk.says('Undo the removal')
@@ -139,11 +147,12 @@ export const cart: Acts = {
     async run(walk, model) {
       walk.says('Delete what is ticked')
       await walk.press(walk.page.getByRole('button', { name: 'Delete selected' }))
-      model.remove(model.tickedLines)
+      model.remove(model.tickedLines, true)
       model.edit(false)
     },
   },
   checkOut: {
+    once: true,
     may: (model) => hasLines(model) && !model.tab.editing && model.tickedLines.length > 0,
     async run(walk) {
       walk.says('Press Check Out')

@@ -1,6 +1,8 @@
 import { type Act, type Acts, nth } from '../act.ts'
-import type { Confirmed, Model } from '../model.ts'
+import { askedBy } from '../asked.ts'
+import type { Model } from '../model.ts'
 import type { Screen } from '../screen.ts'
+import type { Confirmed } from '../tab.ts'
 import type { Walk } from '../walk.ts'
 import { free } from './shopping.ts'
 
@@ -23,16 +25,15 @@ function confirmed({ screen, shownItems, ofList }: Model): Confirmed[] {
 /** Returns what was ordered; null when the marketplace has refused it, and the screen says so. */
 async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
   model.screen = await walk.read()
-  const lines = confirmed(model)
+  const [lines, asked] = [confirmed(model), askedBy(model.screen, model.addressRows())]
   const { address, sums: amounts } = model.screen
   const before = model.newOrders().length
   const { refusal } = model
+  if (refusal !== null) walk.expects(/^POST .*\/transactions was answered by 409/)
   // The form may know already why, and does not send the order.
   if (refusal === null || canOrder(model.screen))
     await walk.press(sums(walk).getByRole('button', { name: 'Check Out' }))
   model.refusal = null
-  // The refusal itself.
-  if (refusal !== null) walk.errors.length = 0
   // A fault of the network is over only later.
   for (let wait = 0; walk.meanwhile !== '' && wait < 9; wait += 1) await walk.passTime()
   if (model.newOrders().length === before && (refusal !== null || walk.meanwhile !== '')) {
@@ -41,7 +42,8 @@ async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
       walk.errors.push(`The order was refused, and the screen says: ${text.slice(0, 500)}`)
     return null
   }
-  model.order(lines)
+  model.order(lines, asked)
+  model.forget(address)
   model.orderList(model.ofList.get(address))
   model.quoted.push(amounts['Total Amount'] ?? '')
   return lines
@@ -68,18 +70,59 @@ export async function endPayment(walk: Walk, model: Model, isPaid: boolean): Pro
 
 const gcashOf = ({ page }: Walk) => page.getByRole('radio', { name: /^GCash/ })
 
+/** Chooses delivery and an address, and writes instructions. */
+async function fillIn(walk: Walk, model: Model, n: number): Promise<void> {
+  const { page } = walk
+  await walk.press(page.getByRole('radio', { name: 'Delivery', exact: true }).first())
+  const { street, owner_name } = nth(model.addressRows(), n)
+  const part = page.getByRole('region', { name: 'Billing & Address' })
+  const open = part.getByRole('button', { name: 'Change address' })
+  if (await open.isVisible()) {
+    if ((await open.getAttribute('aria-expanded')) === 'false') await walk.press(open)
+    await walk.press(part.getByRole('radio', { name: new RegExp(`${owner_name}.*${street}`) }))
+    model.types('Address', street)
+  }
+  const text = `${nth(['Blue gate', 'Call first po', 'Leave it with the guard'], n)} ${walk.path.length}`
+  await walk.type(page.getByLabel('Delivery Instructions'), text)
+  model.types('Delivery Instructions', text)
+}
+
 /** Orders by cash on delivery or on pickup. */
 export const payCash: Act = {
+  kind: 'change',
+  once: true,
   may: isForm,
-  async run(walk, model) {
-    walk.says('Order, and pay in cash')
+  async run(walk, model, n) {
+    walk.says(`${n % 2 === 0 ? 'Order' : 'Fill in the form, order'}, and pay in cash`)
+    if (n % 2 === 1) await fillIn(walk, model, n)
     const cash = walk.page.getByRole('radio', { name: /^Cash on/ })
     if (!(await cash.isChecked())) await walk.press(cash)
     await place(walk, model)
   },
 }
 
+const isChange = (name: string) => name.startsWith('Change here: ')
 export const checkout: Acts = {
+  fillIn: {
+    may: isForm,
+    async run(walk, model, n) {
+      walk.says('Fill in the form')
+      await fillIn(walk, model, n)
+    },
+  },
+  deliveryHere: {
+    may: (model, n) => isForm(model) && model.screen.buttons.filter(isChange).length > n,
+    async run(walk, model, n) {
+      const button = model.screen.buttons.filter(isChange)[n] ?? ''
+      const of = button.replace('Change here: ', '')
+      const method = nth(['Delivery', 'Pickup'], walk.path.length)
+      walk.says(`Choose ${method}: ${of}`)
+      const group = walk.page.getByRole('radiogroup', { name: of, exact: true })
+      if (!(await group.isVisible()))
+        await walk.press(walk.page.getByRole('button', { name: button, exact: true }))
+      await walk.press(group.getByRole('radio', { name: method, exact: true }))
+    },
+  },
   delivery: {
     may: isForm,
     async run(walk, _model, n) {
@@ -91,13 +134,27 @@ export const checkout: Acts = {
   payCash,
   payGcash: {
     may: isForm,
-    async run(walk, model) {
-      walk.says('Order by GCash')
+    async run(walk, model, n) {
+      walk.says(`${n % 2 === 0 ? 'Order' : 'Fill in the form, and order'} by GCash`)
+      if (n % 2 === 1) await fillIn(walk, model, n)
       if (!(await gcashOf(walk).isChecked())) {
         await walk.press(gcashOf(walk))
         await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: /tester/ }))
       }
       model.paying = await place(walk, model)
+    },
+  },
+  backFromPayment: {
+    may: isWaiting,
+    async run(walk) {
+      const { popup, page } = walk
+      if (!popup) return walk.says('Look at the page')
+      walk.says('Open the payment in this tab instead, and press Back')
+      const url = popup.url()
+      await popup.close()
+      await page.goto(url)
+      await page.goBack()
+      await walk.settle()
     },
   },
   payInWindow: {

@@ -6,6 +6,9 @@ const shopAt = ({ at, world }: Model) => world.tables.shops.by('shop_handle', at
 
 export const likes: Acts = {
   like: {
+    instant: true,
+    kind: 'change',
+    once: true,
     may: (model) => free(model) && model.product !== undefined,
     async run(walk, model) {
       const { _id = '' } = model.product ?? {}
@@ -17,6 +20,8 @@ export const likes: Acts = {
     },
   },
   favourites: {
+    kind: 'look',
+    leads: true,
     may: (model) => free(model) && model.at !== '/favourites' && hasLink(model, 'Favourites'),
     async run(walk) {
       walk.says('Open Favourites')
@@ -28,6 +33,8 @@ export const likes: Acts = {
     },
   },
   unlike: {
+    kind: 'change',
+    once: true,
     may: (model) => free(model) && model.at === '/favourites' && model.own.liked.size > 0,
     async run(walk, model, n) {
       const product = nth([...model.own.liked].sort(), n)
@@ -41,6 +48,7 @@ export const likes: Acts = {
     },
   },
   openFavourite: {
+    kind: 'look',
     may: (model) => free(model) && model.at === '/favourites' && model.own.liked.size > 0,
     async run(walk, model, n) {
       const name = model.nameOf(nth([...model.own.liked].sort(), n))
@@ -51,6 +59,7 @@ export const likes: Acts = {
     },
   },
   openShop: {
+    kind: 'look',
     may: (model) => free(model) && model.product !== undefined,
     async run(walk, model) {
       const { shop_name } = model.shopOf(model.product?.shop_id ?? '')
@@ -61,6 +70,9 @@ export const likes: Acts = {
     },
   },
   follow: {
+    instant: true,
+    kind: 'change',
+    once: true,
     may: (model) => free(model) && shopAt(model) !== undefined,
     async run(walk, model) {
       const { _id = '' } = shopAt(model) ?? {}

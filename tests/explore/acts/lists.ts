@@ -30,6 +30,8 @@ async function edit(walk: Walk, model: Model, entry: string): Promise<void> {
 
 export const lists: Acts = {
   lists: {
+    kind: 'look',
+    leads: true,
     may: (model) =>
       free(model) && !model.at.startsWith('/order/schedule') && hasLink(model, 'Scheduler'),
     async run(walk) {
@@ -58,9 +60,17 @@ export const lists: Acts = {
       await walk.press(panel.getByRole('button', { name: 'New list' }).first())
       const dialog = walk.page.getByRole('dialog', { name: 'New list' })
       await walk.type(dialog.getByLabel('List name'), name)
-      for (let step = 1; step < 5; step += 1)
-        // oxlint-disable-next-line no-await-in-loop
-        await walk.press(dialog.getByRole('button', { name: 'Next' }))
+      const next = () => walk.press(dialog.getByRole('button', { name: 'Next' }))
+      await next()
+      await next()
+      const to = nth(model.addressRows(), n + walk.path.length)
+      const pay = nth(['cod', 'gcash'] as const, n)
+      await walk.press(
+        dialog.getByRole('radio', { name: new RegExp(`${to.owner_name}.*${to.street}`) }),
+      )
+      await walk.press(dialog.getByRole('radio', { name: pay === 'cod' ? /^Cash on/ : /^GCash/ }))
+      await next()
+      await next()
       const box = dialog.getByRole('checkbox', { name: `Add ${model.nameOf(product)}` })
       await walk.press(box.first())
       await walk.press(dialog.getByRole('button', { name: 'Finish' }))
@@ -68,11 +78,18 @@ export const lists: Acts = {
       const rows = model.world.tables.schedules.by('user_id', model.buyer.id)
       const [row] = rows.filter(({ _id }) => !model.own.lists.has(_id))
       const lines = new Map([[product, 1]])
-      const next = row?.next_checkout_date ?? null
-      model.own.lists.set(row?._id ?? name, { name, isActive: true, next, lines })
+      model.own.lists.set(row?._id ?? name, {
+        name,
+        address: to._id,
+        payment_method: pay,
+        isActive: true,
+        next: row?.next_checkout_date ?? null,
+        lines,
+      })
     },
   },
   skip: {
+    once: true,
     may: (model) => isDue(model) && theList(model).lines.size > 0,
     async run(walk, model) {
       const list = theList(model)
@@ -107,6 +124,7 @@ export const lists: Acts = {
     },
   },
   pause: {
+    kind: 'change',
     may: isHere,
     async run(walk, model) {
       const list = theList(model)
@@ -118,6 +136,8 @@ export const lists: Acts = {
     },
   },
   rename: {
+    kind: 'change',
+    once: true,
     may: isHere,
     async run(walk, model, n) {
       const name = nameFor(walk, n)
@@ -168,6 +188,8 @@ export const lists: Acts = {
     },
   },
   deleteList: {
+    kind: 'change',
+    once: true,
     may: (model) => isPanel(model) && model.own.lists.size > 1,
     async run(walk, model, n) {
       const [id, { name }] = nth([...model.own.lists].sort(), n)

@@ -34,6 +34,8 @@ const piecesIn = (rows: readonly OrderRow[]) =>
 
 export const orders: Acts = {
   orders: {
+    kind: 'look',
+    leads: true,
     may: (model) => free(model) && !isHere(model) && model.at !== '/cart/checkout',
     async run(walk) {
       walk.says('Open My Orders from the menu of the account')
@@ -49,6 +51,8 @@ export const orders: Acts = {
     },
   },
   cancelOrder: {
+    kind: 'change',
+    once: true,
     may: (model) => isHere(model) && having(model, 'PENDING', 'PREPARING', 'PACKED').length > 0,
     async run(walk, model, n) {
       const order = nth(having(model, 'PENDING', 'PREPARING', 'PACKED'), n)
@@ -60,6 +64,7 @@ export const orders: Acts = {
     },
   },
   collect: {
+    once: true,
     may: (model) => isHere(model) && having(model, 'READY_TO_PICK_UP').length > 0,
     async run(walk, model, n) {
       const order = nth(having(model, 'READY_TO_PICK_UP'), n)
@@ -85,6 +90,7 @@ export const orders: Acts = {
     },
   },
   refund: {
+    once: true,
     may: (model) => isHere(model) && having(model, 'COMPLETED').length > 0,
     async run(walk, model, n) {
       const order = nth(having(model, 'COMPLETED'), n)
@@ -102,6 +108,7 @@ export const orders: Acts = {
     },
   },
   orderAgain: {
+    once: true,
     may: (model) => isHere(model) && having(model, 'COMPLETED', 'CANCELLED').length > 0,
     async run(walk, model, n) {
       const order = nth(having(model, 'COMPLETED', 'CANCELLED'), n)
@@ -111,6 +118,7 @@ export const orders: Acts = {
     },
   },
   lastBasket: {
+    once: true,
     may: (model) => free(model) && model.screen.buttons.includes('Order again'),
     async run(walk, model) {
       walk.says('Order the last basket again')
@@ -126,6 +134,7 @@ export const orders: Acts = {
     },
   },
   addAll: {
+    once: true,
     may: (model) => free(model) && model.screen.buttons.some((name) => name.startsWith('Add all')),
     async run(walk, model) {
       walk.says('Add all that was bought before')

@@ -1,5 +1,6 @@
 import { type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
+import { messageText } from '../own.ts'
 import { free } from './shopping.ts'
 
 const texts = ['Fresh po ba?', 'May discount?', 'Salamat po!', 'Kailan po ang delivery?']
@@ -9,7 +10,12 @@ const hasChat = (model: Model) => model.screen.dialogs.length === 0 && open(mode
 const shopsToAsk = ({ screen }: Model) =>
   screen.buttons.filter((name) => name.startsWith('Chat with '))
 /** The messages of this walk that can be unsent on the screen. */
-const mine = ({ screen, own }: Model) => own.sent.filter((text) => screen.mine.includes(text))
+const mine = (model: Model) =>
+  model.screen.mine.filter(
+    (text) =>
+      texts.some((one) => text.startsWith(one)) &&
+      model.own.messages.includes(messageText(open(model) ?? '', text)),
+  )
 const PICTURE = 'fixtures/static/pictures/cakes--mango-cream-cake--close.webp'
 
 export const talking: Acts = {
@@ -29,19 +35,22 @@ export const talking: Acts = {
     may: hasChat,
     async run(walk, model, n) {
       const shop = open(model) ?? ''
-      const text = `${nth(texts, n)} ${model.own.sent.length + model.own.unsent.length + 1}`
+      const text = `${nth(texts, n)} ${walk.path.length + 1}`
       walk.says(`Write '${text}'`)
       await walk.type(walk.page.getByRole('textbox', { name: `Message to ${shop}` }), text)
       model.drafts.set(shop, text)
     },
   },
   send: {
+    instant: true,
+    kind: 'change',
+    once: true,
     may: (model) => hasChat(model) && model.drafts.has(open(model) ?? ''),
     async run(walk, model) {
       const shop = open(model) ?? ''
       walk.says('Send the message')
       await walk.press(walk.page.getByRole('button', { name: 'Send', exact: true }))
-      model.own.sent.push(model.drafts.get(shop) ?? '')
+      model.writes(shop, model.drafts.get(shop) ?? '')
       model.drafts.delete(shop)
     },
   },
@@ -53,31 +62,25 @@ export const talking: Acts = {
       await walk.press(walk.page.getByRole('button', { name: `Actions for your message: ${text}` }))
       await walk.press(walk.page.getByRole('menuitem', { name: 'Unsend' }))
       await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Unsend' }))
-      model.own.sent = model.own.sent.filter((one) => one !== text)
-      model.own.unsent.push(text)
+      const unsent = messageText(open(model) ?? '', text)
+      model.own.messages = model.own.messages.filter((one) => one !== unsent)
     },
   },
   attach: {
     may: hasChat,
     async run(walk, model) {
       walk.says('Send a picture')
-      const pictures = () =>
-        [...model.world.tables.chatMessages.all()].filter(
-          ({ buyer_id, type }) => buyer_id === model.buyer.id && type === 'image',
-        ).length
-      const before = pictures()
       const chat = walk.page.getByRole('dialog', { name: /^Chat with/ })
       await chat.getByLabel('Add pictures or videos').setInputFiles(PICTURE)
       const files = chat.getByRole('list', { name: 'Files to send' })
       const uploaded = files.getByText('Uploaded', { exact: true })
       await walk.awaits(uploaded)
       if (!(await uploaded.isVisible())) walk.errors.push('The picture is not uploaded')
-      const draft = model.drafts.get(open(model) ?? '')
+      const shop = open(model) ?? ''
       await walk.press(walk.page.getByRole('button', { name: 'Send', exact: true }))
-      if (draft !== undefined) model.own.sent.push(draft)
-      model.drafts.delete(open(model) ?? '')
-      if (pictures() !== before + 1)
-        walk.errors.push(`${pictures() - before} pictures have arrived in place of one`)
+      for (const text of [model.drafts.get(shop), 'image'])
+        if (text !== undefined) model.writes(shop, text)
+      model.drafts.delete(shop)
     },
   },
   minimise: {
@@ -95,6 +98,9 @@ export const talking: Acts = {
     },
   },
   readAll: {
+    kind: 'change',
+    once: true,
+    leads: true,
     may: (model) =>
       free(model) && model.screen.bar.some((name) => name.startsWith('Notifications, ')),
     async run(walk) {

@@ -1,40 +1,47 @@
 import { operations } from '#openapi/generated/operations.ts'
-import { type Act, type Acts, nth, possible } from '../act.ts'
+import { type Act, type Acts, nth, only, possible } from '../act.ts'
 import type { Model } from '../model.ts'
 import type { Walk } from '../walk.ts'
 
-/** What may happen to a call: the directive of each, by what a person would say. */
+interface Fault {
+  directive: (call: string) => string
+  /** What the console says of it. */
+  expected: RegExp
+}
+const lost = /Failed to fetch|ERR_EMPTY_RESPONSE|ERR_FAILED/
+
+/** What may happen to a call, by what a person would say. */
 const faults = {
-  'The network is gone': (call: string) => `drop:${call}`,
-  'An answer is lost': (call: string) => `lose:${call}`,
-  'An answer is late': (call: string) => `late:${call}:600`,
-  'The marketplace is busy': (call: string) => `busy:${call}:2`,
-  'The marketplace fails': (call: string) => `fail:${call}:503`,
-} as const
-type Fault = keyof typeof faults
+  'The network is gone': { directive: (call) => `drop:${call}`, expected: lost },
+  // The browser may send the call again.
+  'An answer is lost': {
+    directive: (call) => `lose:${call}`,
+    expected: new RegExp(`${lost.source}|^DELETE .* was answered by 404`),
+  },
+  'An answer is late': { directive: (call) => `late:${call}:600`, expected: lost },
+  'The marketplace is busy': {
+    directive: (call) => `busy:${call}:2`,
+    expected: /was answered by 429/,
+  },
+  'The marketplace fails': {
+    directive: (call) => `fail:${call}:503`,
+    expected: /was answered by 503/,
+  },
+} as const satisfies Record<string, Fault>
+type FaultName = keyof typeof faults
+
+/** The first of each of these calls goes wrong. */
+async function begin(walk: Walk, name: FaultName, calls: readonly string[]): Promise<void> {
+  const { directive, expected } = faults[name]
+  walk.expects(expected)
+  await walk.market.steer(calls.map(directive).join())
+}
 
 const calls = (isRead: boolean) =>
   Object.entries(operations)
     .filter(([, { method }]) => (method === 'get') === isRead)
     .map(([name]) => name)
 const [reads, writes] = [calls(true), calls(false)]
-
-/** What changes something, and can be done again when it has failed. */
-const changes =
-  'like follow unlike addFromCard increase decrease remove rename pause cancelOrder payCash send readAll deleteList setDefault'.split(
-    ' ',
-  )
-/** What happens once, however often it is pressed; a second press of + is a second piece. */
-const once =
-  'buyNow addToCart checkOut payCash send cancelOrder collect refund deleteList unlike like follow remove undo orderAgain lastBasket addAll setDefault rename skip readAll'.split(
-    ' ',
-  )
-/** What only reads. */
-const looks = 'home cart favourites orders lists openProduct openShop openFavourite search'.split(
-  ' ',
-)
-const only = (acts: Acts, names: readonly string[]): Acts =>
-  Object.fromEntries(Object.entries(acts).filter(([name]) => names.includes(name)))
 
 /** An act of a buyer, chosen by how far the walk is. */
 function choose(acts: Acts, { path }: Walk, model: Model, n: number): [string, Act] {
@@ -53,17 +60,17 @@ async function closeDialogs(walk: Walk): Promise<void> {
 }
 
 /** The first call of each kind goes wrong while a buyer changes something. */
-function troubleOf(acts: Acts, fault: Fault): Act {
+function troubleOf(acts: Acts, fault: FaultName): Act {
   // A browser sends a call again by itself when its answer is lost, and an addition has no key.
   const isTwice = fault === 'An answer is lost'
-  const brave = only(acts, isTwice ? changes.filter((name) => name !== 'addFromCard') : changes)
+  const brave = only(acts, ({ kind }) => kind === 'change' || (kind === 'addition' && !isTwice))
   return {
     may: (model, n) => possible(brave, model, n).length > 0,
     async run(walk, model, n) {
       const [name, { run }] = choose(brave, walk, model, n)
       const before = model.memory()
       walk.meanwhile = `${fault}. `
-      await walk.market.steer(writes.map(faults[fault]).join())
+      await begin(walk, fault, writes)
       await run(walk, model, n)
       await closeDialogs(walk)
       await walk.passTime()
@@ -84,9 +91,9 @@ function troubleOf(acts: Acts, fault: Fault): Act {
 
 /** The first call of each kind goes wrong while a buyer looks around: they need not notice. */
 const patient = (acts: Acts): Act => ({
-  may: (model, n) => possible(only(acts, looks), model, n).length > 0,
+  may: (model, n) => possible(acts, model, n).length > 0,
   async run(walk, model, n) {
-    const [, { run }] = choose(only(acts, looks), walk, model, n)
+    const [, { run }] = choose(acts, walk, model, n)
     const fault = nth(
       [
         'The network is gone',
@@ -97,7 +104,7 @@ const patient = (acts: Acts): Act => ({
       n,
     )
     walk.meanwhile = `${fault} for a moment. `
-    await walk.market.steer(reads.map(faults[fault]).join())
+    await begin(walk, fault, reads)
     await run(walk, model, n)
     await walk.passTime()
     await walk.market.clearFaults()
@@ -105,11 +112,29 @@ const patient = (acts: Acts): Act => ({
   },
 })
 
+/** A buyer goes on before what they have done is answered. */
+const unanswered = (acts: Acts): Act => ({
+  may: (model, n) => possible(acts, model, n).length > 0,
+  async run(walk, model, n) {
+    const [, first] = choose(acts, walk, model, n)
+    walk.meanwhile = 'Before it is answered: '
+    await walk.whileUnanswered(
+      () => first.run(walk, model, n),
+      async () => {
+        model.screen = await walk.read()
+        if (possible(acts, model, n).length > 0)
+          await choose(acts, walk, model, n)[1].run(walk, model, n)
+      },
+    )
+    walk.meanwhile = ''
+  },
+})
+
 /** Every press comes twice, as by a trembling finger. */
 const twice = (acts: Acts): Act => ({
-  may: (model, n) => possible(only(acts, once), model, n).length > 0,
+  may: (model, n) => possible(acts, model, n).length > 0,
   async run(walk, model, n) {
-    const [, { run }] = choose(only(acts, once), walk, model, n)
+    const [, { run }] = choose(acts, walk, model, n)
     walk.meanwhile = 'With double presses: '
     walk.pressesTwice = true
     await run(walk, model, n)
@@ -123,8 +148,9 @@ export const troublesOf = (acts: Acts): Acts => ({
   networkGone: troubleOf(acts, 'The network is gone'),
   answerLost: troubleOf(acts, 'An answer is lost'),
   answerLate: troubleOf(acts, 'An answer is late'),
+  unanswered: unanswered(only(acts, ({ instant }) => instant === true)),
   busy: troubleOf(acts, 'The marketplace is busy'),
   fails: troubleOf(acts, 'The marketplace fails'),
-  readsFail: patient(acts),
-  twice: twice(acts),
+  readsFail: patient(only(acts, ({ kind }) => kind === 'look')),
+  twice: twice(only(acts, ({ once }) => once === true)),
 })

@@ -89,6 +89,7 @@ export const world: Acts = {
     async run(walk, model) {
       walk.says('The login ends while the browser is closed. Log in again')
       walk.meanwhile = 'Later: '
+      walk.expects(/was answered by 401/)
       await walk.sleep(WEEK_MS)
       await walk.reload()
       await logIn(walk, model.buyer)

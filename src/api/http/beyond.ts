@@ -18,7 +18,9 @@ let takesKey =
     ? env.idempotencyKey
     : undefined
 
-const isUnanswered = (error: unknown) => error instanceof ApiError && error.status === 0
+/** Whether a call was refused by the browser, or lost on the way: a page isn't told which. */
+const isUnreached = (error: unknown) =>
+  error instanceof ApiError && error.code === 'network' && navigator.onLine
 
 /**
  * Verifies the session, and learns from that call whether the host takes the Idempotency-Key: a host
@@ -29,14 +31,18 @@ export async function verifySession(signal?: AbortSignal): Promise<void> {
   const verify = (headers: Record<string, string>) =>
     expectSuccess(client.GET('/auth/me', { signal: signal ?? null, headers }))
   if (takesKey !== undefined) return verify({})
+  const withKey = () => verify({ 'Idempotency-Key': crypto.randomUUID() })
   try {
-    await verify({ 'Idempotency-Key': crypto.randomUUID() })
+    await withKey()
     takesKey = true
   } catch (error) {
-    if (isUnanswered(error) && navigator.onLine) {
-      await verify({})
-      takesKey = false
-    } else throw error
+    if (!isUnreached(error)) throw error
+    await verify({})
+    // Once more: the first call may have been lost, and the key guards orders.
+    takesKey = await withKey().then(
+      () => true,
+      (again: unknown) => !isUnreached(again),
+    )
   }
 }
 

@@ -9,6 +9,7 @@ import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { deliver, sendAbandoned } from '#flows/chat/deliver.ts'
 import { itemsOf } from '#lib/pages.ts'
+import type * as waiting from '#lib/waiting.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import { outgoingMessages, putOutgoing, type OutgoingMessage } from '#state/chatOutbox.ts'
 import { signIn, signOut } from '#state/session.ts'
@@ -17,6 +18,12 @@ import { openMarket } from '../support/market.ts'
 const liza = namedBuyers.liza.id
 const conversationId = conversationIds.lizaRice
 let clients: QueryClient[] = []
+
+// The pauses of these tests have no other length than their ratios.
+vi.mock('#lib/waiting.ts', async (original) => {
+  const { wait, ...others } = await original<typeof waiting>()
+  return { ...others, wait: (ms: number, signal?: AbortSignal) => wait(ms / 30, signal) }
+})
 
 function open(sim = '') {
   const market = openMarket({ products: 80, now: Date.now() })
@@ -80,6 +87,23 @@ afterEach(() => {
 test('a message whose response is lost arrives once, and the user sees no failure', async () => {
   const { client, sent, shown, load } = open('lose:sendMessage')
   await load()
+  deliver(client, liza, message('test rice'))
+  await settled()
+  expect(outgoingMessages()).toEqual([])
+  expect(sent()).toEqual(['test rice'])
+  expect(shown()).toEqual(['test rice'])
+})
+
+test('a message that a host without keys still works on when its answer is lost arrives once', async () => {
+  const { client, market, sent, shown, load } = open('nokey')
+  await load()
+  vi.mocked(globalThis.fetch).mockImplementation((input, init) => {
+    const request = new Request(input, init)
+    const isMessage = request.method === 'POST' && request.url.endsWith('/conversations/chat')
+    if (!isMessage) return market.fetch(request)
+    setTimeout(() => void market.fetch(request), 50)
+    return Promise.reject(new TypeError('Failed to fetch'))
+  })
   deliver(client, liza, message('test rice'))
   await settled()
   expect(outgoingMessages()).toEqual([])

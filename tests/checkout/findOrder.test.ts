@@ -76,3 +76,9 @@ test('without earlier orders the list is read to its end, CHECKOUT-22', async ()
   const { readPage } = pages(['n1', 'n2'], ['n3'])
   expect(await readNewOrders(readPage, [])).toHaveLength(3)
 })
+
+test('a list without the orders that were there before says nothing about a new one, CHECKOUT-22', async () => {
+  const { readPage } = pages([])
+  await expect(readNewOrders(readPage, ['old1'])).rejects.toThrow('Orders are missing')
+  expect(await readNewOrders(readPage, [])).toEqual([])
+})

@@ -2,10 +2,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { writeMessage } from '#api/cache/chatCache.ts'
 import { chatMutations, chatQueries, readMessages } from '#api/chat.ts'
 import type { Schemas } from '#api/contract.ts'
-import { ApiError, isUncertain } from '#api/http/error.ts'
+import { isUncertain } from '#api/http/error.ts'
 import { now } from '#lib/clock.ts'
 import { withLock } from '#lib/lock.ts'
 import { itemsOf } from '#lib/pages.ts'
+import { wait } from '#lib/waiting.ts'
 import {
   confirmOutgoing,
   dropOutgoing,
@@ -57,9 +58,12 @@ async function findArrived(message: OutgoingMessage): Promise<ChatMessage | unde
   )
 }
 
+/** Time for a host to finish a message whose answer was lost, ms. */
+const WORK_MS = 3000
+
 /**
- * Sends a message once: what an earlier try may have sent is looked for before, and what this one
- * may have sent after it. Not every host knows the idempotency key.
+ * Sends a message. When the answer is lost, the message is looked for, but never sent again: not
+ * every host knows the idempotency key.
  * @returns the message; undefined when the host has it, and doesn't show it
  * @throws ApiError when it isn't sent, or that isn't known
  */
@@ -72,11 +76,9 @@ async function sendOnce(
     return (await post()) ?? (await find().catch(() => undefined))
   } catch (error) {
     if (!isUncertain(error)) throw error
-    const arrived = await find()
-    if (arrived) return arrived
-    const isUnanswered = error instanceof ApiError && [0, 200].includes(error.status)
-    if (!isUnanswered) throw error
-    return (await post()) ?? (await find().catch(() => undefined))
+    const arrived = (await find()) ?? (await wait(WORK_MS).then(find))
+    if (!arrived) throw error
+    return arrived
   }
 }
 

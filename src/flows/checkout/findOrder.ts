@@ -16,7 +16,7 @@ export type ReadPage = (page: number) => Promise<{ orders: readonly Order[]; has
 
 /**
  * Reads the user's orders, newest first, until all that are not in `known` have been read.
- * @throws ApiError when a page can't be read
+ * @throws ApiError when a page can't be read; Error when there are none, though some are known
  */
 export async function readNewOrders(
   readPage: ReadPage,
@@ -25,6 +25,8 @@ export async function readNewOrders(
   const found: Order[] = []
   for (let page = 1; page <= MAX_PAGES; page += 1) {
     const { orders, hasMore } = await readPage(page)
+    // No order goes away. So this says nothing about a new one.
+    if (page === 1 && orders.length === 0 && known.length > 0) throw new Error('Orders are missing')
     // A page may repeat orders of the one before it, and none may count twice.
     const fresh = orders.filter(
       ({ _id }) => !known.includes(_id) && !found.some((one) => one._id === _id),

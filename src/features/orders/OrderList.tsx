@@ -4,9 +4,11 @@ import type { Schemas } from '#api/contract.ts'
 import type { ApiError } from '#api/http/error.ts'
 import { ScreenSkeleton } from '#components/ScreenSkeleton.tsx'
 import { isEmptyList, isStuck, itemsOf } from '#lib/pages.ts'
+import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { InfiniteList } from '#ui/InfiniteList.tsx'
 import { LongList } from '#ui/LongList.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
+import { FoldableOrderCard } from './card/FoldableOrderCard.tsx'
 import { OrderCard } from './card/OrderCard.tsx'
 import type { OrderAction } from './OrderDialogs.tsx'
 import styles from './Orders.module.css'
@@ -22,10 +24,13 @@ interface Props {
 
 /** Orders, page by page. */
 export function OrderList({ query, empty, onAction }: Props) {
+  const printed = useMediaQuery('print')
   return (
     <QueryBoundary query={query} loading={skeleton} isEmpty={isEmptyList} empty={empty}>
       {(data) => {
         const orders = itemsOf(data)
+        // Paper can't be pressed.
+        const Card = orders.length > 1 && !printed ? FoldableOrderCard : OrderCard
         return (
           <InfiniteList
             query={query}
@@ -39,13 +44,7 @@ export function OrderList({ query, empty, onAction }: Props) {
               items={orders}
               more={query.hasNextPage}
             >
-              {(order) => (
-                <OrderCard
-                  order={order}
-                  listed={orders.length > 1}
-                  onAction={(action) => onAction(order, action)}
-                />
-              )}
+              {(order) => <Card order={order} onAction={(action) => onAction(order, action)} />}
             </LongList>
           </InfiniteList>
         )

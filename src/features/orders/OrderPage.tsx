@@ -16,7 +16,7 @@ import { EmptyState } from '#ui/EmptyState.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
-import { OrderCard } from './card/OrderCard.tsx'
+import { OrderSheet } from './card/OrderCard.tsx'
 import { type ChosenAction, OrderDialogs } from './OrderDialogs.tsx'
 
 /**
@@ -47,7 +47,7 @@ export function OrderPage() {
         <QueryBoundary query={query} loading={<ScreenSkeleton shape="order" />}>
           {(order) =>
             order ? (
-              <OrderCard titled order={order} onAction={(action) => setChosen({ order, action })} />
+              <OrderSheet order={order} onAction={(action) => setChosen({ order, action })} />
             ) : (
               <EmptyState
                 title="Order not found"

@@ -1,0 +1,111 @@
+import DownOutlined from '@ant-design/icons/DownOutlined'
+import { type ComponentProps, useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { Schemas } from '#api/contract.ts'
+import { OrderNumber } from '#components/OrderNumber.tsx'
+import { PriceTag } from '#components/PriceTag.tsx'
+import { ProductPicture } from '#components/ProductPicture.tsx'
+import { orderNumber } from '#domain/orderNumber.ts'
+import { now } from '#lib/clock.ts'
+import { dayInShort } from '#lib/dates.ts'
+import { onForget } from '#state/personal.ts'
+import { Icon } from '#ui/Icon.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
+import { Time } from '#ui/Time.tsx'
+import { VisuallyHidden } from '#ui/VisuallyHidden.tsx'
+import { OrderActions } from './OrderActions.tsx'
+import {
+  type OrderCardProps,
+  OrderFoot,
+  OrderFrame,
+  OrderHead,
+  OrderRest,
+  OrderStatus,
+} from './OrderCard.tsx'
+import { nextOf } from './timeline.ts'
+import styles from './OrderCard.module.css'
+
+type Order = Schemas['Order']
+
+/** Number of pictures of a folded card. */
+const PICTURES = 4
+
+/** What the buyer opened, by entry of the history and order, so that it is open again after Back. */
+const openedCards = new Set<string>()
+onForget(() => openedCards.clear())
+
+/** What a folded card shows of an order. A press shows the rest, or hides it again. */
+function Summary({
+  order: { products, total_price },
+  open,
+  ...button
+}: ComponentProps<'button'> & { order: Order; open: boolean }) {
+  return (
+    <button type="button" className={styles.summary} aria-expanded={open} {...button}>
+      {open ? (
+        'Hide details'
+      ) : (
+        <>
+          {products.slice(0, PICTURES).map(({ product: { _id, display_picture } }) => (
+            <ProductPicture key={_id} src={display_picture} className={styles.picture} />
+          ))}
+          <Text as="span" shrink tone="ink" ellipsis className={styles.first} aria-hidden="true">
+            {products[0]?.product.product_name}
+            {products.length > 1 && ` and ${products.length - 1} more`}
+          </Text>
+          <VisuallyHidden>
+            Details, {products.length} {products.length === 1 ? 'product' : 'products'},{' '}
+          </VisuallyHidden>
+          <PriceTag amount={total_price} size="s" className={styles.sum} />
+        </>
+      )}
+      <Icon icon={DownOutlined} size={14} className={styles.sign} />
+    </button>
+  )
+}
+
+/** The most important of an order, until a press shows the rest. */
+export function FoldableOrderCard({ order, onAction }: OrderCardProps) {
+  const { _id, order_status, order_timeline, createdAt } = order
+  const card = `${useLocation().key} ${_id}`
+  const [open, setOpen] = useState(openedCards.has(card))
+  const toggle = () => {
+    if (open) openedCards.delete(card)
+    else openedCards.add(card)
+    setOpen(!open)
+  }
+  const [shownAt] = useState(now)
+  const rest = useId()
+  const folded = (
+    <>
+      <OrderStatus order={order} />
+      <Row as="p" wrap gap={3} rowGap={0} className={styles.id} title={_id}>
+        #{orderNumber(_id)}{' '}
+        <Time
+          at={order_timeline[order_status] ?? createdAt}
+          format={(at) => dayInShort(at, shownAt)}
+        />
+      </Row>
+    </>
+  )
+  return (
+    <OrderFrame
+      order={order}
+      kind="foldable"
+      head={open ? <OrderHead order={order} number={<OrderNumber id={_id} />} /> : folded}
+    >
+      <Summary order={order} open={open} aria-controls={rest} onClick={toggle} />
+      <OrderFoot>
+        {!open && (
+          <Text hint className={styles.coming}>
+            {nextOf(order)}
+          </Text>
+        )}
+        <OrderActions order={order} onAction={onAction} />
+      </OrderFoot>
+      <div id={rest} className={styles.rest} hidden={!open}>
+        {open && <OrderRest order={order} />}
+      </div>
+    </OrderFrame>
+  )
+}

@@ -1,5 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
 import { useSession } from '#api/session.ts'
@@ -8,7 +7,7 @@ import { paths } from '#domain/paths.ts'
 import { decodeSelection } from '#domain/selection.ts'
 import type { Occurrence } from '#flows/checkout/attempt.ts'
 import { occurrenceOf } from '#flows/checkout/occurrence.ts'
-import { findAttempt, openAttempt } from '#flows/checkout/store.ts'
+import { type AttemptStore, findAttempt, openAttempt } from '#flows/checkout/store.ts'
 import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Loading } from '#ui/Loading.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -35,27 +34,29 @@ const elsewhere = (
   />
 )
 
-/**
- * The buyer for whom each checkout was opened in this tab, which has one query client. Another tab
- * may sign in another buyer while the address stays.
- */
-const openedFor = new WeakMap<QueryClient, Map<string, string>>()
+/** What the history's entry of a checkout tells, beside what the scheduler tells by it. */
+interface EntryState {
+  /** The buyer for whom it was opened first: another tab may sign in another one while it stays. */
+  buyer?: string
+}
 
-/** The first buyer for whom a checkout was opened in this tab. */
-function firstBuyer(tab: QueryClient, checkout: string, userId: string): string {
-  const buyers = openedFor.get(tab) ?? new Map<string, string>()
-  const first = buyers.get(checkout) ?? userId
-  openedFor.set(tab, buyers.set(checkout, first))
-  return first
+/** Reads and notes the first buyer of this entry of the history. */
+function useFirstBuyer(userId: string): string {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const state = location.state as EntryState | null
+  const note = useEffectEvent(() => {
+    const options = { replace: true, preventScrollReset: true }
+    if (!state?.buyer) void navigate(location, { ...options, state: { ...state, buyer: userId } })
+  })
+  useEffect(() => note(), [])
+  return state?.buyer ?? userId
 }
 
 /** Redirects to the buyer's own cart from a checkout that was opened for another buyer. */
 function OthersCheckout({ name }: { name: string }) {
   const navigate = useNavigate()
-  const queryClient = useQueryClient()
   const openCart = useEffectEvent(() => {
-    // Next time, the same products may be this buyer's own choice.
-    openedFor.delete(queryClient)
     showToast(
       `You are signed in as ${name}`,
       'The checkout that was open here belongs to another account.',
@@ -66,23 +67,29 @@ function OthersCheckout({ name }: { name: string }) {
   return <ScreenSkeleton shape="checkout" />
 }
 
-function open(tab: QueryClient, user: Schemas['SessionUser'], chosen: Chosen) {
-  if (firstBuyer(tab, JSON.stringify(chosen), user._id) !== user._id)
-    return <OthersCheckout name={user.first_name} />
-  if ('id' in chosen) return findAttempt(user._id, chosen.id) ?? elsewhere
+/** The store of what is chosen, or what to say instead. */
+function open(userId: string, chosen: Chosen): { store: AttemptStore } | { notice: ReactNode } {
+  if ('id' in chosen) {
+    const store = findAttempt(userId, chosen.id)
+    return store ? { store } : { notice: elsewhere }
+  }
   const selection = decodeSelection(chosen.state)
-  return selection ? openAttempt(user._id, selection, { occurrence: chosen.occurrence }) : damaged
+  if (!selection) return { notice: damaged }
+  return { store: openAttempt(userId, selection, { occurrence: chosen.occurrence }) }
 }
 
 function OpenCheckout({ user, chosen }: { user: Schemas['SessionUser']; chosen: Chosen }) {
-  const tab = useQueryClient()
-  const [opened, setOpened] = useState(() => open(tab, user, chosen))
-  if (!('read' in opened)) return opened
+  const isOwn = useFirstBuyer(user._id) === user._id
+  // Of another buyer's choices nothing is stored.
+  const [opened, setOpened] = useState(() =>
+    isOwn ? open(user._id, chosen) : { notice: <OthersCheckout name={user.first_name} /> },
+  )
+  if ('notice' in opened) return opened.notice
   // A change of user removes the stored data, and with it an attempt that was opened just before.
-  const reopen = () => setOpened(open(tab, user, chosen))
+  const reopen = () => setOpened(open(user._id, chosen))
   return (
     <Checkout
-      store={opened}
+      store={opened.store}
       userId={user._id}
       displayName={user.display_name}
       onForgotten={reopen}

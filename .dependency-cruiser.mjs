@@ -1,3 +1,4 @@
+// @ts-check
 /**
  * Which folder may import which. The folders are read from the disk, so that the rules apply to a
  * new one without an edit here.
@@ -20,6 +21,7 @@ const shown = '\\.(test|spec|stories)\\.tsx?$'
 /**
  * The folders of `src` that each folder of `src` may import. A folder that isn't listed may import
  * none and be imported by none.
+ * @type {Record<string, string[]>}
  */
 const mayUse = {
   app: ['features', 'flows', 'components', 'observe', 'api', 'state', 'ui', 'domain', 'lib'],

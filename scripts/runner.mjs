@@ -11,6 +11,8 @@ import { readReport } from './reports.mjs'
  * @property {string[]} command
  * @property {Record<string, string>} [env]
  * @property {string} [report] JSON report in which it counts its tests, relative to the project
+ * @property {string[]} [needs] names of steps that must have passed before, where they are run, too
+ * @property {boolean} [alone] others beside it would slow the app down: it comes after them
  */
 /** @typedef {import('./reports.mjs').Summary} Summary */
 /**
@@ -71,22 +73,51 @@ async function runStep(step) {
 }
 
 /**
- * Runs the steps in order, at most `atOnce` at a time. A failure does not stop the others, so that
- * one run shows all failures.
+ * The outcome of a step that was not run.
+ * @param {Step} step
+ * @param {string} need name of the step that it needs
+ * @returns {Outcome}
+ */
+function withoutNeed(step, need) {
+  const failures = [`It needs '${need}', which did not pass.`]
+  console.log(`FAIL  ${step.name}\n      ${failures[0]}`)
+  const nothing = { passed: 0, secondTries: [], files: [], seconds: 0, processor: null }
+  return { step, ok: false, word: 'FAIL', failed: 1, failures, ...nothing }
+}
+
+/**
+ * Runs the steps, at most `atOnce` at a time: each as soon as there is room for it, and what it needs
+ * has passed; of several the first one. A failure does not stop the others, so that one run shows all
+ * failures.
  * @param {Step[]} steps
  * @param {number} atOnce
- * @returns {Promise<Outcome[]>}
+ * @returns {Promise<Outcome[]>} in the order of the steps
  */
 export async function runSteps(steps, atOnce) {
-  const waiting = [...steps.entries()]
-  /** @type {Outcome[]} */
-  const outcomes = []
-  const worker = async () => {
-    for (let next = waiting.shift(); next; next = waiting.shift())
-      outcomes[next[0]] = await runStep(next[1])
+  const waiting = [...steps]
+  /** @type {Map<string, Outcome>} */
+  const outcomes = new Map()
+  /** @type {Set<Promise<void>>} */
+  const running = new Set()
+  const needsOf = (/** @type {Step} */ { needs = [] }) =>
+    needs.filter((need) => steps.some(({ name }) => name === need))
+  const isReady = (/** @type {Step} */ step) =>
+    needsOf(step).every((need) => outcomes.has(need)) &&
+    (!step.alone || (running.size === 0 && waiting.every(({ alone }) => alone)))
+  const run = async (/** @type {Step} */ step) => {
+    const missing = needsOf(step).find((need) => !outcomes.get(need)?.ok)
+    outcomes.set(step.name, missing ? withoutNeed(step, missing) : await runStep(step))
   }
-  await Promise.all(Array.from({ length: atOnce }, worker))
-  return outcomes
+  while (waiting.length > 0 || running.size > 0) {
+    const next = running.size < atOnce ? waiting.find(isReady) : undefined
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1)
+      const done = run(next).finally(() => running.delete(done))
+      running.add(done)
+    } else if (running.size > 0) await Promise.race(running)
+    else throw new Error(`These steps need each other: ${waiting.map(({ name }) => name).join()}`)
+  }
+  return steps.flatMap(({ name }) => outcomes.get(name) ?? [])
 }
 
 /** Number of the slowest files that are listed. */

@@ -8,6 +8,8 @@ import { addresses } from './addresses.mjs'
 /** @typedef {import('./runner.mjs').Step} Step */
 
 const reports = 'node_modules/.cache/suki'
+/** Names of the builds on which the journeys run. */
+const BUILDS = ['demo build', 'live build']
 
 /**
  * @param {string} name
@@ -49,6 +51,8 @@ function playwright(name, report, projects, files = []) {
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path },
     report: path,
+    needs: BUILDS,
+    alone: true,
   }
 }
 
@@ -126,7 +130,11 @@ export const parts = [
  * @param {string[]} args of `npm run explore`
  * @returns {Step}
  */
-const shopping = (name, args) => ({ name, command: ['node', 'tests/explore/run.ts', ...args] })
+const shopping = (name, args) => ({
+  name,
+  command: ['node', 'tests/explore/run.ts', ...args],
+  needs: BUILDS,
+})
 
 /** The same walks each time. */
 export const fixedWalks = shopping('shopping at random, seeds 1 and 2', [
@@ -189,5 +197,7 @@ export const rest = [
  * The journeys that only `npm run test:all` runs.
  * @param {string[]} engines Playwright's Firefox and WebKit, where they are installed
  */
-export const restOfJourneys = (engines) =>
-  playwright('the other journeys', 'e2e-all', ['all-*', ...engines])
+export const restOfJourneys = (engines) => ({
+  ...playwright('the other journeys', 'e2e-all', ['all-*', ...engines]),
+  needs: [...builds, mapBuild, ...pathBuilds].map(({ name }) => name),
+})

@@ -10,10 +10,7 @@ await ensureInstalled()
 console.log(`Chromium: ${await ensureChromium()}\n`)
 
 const [longest, ...others] = parts
-const outcomes = [
-  // Beside the longest; the walks need the live build, and come long after it.
-  ...(await runSteps([longest, ...builds, ...others, ...verification, fixedWalks], 2)),
-  // Not beside other steps: these would slow the app down.
-  ...(await runSteps([journeys], 1)),
-]
+// The builds run beside the longest.
+const steps = [longest, ...builds, fixedWalks, ...others, ...verification, journeys]
+const outcomes = await runSteps(steps, 2)
 process.exitCode = summarize(outcomes, since) ? 0 : 1

@@ -19,9 +19,6 @@ await ensurePython()
 const engines = await ensureEngines()
 console.log()
 
-const outcomes = [
-  // The builds come first: the walks need the live one, and start long after it.
-  ...(await runSteps([...builds, ...rest, mapBuild, ...pathBuilds, ...newWalks], 2)),
-  ...(await runSteps([restOfJourneys(engines)], 1)),
-]
+const steps = [...builds, mapBuild, ...pathBuilds, ...newWalks, ...rest, restOfJourneys(engines)]
+const outcomes = await runSteps(steps, 2)
 process.exitCode = summarize(outcomes, since) ? 0 : 1

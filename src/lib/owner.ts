@@ -1,9 +1,9 @@
-import { storedValue } from './storage.ts'
+import { storedSignal } from './storage.ts'
 
 /**
  * Id of the user who signed in last in this browser; undefined for a visitor, and after a sign-out.
  */
-export const owner = storedValue({
+export const owner = storedSignal({
   name: 'owner',
   version: 1,
   area: 'local',

@@ -1,5 +1,5 @@
 import { onlineManager } from '@tanstack/react-query'
-import { storedValue } from './storage.ts'
+import { storedSignal } from './storage.ts'
 import { wait } from './waiting.ts'
 
 /** How long the server may take to answer, ms. */
@@ -16,7 +16,7 @@ const RETURN_MS = [0, 1000, 3000, 10_000]
  * The entry script for whose missing parts this tab has reloaded itself. Its name changes with
  * every release.
  */
-const reloadedFor = storedValue({
+const reloadedFor = storedSignal({
   name: 'reloadedFor',
   version: 1,
   area: 'session',
@@ -28,7 +28,7 @@ const reloadedFor = storedValue({
 const open = new Set<string>()
 
 /** What was open when the page reloaded itself, and at which address. */
-const leftOpen = storedValue<{ address: string; names: readonly unknown[] }>({
+const leftOpen = storedSignal<{ address: string; names: readonly unknown[] }>({
   name: 'leftOpen',
   version: 1,
   area: 'session',

@@ -1,10 +1,10 @@
-import { storedValue } from '#lib/storage.ts'
+import { storedSignal } from '#lib/storage.ts'
 
 /**
  * Whether the buyer had nothing to buy again at the last visit. The home page then keeps no room
  * for it.
  */
-export const boughtNothing = storedValue<true>({
+export const boughtNothing = storedSignal<true>({
   name: 'bought-nothing',
   version: 1,
   area: 'local',

@@ -1,7 +1,7 @@
-import { useSyncExternalStore } from 'react'
-import { storedValue } from '#lib/storage.ts'
+import { useSignals } from '@preact/signals-react/runtime'
+import { storedSignal } from '#lib/storage.ts'
 
-const order = storedValue<readonly string[]>({
+const order = storedSignal<readonly string[]>({
   name: 'cart-order',
   version: 1,
   area: 'local',
@@ -17,5 +17,7 @@ const none: readonly string[] = []
 export const storeCartOrder = (productIds: readonly string[]): boolean => order.write(productIds)
 
 /** The order in which products of the cart are shown; the component rerenders when it changes. */
-export const useCartOrder = (): readonly string[] =>
-  useSyncExternalStore(order.subscribe, order.read) ?? none
+export function useCartOrder(): readonly string[] {
+  useSignals()
+  return order.value ?? none
+}

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { storedValue } from '#lib/storage.ts'
+import { storedSignal } from '#lib/storage.ts'
 import { onForget } from './personal.ts'
 
 /**
@@ -15,7 +15,7 @@ export interface CartSelection {
 }
 
 /** The lines that are selected for checkout, in every tab, and after a reload. */
-const stored = storedValue<readonly string[]>({
+const stored = storedSignal<readonly string[]>({
   name: 'cart-selection',
   version: 1,
   area: 'local',

@@ -1,5 +1,6 @@
-import { useSyncExternalStore } from 'react'
-import { storedValue } from '#lib/storage.ts'
+import { signal } from '@preact/signals-react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { storedSignal } from '#lib/storage.ts'
 import { onForget } from './personal.ts'
 
 /**
@@ -16,7 +17,7 @@ const isDrafts = (value: unknown): value is Drafts =>
   value !== null &&
   Object.values(value).every((text) => typeof text === 'string')
 
-const stored = storedValue<Drafts>({
+const stored = storedSignal<Drafts>({
   name: 'chat.drafts',
   version: 1,
   area: 'local',
@@ -24,57 +25,40 @@ const stored = storedValue<Drafts>({
 })
 
 /** Texts that are newer than the stored ones. */
-const unstored = new Map<string, string>()
-const listeners = new Set<() => void>()
-const notify = () => listeners.forEach((listener) => listener())
+const typed = signal<Drafts>({})
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function store(): void {
   clearTimeout(timer)
-  if (unstored.size === 0) return
-  const drafts: Record<string, string> = { ...stored.read() }
-  for (const [conversationId, text] of unstored) {
-    if (text) drafts[conversationId] = text
-    else delete drafts[conversationId]
-  }
-  // A full or forbidden storage takes nothing; the text then stays in memory until the page is
-  // left.
-  if (stored.write(drafts)) unstored.clear()
+  const texts = Object.entries({ ...stored.read(), ...typed.peek() }).filter(([, text]) => text)
+  stored.write(Object.fromEntries(texts))
+  typed.value = {}
 }
 
 onForget(() => {
   clearTimeout(timer)
-  unstored.clear()
-  notify()
+  typed.value = {}
 })
 globalThis.addEventListener?.('pagehide', store)
 
 const read = (conversationId: string) =>
-  unstored.get(conversationId) ?? stored.read()?.[conversationId] ?? ''
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  const stop = stored.subscribe(listener)
-  return () => {
-    stop()
-    listeners.delete(listener)
-  }
-}
+  typed.peek()[conversationId] ?? stored.read()?.[conversationId] ?? ''
 
 /**
  * The text that the user is writing in a conversation, in any tab; the component rerenders when it
  * changes.
  */
-export const useChatDraft = (conversationId: string): string =>
-  useSyncExternalStore(subscribe, () => read(conversationId))
+export function useChatDraft(conversationId: string): string {
+  useSignals()
+  return typed.value[conversationId] ?? stored.value?.[conversationId] ?? ''
+}
 
 /**
  * Sets the text of a conversation. It is stored a moment later; an empty one at once, since the
  * draft of a sent message must not reappear.
  */
 export function setChatDraft(conversationId: string, text: string): void {
-  unstored.set(conversationId, text)
-  notify()
+  typed.value = { ...typed.peek(), [conversationId]: text }
   clearTimeout(timer)
   if (text === '') store()
   else timer = setTimeout(store, STORE_AFTER_MS)

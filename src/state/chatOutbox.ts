@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { storedValue } from '#lib/storage.ts'
+import { useSignals } from '@preact/signals-react/runtime'
+import { storedSignal } from '#lib/storage.ts'
 import { onForget } from './personal.ts'
 
 /** A message that the server has not confirmed. */
@@ -32,7 +32,7 @@ function parseOne(value: unknown): OutgoingMessage | undefined {
     : undefined
 }
 
-const stored = storedValue<readonly OutgoingMessage[]>({
+const stored = storedSignal<readonly OutgoingMessage[]>({
   name: 'chat.outbox',
   version: 1,
   area: 'local',
@@ -40,37 +40,20 @@ const stored = storedValue<readonly OutgoingMessage[]>({
     Array.isArray(value) ? value.map(parseOne).filter((one) => one !== undefined) : undefined,
 })
 const none: readonly OutgoingMessage[] = []
-/** The messages of this tab where the browser stores nothing. */
-let unstored: readonly OutgoingMessage[] | undefined
-onForget(() => (unstored = undefined))
 
 /** The unconfirmed messages of all conversations and tabs, oldest first. */
-export const outgoingMessages = (): readonly OutgoingMessage[] => unstored ?? stored.read() ?? none
+export const outgoingMessages = (): readonly OutgoingMessage[] => stored.read() ?? none
 
 /** The unconfirmed messages of all conversations; the component rerenders when they change. */
-export const useOutgoingMessages = (): readonly OutgoingMessage[] =>
-  useSyncExternalStore(subscribe, outgoingMessages)
-
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  const stop = stored.subscribe(listener)
-  return () => {
-    stop()
-    listeners.delete(listener)
-  }
-}
-
-function write(next: readonly OutgoingMessage[]): void {
-  unstored = stored.write(next) ? undefined : next
-  if (unstored) listeners.forEach((listener) => listener())
+export function useOutgoingMessages(): readonly OutgoingMessage[] {
+  useSignals()
+  return stored.value ?? none
 }
 
 /** Adds a message, or replaces the one with its key. */
 export function putOutgoing(message: OutgoingMessage): void {
   const others = outgoingMessages()
-  write(
+  stored.write(
     others.some(({ key }) => key === message.key)
       ? others.map((one) => (one.key === message.key ? message : one))
       : [...others, message],
@@ -97,10 +80,10 @@ export function confirmOutgoing(key: string, messageId: string): void {
  * Calls the listener when the unconfirmed messages change; returns a function that ends the
  * subscription.
  */
-export const onOutgoing = subscribe
+export const onOutgoing = stored.subscribe
 
 /** Removes a message: it was confirmed, or the user has deleted it. */
 export function dropOutgoing(key: string): void {
   const others = outgoingMessages()
-  if (others.some((one) => one.key === key)) write(others.filter((one) => one.key !== key))
+  if (others.some((one) => one.key === key)) stored.write(others.filter((one) => one.key !== key))
 }

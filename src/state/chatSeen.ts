@@ -1,4 +1,4 @@
-import { storedValue } from '#lib/storage.ts'
+import { storedSignal } from '#lib/storage.ts'
 
 /**
  * The shop's last message that the user has seen, by conversation. The contract says only whether
@@ -14,7 +14,7 @@ const isSeen = (value: unknown): value is Seen =>
   value !== null &&
   Object.values(value).every((id) => typeof id === 'string')
 
-const stored = storedValue<Seen>({
+const stored = storedSignal<Seen>({
   name: 'chat.seen',
   version: 1,
   area: 'local',

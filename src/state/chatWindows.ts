@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useEffect, useSyncExternalStore } from 'react'
-import { storedValue } from '#lib/storage.ts'
+import { useEffect } from 'react'
+import { storedSignal } from '#lib/storage.ts'
 
 /** The shop of a window, as its title shows it. */
 interface WindowShop {
@@ -36,7 +36,7 @@ function parseWindow(value: unknown): ChatWindow | undefined {
     : undefined
 }
 
-const stored = storedValue<readonly ChatWindow[]>({
+const stored = storedSignal<readonly ChatWindow[]>({
   name: 'chat.windows',
   version: 1,
   area: 'session',
@@ -64,8 +64,10 @@ function setStatus(conversationId: string, status: ChatWindow['status']): void {
  * The windows of this tab, the one that was opened last at the end; the component rerenders when
  * they change.
  */
-export const useChatWindows = (): readonly ChatWindow[] =>
-  useSyncExternalStore(stored.subscribe, read)
+export function useChatWindows(): readonly ChatWindow[] {
+  useSignals()
+  return stored.value ?? none
+}
 
 /**
  * Opens the window of a conversation, or reopens it, as the latest one. Its composer gets the

@@ -1,11 +1,11 @@
 import { env } from '#lib/env.ts'
-import { storedValue } from '#lib/storage.ts'
+import { storedSignal } from '#lib/storage.ts'
 
 /**
  * What the user of this device has chosen by `?drift=on` or `?drift=off`; the build's setting
  * applies without it.
  */
-export const driftChoice = storedValue<boolean>({
+export const driftChoice = storedSignal<boolean>({
   name: 'drift',
   version: 1,
   area: 'local',

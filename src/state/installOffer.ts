@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useEffect, useState } from 'react'
-import { storedValue } from '#lib/storage.ts'
+import { storedSignal } from '#lib/storage.ts'
 
 /** The browser's offer to install the app; Chromium's browsers on phones and desktops have it. */
 interface InstallOffer extends Event {
@@ -10,7 +10,7 @@ interface InstallOffer extends Event {
 }
 
 const offer = signal<InstallOffer | null>(null)
-const offered = storedValue<true>({
+const offered = storedSignal<true>({
   name: 'install-offered',
   version: 1,
   area: 'local',

@@ -3,7 +3,7 @@ import { useSignals } from '@preact/signals-react/runtime'
 import { now } from '#lib/clock.ts'
 import { isRecord } from '#lib/isRecord.ts'
 import { readClaims } from '#lib/jwt.ts'
-import { storedValue, tryOr } from '#lib/storage.ts'
+import { storedSignal, tryOr } from '#lib/storage.ts'
 import { unloadUnasked } from '#lib/unsaved.ts'
 import { forgetPersonal } from './personal.ts'
 import {
@@ -29,7 +29,7 @@ const ended = signal(false)
  * When the session that was not signed out expires, ms since the epoch: for the alert when the user
  * comes back after that.
  */
-const expiry = storedValue<number>({
+const expiry = storedSignal<number>({
   name: 'session',
   version: 1,
   area: 'local',

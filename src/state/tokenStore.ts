@@ -1,6 +1,6 @@
 import { now } from '#lib/clock.ts'
 import { readClaims } from '#lib/jwt.ts'
-import { storedValue, tryOr } from '#lib/storage.ts'
+import { storedSignal, tryOr } from '#lib/storage.ts'
 
 const COOKIE = 'token'
 const HOME = import.meta.env.BASE_URL
@@ -32,15 +32,13 @@ const isStoredToken = (value: unknown): value is StoredToken => {
 }
 
 /** A token that the browser takes in no cookie, such as one of more than 4 KB. */
-const ofTab = storedValue<StoredToken>({
+const ofTab = storedSignal<StoredToken>({
   name: 'token',
   version: 1,
   area: 'session',
   preserve: true,
   parse: (value) => (isStoredToken(value) ? value : undefined),
 })
-/** A token that the tab's storage does not take either. */
-let ofPage: StoredToken | undefined
 /**
  * Tokens that are no longer used although their cookie stays, since another path or domain has set
  * it.
@@ -79,13 +77,12 @@ export function readToken(): string | null {
     .filter((token) => !dropped.has(token) && readClaims(token) !== null)
     .toSorted((a, b) => (readClaims(b)?.exp ?? 0) - (readClaims(a)?.exp ?? 0))
   if (latest !== undefined) return latest
-  const own = ofTab.read() ?? ofPage
+  const own = ofTab.read()
   return own && (own.until ?? Infinity) > now() ? own.token : null
 }
 
 /** Forgets a token that only this tab has. */
 export function dropOwnToken(): void {
-  ofPage = undefined
   if (ofTab.read()) ofTab.remove()
 }
 
@@ -109,9 +106,7 @@ export function storeToken(token: string): TokenScope {
   if (present.includes(token)) return 'browser'
   for (const other of present) dropped.add(other)
   const own = { token, until: expiry ?? null }
-  if (ofTab.write(own)) return 'tab'
-  ofPage = own
-  return 'page'
+  return ofTab.write(own) ? 'tab' : 'page'
 }
 
 /** Removes the token, also from a cookie of a path above that this page can read. */

@@ -1,4 +1,4 @@
-import { type StoredValue, storedValue } from '#lib/storage.ts'
+import { type StoredSignal, storedSignal } from '#lib/storage.ts'
 
 /** A quantity of a line that was not confirmed when its page was left. */
 export interface UnsentQuantity {
@@ -25,14 +25,14 @@ function parseOne(value: unknown): UnsentQuantity | undefined {
   return valid ? (value as UnsentQuantity) : undefined
 }
 
-export type UnsentQuantities = StoredValue<readonly UnsentQuantity[]>
+export type UnsentQuantities = StoredSignal<readonly UnsentQuantity[]>
 
 /**
  * Quantities to be sent when the app is next opened, in any tab: requests of a page that is being
  * left may fail.
  */
 export const unsentQuantities = (name: string): UnsentQuantities =>
-  storedValue<readonly UnsentQuantity[]>({
+  storedSignal<readonly UnsentQuantity[]>({
     name,
     version: 2,
     area: 'local',

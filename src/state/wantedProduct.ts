@@ -1,4 +1,4 @@
-import { storedValue } from '#lib/storage.ts'
+import { storedSignal } from '#lib/storage.ts'
 
 /** What a visitor wanted to add to the cart when the login was asked for. */
 interface WantedProduct {
@@ -11,7 +11,7 @@ interface WantedProduct {
  * It is added once after the login or the signup. Each tab has its own, which survives a reload,
  * since a code is waited for meanwhile.
  */
-export const wantedProduct = storedValue<WantedProduct>({
+export const wantedProduct = storedSignal<WantedProduct>({
   name: 'wanted-product',
   version: 1,
   area: 'session',

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
-import { useSyncExternalStore } from 'react'
 
 const open = signal<readonly HTMLElement[]>([])
 
@@ -23,16 +22,17 @@ export function pushLayer(element: HTMLElement): () => void {
   return () => setOpen(open.peek().filter((other) => other !== element))
 }
 
-/** Whether Back closes what covers the screen. */
-export function isCovered(): boolean {
-  const layers = open.peek()
-  return layers.length > 0 && layers.every(({ dataset }) => dataset.back !== 'leave')
-}
+const covers = (layers: readonly HTMLElement[]) =>
+  layers.length > 0 && layers.every(({ dataset }) => dataset.back !== 'leave')
 
-const subscribe = (listener: () => void) => open.subscribe(listener)
+/** Whether Back closes what covers the screen. */
+export const isCovered = (): boolean => covers(open.peek())
 
 /** As `isCovered`; the component rerenders when that changes. */
-export const useCovered = (): boolean => useSyncExternalStore(subscribe, isCovered)
+export function useCovered(): boolean {
+  useSignals()
+  return covers(open.value)
+}
 
 /** Closes the topmost one, unless it asks the user first. */
 export const cancelTopLayer = (): void =>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isRecord } from '#lib/isRecord.ts'
 import { owner } from '#lib/owner.ts'
-import { storedValue } from '#lib/storage.ts'
+import { storedSignal } from '#lib/storage.ts'
 import { isBlank } from '#lib/visibleText.ts'
 
 /**
@@ -13,7 +13,7 @@ interface Drafts {
   values: Readonly<Record<string, unknown>>
 }
 
-const stored = storedValue<Drafts>({
+const stored = storedSignal<Drafts>({
   name: 'drafts',
   version: 1,
   area: 'session',

@@ -20,6 +20,12 @@ test('a form with a password or a code names the fields that its draft may have'
   expect(forms, 'forms with such fields').not.toEqual([])
 })
 
+test('every JavaScript file begins with the mark by which its types are checked', () => {
+  const files = sources('{.,scripts/}*.mjs')
+  expect(files.filter(({ text }) => !text.startsWith('// @ts-check\n'))).toEqual([])
+  expect(files, 'such files').not.toEqual([])
+})
+
 describe('the folders', () => {
   test.each(tags)('have a file for %s in every layer', (tag) => {
     const files = [`openapi/paths/${tag}.yaml`, `src/api/${tag}.ts`, `mocks/handlers/${tag}.ts`]

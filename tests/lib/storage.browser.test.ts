@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { clearStorage, storedValue } from '#lib/storage.ts'
+import { clearStorage, storedSignal } from '#lib/storage.ts'
 
 const parse = (value: unknown) => (typeof value === 'number' ? value : undefined)
 let count = 0
-const define = (rest: Partial<Parameters<typeof storedValue<number>>[0]> = {}) =>
-  storedValue<number>({ name: `test-${(count += 1)}`, version: 1, area: 'local', parse, ...rest })
+const define = (rest: Partial<Parameters<typeof storedSignal<number>>[0]> = {}) =>
+  storedSignal<number>({ name: `test-${(count += 1)}`, version: 1, area: 'local', parse, ...rest })
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -35,7 +35,7 @@ describe('a stored value', () => {
 
   test('is the same object until it changes', () => {
     const name = `object-${(count += 1)}`
-    const value = storedValue({
+    const value = storedSignal({
       name,
       version: 1,
       area: 'local',
@@ -61,7 +61,7 @@ describe('a stored value', () => {
     expect(heard).toHaveBeenCalledTimes(3)
   })
 
-  test('is empty where the browser refuses storage, and nothing throws', () => {
+  test('stays in the page where the browser refuses storage, and nothing throws', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError')
     })
@@ -71,6 +71,8 @@ describe('a stored value', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const value = define()
     expect(value.write(1)).toBe(false)
+    expect([value.read(), value.isStored()]).toEqual([1, false])
+    clearStorage()
     expect(value.read()).toBeUndefined()
   })
 

@@ -1,4 +1,4 @@
-import { storedValue } from '#lib/storage.ts'
+import { storedSignal } from '#lib/storage.ts'
 import type { Schemas } from '../contract.ts'
 import { isNotification } from './notificationCache.ts'
 
@@ -9,7 +9,7 @@ type Notification = Schemas['Notification']
  * too although the user has not seen them. They stay unread in this browser until they are read, or
  * all are marked again.
  */
-const stored = storedValue<readonly Notification[]>({
+const stored = storedSignal<readonly Notification[]>({
   name: 'notifications.unread',
   version: 1,
   area: 'local',

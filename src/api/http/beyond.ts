@@ -1,5 +1,5 @@
 import { env } from '#lib/env.ts'
-import { storedValue } from '#lib/storage.ts'
+import { storedSignal } from '#lib/storage.ts'
 import { beyondFields } from '#openapi/generated/beyond.ts'
 import { client, expectSuccess } from './client.ts'
 import { ApiError } from './error.ts'
@@ -53,7 +53,7 @@ export async function keyHeader(key: string): Promise<{ 'Idempotency-Key'?: stri
 }
 
 /** The calls whose fields beyond the specification the host has refused in this session. */
-const refused = storedValue<readonly string[]>({
+const refused = storedSignal<readonly string[]>({
   name: 'host.refused',
   version: 1,
   area: 'session',

@@ -1,7 +1,7 @@
 import type { Body } from '#api/contract.ts'
 import { now } from '#lib/clock.ts'
 import { isRecord } from '#lib/isRecord.ts'
-import { storedValue } from '#lib/storage.ts'
+import { storedSignal } from '#lib/storage.ts'
 
 export type CodeType = Body<'requestOtp'>['otpType']
 
@@ -30,7 +30,7 @@ const isSent = (value: unknown): value is Sent =>
     (code) => isRecord(code) && typeof code.at === 'number' && typeof code.used === 'boolean',
   )
 
-const sentCodes = storedValue<Sent>({
+const sentCodes = storedSignal<Sent>({
   name: 'sent-codes',
   version: 2,
   area: 'session',

@@ -1,7 +1,6 @@
 import { type Selection, selectionId } from '#domain/selection.ts'
-import { type StoredValue, storedValue } from '#lib/storage.ts'
+import { type StoredSignal, storedSignal } from '#lib/storage.ts'
 import { z } from '#lib/zod.ts'
-import { onForget } from '#state/personal.ts'
 import {
   type Attempt,
   attemptSchema,
@@ -23,7 +22,9 @@ export interface AttemptStore {
   readonly id: string
   /** Name of the attempt's lock. */
   readonly name: string
-  /** Undefined when the user has signed out, or the attempt was removed. */
+  /** Undefined when the user has signed out, or the attempt was removed. A signal's value. */
+  readonly value: Attempt | undefined
+  /** The same, without rerenders. */
   read: () => Attempt | undefined
   /** Applies an event to the stored attempt and returns the new one. */
   dispatch: (event: Event) => Attempt | undefined
@@ -43,22 +44,18 @@ const parsed =
   }
 
 /** Names of the attempts, latest first: `{user id}.{selection id}`. */
-const index = storedValue({
+const index = storedSignal({
   name: 'checkouts',
   version: VERSION,
   area: 'local',
   parse: parsed(z.array(z.string())),
 })
-const values = new Map<string, StoredValue<Attempt>>()
-/** Attempts that a full or forbidden storage has refused: in memory, until the page is left. */
-const unstored = new Map<string, Attempt>()
-const listeners = new Map<string, Set<() => void>>()
-onForget(() => unstored.clear())
+const values = new Map<string, StoredSignal<Attempt>>()
 
-function valueOf(name: string): StoredValue<Attempt> {
+function valueOf(name: string): StoredSignal<Attempt> {
   const value =
     values.get(name) ??
-    storedValue({
+    storedSignal({
       name: `checkout.${name}`,
       version: VERSION,
       area: 'local',
@@ -67,24 +64,7 @@ function valueOf(name: string): StoredValue<Attempt> {
   values.set(name, value)
   return value
 }
-const read = (name: string) => unstored.get(name) ?? valueOf(name).read()
-
-function write(name: string, attempt: Attempt): void {
-  unstored.delete(name)
-  if (valueOf(name).write(attempt)) return
-  unstored.set(name, attempt)
-  listeners.get(name)?.forEach((listener) => listener())
-}
-
-function subscribe(name: string, listener: () => void): () => void {
-  const own = listeners.get(name) ?? new Set()
-  listeners.set(name, own.add(listener))
-  const stop = valueOf(name).subscribe(listener)
-  return () => {
-    own.delete(listener)
-    stop()
-  }
-}
+const read = (name: string) => valueOf(name).read()
 
 const isIdle = (name: string) => {
   const progress = read(name)?.progress
@@ -112,15 +92,18 @@ function storeOf(name: string): AttemptStore {
   return {
     id,
     name: `checkout.${name}`,
-    read: () => read(name),
+    get value() {
+      return valueOf(name).value
+    },
+    read: valueOf(name).read,
     dispatch(event) {
       const now = read(name)
       const next = now && reduce(now, event)
-      if (next && next !== now) write(name, next)
+      if (next && next !== now) valueOf(name).write(next)
       return next
     },
-    subscribe: (listener) => subscribe(name, listener),
-    isStored: () => !unstored.has(name),
+    subscribe: valueOf(name).subscribe,
+    isStored: valueOf(name).isStored,
     others: () => attemptsOf(userId).filter((other) => other.id !== id),
   }
 }
@@ -139,7 +122,7 @@ export function openAttempt(
   const { phase } = read(name)?.progress ?? {}
   const isOver = phase === 'placed' || phase === 'unpaid'
   if (!phase || (isOver && start.again))
-    write(name, newAttempt(crypto.randomUUID(), selection, start))
+    valueOf(name).write(newAttempt(crypto.randomUUID(), selection, start))
   remember(name)
   const store = storeOf(name)
   store.dispatch({ type: 'opened', selection })

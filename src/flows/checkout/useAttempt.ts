@@ -1,12 +1,15 @@
-import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { useEffect, useEffectEvent } from 'react'
 import type { Attempt } from './attempt.ts'
 import type { Calls } from './calls.ts'
 import { createPlacing, isInProgress } from './placing.ts'
 import type { AttemptStore } from './store.ts'
 
 /** The current attempt, with changes of all tabs; undefined once it is removed. */
-export const useAttempt = (store: AttemptStore): Attempt | undefined =>
-  useSyncExternalStore(store.subscribe, store.read)
+export function useAttempt(store: AttemptStore): Attempt | undefined {
+  useSignals()
+  return store.value
+}
 
 /** Resumes an attempt that was in progress before a reload or in a closed tab. */
 export function useResumeAttempt(calls: Calls, store: AttemptStore, attempt: Attempt): void {

@@ -1,8 +1,9 @@
 import CloseOutlined from '@ant-design/icons/CloseOutlined'
 import MessageOutlined from '@ant-design/icons/MessageOutlined'
-import { type Ref, useRef, useSyncExternalStore } from 'react'
+import { useSignals } from '@preact/signals-react/runtime'
+import { type Ref, useRef } from 'react'
 import { inApp } from '#lib/inApp.ts'
-import { storedValue } from '#lib/storage.ts'
+import { storedSignal } from '#lib/storage.ts'
 import { BRAND } from '#ui/brand.ts'
 import { Button } from '#ui/Button.tsx'
 import { copyText } from '#ui/copyText.ts'
@@ -10,11 +11,11 @@ import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Row } from '#ui/Layout.tsx'
 import { showToast } from '#ui/toast.ts'
-import { requestPermission, usePermission } from './usePermission.ts'
+import { usePermission } from './usePermission.ts'
 import styles from './PermissionCard.module.css'
 
 /** The permission that the browser had when the user closed the card. */
-const closedAt = storedValue<string>({
+const closedAt = storedSignal<string>({
   name: 'notifications.card',
   version: 1,
   area: 'local',
@@ -105,9 +106,10 @@ export function PermissionNotice({ permission, onTurnOn, onClose, ref }: NoticeP
  * notifications.
  */
 export function PermissionCard() {
+  useSignals()
   const box = useRef<HTMLElement>(null)
-  const permission = usePermission()
-  const closed = useSyncExternalStore(closedAt.subscribe, closedAt.read)
+  const { permission, request } = usePermission()
+  const closed = closedAt.value
   if (permission === 'unsupported') return inApp() ? <OtherBrowser /> : null
   if (permission === 'granted' || closed === permission) return null
 
@@ -119,7 +121,7 @@ export function PermissionCard() {
   }
   const turnOn = async () => {
     const around = panel()
-    if ((await requestPermission()) !== 'granted') return
+    if ((await request()) !== 'granted') return
     around?.focus()
     showToast('Notifications are on')
   }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useActivityLog } from '#api/activityLog.ts'
-import { storedValue } from '#lib/storage.ts'
+import { storedSignal } from '#lib/storage.ts'
 import { unloadUnasked } from '#lib/unsaved.ts'
 import { showToast } from '#ui/toast.ts'
 
-const savedNotice = storedValue({
+const savedNotice = storedSignal({
   name: 'profile-saved',
   version: 1,
   area: 'session',

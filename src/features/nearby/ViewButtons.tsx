@@ -28,7 +28,7 @@ interface Props {
 /** On narrow screens: changes between the list and the map. */
 export function ViewButton({ map, hidden, onPress }: Props) {
   return (
-    <div className={styles.view} data-over-map={map || undefined} hidden={hidden}>
+    <div className={styles.view} hidden={hidden}>
       <Button icon={map ? MenuOutlined : EnvironmentOutlined} onClick={onPress}>
         {map ? 'List' : 'Map'}
       </Button>

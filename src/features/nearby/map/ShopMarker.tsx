@@ -18,6 +18,8 @@ interface Props {
   reachable: boolean
   /** Its card in the list is under the pointer. */
   hovered: boolean
+  /** Its name is below the pin. */
+  named: boolean
   onSelect: (handle: string) => void
 }
 
@@ -25,7 +27,7 @@ interface Props {
  * The pin of a shop: a button with its picture, its status as colour and icon, and a card while the
  * pointer or the focus is on it.
  */
-export function ShopMarker({ shop, selected, reachable, hovered, onSelect }: Props) {
+export function ShopMarker({ shop, selected, reachable, hovered, named, onSelect }: Props) {
   const { shop_handle, shop_name, display_picture, shop_status, longitude, latitude } = shop
   const card = useHoverCard()
   const icon = shopStatus(shop_status)?.icon ?? ShopOutlined
@@ -61,6 +63,11 @@ export function ShopMarker({ shop, selected, reachable, hovered, onSelect }: Pro
         <span className={styles.status}>
           <Icon icon={icon} size={10} />
         </span>
+        {named && (
+          <span className={styles.name} aria-hidden="true">
+            {shop_name}
+          </span>
+        )}
       </button>
       {/* The panel shows more of the open shop. */}
       {card.shown && !selected && (

@@ -36,6 +36,27 @@ function useMarkerFocus(spots: readonly Spot[]): (handle: string) => void {
   return (handle) => setWanted({ handle, spots })
 }
 
+/** How many of the nearest shops have their names on the map. */
+const NAMES = 3
+/** The room of a name, px. */
+const NAME_ROOM = { width: 128, height: 44 }
+
+/** The nearest shops of a view whose names don't lie on each other. `shops` are sorted by distance. */
+function namedIn({ bounds, zoom }: Viewport, shops: readonly Schemas['MapShop'][]) {
+  // The engines draw the world as a square of 512 px, doubled by each zoom.
+  const pxPerDegree = (512 * 2 ** zoom) / 360
+  const shrink = Math.cos((((bounds.north + bounds.south) / 2) * Math.PI) / 180)
+  const collide = (a: Coordinates, b: Coordinates) =>
+    Math.abs(a.longitude - b.longitude) * pxPerDegree < NAME_ROOM.width &&
+    (Math.abs(a.latitude - b.latitude) * pxPerDegree) / shrink < NAME_ROOM.height
+  const named: Schemas['MapShop'][] = []
+  for (const shop of shops) {
+    if (named.length === NAMES) break
+    if (isWithin(bounds, shop) && !named.some((other) => collide(shop, other))) named.push(shop)
+  }
+  return named
+}
+
 interface ClusterMarkerProps {
   at: Coordinates
   count: number
@@ -99,6 +120,10 @@ export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
   // One list, so that a marker stays the same element, and keeps the focus, when its shop is
   // opened.
   const single = [...alone, ...hoveredShops, ...(open ? [open] : [])]
+  const named = namedIn(
+    view,
+    shops.filter((shop) => alone.includes(shop)),
+  )
   return (
     <>
       {spots.map((spot) => {
@@ -137,6 +162,7 @@ export function ShopMarkers({ shops, selected, hovered, onSelect }: Props) {
             reachable={reachable}
             selected={shop === open}
             hovered={handle === hovered}
+            named={shop === open || named.includes(shop)}
             onSelect={onSelect}
           />
         )

@@ -182,7 +182,7 @@ test.each(forms)(
     await go(-1)
     await press('Discard', await dialog(question))
     await expectNoDialog()
-    expect(asksBeforeUnload()).toBe(false)
+    await waitFor(() => expect(asksBeforeUnload()).toBe(false))
     // From a dialog, Back has gone to its screen.
     if (address() === at) await go(-1)
     await waitFor(() => expect(address()).toBe('/terms-conditions'))

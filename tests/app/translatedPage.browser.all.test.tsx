@@ -19,6 +19,8 @@ type Step = (app: App) => unknown
 interface Visit {
   name: string
   path: string
+  /** A text of a part whose code is loaded after the screen. */
+  late?: string
   sim?: string
   /** What a buyer does there; the page is compared after each step. */
   steps?: readonly Step[]
@@ -58,13 +60,14 @@ async function settled({ queryClient }: App): Promise<string> {
   return text
 }
 
-async function open({ path, sim = 'as:liza' }: Visit, translated = false): Promise<App> {
+async function open({ path, sim = 'as:liza', late }: Visit, translated = false): Promise<App> {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: NOW })
   setPosition(positions.sanFernando)
   const app = openApp(['/contact', path], sim)
   if (translated) translatePage()
   // The first visit loads the code of a screen, which takes a development server long.
   await waitFor(() => expect(document.querySelector('main h1')).not.toBeNull(), { timeout: 60_000 })
+  if (late) await screen.findByText(late, {}, { timeout: 60_000 })
   return app
 }
 
@@ -96,6 +99,7 @@ const visits: Visit[] = [
   {
     name: 'Home',
     path: '/home',
+    late: 'Your last basket',
     steps: [
       async () => {
         await press(/^Notifications/)()

@@ -197,8 +197,8 @@ export class FakeMap extends Emitter {
       getNorth: () => north,
     }
   }
-  addControl(control: { onAdd(map: FakeMap): void }) {
-    control.onAdd(this)
+  addControl(control: { onAdd(map: FakeMap): HTMLElement }) {
+    this.corner.append(control.onAdd(this))
   }
   removeControl(control: { onRemove(): void }) {
     control.onRemove()

@@ -5,6 +5,7 @@ import { conversationIds, namedBuyers, orderIds, scheduleIds } from '#fixtures/n
 import { namedProducts } from '#fixtures/namedProducts.ts'
 import { requestChat } from '#state/chatRequest.ts'
 import { signIn, signOut } from '#state/session.ts'
+import * as signup from '../auth/signup.ts'
 import { openApp } from '../support/app.tsx'
 import { holdCalls } from '../support/holdCalls.ts'
 import type { Market } from '../support/market.ts'
@@ -213,4 +214,44 @@ test('a chat that is found after the buyer has logged out is not opened for the 
   await screen.findByRole('button', { name: 'Account of Carlo' })
   expect(screen.queryByRole('dialog', { name: /^Chat with/ })).toBeNull()
   expect(screen.queryByText('Failed to open chat')).toBeNull()
+})
+
+test.each([
+  {
+    what: 'closed before its e-mail address is checked sends no code',
+    open: signup.openSignup,
+    call: '/check-validity',
+    act: () => signup.fillAccount(),
+    leave: () => signup.press('Close'),
+  },
+  {
+    what: 'whose user goes back before the code is checked stays there',
+    open: signup.toCode,
+    call: '/otps/verify',
+    act: (market: Market) => signup.fillCode(signup.codeIn(market)),
+    leave: () => signup.press('Go back'),
+  },
+  {
+    what: 'whose user goes back before the phone number is checked registers nobody',
+    open: signup.toDetails,
+    call: '/check-validity',
+    act: () => signup.fillDetails('09171239999'),
+    leave: () => signup.press('Go back'),
+  },
+])('a signup $what', async ({ open, call, act: press, leave }) => {
+  const { market, asked, queryClient } = await open()
+  const release = holdCalls(call)
+  await press(market)
+  await waitFor(() => expect(queryClient.isMutating()).toBe(1))
+  await leave()
+  const question = screen.queryByRole('button', { name: 'Discard' })
+  if (question) await userEvent.click(question)
+  const before = asked.length
+  release()
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(asked.slice(before).map(({ url }) => new URL(url).pathname)).toEqual([
+    expect.stringMatching(`${call}$`),
+  ])
+  expect(screen.queryByLabelText('First name')).toBeNull()
 })

@@ -36,7 +36,7 @@ test.for([
 
 test('a picture that is cropped after the dialog was closed is not used, PROFILE-20', async () => {
   const cropped = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValue()
-  onTestFinished(() => void cropped.mockRestore())
+  onTestFinished(() => cropped.mockRestore())
   const onCropped = vi.fn<(file: File) => void>()
   const { unmount } = render(
     <CropDialog picture={await opened(80, 80)} onCropped={onCropped} onClose={() => undefined} />,

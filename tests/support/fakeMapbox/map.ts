@@ -163,7 +163,7 @@ export class FakeMap extends Emitter {
     this.moveTo(this.center, this.zoom + levels, event)
   }
   fitBounds(
-    [[west, south], [east, north]]: [LngLat, LngLat],
+    [west, south, east, north]: [west: number, south: number, east: number, north: number],
     { padding, maxZoom }: { padding: number; maxZoom: number },
   ) {
     const { width, height } = this.container.getBoundingClientRect()

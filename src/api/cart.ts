@@ -48,8 +48,17 @@ const removeMany = (cartIds: string[]) =>
  * Sets the quantity of a line. Sent with `keepalive`, since the last change may be sent while the
  * page is being left.
  */
-export const sendQuantity = ({ cartId, quantity }: { cartId: string; quantity: number }) =>
-  expectSuccess(
+export const sendQuantity = ({
+  cartId,
+  quantity,
+  onStart,
+}: {
+  cartId: string
+  quantity: number
+  onStart?: () => void
+}) => {
+  onStart?.()
+  return expectSuccess(
     client.PUT('/carts/{cartId}', {
       params: { path: { cartId } },
       body: { quantity },
@@ -57,6 +66,7 @@ export const sendQuantity = ({ cartId, quantity }: { cartId: string; quantity: n
     }),
     shapes.updateCartQuantity,
   )
+}
 
 export const cartMutations = {
   add: (userId: string) =>

@@ -65,17 +65,21 @@ const CREATED = { id: 's' } as const
 export const sendListQuantity = ({
   orderProductId,
   quantity,
+  onStart,
 }: {
   orderProductId: string
   quantity: number
-}) =>
-  expectSuccess(
+  onStart?: () => void
+}) => {
+  onStart?.()
+  return expectSuccess(
     client.PUT('/order/schedule/product/{orderProductId}/quantity', {
       params: { path: { orderProductId } },
       body: { quantity },
       keepalive: true,
     }),
   )
+}
 
 const setActive = ({ id, is_active }: { id: string; is_active: boolean }) =>
   expectSuccess(

@@ -1,6 +1,7 @@
 import { signal } from '@preact/signals-react'
 import { useSignals } from '@preact/signals-react/runtime'
 import { useGatedAction } from './gate.ts'
+import { onForget } from './personal.ts'
 
 /**
  * A conversation to open, by its shop or by its id. `text` is added to the user's draft there.
@@ -12,6 +13,9 @@ export type ChatRequest = ({ shopId: string } | { conversationId: string; fromLi
 
 /** The conversation that is being opened. */
 const requested = signal<ChatRequest | null>(null)
+
+// Requests that wait for an answer are not the next user's.
+onForget(settleChatRequest)
 
 /** The requested conversation, until `settleChatRequest`; null for none. */
 export function useChatRequest(): ChatRequest | null {

@@ -4,16 +4,19 @@ import { onForget } from './personal.ts'
 import type { UnsentQuantities } from './unsentQuantities.ts'
 
 /**
- * Sends a quantity to the server; with `leaving` in a request with `keepalive`. Rejects on failure.
+ * Sends a quantity to the server in a request with `keepalive`: after other writes, or at once when
+ * the page is being left. `onStart` is called when it is on its way. Rejects on failure.
  */
-type Write = (options: { leaving: boolean }) => Promise<unknown>
+type Write = (options: { leaving: boolean; onStart: () => void }) => Promise<unknown>
 
 interface Draft {
   quantity: number
   /** Quantities that the server may have before the response. */
   replaces: readonly number[]
-  /** Still waiting for the debounce; undefined while it is being sent. */
-  timer: ReturnType<typeof setTimeout> | undefined
+  /** Of the debounce. */
+  timer?: ReturnType<typeof setTimeout>
+  /** `queued`: behind other writes; `restored`: of an earlier visit, perhaps on the server already. */
+  state: 'waiting' | 'queued' | 'sent' | 'restored'
   write: Write
 }
 
@@ -41,40 +44,40 @@ function createQueue(debounce: number) {
     drafts.value = next
   }
 
-  function send(lineId: string, draft: Draft): void {
-    const sent: Draft = { ...draft, timer: undefined }
+  function send(lineId: string, draft: Draft, leaving = false): void {
+    clearTimeout(draft.timer)
+    const sent: Draft = { ...draft, state: 'queued' }
     put(lineId, sent)
     const done = sent
-      .write({ leaving: false })
+      .write({ leaving, onStart: () => (sent.state = 'sent') })
       .then(
         () => true,
         () => false,
       )
-      .finally(() => {
+      .then((succeeded) => {
         sending.delete(done)
         // A newer quantity may have been chosen meanwhile, which stays.
-        if (drafts.peek().get(lineId) === sent) put(lineId, undefined)
+        if (drafts.peek().get(lineId) !== sent) return succeeded
+        // The page has not been left, or was restored: the user is told of a second failure.
+        if (leaving && !succeeded) schedule(lineId, draft)
+        else put(lineId, undefined)
+        return succeeded
       })
     sending.add(done)
   }
 
-  function schedule(lineId: string, { quantity, replaces, write }: Omit<Draft, 'timer'>): void {
-    const draft: Draft = {
-      quantity,
-      replaces,
-      write,
-      timer: setTimeout(() => send(lineId, draft), debounce),
-    }
+  function schedule(
+    lineId: string,
+    { quantity, replaces, write }: Pick<Draft, 'quantity' | 'replaces' | 'write'>,
+  ): void {
+    const timer = setTimeout(() => send(lineId, draft), debounce)
+    const draft: Draft = { quantity, replaces, write, timer, state: 'waiting' }
     put(lineId, draft)
   }
 
   /** Sends all debounced quantities; resolves after all responses, with false if any failed. */
   async function flush(): Promise<boolean> {
-    for (const [lineId, draft] of drafts.peek()) {
-      if (draft.timer === undefined) continue
-      clearTimeout(draft.timer)
-      send(lineId, draft)
-    }
+    for (const [lineId, draft] of drafts.peek()) if (draft.state === 'waiting') send(lineId, draft)
     return (await Promise.all(sending)).every(Boolean)
   }
 
@@ -87,20 +90,24 @@ function createQueue(debounce: number) {
 export function createQuantityDrafts({ debounce, unsent }: Options) {
   const { drafts, put, send, schedule, flush } = createQueue(debounce)
 
+  let left = false
+
   /**
-   * Sends unconfirmed quantities in requests with `keepalive`, and stores them too: behind a
-   * service worker that needs the page, as in the demo, or without a network, those requests fail.
+   * Sends what is not on its way, and stores all that is not confirmed: behind a service worker that
+   * needs the page, as in the demo, or without a network, requests of a page that is left fail.
    */
   function onPageHide(): void {
     const all = [...drafts.peek()]
-    if (all.length === 0) return
+    left = all.length > 0
+    if (!left) return
     unsent.write(all.map(([lineId, { quantity, replaces }]) => ({ lineId, quantity, replaces })))
-    for (const [, { write }] of all) write({ leaving: true }).catch(() => undefined)
+    for (const [lineId, draft] of all)
+      if (draft.state === 'waiting' || draft.state === 'queued') send(lineId, draft, true)
   }
 
-  /** The page is restored from the back/forward cache, and its timers and requests continue. */
+  /** The page is restored from the back/forward cache, and its requests continue. */
   function onPageShow({ persisted }: PageTransitionEvent): void {
-    if (persisted && drafts.peek().size > 0) unsent.remove()
+    if (persisted && left) unsent.remove()
   }
 
   globalThis.addEventListener?.('pagehide', onPageHide)
@@ -113,11 +120,9 @@ export function createQuantityDrafts({ debounce, unsent }: Options) {
   function change(lineId: string, quantity: number, stored: number, write: Write): void {
     const before = drafts.peek().get(lineId)
     clearTimeout(before?.timer)
-    const inProgress = before && before.timer === undefined ? [before.quantity] : []
+    const inProgress = before && before.state !== 'waiting' ? [before.quantity] : []
     // Changed back to the server's quantity before anything was sent: nothing needs to be sent.
-    const unsent = before
-      ? before.timer !== undefined && before.replaces.every((one) => one === stored)
-      : false
+    const unsent = before?.state === 'waiting' && before.replaces.every((one) => one === stored)
     if (unsent && quantity === stored) return put(lineId, undefined)
     const replaces = before ? [...before.replaces, ...inProgress] : [stored]
     schedule(lineId, { quantity, replaces, write })
@@ -132,7 +137,7 @@ export function createQuantityDrafts({ debounce, unsent }: Options) {
     unsent.remove()
     const restored = quantities.filter(({ lineId }) => !drafts.peek().has(lineId))
     for (const { lineId, quantity, replaces } of restored)
-      put(lineId, { quantity, replaces, timer: undefined, write: writeOf(lineId, quantity) })
+      put(lineId, { quantity, replaces, state: 'restored', write: writeOf(lineId, quantity) })
     return restored.map(({ lineId }) => lineId)
   }
 
@@ -143,8 +148,8 @@ export function createQuantityDrafts({ debounce, unsent }: Options) {
    */
   function settleUnsent(lineId: string, stored: number | undefined): void {
     const draft = drafts.peek().get(lineId)
-    // Chosen again since: the newer one is sent by its timer.
-    if (!draft || draft.timer !== undefined) return
+    // Chosen again since, or settled already.
+    if (draft?.state !== 'restored') return
     if (stored !== undefined && stored !== draft.quantity && draft.replaces.includes(stored))
       send(lineId, draft)
     else put(lineId, undefined)

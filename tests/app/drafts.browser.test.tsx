@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { orderIds } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
 import { clearStorage } from '#lib/storage.ts'
 import { signOut } from '#state/session.ts'
 import { addressSection, openForm } from '../addresses/support/places.ts'
@@ -30,6 +31,52 @@ test('a typed address survives a reload, and not the end of its form', async () 
   await press('Cancel', dialog)
   await press('Discard')
   expect(await street()).toHaveValue('')
+})
+
+const ordersOf = (id: string) => `/profile/liza-manalo/orders?transaction_id=${id}`
+
+test.each([
+  {
+    what: 'a report of a product',
+    path: `/products/${namedProducts.mango.id}`,
+    open: async () => {
+      await press(/^More about/)
+      await press('Flag or report this product')
+    },
+    label: /^What is wrong\?/,
+  },
+  {
+    what: 'a request for a refund',
+    path: ordersOf(orderIds.lizaUnrated),
+    open: async () => {
+      await press(/^More for the order/)
+      await press('Request Refund', screen, 'menuitem')
+    },
+    label: 'What is wrong with the order?',
+  },
+  {
+    what: 'the reason of a cancellation',
+    path: ordersOf(orderIds.lizaPending),
+    open: () => press('Cancel'),
+    begin: () => press('Others', screen, 'radio'),
+    label: 'Your reason',
+  },
+  {
+    what: 'a bug report',
+    path: '/contact',
+    open: () => press('Report a Bug'),
+    label: 'What happened?',
+  },
+])('$what survives a reload', async ({ path, open, begin, label }) => {
+  openApp(path, 'as:liza')
+  await open()
+  await begin?.()
+  await userEvent.type(await screen.findByLabelText(label), 'Two were bruised')
+  reload(path, 'as:liza')
+  await open()
+  await waitFor(async () =>
+    expect(await screen.findByLabelText(label)).toHaveValue('Two were bruised'),
+  )
 })
 
 test('a new list comes back after a reload, with its name, its choices and at its step, and not once it is created', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
@@ -15,9 +15,29 @@ function openFrame(): Window {
   return frame.contentWindow!
 }
 
-test('a failed login and a failed window show an error, a closed window shows none, AUTH-12 ERR-73', async () => {
+function install() {
   installGoogleSignIn(document.baseURI)
   onTestFinished(() => void Reflect.deleteProperty(globalThis, 'google'))
+}
+
+/** A window with a consent, and its answer. */
+function openConsent() {
+  const frame = openFrame()
+  const answer = (accessToken: string) =>
+    globalThis.dispatchEvent(
+      new MessageEvent('message', {
+        source: frame,
+        origin: location.origin,
+        data: { accessToken },
+      }),
+    )
+  return { frame, answer }
+}
+
+const HINT = 'Go on in Google’s window. If you don’t see it, press the button again.'
+
+test('a failed login and a failed window show an error, a closed window shows none, AUTH-12 ERR-73', async () => {
+  install()
   const open = vi.spyOn(globalThis, 'open')
   const { market, asked } = openApp('/nowhere/at/all?login=true', 'fail:externalLogin:500')
   const button = (await loginDialog()).getByRole('button', { name: 'Continue with Google' })
@@ -26,23 +46,16 @@ test('a failed login and a failed window show an error, a closed window shows no
 
   open.mockReturnValue({ closed: true } as Window)
   await userEvent.click(button)
-  await waitFor(() => expect(button).toHaveAttribute('aria-busy'))
-  await waitFor(() => expect(button).not.toHaveAttribute('aria-busy'))
+  expect(await screen.findByText(HINT)).toBeVisible()
+  await waitFor(() => expect(screen.queryByText(HINT)).toBeNull())
   expect(screen.getByRole('region', { name: 'Messages' }).textContent).toBe('')
   expect(logins()).toEqual([])
 
-  const consent = openFrame()
-  open.mockReturnValue(consent)
+  const consent = openConsent()
+  open.mockReturnValue(consent.frame)
   await userEvent.click(button)
   await waitFor(() => expect(open).toHaveBeenCalledTimes(2))
-  const accessToken = grantConsent(market.world, namedBuyers.liza)
-  globalThis.dispatchEvent(
-    new MessageEvent('message', {
-      source: consent,
-      origin: location.origin,
-      data: { accessToken },
-    }),
-  )
+  consent.answer(grantConsent(market.world, namedBuyers.liza))
   await expectToast('Login Failed')
   await expectToast('An error occurred while logging in')
   expect(logins()).toHaveLength(1)
@@ -55,4 +68,41 @@ test('a failed login and a failed window show an error, a closed window shows no
   await expectToast('An error occurred while logging in')
   expect(logins()).toHaveLength(1)
   expect(document.cookie).not.toContain('token=')
+})
+
+test('a window that never answers can be opened again, and only the latest is heard, AUTH-12', async () => {
+  install()
+  const open = vi.spyOn(globalThis, 'open')
+  const { market, asked } = openApp('/nowhere/at/all?login=true')
+  const button = (await loginDialog()).getByRole('button', { name: 'Continue with Google' })
+  const [first, second] = [openConsent(), openConsent()]
+  open.mockReturnValueOnce(first.frame).mockReturnValueOnce(second.frame)
+  await userEvent.click(button)
+  await screen.findByText(HINT)
+  await userEvent.click(button)
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(2))
+  first.answer(grantConsent(market.world, namedBuyers.carlo))
+  second.answer(grantConsent(market.world, namedBuyers.liza))
+  await expectToast('Login Successful')
+  const logins = asked.filter(({ url }) => url.endsWith('/auth/external-login'))
+  expect(logins).toHaveLength(1)
+})
+
+test('a script of Google that is not loaded in 20 s counts as failed, and is loaded again at the next press, ERR-73', async () => {
+  const loaded = vi.spyOn(document.head, 'append').mockImplementation(() => {})
+  openApp('/nowhere/at/all?login=true')
+  const button = (await loginDialog()).getByRole('button', { name: 'Continue with Google' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  act(() => button.click())
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  expect(button).toHaveAttribute('aria-busy')
+  await act(() => vi.advanceTimersByTimeAsync(10_000))
+  vi.useRealTimers()
+  await expectToast('Login Failed')
+  expect(button).not.toHaveAttribute('aria-busy')
+  const scripts = () => loaded.mock.calls.flat().filter((one) => one instanceof HTMLScriptElement)
+  expect(scripts()).toHaveLength(1)
+  await userEvent.click(button)
+  expect(scripts()).toHaveLength(2)
 })

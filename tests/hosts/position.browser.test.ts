@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { SimulatedPosition } from '#fixtures/scenarios/position.ts'
 import { currentPosition } from '#lib/geolocation.ts'
 import { simulatePosition } from '#mocks/hosts/browser/position.ts'
@@ -16,7 +16,7 @@ const ask = (options?: PositionOptions) =>
 const permission = async () => (await navigator.permissions.query({ name: 'geolocation' })).state
 
 describe('the simulated position of the device', () => {
-  test('is the one of the scenario, for the app and for a map’s own control', async () => {
+  test('is the one of the scenario', async () => {
     simulate({ latitude: 15.0343, longitude: 120.6844 })
     expect(await currentPosition()).toEqual({ latitude: 15.0343, longitude: 120.6844 })
     const { coords, timestamp } = await ask()
@@ -27,15 +27,6 @@ describe('the simulated position of the device', () => {
     ]).toEqual([15.0343, true, true])
     expect(timestamp).toBeGreaterThan(0)
     expect(await permission()).toBe('granted')
-  })
-
-  test('is reported once to those who watch it, unless they have stopped', async () => {
-    simulate({ latitude: 15, longitude: 120 })
-    const [watched, stopped] = [vi.fn<PositionCallback>(), vi.fn<PositionCallback>()]
-    navigator.geolocation.clearWatch(navigator.geolocation.watchPosition(stopped))
-    navigator.geolocation.watchPosition(watched)
-    await vi.waitFor(() => expect(watched).toHaveBeenCalledTimes(1))
-    expect(stopped).not.toHaveBeenCalled()
   })
 
   test.each([

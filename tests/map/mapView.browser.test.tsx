@@ -45,7 +45,7 @@ test('a map starts at the given place, with its controls, and all visits share o
     hosts.add(map.getContainer())
     expect(map.getCenter().lng).toBeCloseTo(120.68)
     expect(map.getZoom()).toBe(11)
-    for (const name of ['Zoom in', 'Zoom out', 'Enter fullscreen', 'Find my location'])
+    for (const name of ['Zoom in', 'Zoom out', 'Enter fullscreen'])
       expect(await screen.findByRole('button', { name })).toBeVisible()
     cleanup()
   }

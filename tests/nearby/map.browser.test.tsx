@@ -3,7 +3,7 @@ import type { GeoJSONSource } from 'maplibre-gl'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { useToast } from '#ui/toast.ts'
-import { setPosition } from '../support/geolocation.ts'
+import { positions, setPosition } from '../support/geolocation.ts'
 import { drawnMap } from '../support/maps.ts'
 import { open, pin, route, slow } from '../support/nearbyMap.tsx'
 
@@ -28,16 +28,44 @@ test('the map starts at 120.66, 15.01, zoom 10, and has zoom, fullscreen and pos
   expect(await closestPin()).toBeVisible()
 })
 
-test('where the browser has no geolocation, the position control of the map says so, MAP-11 MAP-19', async () => {
+test('the position control moves the map to the device, by the keyboard too; where the browser gives no position it says so, and asks again, MAP-11 MAP-19', async () => {
   setPosition('unsupported')
   const { result: toast } = renderHook(useToast)
-  const failed = vi.fn<() => void>()
-  addEventListener('error', failed)
-  await open()
-  await userEvent.click(await screen.findByRole('button', { name: 'Find my location' }))
+  const { map } = await open()
+  const button = await screen.findByRole('button', { name: 'Find my location' })
+  await userEvent.click(button)
   await waitFor(() => expect(toast.current?.title).toBe('Geolocation not supported'))
-  expect(failed).not.toHaveBeenCalled()
-  removeEventListener('error', failed)
+  const asked = setPosition('never')
+  button.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(button).toHaveAccessibleName('Finding your location')
+  asked.mock.calls[0]?.[0]({ coords: positions.sanFernando } as GeolocationPosition)
+  await waitFor(() => expect(map.getZoom()).toBe(15), slow)
+  expect(map.getCenter().lat).toBeCloseTo(positions.sanFernando.latitude, 3)
+  expect(button).toHaveAccessibleName('Find my location')
+  expect(button).toHaveFocus()
+})
+
+test.each([
+  [
+    'the map has been moved',
+    () => userEvent.click(screen.getByRole('button', { name: 'Zoom in' })),
+  ],
+  ['a shop has been chosen', async () => userEvent.click(await closestPin())],
+])('a position that comes after %s is not used', async (_, act) => {
+  const asked = setPosition('never')
+  const { map } = await open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Find my location' }))
+  await act()
+  const button = await screen.findByRole('button', { name: 'Find my location' })
+  await drawnMap()
+  const flown = vi.spyOn(map, 'flyTo')
+  asked.mock.calls[0]?.[0]({ coords: positions.manila } as GeolocationPosition)
+  setPosition(positions.sanFernando)
+  await userEvent.click(button)
+  await waitFor(() => expect(flown).toHaveBeenCalled())
+  const { longitude, latitude } = positions.sanFernando
+  expect(flown.mock.calls.map(([to]) => to.center)).toEqual([[longitude, latitude]])
 })
 
 test('a marker says its status by icon and name: a check for Closest and Active, a clock for Inactive, MAP-13', async () => {

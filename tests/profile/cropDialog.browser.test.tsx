@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { CropDialog } from '#features/profile/picture/CropDialog.tsx'
 
 afterEach(cleanup)
@@ -33,3 +33,20 @@ test.for([
     expect([image.width, image.height]).toEqual([edge, edge])
   },
 )
+
+test('a picture that is cropped after the dialog was closed is not used, PROFILE-20', async () => {
+  const cropped = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockReturnValue()
+  onTestFinished(() => cropped.mockRestore())
+  const onCropped = vi.fn<(file: File) => void>()
+  const { unmount } = render(
+    <CropDialog picture={await opened(80, 80)} onCropped={onCropped} onClose={() => undefined} />,
+  )
+  const use = screen.getByRole('button', { name: 'Use Picture' })
+  await expect.poll(() => use).toBeEnabled()
+  await userEvent.click(use)
+  await expect.poll(() => cropped.mock.calls.length).toBe(1)
+  unmount()
+  cropped.mock.calls[0]?.[0](new Blob(['a picture']))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(onCropped).not.toHaveBeenCalled()
+})

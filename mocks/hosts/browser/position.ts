@@ -36,19 +36,13 @@ function positionAt(coordinates: { latitude: number; longitude: number }): Geolo
 }
 
 function geolocationOf(position: Exclude<SimulatedPosition, 'unsupported'>): Geolocation {
-  const pending = new Map<number, () => void>()
-  let count = 0
-  const ask: Geolocation['watchPosition'] = (onFound, onFailed, { timeout = Infinity } = {}) => {
-    const id = ++count
-    const answer = () =>
-      typeof position === 'object' ? onFound(positionAt(position)) : onFailed?.(errorOf(position))
-    pending.set(id, after(position === 'slow' ? Math.min(timeout, SLOW_MS) : 0, answer))
-    return id
-  }
   return instanceOf<Geolocation>(Geolocation.prototype, {
-    getCurrentPosition: (...options) => void ask(...options),
-    watchPosition: ask,
-    clearWatch: (id) => pending.get(id)?.(),
+    getCurrentPosition: (onFound, onFailed, { timeout = Infinity } = {}) =>
+      void after(position === 'slow' ? Math.min(timeout, SLOW_MS) : 0, () =>
+        typeof position === 'object'
+          ? onFound(positionAt(position))
+          : onFailed?.(errorOf(position)),
+      ),
   })
 }
 

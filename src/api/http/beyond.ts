@@ -22,6 +22,8 @@ let takesKey =
 const isUnreached = (error: unknown) =>
   error instanceof ApiError && error.code === 'network' && navigator.onLine
 
+const isAnswered = (error: unknown) => error instanceof ApiError && error.status > 0
+
 /**
  * Verifies the session, and learns from that call whether the host takes the Idempotency-Key: a host
  * of another origin has to allow the header, otherwise the browser sends nothing.
@@ -41,7 +43,7 @@ export async function verifySession(signal?: AbortSignal): Promise<void> {
     // Once more: the first call may have been lost, and the key guards orders.
     takesKey = await withKey().then(
       () => true,
-      (again: unknown) => !isUnreached(again),
+      (again: unknown) => (isUnreached(again) ? false : isAnswered(again) || undefined),
     )
   }
 }

@@ -10,7 +10,6 @@ import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { addToChatDraft } from '#state/chatDrafts.ts'
 import { type ChatRequest, settleChatRequest, useChatRequest } from '#state/chatRequest.ts'
 import { focusChat, openChatWindow } from '#state/chatWindows.ts'
-import { useToken } from '#state/session.ts'
 import { showError } from '#ui/toast.ts'
 
 type Conversation = Schemas['Conversation']
@@ -58,7 +57,6 @@ function useFindConversation(): (request: ChatRequest, buyerId: string) => Promi
  */
 export function ChatOpener() {
   const request = useChatRequest()
-  const token = useToken()
   const { user, error } = useSession()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -83,9 +81,9 @@ export function ChatOpener() {
       const isCurrent = begin()
       try {
         const conversation = await find(asked, buyerId)
+        if (!isCurrent()) return
         if (asked.text) addToChatDraft(conversation._id, asked.text)
-        if (isCurrent())
-          show(conversation, displayName, 'fromList' in asked && asked.fromList === true)
+        show(conversation, displayName, 'fromList' in asked && asked.fromList === true)
       } catch {
         if (isCurrent()) showError('Failed to open chat')
       } finally {
@@ -104,9 +102,5 @@ export function ChatOpener() {
     showError('Failed to open chat')
     settleChatRequest()
   }, [request, unknownUser])
-  useEffect(() => {
-    // A request is dropped with its session, since it is not the next user's.
-    if (token === null) settleChatRequest()
-  }, [token])
   return null
 }

@@ -11,6 +11,7 @@ import { lineOf, withChangedLine } from './cartLines.ts'
  * Sends a quantity: in order with the other writes of the cart, or at once while the page unloads.
  */
 export function useQuantityWrite() {
+  const queryClient = useQueryClient()
   const { user } = useSession()
   const { mutateAsync } = useMutation(
     optimistic(
@@ -25,9 +26,13 @@ export function useQuantityWrite() {
   )
   return useCallback(
     (cartId: string, quantity: number) =>
-      ({ leaving }: { leaving: boolean }) =>
-        leaving ? sendQuantity({ cartId, quantity }) : mutateAsync({ cartId, quantity }),
-    [mutateAsync],
+      async ({ leaving, onStart }: { leaving: boolean; onStart: () => void }) => {
+        if (!leaving) return mutateAsync({ cartId, quantity, onStart })
+        await sendQuantity({ cartId, quantity, onStart })
+        // The page may have stayed.
+        return queryClient.invalidateQueries({ queryKey: ['cart'] })
+      },
+    [mutateAsync, queryClient],
   )
 }
 

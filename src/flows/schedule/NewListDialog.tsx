@@ -6,6 +6,7 @@ import { ScheduleDialog } from '#components/schedule/ScheduleDialog.tsx'
 import type { ScheduleDraft } from '#components/schedule/scheduleSchema.ts'
 import type { LastStep } from '#components/schedule/scheduleSteps.tsx'
 import { now } from '#lib/clock.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { showError, showToast } from '#ui/toast.ts'
 import { AddAddress } from '../address/AddAddress.tsx'
 import { addedText, type ListItem } from './listItems.ts'
@@ -27,9 +28,9 @@ interface Props {
   children?: ReactNode
   /**
    * Called when the list has been created. `added`: its products are on it; otherwise an error has
-   * been shown.
+   * been shown. `isShown`: the dialog is still on the screen.
    */
-  onCreated: (listId: string, added: boolean) => void
+  onCreated: (listId: string, added: boolean, isShown: boolean) => void
   onClose: () => void
 }
 
@@ -52,11 +53,13 @@ export function NewListDialog({
   const { add, adding } = useAddToList()
   const linkAccount = useLinkAccount(user._id)
 
+  const begin = useCurrentRequest()
   const finish = async (draft: ScheduleDraft) => {
     if (!items) {
       showError('Failed', 'The products are still being loaded. Please try again in a moment.')
       return 'failed'
     }
+    const isCurrent = begin()
     const result = await create(draft)
     if (result.outcome !== 'created') return result.outcome
     const { listId } = result
@@ -66,7 +69,7 @@ export function NewListDialog({
     const added = items.length > 0 && (await add({ userId: user._id, listId, items }))
     if (added || items.length === 0)
       showToast('Successfully created scheduled list.', added ? addedText(items.length) : undefined)
-    onCreated(listId, added)
+    onCreated(listId, added, isCurrent())
     return 'created'
   }
   return (

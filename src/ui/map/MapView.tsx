@@ -6,7 +6,6 @@ import { AntdProvider } from '../AntdProvider.tsx'
 import { Button } from '../Button.tsx'
 import { classNames } from '../classNames.ts'
 import { Icon } from '../Icon.tsx'
-import { showPositionError } from '../positionError.ts'
 import type { MapLayer } from './gl.ts'
 import { MapContext } from './mapContext.ts'
 import type { MapFailure, MapHandle, Viewport } from './openMap.ts'
@@ -31,13 +30,11 @@ interface Props {
   /** Where the map begins; later changes have no effect. */
   center: Coordinates
   zoom: number
-  /** `all`: zoom, fullscreen, the device's position, and the choice of the layer. */
+  /** `all`: zoom, fullscreen, and the choice of the layer. */
   controls: 'zoom' | 'all'
   className?: string
   onMoved?: (view: Viewport, byUser: boolean) => void
   onPress?: (at: Coordinates) => void
-  /** The user asked the map for the device's position. */
-  onLocated?: () => void
   onUnavailable?: () => void
   /** What to do without the map, after the reason why there is none. */
   instead: string
@@ -59,7 +56,7 @@ function Controls({
 }) {
   const [layer, setLayer] = useState<MapLayer>('street')
   useEffect(
-    () => (frame.current ? map.addControls(which, frame.current) : undefined),
+    () => map.addControls((which === 'all' && frame.current) || undefined),
     [map, which, frame],
   )
   if (which === 'zoom') return null
@@ -105,8 +102,6 @@ export function MapView({
     center,
     zoom,
     ...events,
-    onNotLocated: (error) =>
-      showPositionError(error, 'Please enable location services and try again.'),
     onFailed: onUnavailable,
   })
   const shown = state.kind === 'shown' ? state.map : null

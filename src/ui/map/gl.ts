@@ -11,7 +11,7 @@ export type MapLayer = 'street' | 'satellite'
  */
 export type Gl = Pick<
   typeof maplibre,
-  'Map' | 'Marker' | 'Popup' | 'NavigationControl' | 'FullscreenControl' | 'GeolocateControl'
+  'Map' | 'Marker' | 'Popup' | 'NavigationControl' | 'FullscreenControl'
 >
 
 export interface Engine {

@@ -1,5 +1,5 @@
 import type { IControl, Map as GlMap } from 'maplibre-gl'
-import { type Coordinates, currentPosition, type PositionError } from '#lib/geolocation.ts'
+import type { Coordinates } from '#lib/geolocation.ts'
 import type { Bounds } from './bounds.ts'
 import type { Engine, Gl, LngLat, MapLayer } from './gl.ts'
 import { routeLine } from './routeLine.ts'
@@ -31,9 +31,6 @@ export interface MapListener {
   /** After each movement. `byUser`: dragged, zoomed or panned by the user, not by the app. */
   onMoved?: (view: Viewport, byUser: boolean) => void
   onPress?: (at: Coordinates) => void
-  onLocated?: () => void
-  /** The browser gives no position. */
-  onNotLocated?: (error: PositionError) => void
   onFailed?: (reason: MapFailure) => void
   /** The graphics context is back. */
   onRestored?: () => void
@@ -69,11 +66,10 @@ export interface MapHandle {
   addMarker(element: HTMLElement, options: MarkerOptions): PlacedMarker
   /** Returns its removal. */
   addPopup(content: HTMLElement, options: { at: Coordinates; offset: number }): () => void
-  /**
-   * Adds the engine's controls: zoom buttons, and with `all` fullscreen (of `frame`) and the
-   * device's position. Returns their removal.
-   */
-  addControls(which: 'zoom' | 'all', frame: HTMLElement): () => void
+  /** Adds the engine's zoom buttons, and one for fullscreen of a frame. Returns their removal. */
+  addControls(frame?: HTMLElement): () => void
+  /** Adds a box with a button below the engine's controls. Returns its removal. */
+  addControl(box: HTMLElement): () => void
   listen(listener: MapListener): () => void
   resize(): void
   remove(): void
@@ -138,26 +134,13 @@ function createMap(
   }
 }
 
-/** Zoom at which the map shows the device's position. */
-const POSITION_ZOOM = 15
+/** The classes by which both engines lay out a box of buttons. */
+const CONTROL = 'maplibregl-ctrl maplibregl-ctrl-group mapboxgl-ctrl mapboxgl-ctrl-group'
 
-type Notify = (call: (listener: MapListener) => void) => void
-
-/**
- * The engine's zoom buttons, and with `all` those for fullscreen and the device's position. The
- * position is asked for in the app's way, since the engines' own way has no end and throws in a
- * browser without geolocation.
- */
-function createControls(
-  gl: Gl,
-  which: 'zoom' | 'all',
-  frame: HTMLElement,
-  locate: () => void,
-): IControl[] {
-  const zoom = new gl.NavigationControl({ showCompass: false })
-  if (which === 'zoom') return [zoom]
-  const position = Object.assign(new gl.GeolocateControl({}), { trigger: locate })
-  return [zoom, new gl.FullscreenControl({ container: frame }), position]
+/** Adds controls to the corner at the top right, below those that are there. Returns their removal. */
+function placeControls(map: GlMap, controls: IControl[]): () => void {
+  for (const control of controls) map.addControl(control, 'top-right')
+  return () => controls.forEach((control) => map.removeControl(control))
 }
 
 const createPopup = (gl: Gl, offset: Parameters<MapHandle['addPopup']>[1]['offset']) =>
@@ -185,7 +168,7 @@ export function openMap(
   let styled = false
   let failure: MapFailure | null = null
   const listeners = new Set<MapListener>()
-  const notify: Notify = (call) => [...listeners].forEach(call)
+  const notify = (call: (listener: MapListener) => void) => [...listeners].forEach(call)
   const fail = (reason: MapFailure) => {
     failure = reason
     notify(({ onFailed }) => onFailed?.(reason))
@@ -249,19 +232,14 @@ export function openMap(
       popup.addTo(map)
       return () => void popup.remove()
     },
-    addControls(which, frame) {
-      const locate = async () => {
-        try {
-          const at = await currentPosition()
-          map.flyTo({ center: lngLat(at), zoom: POSITION_ZOOM })
-          notify(({ onLocated }) => onLocated?.())
-        } catch (error) {
-          notify(({ onNotLocated }) => onNotLocated?.(error as PositionError))
-        }
-      }
-      const controls = createControls(gl, which, frame, () => void locate())
-      for (const control of controls) map.addControl(control, 'top-right')
-      return () => controls.forEach((control) => map.removeControl(control))
+    addControls(frame) {
+      const zoom = new gl.NavigationControl({ showCompass: false })
+      const fullscreen = frame ? [new gl.FullscreenControl({ container: frame })] : []
+      return placeControls(map, [zoom, ...fullscreen])
+    },
+    addControl(box) {
+      box.className = CONTROL
+      return placeControls(map, [{ onAdd: () => box, onRemove: () => box.remove() }])
     },
     /** A map may have failed before anybody listened. */
     listen(listener) {

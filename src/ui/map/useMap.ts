@@ -8,10 +8,7 @@ type MapState =
   | { kind: 'shown'; map: MapHandle }
   | { kind: 'failed'; reason: MapFailure }
 
-export interface MapOptions extends Pick<
-  MapListener,
-  'onMoved' | 'onPress' | 'onLocated' | 'onNotLocated'
-> {
+export interface MapOptions extends Pick<MapListener, 'onMoved' | 'onPress'> {
   /** Where the map begins; later changes have no effect. */
   center: Coordinates
   zoom: number
@@ -33,10 +30,6 @@ export function useMap(
     options.onMoved?.(view, byUser),
   )
   const pressed = useEffectEvent<NonNullable<MapListener['onPress']>>((at) => options.onPress?.(at))
-  const located = useEffectEvent(() => options.onLocated?.())
-  const notLocated = useEffectEvent<NonNullable<MapOptions['onNotLocated']>>((error) =>
-    options.onNotLocated?.(error),
-  )
   const failed = useEffectEvent((reason: MapFailure) => options.onFailed?.(reason))
 
   useEffect(() => {
@@ -59,8 +52,6 @@ export function useMap(
       stop = shown.listen({
         onMoved: moved,
         onPress: pressed,
-        onLocated: located,
-        onNotLocated: notLocated,
         onFailed: fail,
         onRestored: () => {
           broken = false

@@ -65,7 +65,7 @@ class Control extends Emitter {
   protected map: FakeMap | undefined
   onAdd(map: FakeMap) {
     this.map = map
-    map.corner.append(this.box)
+    return this.box
   }
   onRemove() {
     this.box.remove()
@@ -97,17 +97,8 @@ class FakeFullscreen extends Control {
   }
 }
 
-class FakeGeolocate extends Control {
-  constructor() {
-    super()
-    this.add('Find my location', () => this.trigger())
-  }
-  trigger() {}
-}
-
 export {
   FakeFullscreen as FullscreenControl,
-  FakeGeolocate as GeolocateControl,
   FakeMap as Map,
   FakeMarker as Marker,
   FakeNavigation as NavigationControl,

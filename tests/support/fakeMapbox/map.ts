@@ -163,7 +163,7 @@ export class FakeMap extends Emitter {
     this.moveTo(this.center, this.zoom + levels, event)
   }
   fitBounds(
-    [west, south, east, north]: [number, number, number, number],
+    [west, south, east, north]: [west: number, south: number, east: number, north: number],
     { padding, maxZoom }: { padding: number; maxZoom: number },
   ) {
     const { width, height } = this.container.getBoundingClientRect()
@@ -197,8 +197,8 @@ export class FakeMap extends Emitter {
       getNorth: () => north,
     }
   }
-  addControl(control: { onAdd(map: FakeMap): void }) {
-    control.onAdd(this)
+  addControl(control: { onAdd(map: FakeMap): HTMLElement }) {
+    this.corner.append(control.onAdd(this))
   }
   removeControl(control: { onRemove(): void }) {
     control.onRemove()

@@ -1,23 +1,53 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useVisitorLog } from '#api/activityLog.ts'
 import { authMutations } from '#api/auth.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { Button } from '#ui/Button.tsx'
-import { Row } from '#ui/Layout.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
 import { loginFailed, useFinishLogin } from '../useFinishLogin.ts'
 import { googleOffered, loadGoogle, requestGoogleToken } from './identity.ts'
 import styles from './GoogleButton.module.css'
 
 /**
+ * Asks for the user's consent in Google's window: the token, or null when the user has closed the
+ * window or the login, or has asked again.
+ * @throws Error as `loadGoogle` and `requestGoogleToken` do
+ */
+function useConsent() {
+  const begin = useCurrentRequest()
+  const [open, setOpen] = useState(false)
+  const ask = async () => {
+    const isCurrent = begin()
+    await loadGoogle()
+    if (!isCurrent()) return null
+    setOpen(true)
+    try {
+      const token = await requestGoogleToken()
+      return isCurrent() ? token : null
+    } catch (error) {
+      if (isCurrent()) throw error
+      return null
+    } finally {
+      if (isCurrent()) setOpen(false)
+    }
+  }
+  return { open, ask }
+}
+
+/**
  * Logs in with a Google account. Closing Google's window counts as a cancellation, not as a
- * failure.
+ * failure. While it is open, the user can ask again: not every browser shows it, or tells that it
+ * was closed.
  */
 function useGoogleLogin() {
   const finishLogin = useFinishLogin()
   const log = useVisitorLog()
   const { mutateAsync } = useMutation(authMutations.externalLogin())
-  return useMutation<string | null, Error>({
+  const { open, ask } = useConsent()
+  const { mutate, isPending } = useMutation<string | null, Error>({
     mutationFn: async () => {
-      const accessToken = await requestGoogleToken()
+      const accessToken = await ask()
       return accessToken === null ? null : mutateAsync({ accessToken, signedVia: 'GOOGLE' })
     },
     onSuccess: (token) => {
@@ -28,6 +58,7 @@ function useGoogleLogin() {
       log('FAILED_ATTEMPT', 'Google login failed')
     },
   })
+  return { login: () => mutate(), busy: isPending && !open, open }
 }
 
 /**
@@ -38,7 +69,7 @@ const prepare = () => void loadGoogle().catch(() => undefined)
 
 /** Login with Google, where the deployment offers it. */
 export function GoogleButton() {
-  const login = useGoogleLogin()
+  const { login, busy, open } = useGoogleLogin()
   if (!googleOffered) return null
   return (
     <>
@@ -48,11 +79,11 @@ export function GoogleButton() {
       <Button
         variant="secondary"
         block
-        loading={login.isPending}
+        loading={busy}
         onPointerEnter={prepare}
         onPointerDown={prepare}
         onFocus={prepare}
-        onClick={() => login.mutate()}
+        onClick={login}
       >
         <span className={styles.label}>
           <svg
@@ -82,6 +113,9 @@ export function GoogleButton() {
           Continue with Google
         </span>
       </Button>
+      <Text role="status" hint text="center" className={styles.notice}>
+        {open && 'Go on in Google’s window. If you don’t see it, press the button again.'}
+      </Text>
     </>
   )
 }

@@ -1,4 +1,5 @@
 import { env } from '#lib/env.ts'
+import { wait } from '#lib/waiting.ts'
 
 /**
  * The part of Google Identity Services that this app uses:
@@ -17,6 +18,8 @@ interface GoogleIdentity {
 }
 
 const SCRIPT = 'https://accounts.google.com/gsi/client'
+/** How long the script may take, ms. */
+const LIMIT_MS = 20_000
 /** The scopes that are requested: the user's identity. */
 const SCOPE = 'openid email profile'
 
@@ -26,33 +29,36 @@ export const googleOffered = env.googleClientId !== undefined
 const present = () => (globalThis as { google?: GoogleIdentity }).google
 let loading: Promise<void> | undefined
 
+async function load(): Promise<void> {
+  const script = Object.assign(document.createElement('script'), { src: SCRIPT, async: true })
+  const ended = new Promise((resolve) => {
+    script.addEventListener('load', resolve)
+    script.addEventListener('error', resolve)
+  })
+  document.head.append(script)
+  await Promise.race([ended, wait(LIMIT_MS)])
+  if (present()) return
+  script.remove()
+  throw new Error('Google could not be reached')
+}
+
 /**
  * Loads the provider's script, once; the simulator has its own. Call it before the click: browsers
  * allow a window only shortly after one.
- * @throws Error when the script can't be loaded
+ * @throws Error when the script can't be loaded in time
  */
 export function loadGoogle(): Promise<void> {
   if (present()) return Promise.resolve()
-  loading ??= new Promise<void>((resolve, reject) => {
-    const script = Object.assign(document.createElement('script'), { src: SCRIPT, async: true })
-    script.addEventListener('load', () => resolve())
-    script.addEventListener('error', () => {
-      script.remove()
-      loading = undefined
-      reject(new Error('Google could not be reached'))
-    })
-    document.head.append(script)
-  })
+  loading ??= load().finally(() => (loading = undefined))
   return loading
 }
 
 /**
- * Opens the provider's consent window.
+ * Opens the provider's consent window. Its answer may never come, when the user doesn't see it.
  * @returns an access token, or null when the user closed the window or refused
  * @throws Error when the window can't be opened or the provider fails
  */
 export async function requestGoogleToken(): Promise<string | null> {
-  await loadGoogle()
   const google = present()
   if (!google || !env.googleClientId) throw new Error('Google sign-in is not available')
   const { oauth2 } = google.accounts

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useVisitorLog } from '#api/activityLog.ts'
 import { authMutations } from '#api/auth.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { FormErrorSummary } from '#ui/form/FormErrorSummary.tsx'
@@ -35,11 +36,14 @@ export function PasswordStep({ email, token, onDone }: Props) {
   const { question } = useDiscardQuestion(form.isTouched, () => form.reset(), discard, {
     sending: isSubmitting,
   })
-  const submit = ({ password }: NewPasswords) =>
-    reset.mutateAsync({ new_password: password, password_reset_token: token }).then(() => {
+  const begin = useCurrentRequest()
+  const submit = ({ password }: NewPasswords) => {
+    const isCurrent = begin()
+    return reset.mutateAsync({ new_password: password, password_reset_token: token }).then(() => {
       log('PASSWORD_CHANGE', 'Password Reset')
-      onDone()
+      if (isCurrent()) onDone()
     }, logFailure('The password was not changed'))
+  }
   return (
     <Form form={form} onSubmit={submit} label="Step 3">
       <FormErrorSummary />

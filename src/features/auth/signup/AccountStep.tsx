@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { authMutations } from '#api/auth.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { FormErrorSummary } from '#ui/form/FormErrorSummary.tsx'
@@ -38,14 +39,19 @@ export function AccountStep({ start, isVerified, onDone, onDirty }: Props) {
   const { isTouched } = form
   useEffect(() => onDirty(isTouched), [isTouched, onDirty])
 
+  const begin = useCurrentRequest()
   const submit = async (account: NewAccount) => {
+    const isCurrent = begin()
     const refuse = form.refusalAt('email')
     try {
       const { isValidEmail } = await check.mutateAsync({ email: account.email })
       if (!isValidEmail) return refuse('Email already exists')
     } catch {
-      return showError('An error occurred while processing the request')
+      if (isCurrent()) showError('An error occurred while processing the request')
+      return
     }
+    // Who has closed the signup meanwhile gets no code.
+    if (!isCurrent()) return
     if (isVerified(account.email)) return onDone(account)
     try {
       if ((await sendCode(account.email)) === 'sent')

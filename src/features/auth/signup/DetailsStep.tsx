@@ -1,5 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { authMutations } from '#api/auth.ts'
+import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { Button } from '#ui/Button.tsx'
 import { Form } from '#ui/form/Form.tsx'
 import { FormErrorSummary } from '#ui/form/FormErrorSummary.tsx'
@@ -34,14 +35,19 @@ export function DetailsStep({ start, onBack, onDone }: Props) {
   })
   const check = useMutation(authMutations.checkValidity())
 
+  const begin = useCurrentRequest()
   const submit = async (given: Details) => {
+    const isCurrent = begin()
     const refuse = form.refusalAt('phoneNumber')
     try {
       const { isValidMobileNumber } = await check.mutateAsync({ mobileNumber: given.phoneNumber })
       if (!isValidMobileNumber) return refuse(TAKEN)
     } catch {
-      return showError('An error occurred while processing the request')
+      if (isCurrent()) showError('An error occurred while processing the request')
+      return
     }
+    // Who has gone back meanwhile doesn't register.
+    if (!isCurrent()) return
     const { phoneTaken } = await onDone(given)
     if (phoneTaken) refuse(TAKEN)
   }

@@ -12,6 +12,7 @@ import { MapView } from '#ui/map/MapView.tsx'
 import type { Viewport } from '#ui/map/openMap.ts'
 import type { Origin } from '../useOrigin.ts'
 import { lineOf, placeKey } from './geometry.ts'
+import { LocateControl } from './LocateControl.tsx'
 import { ShopMarkers } from './ShopMarkers.tsx'
 import { useCamera } from './useCamera.ts'
 import styles from './NearbyMap.module.css'
@@ -99,6 +100,7 @@ export function NearbyMap({
     if (document.fullscreenElement) void document.exitFullscreen()
     onSelect(handle)
   }
+  const shown = useMemo(() => [place, selected, moved], [place, selected, moved])
   const line = useMemo(() => (route ? lineOf(route) : null), [route])
   return (
     <MapView
@@ -109,9 +111,9 @@ export function NearbyMap({
       className={styles.map}
       instead="You can still use the list of shops."
       onMoved={(view, byUser) => byUser && setMoved(view)}
-      onLocated={onLocated}
       onUnavailable={onUnavailable}
     >
+      {controls === 'all' && <LocateControl shown={shown} onLocated={onLocated} />}
       <Camera onShown={onShown} shops={shops} origin={origin} selected={selected} route={route} />
       {line && <MapLine coordinates={line} />}
       {origin && origin.kind !== 'default' && <OriginMarker origin={origin} />}

@@ -58,9 +58,9 @@ export function OrderAsList({ order, onClose }: { order: Order; onClose: () => v
       draft={`newList.${order._id}`}
       name={cut(order.shop.shop_name, NAME_LENGTH)}
       items={items}
-      onCreated={(listId) => {
+      onCreated={(listId, _added, isShown) => {
         onClose()
-        void navigate(paths.schedule(listId))
+        if (isShown) void navigate(paths.schedule(listId))
       }}
       onClose={onClose}
     >

@@ -63,10 +63,10 @@ export function CreateSchedule({ user, draft, onCreated, onClose }: Props) {
       items={items}
       lastStep={{ name: 'Products', title: 'Add products', content: picker }}
       createdFooter={createdFooter || undefined}
-      onCreated={(id, wasAdded) => {
+      onCreated={(id, wasAdded, isShown) => {
         setListId(id)
         if (wasAdded) settle()
-        onCreated(id)
+        if (isShown) onCreated(id)
       }}
       onClose={onClose}
     />

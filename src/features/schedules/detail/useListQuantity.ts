@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect } from 'react'
 import { optimistic } from '#api/cache/optimistic.ts'
 import { scheduleMutations, scheduleQueries, sendListQuantity } from '#api/schedules.ts'
@@ -10,6 +10,7 @@ import { withQuantity } from '../lines.ts'
  * Sends a quantity of a list's line: as an ordinary write, or at once when the page is being left.
  */
 export function useListQuantityWrite(listId: string) {
+  const queryClient = useQueryClient()
   const { mutateAsync } = useMutation(
     optimistic(
       {
@@ -24,11 +25,13 @@ export function useListQuantityWrite(listId: string) {
   )
   return useCallback(
     (orderProductId: string, quantity: number) =>
-      ({ leaving }: { leaving: boolean }) =>
-        leaving
-          ? sendListQuantity({ orderProductId, quantity })
-          : mutateAsync({ orderProductId, quantity }),
-    [mutateAsync],
+      async ({ leaving, onStart }: { leaving: boolean; onStart: () => void }) => {
+        if (!leaving) return mutateAsync({ orderProductId, quantity, onStart })
+        await sendListQuantity({ orderProductId, quantity, onStart })
+        // The page may have stayed.
+        return queryClient.invalidateQueries({ queryKey: ['schedules'] })
+      },
+    [mutateAsync, queryClient],
   )
 }
 

@@ -1,18 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createQuantityDrafts } from '#state/quantityDrafts.ts'
-import type { UnsentQuantities, UnsentQuantity } from '#state/unsentQuantities.ts'
+import { unsentQuantities } from '#state/unsentQuantities.ts'
 
 const LINE = 'line'
-let stored: readonly UnsentQuantity[] | undefined
-const unsent: UnsentQuantities = {
-  read: () => stored,
-  write: (value) => {
-    stored = value
-    return true
-  },
-  remove: () => (stored = undefined),
-  subscribe: () => () => {},
-}
+vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+// Node has no storage: it stays in memory.
+const unsent = unsentQuantities('unsent')
 let pageEvents = new EventTarget()
 const leave = () => pageEvents.dispatchEvent(new Event('pagehide'))
 type Write = Parameters<ReturnType<typeof createQuantityDrafts>['change']>[3]
@@ -33,12 +26,12 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   write.mockClear()
-  stored = undefined
+  unsent.remove()
 })
 const create = () => createQuantityDrafts({ debounce: 600, unsent })
 
 test('a quantity of an earlier visit is sent once, also when its line is read again before the answer, CART-18', () => {
-  stored = [{ lineId: LINE, quantity: 6, replaces: [1] }]
+  unsent.write([{ lineId: LINE, quantity: 6, replaces: [1] }])
   const drafts = create()
   drafts.restoreUnsent(() => write)
   drafts.settleUnsent(LINE, 1)
@@ -57,7 +50,7 @@ test.each([
   leave()
   await vi.advanceTimersByTimeAsync(600)
   expect(sent()).toEqual(expected)
-  expect(stored).toEqual([{ lineId: LINE, quantity: 6, replaces: [1] }])
+  expect(unsent.read()).toEqual([{ lineId: LINE, quantity: 6, replaces: [1] }])
 })
 
 test('a quantity that could not be sent from a page that was left is sent again if the page stays, CART-18', async () => {
@@ -69,9 +62,9 @@ test('a quantity that could not be sent from a page that was left is sent again 
 })
 
 test('a page that is left doesn’t send a quantity of an earlier visit that was not compared yet, CART-18', () => {
-  stored = [{ lineId: LINE, quantity: 6, replaces: [1] }]
+  unsent.write([{ lineId: LINE, quantity: 6, replaces: [1] }])
   create().restoreUnsent(() => write)
   leave()
   expect(sent()).toEqual([])
-  expect(stored).toEqual([{ lineId: LINE, quantity: 6, replaces: [1] }])
+  expect(unsent.read()).toEqual([{ lineId: LINE, quantity: 6, replaces: [1] }])
 })

@@ -23,6 +23,9 @@ export function useChatRequest(): ChatRequest | null {
   return requested.value
 }
 
+/** Whether a request is neither settled nor dropped with its session. */
+export const isRequested = (request: ChatRequest): boolean => requested.peek() === request
+
 /** Requests a conversation, one at a time. The shell opens it, since it belongs to no screen. */
 export function requestChat(request: ChatRequest): void {
   requested.value ??= request

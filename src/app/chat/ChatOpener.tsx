@@ -8,7 +8,12 @@ import { isChatsPath, paths } from '#domain/paths.ts'
 import { isShown } from '#features/chat/windows/shown.ts'
 import { useCurrentRequest } from '#lib/useCurrentRequest.ts'
 import { addToChatDraft } from '#state/chatDrafts.ts'
-import { type ChatRequest, settleChatRequest, useChatRequest } from '#state/chatRequest.ts'
+import {
+  type ChatRequest,
+  isRequested,
+  settleChatRequest,
+  useChatRequest,
+} from '#state/chatRequest.ts'
 import { focusChat, openChatWindow } from '#state/chatWindows.ts'
 import { showError } from '#ui/toast.ts'
 
@@ -78,7 +83,8 @@ export function ChatOpener() {
   const begin = useCurrentRequest()
   const carryOut = useEffectEvent(
     async (asked: ChatRequest, buyerId: string, displayName: string) => {
-      const isCurrent = begin()
+      const isLatest = begin()
+      const isCurrent = () => isLatest() && isRequested(asked)
       try {
         const conversation = await find(asked, buyerId)
         if (!isCurrent()) return

@@ -4,6 +4,7 @@ import type { World } from '#mocks/world/world.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import { fileServer, listen } from '#scripts/serve.mjs'
 import { openOwnHost } from '../support/ownHost.ts'
+import { DEVICE, steerPosition } from './device.ts'
 
 /** World time at which every walk begins: a Monday morning in Manila, as in the pictures. */
 export const START = Date.UTC(2040, 2, 5, 2)
@@ -89,6 +90,7 @@ export async function openContext(browser: Browser, time = START): Promise<Brows
   context.setDefaultTimeout(30_000)
   await context.clock.install({ time: time - 1000 })
   await context.clock.pauseAt(time)
+  await context.addInitScript(steerPosition, DEVICE)
   return context
 }
 

@@ -5,7 +5,7 @@ import type { World } from '#mocks/world/world.ts'
 import type { Marketplace } from './marketplace.ts'
 import { countPieces, type List, messageText, type Own, ownOf } from './own.ts'
 import type { Screen } from './screen.ts'
-import { type Confirmed, newTab, type Pieces, type Tab } from './tab.ts'
+import { type Confirmed, newTab, type OpenForm, type Pieces, type Tab } from './tab.ts'
 
 /** Lists of sentences are the same in any order. */
 const isSame = (a: unknown, b: unknown) =>
@@ -90,16 +90,39 @@ export class Model {
   productOf = (id: string): ProductRow => this.world.tables.products.get(id) as ProductRow
   nameOf = (id: string): string => this.productOf(id).product_name
   addressRows = (): AddressRow[] => this.world.tables.addresses.by('user', this.buyer.id)
-  /** What the buyer has typed or chosen on the screen. */
-  get typedHere(): Map<string, string> {
+  /** The form in the dialog that is open. */
+  get form(): OpenForm | null {
+    const { form } = this.tab
+    return form && this.screen.dialogs.includes(form.title) ? form : null
+  }
+  /** Where a form is: the address of its screen, with its name and record if it is in a dialog. */
+  get formKey(): string {
     const { address } = this.screen
-    return this.tab.typed.get(address) ?? new Map<string, string>()
+    return this.form ? `${address} ${this.form.kind} ${this.form.id}` : address
+  }
+  /** What the buyer has typed or chosen on the screen, below a dialog too. */
+  get typedHere(): Map<string, string> {
+    const { typed } = this.tab
+    return new Map(
+      [this.screen.address, this.formKey].flatMap((key) => [...(typed.get(key) ?? [])]),
+    )
   }
   types(label: string, value: string): void {
-    this.tab.typed.set(this.screen.address, this.typedHere.set(label, value))
+    const { typed } = this.tab
+    typed.set(this.formKey, new Map(typed.get(this.formKey)).set(label, value))
   }
-  /** The form on the screen was sent or given up. */
-  forget = (address = this.screen.address): void => void this.tab.typed.delete(address)
+  /** Whether a field with this label is typed into in any tab: two changes of one must be chosen from. */
+  isTyped = (label: string): boolean =>
+    this.tabs.some(({ typed }) => [...typed.values()].some((values) => values.has(label)))
+  /** The form was sent or given up. */
+  forget = (key = this.formKey): void => void this.tab.typed.delete(key)
+  /** What the form on the screen changes has now these values, by the labels of its fields. */
+  get newest(): Record<string, string> {
+    const { kind, id = '' } = this.form ?? {}
+    const { profile, addresses, lists } = this.own
+    if (kind === 'editAddress') return { ...profile, ...addresses.get(id) }
+    return kind === 'renameList' ? { 'List name': lists.get(id)?.name ?? '' } : profile
+  }
 
   writes = (shop: string, text: string) => void this.own.messages.push(messageText(shop, text))
 
@@ -254,6 +277,7 @@ export class Model {
       'lists',
       'orders',
       'address',
+      'addresses',
       'profile',
     ] as const) {
       if (isSame(real[part], this.own[part])) continue
@@ -274,7 +298,7 @@ export class Model {
   }
 
   reload(): void {
-    Object.assign(this.tab, { ...newTab(), typed: this.tab.typed })
+    Object.assign(this.tab, { ...newTab(), typed: this.tab.typed, form: this.tab.form })
   }
 
   /** Another buyer signs in, in the only tab. */

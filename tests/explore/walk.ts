@@ -212,6 +212,12 @@ export class Walk {
     await this.settle()
   }
 
+  /** Waits on the screen, ms. */
+  async waits(ms: number): Promise<void> {
+    await this.tick(ms)
+    await this.settle()
+  }
+
   /** Lets much time pass, as while a laptop is closed: what is due on the page happens once. */
   async sleep(ms: number): Promise<void> {
     await this.context.clock.fastForward(ms)

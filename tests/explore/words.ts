@@ -1,12 +1,7 @@
 import type { Model } from './model.ts'
 
 /** A field that somebody touched has what they typed; one that nobody touched has the newest value. */
-export function* fields({ screen, typedHere, own }: Model) {
-  const newest = {
-    'First name': own.profile.first_name,
-    'Last name': own.profile.last_name,
-    'Contact number': own.profile.contact_number,
-  }
+export function* fields({ screen, typedHere, newest }: Model) {
   for (const [label, value] of Object.entries(newest)) {
     const shown = screen.inputs[label] ?? value
     if (!typedHere.has(label) && shown !== value)

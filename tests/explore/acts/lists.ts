@@ -6,26 +6,39 @@ import type { Walk } from '../walk.ts'
 import { free, hasLink } from './shopping.ts'
 
 const WEEK = 7 * 86_400_000
-const isHere = (model: Model) =>
+export const isList = (model: Model) =>
   free(model) && model.list !== undefined && model.screen.width >= WIDE
 const isDue = (model: Model) =>
-  isHere(model) && model.list?.isActive === true && model.list.next !== null
+  isList(model) && model.list?.isActive === true && model.list.next !== null
 /** The lists are beside the one that is open. */
-const isPanel = (model: Model) =>
+export const isPanel = (model: Model) =>
   free(model) && model.screen.width >= WIDE && model.at.startsWith('/order/schedule')
 /** What a new list can be made of: what is liked. */
 const wanted = (model: Model) =>
   [...model.own.liked].filter((id) => model.productOf(id).stocks > 0).sort()
-const nameFor = ({ path }: Walk, n: number) =>
+export const nameFor = ({ path }: Walk, n: number) =>
   `${nth(['Store counter', 'Every week', 'For Lola', 'Fiesta'], n)} ${path.length + 1}`
+const isRenaming = ({ tabs }: Model) => tabs.some(({ form }) => form?.kind === 'renameList')
 const theList = (model: Model) => model.list as List
 /** The products of the list that can be bought, always in the same order. */
 const buyable = (model: Model) =>
   [...theList(model).lines.keys()].filter((id) => model.productOf(id).stocks > 0).sort()
 
-async function edit(walk: Walk, model: Model, entry: string): Promise<void> {
-  await walk.press(walk.page.getByRole('button', { name: `Edit ${theList(model).name}` }))
+export async function edit(walk: Walk, { name }: List, entry: string): Promise<void> {
+  await walk.press(walk.page.getByRole('button', { name: `Edit ${name}` }))
   await walk.press(walk.page.getByRole('menuitem', { name: entry, exact: true }))
+}
+
+/** Chooses another address, and by what a list is paid, on its screen. */
+export async function ship(walk: Walk, model: Model, list: List, n: number): Promise<void> {
+  const others = model.addressRows().filter(({ _id }) => _id !== list.address)
+  const { _id, owner_name, street } = nth(others, n)
+  await edit(walk, list, 'Shipping Options')
+  const dialog = walk.page.getByRole('dialog', { name: 'Shipping Options' })
+  await walk.press(dialog.getByRole('radio', { name: new RegExp(`${owner_name}.*${street}`) }))
+  await walk.press(dialog.getByRole('radio', { name: /^Cash on/ }))
+  await walk.press(dialog.getByRole('button', { name: 'Save' }))
+  Object.assign(list, { address: _id, payment_method: 'cod' })
 }
 
 export const lists: Acts = {
@@ -113,7 +126,7 @@ export const lists: Acts = {
   },
   undoSkip: {
     may: (model) =>
-      isHere(model) &&
+      isList(model) &&
       model.skipped?.list === model.listId &&
       model.screen.buttons.includes('Undo'),
     async run(walk, model) {
@@ -125,11 +138,11 @@ export const lists: Acts = {
   },
   pause: {
     kind: 'change',
-    may: isHere,
+    may: isList,
     async run(walk, model) {
       const list = theList(model)
       walk.says(`${list.isActive ? 'Disable' : 'Enable'} ${list.name}`)
-      await edit(walk, model, list.isActive ? 'Disable Schedule' : 'Enable Schedule')
+      await edit(walk, list, list.isActive ? 'Disable Schedule' : 'Enable Schedule')
       list.isActive = !list.isActive
       // Which date comes first again is what the marketplace says.
       list.next = model.world.tables.schedules.get(model.listId)?.next_checkout_date ?? null
@@ -138,20 +151,29 @@ export const lists: Acts = {
   rename: {
     kind: 'change',
     once: true,
-    may: isHere,
+    may: (model) => isList(model) && !model.isTyped('List name'),
     async run(walk, model, n) {
       const name = nameFor(walk, n)
       walk.says(`Rename the list to ${name}`)
-      await edit(walk, model, 'Rename List')
+      await edit(walk, theList(model), 'Rename List')
       const dialog = walk.page.getByRole('dialog', { name: 'Rename List' })
       await walk.type(dialog.getByLabel('List name'), name)
       await walk.press(dialog.getByRole('button', { name: 'Save' }))
       theList(model).name = name
     },
   },
+  shipList: {
+    kind: 'change',
+    once: true,
+    may: isList,
+    async run(walk, model, n) {
+      walk.says(`Choose another address for ${theList(model).name}`)
+      await ship(walk, model, theList(model), n)
+    },
+  },
   listIncrease: {
     may: (model, n) =>
-      isHere(model) &&
+      isList(model) &&
       buyable(model).length > 0 &&
       (theList(model).lines.get(nth(buyable(model), n)) ?? 0) <
         model.productOf(nth(buyable(model), n)).stocks,
@@ -169,7 +191,7 @@ export const lists: Acts = {
     },
   },
   listRemove: {
-    may: (model) => isHere(model) && theList(model).lines.size > 0,
+    may: (model) => isList(model) && theList(model).lines.size > 0,
     async run(walk, model, n) {
       const product = nth([...theList(model).lines.keys()].sort(), n)
       const name = model.nameOf(product)
@@ -190,7 +212,7 @@ export const lists: Acts = {
   deleteList: {
     kind: 'change',
     once: true,
-    may: (model) => isPanel(model) && model.own.lists.size > 1,
+    may: (model) => isPanel(model) && model.own.lists.size > 1 && !isRenaming(model),
     async run(walk, model, n) {
       const [id, { name }] = nth([...model.own.lists].sort(), n)
       walk.says(`Delete the list ${name}`)

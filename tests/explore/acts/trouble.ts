@@ -49,8 +49,8 @@ function choose(acts: Acts, { path }: Walk, model: Model, n: number): [string, A
   return [name, acts[name] as Act]
 }
 
-/** Closes what a failed change has left open. */
-async function closeDialogs(walk: Walk): Promise<void> {
+/** Closes what is half filled, or what a failed change has left open. */
+export async function closeDialogs(walk: Walk): Promise<void> {
   for (let left = 3; left > 0 && (await walk.read()).dialogs.length > 0; left -= 1) {
     await walk.page.keyboard.press('Escape')
     await walk.settle()

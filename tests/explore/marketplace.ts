@@ -4,7 +4,8 @@ import type { World } from '#mocks/world/world.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import { fileServer, listen } from '#scripts/serve.mjs'
 import { openOwnHost } from '../support/ownHost.ts'
-import { DEVICE, steerPosition } from './device.ts'
+import { DEVICE, slowDevice } from './device.ts'
+import { countChanges } from './screen.ts'
 
 /** World time at which every walk begins: a Monday morning in Manila, as in the pictures. */
 export const START = Date.UTC(2040, 2, 5, 2)
@@ -90,7 +91,8 @@ export async function openContext(browser: Browser, time = START): Promise<Brows
   context.setDefaultTimeout(30_000)
   await context.clock.install({ time: time - 1000 })
   await context.clock.pauseAt(time)
-  await context.addInitScript(steerPosition, DEVICE)
+  await context.addInitScript(countChanges)
+  await context.addInitScript(slowDevice, DEVICE)
   return context
 }
 

@@ -5,7 +5,8 @@ import type { World } from '#mocks/world/world.ts'
 import type { Marketplace } from './marketplace.ts'
 import { countPieces, type List, messageText, type Own, ownOf } from './own.ts'
 import type { Screen } from './screen.ts'
-import { type Confirmed, newTab, type OpenForm, type Pieces, type Tab } from './tab.ts'
+import { type Confirmed, newTab, type Pieces, type Tab } from './tab.ts'
+import { Typing } from './typing.ts'
 
 /** Lists of sentences are the same in any order. */
 const isSame = (a: unknown, b: unknown) =>
@@ -20,10 +21,9 @@ const STALE_ACTS = 6
  * What a buyer may believe after what they have done. Prices, stock and orders are the world's: the
  * model only counts what the buyer has asked for.
  */
-export class Model {
+export class Model extends Typing {
   readonly market: Pick<Marketplace, 'world' | 'openDevice'>
   buyer: NamedBuyer
-  own: Own
   /** What other buyers had when they signed out. */
   private readonly others = new Map<string, Own>()
   /** The date of a list that was skipped last. */
@@ -32,12 +32,8 @@ export class Model {
   readonly ofList = new Map<string, string>()
   /** Texts that were typed and not sent, by shop. */
   drafts = new Map<string, string>()
-  tabs: Tab[] = [newTab()]
-  tab: Tab = this.tabs[0] as Tab
   /** The acts that the buyer could do before the latest one. */
   couldDo: ReadonlySet<string> = new Set()
-  /** What the screen shows after the latest act. */
-  screen!: Screen
   /** The tabs that the buyer doesn't look at, and what they show. */
   elsewhere: { tab: Tab | undefined; screen: Screen }[] = []
   /** Totals that the buyer has confirmed, as the screens showed them. */
@@ -53,6 +49,7 @@ export class Model {
   private before: Set<string>
 
   constructor(market: Model['market'], buyer: PersonaKey) {
+    super()
     this.market = market
     this.buyer = namedBuyers[buyer]
     this.own = ownOf(market.world, this.buyer)
@@ -90,40 +87,6 @@ export class Model {
   productOf = (id: string): ProductRow => this.world.tables.products.get(id) as ProductRow
   nameOf = (id: string): string => this.productOf(id).product_name
   addressRows = (): AddressRow[] => this.world.tables.addresses.by('user', this.buyer.id)
-  /** The form in the dialog that is open. */
-  get form(): OpenForm | null {
-    const { form } = this.tab
-    return form && this.screen.dialogs.includes(form.title) ? form : null
-  }
-  /** Where a form is: the address of its screen, with its name and record if it is in a dialog. */
-  get formKey(): string {
-    const { address } = this.screen
-    return this.form ? `${address} ${this.form.kind} ${this.form.id}` : address
-  }
-  /** What the buyer has typed or chosen on the screen, below a dialog too. */
-  get typedHere(): Map<string, string> {
-    const { typed } = this.tab
-    return new Map(
-      [this.screen.address, this.formKey].flatMap((key) => [...(typed.get(key) ?? [])]),
-    )
-  }
-  types(label: string, value: string): void {
-    const { typed } = this.tab
-    typed.set(this.formKey, new Map(typed.get(this.formKey)).set(label, value))
-  }
-  /** Whether a field with this label is typed into in any tab: two changes of one must be chosen from. */
-  isTyped = (label: string): boolean =>
-    this.tabs.some(({ typed }) => [...typed.values()].some((values) => values.has(label)))
-  /** The form was sent or given up. */
-  forget = (key = this.formKey): void => void this.tab.typed.delete(key)
-  /** What the form on the screen changes has now these values, by the labels of its fields. */
-  get newest(): Record<string, string> {
-    const { kind, id = '' } = this.form ?? {}
-    const { profile, addresses, lists } = this.own
-    if (kind === 'editAddress') return { ...profile, ...addresses.get(id) }
-    return kind === 'renameList' ? { 'List name': lists.get(id)?.name ?? '' } : profile
-  }
-
   writes = (shop: string, text: string) => void this.own.messages.push(messageText(shop, text))
 
   /** The products of a checkout's form. */

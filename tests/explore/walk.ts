@@ -1,9 +1,10 @@
 import type { BrowserContext, Locator, Page, Request, Route } from '@playwright/test'
 import { pressTwice } from '../support/busyPress.ts'
 import { floatTools } from '../support/floatTools.ts'
+import type { Slow } from './device.ts'
 import { collectErrors } from './errors.ts'
 import type { Marketplace } from './marketplace.ts'
-import { countChanges, coveredControls, pageState, readScreen, type Screen } from './screen.ts'
+import { coveredControls, pageState, readScreen, type Screen } from './screen.ts'
 
 /**
  * The acts begin at multiples of this time, ms: longer than an act and its message take on a busy
@@ -49,6 +50,7 @@ export class Walk {
   private isExpected(error: string) {
     return [...this.expected, ...this.expectedNow].some((pattern) => pattern.test(error))
   }
+  private device: Walk | undefined
   private openingTab = false
   private readonly open = new Set<Request>()
   private requests = 0
@@ -88,7 +90,6 @@ export class Walk {
   /** Opens the app at its home page, as a buyer of a new world. */
   static async begin(market: Marketplace, buyer: string): Promise<Walk> {
     const context = await market.open(buyer)
-    await context.addInitScript(countChanges)
     const walk = new Walk(market, context)
     await walk.openTab('/home')
     return walk
@@ -115,16 +116,18 @@ export class Walk {
     await this.settle()
   }
 
-  /** Does something in another browser of the same buyer, which is closed then. */
+  /** Does something in another browser of the same buyer, whose tabs are closed then. */
   async onOtherDevice(act: (walk: Walk) => Promise<void>): Promise<void> {
-    const context = await this.market.openDevice?.(this.time)
+    const context = this.device?.context ?? (await this.market.openDevice?.(this.time))
     if (!context) return
+    this.device ??= Object.assign(new Walk(this.market, context), { time: this.time })
+    const { device } = this
+    await context.clock.fastForward(Math.max(0, this.time - device.time))
+    device.time = Math.max(this.time, device.time)
     await context.addCookies(await this.context.cookies())
-    const other = new Walk(this.market, context)
-    await other.openTab('/home')
-    await act(other)
-    await other.end()
-    this.errors.push(...other.errors)
+    await act(device)
+    await Promise.all(device.tabs.splice(0).map((page) => page.close()))
+    this.errors.push(...device.errors.splice(0))
   }
 
   async openTab(path: string): Promise<void> {
@@ -212,11 +215,9 @@ export class Walk {
     await this.settle()
   }
 
-  /** Waits on the screen, ms. */
-  async waits(ms: number): Promise<void> {
-    await this.tick(ms)
-    await this.settle()
-  }
+  /** Makes the device or the network slow in this tab, until it is loaded again. */
+  steerDevice = (slow: Slow): Promise<unknown> =>
+    this.page.evaluate((given) => Object.assign(globalThis, given), slow)
 
   /** Lets much time pass, as while a laptop is closed: what is due on the page happens once. */
   async sleep(ms: number): Promise<void> {
@@ -272,14 +273,6 @@ export class Walk {
       this.errors.push(`focus: nothing has the focus after ${String(target)} has closed a dialog`)
   }
 
-  /** Presses a button of the payment window, which may close meanwhile. */
-  async pressIn(popup: Page, target: Locator): Promise<void> {
-    await target.click().catch((error: unknown) => {
-      if (!popup.isClosed()) throw error
-    })
-    await this.settle()
-  }
-
   async type(field: Locator, text: string): Promise<void> {
     await this.awaits(field)
     await field.fill(text)
@@ -301,6 +294,7 @@ export class Walk {
         .map(async ([i, page]) => [i, { ...(await page.evaluate(readScreen)), covered: [] }]),
     )
 
-  /** Closes the browser's context. */
-  end = (): Promise<void> => this.context.close()
+  /** Closes the browsers' contexts. */
+  end = async (): Promise<void> =>
+    void (await Promise.all([this.device?.end(), this.context.close()]))
 }

@@ -21,10 +21,6 @@ export function valueFor({ path: { length } }: Walk, label: string): string {
   return `${nth(['Maria', 'Luz', 'Elena', 'Rosa'], length)} ${nth(['Bella', 'Clara', 'Ines'], length)} ${length}`
 }
 
-export async function openProfile(walk: Walk): Promise<void> {
-  await walk.press(walk.page.getByRole('button', { name: /^Account of / }))
-  await walk.press(walk.page.getByRole('link', { name: 'Manage Account' }))
-}
 export const save = (walk: Walk) =>
   walk.press(walk.page.getByRole('button', { name: 'Save Changes' }))
 
@@ -72,7 +68,8 @@ export const account: Acts = {
     may: (model) => free(model) && !isAccount(model) && model.at !== '/cart/checkout',
     async run(walk) {
       walk.says('Open Manage Account')
-      await openProfile(walk)
+      await walk.press(walk.page.getByRole('button', { name: /^Account of / }))
+      await walk.press(walk.page.getByRole('link', { name: 'Manage Account' }))
     },
   },
   setDefault: {

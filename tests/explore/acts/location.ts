@@ -14,11 +14,11 @@ const PATIENCE = 21_000
 async function locate(walk: Walk, name: string, n: number, meanwhile: () => Promise<void>) {
   const after = nth(times, n)
   walk.says(`Press ${name}, which is answered ${after === null ? 'never' : `in ${after / 1000} s`}`)
-  await walk.page.evaluate((positionAfter) => Object.assign(globalThis, { positionAfter }), after)
+  await walk.steerDevice({ positionAfter: after })
   const button = walk.page.getByRole('dialog').last().getByRole('button', { name, exact: true })
   await walk.press(button)
   if (after) await meanwhile()
-  await walk.waits(after ?? PATIENCE)
+  await walk.sleep(after ?? PATIENCE)
   if (after !== null) return after
   const { toasts } = await walk.read()
   if (!toasts.some((text) => text.includes('has not answered')) || !(await button.isEnabled()))

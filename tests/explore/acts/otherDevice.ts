@@ -1,9 +1,9 @@
 import { type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
 import type { Walk } from '../walk.ts'
-import { account, openProfile, save, untouched, valueFor } from './account.ts'
+import { account, save, untouched, valueFor } from './account.ts'
 import { kinds } from './forms.ts'
-import { lists, ship } from './lists.ts'
+import { ship } from './lists.ts'
 import { free } from './shopping.ts'
 
 /** As long as the app takes what it has read for new, and a little longer, ms. */
@@ -20,7 +20,7 @@ type Change = (
 const profile: Change = async (device, model, n, valueOf) => {
   const label = nth(untouched(model), n)
   const value = valueOf(label)
-  await openProfile(device)
+  await device.openTab('/profile')
   await device.type(device.page.getByLabel(label, { exact: true }), value)
   await save(device)
   model.own.profile[label] = value
@@ -34,7 +34,7 @@ const address: Change = async (device, model, n, valueOf) => {
     n,
   )
   const value = valueOf(label)
-  await openProfile(device)
+  await device.openTab('/profile')
   await kinds.editAddress?.open(device, model, id)
   const dialog = device.page.getByRole('dialog', { name: 'Edit Address' })
   await device.type(dialog.getByLabel(label), value)
@@ -43,7 +43,7 @@ const address: Change = async (device, model, n, valueOf) => {
   return `save ${value} as the ${label} of an address`
 }
 const defaultAddress: Change = async (device, model, n) => {
-  await openProfile(device)
+  await device.openTab('/profile')
   await account.setDefault?.run(device, model, n)
   return device.path.at(-1) ?? ''
 }
@@ -52,8 +52,7 @@ const list: Change = async (device, model, n) => {
     [...model.own.lists].sort().filter(([key]) => [key, undefined].includes(model.form?.id)),
     n,
   )
-  await lists.lists?.run(device, model, n)
-  await device.press(device.page.getByRole('main').locator(`a[href*="${id}"]`))
+  await device.openTab(`/order/schedule/${id}`)
   await ship(device, model, one, n)
   return `choose another address for ${one.name}`
 }
@@ -79,7 +78,7 @@ export const otherDevice: Acts = {
         const what = await change(device, model, n, (label) => valueFor(walk, label))
         walk.says(`On another device, ${what}`)
       })
-      await walk.waits(FRESH_MS)
+      await walk.sleep(FRESH_MS)
       await walk.lookAt(model.tabs.indexOf(model.tab), '/home')
     },
   },

@@ -70,8 +70,13 @@ function troubleOf(acts: Acts, fault: FaultName): Act {
       const [name, { run }] = choose(brave, walk, model, n)
       const before = model.memory()
       walk.meanwhile = `${fault}. `
-      await begin(walk, fault, writes)
+      // By then the app may have given it up, and said so.
+      const late = fault === 'An answer is late' ? 2000 + n * 18_000 : 0
+      if (late > 0) await walk.steerDevice({ answerAfter: late })
+      else await begin(walk, fault, writes)
       await run(walk, model, n)
+      for (let waited = 0; waited < late; waited += 6000) await walk.sleep(6000)
+      await walk.steerDevice({ answerAfter: 0 })
       await closeDialogs(walk)
       await walk.passTime()
       await walk.market.clearFaults()

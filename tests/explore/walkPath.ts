@@ -91,7 +91,6 @@ class Step implements fc.AsyncCommand<Model, Walk> {
     const [from, address] = [model.at, model.screen.address]
     const began = performance.now()
     this.walked.push(`${name}:${n}`)
-    console.error('BEGIN', name, n)
     walk.beginAct()
     await allActs[name]?.run(walk, model, n)
     await walk.passTime()

@@ -1,10 +1,9 @@
 import { type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
 import type { Walk } from '../walk.ts'
-import { account, save, untouched, valueFor } from './account.ts'
+import { account, isAccount, save, untouched, valueFor } from './account.ts'
 import { kinds } from './forms.ts'
-import { ship } from './lists.ts'
-import { free } from './shopping.ts'
+import { isList, ship } from './lists.ts'
 
 /** As long as the app takes what it has read for new, and a little longer, ms. */
 const FRESH_MS = 31_000
@@ -57,16 +56,15 @@ const list: Change = async (device, model, n) => {
   return `choose another address for ${one.name}`
 }
 
-/** What can be changed: of what the open form shows, if there is one. */
+/** What can be changed of what the screen shows. */
 function changesOf(model: Model): Change[] {
   const kind = model.form?.kind
-  if (kind === 'renameList') return [list]
-  const isAddress = kinds.editAddress?.labels(model, '').some((label) => !model.isTyped(label))
-  const addresses = [...(isAddress ? [address] : []), defaultAddress]
+  if (kind === 'renameList' || (isList(model) && kind === undefined)) return [list]
+  const isFree = kinds.editAddress?.labels(model, '').some((label) => !model.isTyped(label))
+  const addresses = [...(isFree ? [address] : []), defaultAddress]
   if (kind === 'editAddress') return addresses
-  if (!free(model)) return []
-  const others = model.own.lists.size > 0 ? [...addresses, list] : addresses
-  return untouched(model).length > 0 ? [profile, profile, ...others] : others
+  if (!isAccount(model)) return []
+  return untouched(model).length > 0 ? [profile, profile, ...addresses] : addresses
 }
 
 export const otherDevice: Acts = {

@@ -107,9 +107,9 @@ export class Walk {
     await this.context.route(/\/api\//, hold)
     await first()
     await second()
-    for (const route of held) {
+    const [route] = held
+    if (route) {
       this.open.add(route.request())
-      // oxlint-disable-next-line no-await-in-loop
       await route.continue()
     }
     await this.context.unroute(/\/api\//, hold)
@@ -118,10 +118,13 @@ export class Walk {
 
   /** Does something in another browser of the same buyer, whose tabs are closed then. */
   async onOtherDevice(act: (walk: Walk) => Promise<void>): Promise<void> {
-    const context = this.device?.context ?? (await this.market.openDevice?.(this.time))
+    let { device } = this
+    const context = device?.context ?? (await this.market.openDevice?.(this.time))
     if (!context) return
-    this.device ??= Object.assign(new Walk(this.market, context), { time: this.time })
-    const { device } = this
+    if (!device) {
+      device = this.device = new Walk(this.market, context)
+      device.time = this.time
+    }
     await context.clock.fastForward(Math.max(0, this.time - device.time))
     device.time = Math.max(this.time, device.time)
     await context.addCookies(await this.context.cookies())
@@ -245,14 +248,11 @@ export class Walk {
   }
 
   /** Errors of this act that match are none. */
-  expects(...patterns: RegExp[]): void {
-    this.expectedNow = [...this.expectedNow, ...patterns]
-  }
+  expects = (...patterns: RegExp[]): void =>
+    void (this.expectedNow = [...this.expectedNow, ...patterns])
 
   /** What the buyer does next. */
-  says(sentence: string): void {
-    this.path.push(`${this.meanwhile}${sentence}`)
-  }
+  says = (sentence: string): void => void this.path.push(`${this.meanwhile}${sentence}`)
 
   /** Waits for a control that is on its way on a busy machine: the page's clock moves only here. */
   async awaits(target: Locator): Promise<void> {

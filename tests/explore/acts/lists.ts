@@ -3,6 +3,7 @@ import type { Model } from '../model.ts'
 import type { List } from '../own.ts'
 import { WIDE } from '../screen.ts'
 import type { Walk } from '../walk.ts'
+import { step } from './cart.ts'
 import { free, hasLink } from './shopping.ts'
 
 const WEEK = 7 * 86_400_000
@@ -148,20 +149,6 @@ export const lists: Acts = {
       list.next = model.world.tables.schedules.get(model.listId)?.next_checkout_date ?? null
     },
   },
-  rename: {
-    kind: 'change',
-    once: true,
-    may: (model) => isList(model) && !model.isTyped('List name'),
-    async run(walk, model, n) {
-      const name = nameFor(walk, n)
-      walk.says(`Rename the list to ${name}`)
-      await edit(walk, theList(model), 'Rename List')
-      const dialog = walk.page.getByRole('dialog', { name: 'Rename List' })
-      await walk.type(dialog.getByLabel('List name'), name)
-      await walk.press(dialog.getByRole('button', { name: 'Save' }))
-      theList(model).name = name
-    },
-  },
   shipList: {
     kind: 'change',
     once: true,
@@ -179,15 +166,7 @@ export const lists: Acts = {
         model.productOf(nth(buyable(model), n)).stocks,
     async run(walk, model, n) {
       const product = nth(buyable(model), n)
-      const name = model.nameOf(product)
-      walk.says(`Increase the quantity of ${name}`)
-      await walk.press(
-        walk.page
-          .getByRole('group', { name: `Quantity of ${name}`, exact: true })
-          .getByRole('button', { name: 'Increase quantity' }),
-      )
-      const { lines } = theList(model)
-      lines.set(product, (lines.get(product) ?? 0) + 1)
+      await step(walk, theList(model).lines, product, model.nameOf(product), 1)
     },
   },
   listRemove: {

@@ -37,7 +37,7 @@ const errands = (n: number, any: string): string[][] => [
     'saveForm:0',
     'closeForm:0',
   ],
-  ['profile:0', `typeProfile:${n}`, any, `onOtherDevice:${n}`, `otherTab:${n}`, 'saveProfile:0'],
+  ['profile:0', `typeInForm:${n}`, any, `onOtherDevice:${n}`, `otherTab:${n}`, 'saveForm:0'],
   ['cart:0', 'tickAll:0', 'checkOut:0', `deliveryHere:${n}`, 'payCash:1', 'cart:0'],
 ]
 const draw = fc.tuple(fc.nat(3), fc.nat(9999))

@@ -118,6 +118,8 @@ export const coveredControls = ({
     ]
     return position === 'sticky' && !gaps.some((gap) => Math.abs(gap) <= 1)
   }
+  // A large font that is set on the page, not in the browser, leaves the layout of a wide screen.
+  if (document.documentElement.style.fontSize !== '') return []
   return targetsOf(topDialog() ?? document).flatMap((target) => {
     const around = floatAround(target)
     const float = around && !scrolls(around) && floatOver(target)

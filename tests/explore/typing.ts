@@ -10,15 +10,18 @@ export abstract class Typing {
   /** What the screen shows after the latest act. */
   screen!: Screen
 
-  /** The form in the dialog that is open. */
+  /** The form that can be filled: the one in the dialog that is open, or that of the profile. */
   get form(): OpenForm | null {
+    const { dialogs, inputs, isCovered } = this.screen
     const { form } = this.tab
-    return form && this.screen.dialogs.includes(form.title) ? form : null
+    if (form && dialogs.includes(form.title)) return form
+    const isProfile = inputs['First name'] !== undefined && dialogs.length === 0 && !isCovered
+    return isProfile ? { kind: 'profile', id: '', title: '' } : null
   }
   /** Where a form is: the address of its screen, with its name and record if it is in a dialog. */
   get formKey(): string {
     const { address } = this.screen
-    return this.form ? `${address} ${this.form.kind} ${this.form.id}` : address
+    return this.form?.title ? `${address} ${this.form.kind} ${this.form.id}` : address
   }
   /** What the buyer has typed or chosen on the screen, below a dialog too. */
   get typedHere(): Map<string, string> {
@@ -35,7 +38,9 @@ export abstract class Typing {
   isTyped = (label: string): boolean =>
     this.tabs.some(({ typed }) => [...typed.values()].some((values) => values.has(label)))
   /** The form was sent or given up. */
-  forget = (key = this.formKey): void => void this.tab.typed.delete(key)
+  forget(key = this.formKey): void {
+    this.tab.typed.delete(key)
+  }
   /** What the form on the screen changes has now these values, by the labels of its fields. */
   get newest(): Record<string, string> {
     const { kind, id = '' } = this.form ?? {}

@@ -34,7 +34,7 @@ export class Walk {
   /** The payment page, while it is open. */
   popup: Page | null = null
   /** What the buyer has done, a sentence each. */
-  readonly path: string[] = []
+  readonly path: string[]
   /** Console errors, and errors that nothing has caught. */
   readonly errors: string[] = []
   /** Errors that are none, such as that Back leads to what was deleted. */
@@ -60,9 +60,10 @@ export class Walk {
   /** The same of the world's clock, which moves on after each act. */
   private worldTime = 0
 
-  private constructor(market: Marketplace, context: BrowserContext) {
+  private constructor(market: Marketplace, context: BrowserContext, path: string[] = []) {
     this.market = market
     this.context = context
+    this.path = path
     this.expected = [...(market.expected ?? [])]
     context.on('request', (request) => {
       this.open.add(request)
@@ -117,17 +118,15 @@ export class Walk {
   }
 
   /** Does something in another browser of the same buyer, whose tabs are closed then. */
-  async onOtherDevice(act: (walk: Walk) => Promise<void>): Promise<void> {
-    let { device } = this
-    const context = device?.context ?? (await this.market.openDevice?.(this.time))
+  async onOtherDevice(path: string, act: (walk: Walk) => Promise<void>): Promise<void> {
+    const context = this.device?.context ?? (await this.market.openDevice?.())
     if (!context) return
-    if (!device) {
-      device = this.device = new Walk(this.market, context)
-      device.time = this.time
-    }
+    const device = (this.device ??= new Walk(this.market, context, this.path))
+    device.meanwhile = 'On another device: '
     await context.clock.fastForward(Math.max(0, this.time - device.time))
     device.time = Math.max(this.time, device.time)
     await context.addCookies(await this.context.cookies())
+    await device.openTab(path)
     await act(device)
     await Promise.all(device.tabs.splice(0).map((page) => page.close()))
     this.errors.push(...device.errors.splice(0))

@@ -1,6 +1,5 @@
 import { type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
-import type { Walk } from '../walk.ts'
 import { free } from './shopping.ts'
 
 export const isAccount = (model: Model) => free(model) && /^\/profile\/[^/]+$/.test(model.at)
@@ -8,44 +7,8 @@ export const isAccount = (model: Model) => free(model) && /^\/profile\/[^/]+$/.t
 const others = ({ world: { tables }, buyer, own }: Model) =>
   tables.addresses.by('user', buyer.id).filter(({ _id }) => _id !== own.address)
 
-const isForm = (model: Model) => isAccount(model) && model.screen.inputs['First name'] !== undefined
 const QUESTION = /^Discard your (changes|rating)\?$/
-/** The fields of the profile that no tab has changed. */
-export const untouched = (model: Model) =>
-  Object.keys(model.own.profile).filter((one) => !model.isTyped(one))
-
-/** Something new to type into a field. */
-export function valueFor({ path: { length } }: Walk, label: string): string {
-  if (/number/.test(label)) return `0917555${1000 + length}`
-  if (label === 'ZIP code') return String(1900 + length)
-  return `${nth(['Maria', 'Luz', 'Elena', 'Rosa'], length)} ${nth(['Bella', 'Clara', 'Ines'], length)} ${length}`
-}
-
-export const save = (walk: Walk) =>
-  walk.press(walk.page.getByRole('button', { name: 'Save Changes' }))
-
 export const account: Acts = {
-  typeProfile: {
-    may: (model) => isForm(model) && untouched(model).length > 0,
-    async run(walk, model, n) {
-      const label = nth(untouched(model), n)
-      const value = valueFor(walk, label)
-      walk.says(`Type ${value} as the ${label}`)
-      await walk.type(walk.page.getByLabel(label, { exact: true }), value)
-      model.types(label, value)
-    },
-  },
-  saveProfile: {
-    kind: 'change',
-    may: (model) => isForm(model) && model.screen.buttons.includes('Save Changes'),
-    async run(walk, model) {
-      walk.says('Save the profile')
-      await save(walk)
-      Object.assign(model.own.profile, Object.fromEntries(model.typedHere))
-      model.forget()
-      model.reload()
-    },
-  },
   answerQuestion: {
     may: ({ screen }) => screen.dialogs.some((title) => QUESTION.test(title)),
     async run(walk, model, n) {

@@ -3,13 +3,13 @@ import { type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
 import type { List } from '../own.ts'
 import type { Walk } from '../walk.ts'
-import { isAccount, valueFor } from './account.ts'
+import { isAccount } from './account.ts'
 import { edit, isList, isPanel } from './lists.ts'
 import { cardOf, rateable } from './orders.ts'
 import { free } from './shopping.ts'
 import { closeDialogs } from './trouble.ts'
 
-/** A form in a dialog, which may stay half filled. */
+/** A form, which may stay half filled. */
 interface FormKind {
   /** The ids of the records whose forms can be opened on the screen. */
   ids(model: Model): string[]
@@ -23,7 +23,13 @@ const press = ({ page }: Walk, name: string | RegExp): Locator =>
   page.getByRole('main').getByRole('button', { name })
 const rowOf = (model: Model, order: string) => model.orderRows().filter(({ _id }) => _id === order)
 
-export const kinds: Record<string, FormKind> = {
+const kinds: Record<string, FormKind> = {
+  profile: {
+    ids: () => [],
+    open: async () => {},
+    labels: (model) => Object.keys(model.own.profile),
+    save: 'Save Changes',
+  },
   addAddress: {
     ids: (model) => (isAccount(model) ? ['new'] : []),
     open: (walk) => walk.press(press(walk, 'Add Address')),
@@ -87,10 +93,17 @@ const untouched = (model: Model) =>
   kindOf(model)
     ?.labels(model, model.form?.id ?? '')
     .filter((label) => model.screen.inputs[label] !== undefined && !model.isTyped(label)) ?? []
-const dialogOf = ({ page }: Walk, { form }: Model) =>
-  page.getByRole('dialog', { name: form?.title ?? '' })
+const areaOf = ({ page }: Walk, { form }: Model) =>
+  form?.title ? page.getByRole('dialog', { name: form.title }) : page.getByRole('main')
 
-async function open(walk: Walk, model: Model, kind: string, id: string): Promise<void> {
+/** Something new to type into a field. */
+function valueFor({ path: { length } }: Walk, label: string): string {
+  if (/number/.test(label)) return `0917555${1000 + length}`
+  if (label === 'ZIP code') return String(1900 + length)
+  return `${nth(['Maria', 'Luz', 'Elena', 'Rosa'], length)} Clara ${length}`
+}
+
+export async function open(walk: Walk, model: Model, kind: string, id: string): Promise<void> {
   await kinds[kind]?.open(walk, model, id)
   const [title] = (await walk.read()).dialogs
   if (title === undefined) walk.errors.push(`The form ${kind} does not open`)
@@ -115,7 +128,7 @@ export const forms: Acts = {
       const label = nth(untouched(model), n)
       const value = valueFor(walk, label)
       walk.says(`Type ${value} as the ${label}`)
-      await walk.type(dialogOf(walk, model).getByLabel(label), value)
+      await walk.type(areaOf(walk, model).getByLabel(label), value)
       model.types(label, value)
     },
   },
@@ -123,26 +136,31 @@ export const forms: Acts = {
     may: (model) => model.form?.kind === 'newList' && model.isTyped('List name'),
     async run(walk, model) {
       walk.says('Press Next')
-      await walk.press(dialogOf(walk, model).getByRole('button', { name: 'Next' }))
+      await walk.press(areaOf(walk, model).getByRole('button', { name: 'Next' }))
     },
   },
   saveForm: {
+    kind: 'change',
     once: true,
-    may: (model) => kindOf(model)?.save !== undefined,
+    may: (model) =>
+      kindOf(model)?.save !== undefined &&
+      (model.form?.title !== '' || model.screen.buttons.includes('Save Changes')),
     async run(walk, model) {
       const { kind, id = '' } = model.form ?? {}
       const values = Object.fromEntries(model.tab.typed.get(model.formKey) ?? [])
       walk.says(`Save the form ${kind}`)
-      await walk.press(dialogOf(walk, model).getByRole('button', { name: kindOf(model)?.save }))
-      Object.assign(model.own.addresses.get(id) ?? {}, values)
+      await walk.press(areaOf(walk, model).getByRole('button', { name: kindOf(model)?.save }))
+      const { addresses, profile } = model.own
+      Object.assign(kind === 'profile' ? profile : (addresses.get(id) ?? {}), values)
       const list = model.own.lists.get(id)
       if (list) list.name = values['List name'] ?? list.name
       model.forget()
       model.tab.form = null
+      if (kind === 'profile') model.reload()
     },
   },
   closeForm: {
-    may: (model) => model.form !== null,
+    may: ({ form }) => Boolean(form?.title),
     async run(walk, model) {
       walk.says('Close the form, and discard what was typed')
       await closeDialogs(walk)
@@ -152,7 +170,7 @@ export const forms: Acts = {
     },
   },
   reloadForm: {
-    may: (model) => model.form !== null && model.typedHere.size > 0,
+    may: ({ form, typedHere }) => Boolean(form?.title) && typedHere.size > 0,
     async run(walk, model) {
       const { kind = '', id = '', title = '' } = model.form ?? {}
       walk.says('Reload the page, and open the form again')

@@ -69,6 +69,7 @@ function troubleOf(acts: Acts, fault: FaultName): Act {
     async run(walk, model, n) {
       const [name, { run }] = choose(brave, walk, model, n)
       const before = model.memory()
+      const { formKey, form } = model
       walk.meanwhile = `${fault}. `
       // By then the app may have given it up, and said so.
       const late = fault === 'An answer is late' ? 2000 + n * 18_000 : 0
@@ -78,16 +79,20 @@ function troubleOf(acts: Acts, fault: FaultName): Act {
       for (let waited = 0; waited < late; waited += 6000) await walk.sleep(6000)
       await walk.steerDevice({ answerAfter: 0 })
       await closeDialogs(walk)
+      if (form?.title)
+        for (const { typed } of [...before.tabs, ...model.tabs]) typed.delete(formKey)
       await walk.passTime()
       await walk.market.clearFaults()
       const retry = walk.page.getByRole('button', { name: /^Retry sending/ })
       if (await retry.isVisible()) await walk.press(retry)
       walk.meanwhile = ''
-      // That what was ordered could not be taken out of the cart is only logged (CHECKOUT-24).
+      // That a list could not be renamed is only logged (SCHED-71), and that what was ordered could
+      // not be taken out of the cart (CHECKOUT-24).
+      const isSilent = name === 'payCash' || (name === 'saveForm' && form?.kind === 'renameList')
       const isUndone = model.reconcile(before, walk.said.size === 0)
       // A removal that has failed takes the offer to undo the one before it.
       if (isUndone && name === 'remove') model.tab.removed = []
-      if (isUndone && walk.said.size === 0 && name !== 'payCash')
+      if (isUndone && walk.said.size === 0 && !isSilent)
         walk.errors.push(`${fault}: '${walk.path.at(-1)}' was not done, and nothing was said`)
     },
   }

@@ -19,7 +19,7 @@ interface FormKind {
   save?: string
 }
 
-const press = ({ page }: Walk, name: string | RegExp): Locator =>
+const button = ({ page }: Walk, name: string): Locator =>
   page.getByRole('main').getByRole('button', { name })
 const rowOf = (model: Model, order: string) => model.orderRows().filter(({ _id }) => _id === order)
 
@@ -32,21 +32,21 @@ const kinds: Record<string, FormKind> = {
   },
   addAddress: {
     ids: (model) => (isAccount(model) ? ['new'] : []),
-    open: (walk) => walk.press(press(walk, 'Add Address')),
+    open: (walk) => walk.press(button(walk, 'Add Address')),
     labels: () => ['ZIP code', 'Street', 'Full name'],
   },
   editAddress: {
     ids: (model) => (isAccount(model) ? [...model.own.addresses.keys()] : []),
     async open(walk, model, id) {
       const street = model.addressRows().find(({ _id }) => _id === id)?.street
-      await walk.press(press(walk, `Edit ${street}`))
+      await walk.press(button(walk, `Edit ${street}`))
     },
     labels: () => ['Mobile number', 'Unit, floor or landmark', 'Full name'],
     save: 'Save Address',
   },
   newList: {
     ids: (model) => (isPanel(model) ? ['new'] : []),
-    open: (walk) => walk.press(press(walk, 'New list').first()),
+    open: (walk) => walk.press(button(walk, 'New list').first()),
     labels: () => ['List name'],
   },
   renameList: {
@@ -58,8 +58,8 @@ const kinds: Record<string, FormKind> = {
   report: {
     ids: (model) => (free(model) && model.product ? [model.product._id] : []),
     async open(walk) {
-      await walk.press(press(walk, 'More about this product'))
-      await walk.press(press(walk, 'Flag or report this product'))
+      await walk.press(button(walk, 'More about this product'))
+      await walk.press(button(walk, 'Flag or report this product'))
     },
     labels: () => ['What is wrong?'],
   },
@@ -69,22 +69,14 @@ const kinds: Record<string, FormKind> = {
       for (const order of rowOf(model, id))
         await walk.press(cardOf(walk, order).getByRole('button', { name: 'Rate', exact: true }))
       const dialog = walk.page.getByRole('dialog')
-      if (
-        await dialog
-          .getByLabel(/^Your review/)
-          .first()
-          .isVisible()
-      )
-        return
-      await walk.press(dialog.getByRole('radio', { name: /Very good/ }).first())
+      const review = dialog.getByLabel(/^Your review/).first()
+      if (!(await review.isVisible()))
+        await walk.press(dialog.getByRole('radio', { name: /Very good/ }).first())
     },
-    labels: (model, id) =>
-      rowOf(model, id).flatMap(({ items }) =>
-        items
-          .filter(({ is_rated }) => !is_rated)
-          .slice(0, 1)
-          .map(({ product_name }) => `Your review of ${product_name}`),
-      ),
+    labels: (model, id) => {
+      const unrated = rowOf(model, id).flatMap(({ items }) => items.filter((one) => !one.is_rated))
+      return unrated.slice(0, 1).map(({ product_name }) => `Your review of ${product_name}`)
+    },
   },
 }
 const kindOf = ({ form }: Model) => kinds[form?.kind ?? '']

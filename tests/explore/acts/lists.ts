@@ -4,7 +4,7 @@ import type { List } from '../own.ts'
 import { WIDE } from '../screen.ts'
 import type { Walk } from '../walk.ts'
 import { step } from './cart.ts'
-import { free, hasLink } from './shopping.ts'
+import { free } from './shopping.ts'
 
 const WEEK = 7 * 86_400_000
 export const isList = (model: Model) =>
@@ -17,7 +17,7 @@ export const isPanel = (model: Model) =>
 /** What a new list can be made of: what is liked. */
 const wanted = (model: Model) =>
   [...model.own.liked].filter((id) => model.productOf(id).stocks > 0).sort()
-export const nameFor = ({ path }: Walk, n: number) =>
+const nameFor = ({ path }: Walk, n: number) =>
   `${nth(['Store counter', 'Every week', 'For Lola', 'Fiesta'], n)} ${path.length + 1}`
 const isRenaming = ({ tabs }: Model) => tabs.some(({ form }) => form?.kind === 'renameList')
 const theList = (model: Model) => model.list as List
@@ -30,33 +30,7 @@ export async function edit(walk: Walk, { name }: List, entry: string): Promise<v
   await walk.press(walk.page.getByRole('menuitem', { name: entry, exact: true }))
 }
 
-/** Chooses another address, and by what a list is paid, on its screen. */
-export async function ship(walk: Walk, model: Model, list: List, n: number): Promise<void> {
-  const others = model.addressRows().filter(({ _id }) => _id !== list.address)
-  const { _id, owner_name, street } = nth(others, n)
-  await edit(walk, list, 'Shipping Options')
-  const dialog = walk.page.getByRole('dialog', { name: 'Shipping Options' })
-  await walk.press(dialog.getByRole('radio', { name: new RegExp(`${owner_name}.*${street}`) }))
-  await walk.press(dialog.getByRole('radio', { name: /^Cash on/ }))
-  await walk.press(dialog.getByRole('button', { name: 'Save' }))
-  Object.assign(list, { address: _id, payment_method: 'cod' })
-}
-
 export const lists: Acts = {
-  lists: {
-    kind: 'look',
-    leads: true,
-    may: (model) =>
-      free(model) && !model.at.startsWith('/order/schedule') && hasLink(model, 'Scheduler'),
-    async run(walk) {
-      walk.says('Open Scheduler')
-      await walk.press(
-        walk.page
-          .getByRole('navigation', { name: 'Main' })
-          .getByRole('link', { name: 'Scheduler' }),
-      )
-    },
-  },
   openList: {
     may: (model) => isPanel(model) && model.own.lists.size > 0,
     async run(walk, model, n) {
@@ -154,8 +128,16 @@ export const lists: Acts = {
     once: true,
     may: isList,
     async run(walk, model, n) {
-      walk.says(`Choose another address for ${theList(model).name}`)
-      await ship(walk, model, theList(model), n)
+      const list = theList(model)
+      const others = model.addressRows().filter(({ _id }) => _id !== list.address)
+      const { _id, owner_name, street } = nth(others, n)
+      walk.says(`Choose another address for ${list.name}, and cash`)
+      await edit(walk, list, 'Shipping Options')
+      const dialog = walk.page.getByRole('dialog', { name: 'Shipping Options' })
+      await walk.press(dialog.getByRole('radio', { name: new RegExp(`${owner_name}.*${street}`) }))
+      await walk.press(dialog.getByRole('radio', { name: /^Cash on/ }))
+      await walk.press(dialog.getByRole('button', { name: 'Save' }))
+      Object.assign(list, { address: _id, payment_method: 'cod' })
     },
   },
   listIncrease: {

@@ -22,7 +22,7 @@ function without(list: readonly string[], others: readonly string[]): string[] {
 
 function textsOf(
   model: Model,
-  { cart, liked, followed, lists, orders: ordered, address, profile, messages }: Own,
+  { cart, liked, followed, lists, orders: ordered, address, addresses, profile, messages }: Own,
 ): Record<string, string[]> {
   const lines = (of: ReadonlyMap<string, number>) =>
     Array.from(of, ([id, pieces]) => `${pieces} ${model.nameOf(id)}`)
@@ -38,6 +38,7 @@ function textsOf(
     ),
     orders: ordered,
     'default address': [streetOf(address)],
+    addresses: Array.from(addresses, ([id, of]) => `${streetOf(id)}: ${Object.values(of).join()}`),
     profile: Object.values(profile),
     messages,
   }

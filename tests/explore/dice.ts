@@ -4,9 +4,9 @@ import { allActs, ofScreens } from './acts/all.ts'
 import type { Model } from './model.ts'
 
 /** Draws of a walk. */
-const WALK = 40
+const WALK = 32
 /** After so many draws the buyer goes on an errand. */
-const ERRAND = 6
+const ERRAND = 4
 /** A draw of the seed: any act that the buyer can do at that point. */
 const ANY = 'any'
 
@@ -16,7 +16,29 @@ const errands = (n: number, any: string): string[][] => [
   ['lists:0', `newList:${n}`, 'cart:0'],
   ['home:0', `openProduct:${n}`, `buyNow:${n}`, `payGcash:${n}`, `payInWindow:${n}`],
   ['home:0', `openProduct:${n}`, 'chat:0', `write:${n}`, 'send:0', 'closeChat:0', 'cart:0'],
-  ['profile:0', `typeProfile:${n}`, any, `onOtherDevice:${n}`, `otherTab:${n}`, 'saveProfile:0'],
+  ['profile:0', 'openForm:0', 'typeInForm:0', `useLocation:${n}`, any, 'closeForm:0'],
+  ['profile:0', 'openForm:0', 'typeInForm:0', 'reloadForm:0', `useLocation:${n}`, 'closeForm:0'],
+  [
+    'profile:0',
+    `openForm:${(n % 3) + 1}`,
+    `typeInForm:${n}`,
+    'otherTab:0',
+    'profile:0',
+    `setDefault:${n}`,
+    'otherTab:0',
+    'saveForm:0',
+  ],
+  [
+    'lists:0',
+    `openForm:${n}`,
+    'typeInForm:0',
+    'nextStep:0',
+    `onOtherDevice:${n}`,
+    'reloadForm:0',
+    'saveForm:0',
+    'closeForm:0',
+  ],
+  ['profile:0', `typeInForm:${n}`, any, `onOtherDevice:${n}`, `otherTab:${n}`, 'saveForm:0'],
   ['cart:0', 'tickAll:0', 'checkOut:0', `deliveryHere:${n}`, 'payCash:1', 'cart:0'],
 ]
 const draw = fc.tuple(fc.nat(3), fc.nat(9999))

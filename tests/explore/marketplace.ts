@@ -4,6 +4,8 @@ import type { World } from '#mocks/world/world.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import { fileServer, listen } from '#scripts/serve.mjs'
 import { openOwnHost } from '../support/ownHost.ts'
+import { DEVICE, slowDevice } from './device.ts'
+import { countChanges } from './screen.ts'
 
 /** World time at which every walk begins: a Monday morning in Manila, as in the pictures. */
 export const START = Date.UTC(2040, 2, 5, 2)
@@ -22,8 +24,8 @@ export interface Marketplace {
   readonly expected?: readonly RegExp[]
   /** Opens the browser of a buyer of a new world. The clocks of both stand still, at the same time. */
   open(buyer: string): Promise<BrowserContext>
-  /** Opens another browser at this time of its clock, ms; not where the marketplace is in one. */
-  openDevice?(time: number): Promise<BrowserContext>
+  /** Opens another browser; not where the marketplace is in one. */
+  openDevice?(): Promise<BrowserContext>
   /**
    * Applies directives.
    * @throws when one is refused
@@ -64,7 +66,7 @@ export async function openLive(build: string, only: string): Promise<Marketplace
       const token = steer(`reset,freeze,as:${buyer}${only === 'off' ? '' : `,only:${only},nokey`}`)
       return logIn(await openContext(browser), addresses.live, token)
     },
-    openDevice: (time) => openContext(browser, START + time),
+    openDevice: () => openContext(browser),
     steer: async (sim) => void steer(sim),
     clearFaults: async () => simulation.faults.clear(),
     async advance(ms) {
@@ -76,8 +78,8 @@ export async function openLive(build: string, only: string): Promise<Marketplace
   }
 }
 
-/** Opens a context of a browser, whose clock stands still, at the start if not given. */
-export async function openContext(browser: Browser, time = START): Promise<BrowserContext> {
+/** Opens a context of a browser, whose clock stands still at the start. */
+export async function openContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
     locale: 'en-PH',
@@ -87,8 +89,10 @@ export async function openContext(browser: Browser, time = START): Promise<Brows
   })
   // It only ends what hangs.
   context.setDefaultTimeout(30_000)
-  await context.clock.install({ time: time - 1000 })
-  await context.clock.pauseAt(time)
+  await context.clock.install({ time: START - 1000 })
+  await context.clock.pauseAt(START)
+  await context.addInitScript(countChanges)
+  await context.addInitScript(slowDevice, DEVICE)
   return context
 }
 

@@ -6,6 +6,7 @@ import type { Marketplace } from './marketplace.ts'
 import { countPieces, type List, messageText, type Own, ownOf } from './own.ts'
 import type { Screen } from './screen.ts'
 import { type Confirmed, newTab, type Pieces, type Tab } from './tab.ts'
+import { Typing } from './typing.ts'
 
 /** Lists of sentences are the same in any order. */
 const isSame = (a: unknown, b: unknown) =>
@@ -20,10 +21,9 @@ const STALE_ACTS = 6
  * What a buyer may believe after what they have done. Prices, stock and orders are the world's: the
  * model only counts what the buyer has asked for.
  */
-export class Model {
+export class Model extends Typing {
   readonly market: Pick<Marketplace, 'world' | 'openDevice'>
   buyer: NamedBuyer
-  own: Own
   /** What other buyers had when they signed out. */
   private readonly others = new Map<string, Own>()
   /** The date of a list that was skipped last. */
@@ -32,12 +32,8 @@ export class Model {
   readonly ofList = new Map<string, string>()
   /** Texts that were typed and not sent, by shop. */
   drafts = new Map<string, string>()
-  tabs: Tab[] = [newTab()]
-  tab: Tab = this.tabs[0] as Tab
   /** The acts that the buyer could do before the latest one. */
   couldDo: ReadonlySet<string> = new Set()
-  /** What the screen shows after the latest act. */
-  screen!: Screen
   /** The tabs that the buyer doesn't look at, and what they show. */
   elsewhere: { tab: Tab | undefined; screen: Screen }[] = []
   /** Totals that the buyer has confirmed, as the screens showed them. */
@@ -53,6 +49,7 @@ export class Model {
   private before: Set<string>
 
   constructor(market: Model['market'], buyer: PersonaKey) {
+    super()
     this.market = market
     this.buyer = namedBuyers[buyer]
     this.own = ownOf(market.world, this.buyer)
@@ -90,17 +87,6 @@ export class Model {
   productOf = (id: string): ProductRow => this.world.tables.products.get(id) as ProductRow
   nameOf = (id: string): string => this.productOf(id).product_name
   addressRows = (): AddressRow[] => this.world.tables.addresses.by('user', this.buyer.id)
-  /** What the buyer has typed or chosen on the screen. */
-  get typedHere(): Map<string, string> {
-    const { address } = this.screen
-    return this.tab.typed.get(address) ?? new Map<string, string>()
-  }
-  types(label: string, value: string): void {
-    this.tab.typed.set(this.screen.address, this.typedHere.set(label, value))
-  }
-  /** The form on the screen was sent or given up. */
-  forget = (address = this.screen.address): void => void this.tab.typed.delete(address)
-
   writes = (shop: string, text: string) => void this.own.messages.push(messageText(shop, text))
 
   /** The products of a checkout's form. */
@@ -254,6 +240,7 @@ export class Model {
       'lists',
       'orders',
       'address',
+      'addresses',
       'profile',
     ] as const) {
       if (isSame(real[part], this.own[part])) continue
@@ -274,7 +261,7 @@ export class Model {
   }
 
   reload(): void {
-    Object.assign(this.tab, { ...newTab(), typed: this.tab.typed })
+    Object.assign(this.tab, { ...newTab(), typed: this.tab.typed, form: this.tab.form })
   }
 
   /** Another buyer signs in, in the only tab. */

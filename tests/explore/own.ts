@@ -1,5 +1,5 @@
 import type { NamedBuyer } from '#fixtures/named.ts'
-import type { ScheduleRow, UserRow } from '#fixtures/rows.ts'
+import type { ScheduleRow } from '#fixtures/rows.ts'
 import type { World } from '#mocks/world/world.ts'
 import { askedText } from './asked.ts'
 
@@ -24,7 +24,10 @@ export interface Own {
   orders: string[]
   /** Id of the default address. */
   address: string
-  profile: Pick<UserRow, 'first_name' | 'last_name' | 'contact_number'>
+  /** What a form shows of each address, by the labels of its fields. */
+  addresses: Map<string, Record<string, string>>
+  /** The same of the profile. */
+  profile: Record<string, string>
   /** The messages to shops, as `messageText` writes them. */
   messages: string[]
   /** Products whose lines are ticked for the checkout, in every tab of this browser. */
@@ -60,7 +63,23 @@ export function ownOf({ tables }: World, { id }: NamedBuyer): Own {
       .by('customer_id', id)
       .map((order) => askedText(shopOf(order.shop_id), order)),
     address: tables.addresses.by('user', id).find(({ is_default }) => is_default)?._id ?? '',
-    profile: { first_name, last_name, contact_number },
+    addresses: new Map(
+      tables.addresses.by('user', id).map((row) => [
+        row._id,
+        {
+          'Full name': row.owner_name,
+          'Mobile number': row.mobile_number,
+          'Unit, floor or landmark': row.address_line ?? '',
+          Latitude: String(row.geolocation?.latitude ?? ''),
+          Longitude: String(row.geolocation?.longitude ?? ''),
+        },
+      ]),
+    ),
+    profile: {
+      'First name': first_name,
+      'Last name': last_name,
+      'Contact number': contact_number,
+    },
     messages: Array.from(tables.chatMessages.all())
       .filter(({ buyer_id, sender }) => buyer_id === id && sender === 'buyer')
       .map(({ seller_id, type, content }) =>

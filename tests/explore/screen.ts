@@ -38,7 +38,7 @@ export interface Screen {
   /** The products of a checkout, and how their shops deliver. */
   items: { name: string; quantity: number; shop: string; delivery: 'PICKUP' | 'DELIVERY' }[]
   /**
-   * What the fields of the page say, by their labels; of a checkout's form also its `Address` and
+   * What the fields of the page and of a dialog say, by their labels; of a checkout's form also its `Address` and
    * `Payment`.
    */
   inputs: Record<string, string>
@@ -118,6 +118,8 @@ export const coveredControls = ({
     ]
     return position === 'sticky' && !gaps.some((gap) => Math.abs(gap) <= 1)
   }
+  // A large font that is set on the page, not in the browser, leaves the layout of a wide screen.
+  if (document.documentElement.style.fontSize !== '') return []
   return targetsOf(topDialog() ?? document).flatMap((target) => {
     const around = floatAround(target)
     const float = around && !scrolls(around) && floatOver(target)
@@ -171,9 +173,9 @@ export function readScreen(): Omit<Screen, 'covered'> {
       : []
   const inputs: Record<string, string> = {}
   for (const field of all<HTMLInputElement>(
-    'main :is(input:not([type=radio], [type=checkbox]), textarea)',
+    ':is(main, dialog[open]) :is(input:not([type=radio], [type=checkbox]), textarea)',
   )) {
-    const label = [...(field.labels ?? [])].map(textOf).join(' ')
+    const label = [...(field.labels ?? [])].map(textOf).join(' ').replace(' (optional)', '')
     if (label !== '') inputs[label] = field.value
   }
   const payment = document.querySelector<HTMLInputElement>('#checkout-payment input:checked')

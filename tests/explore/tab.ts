@@ -19,10 +19,21 @@ export interface Tab {
   /** The pieces in the cart of what one press has put there, and the ticks, both before that. */
   again: { before: Map<string, number>; ticked: string[] }
   /**
-   * What was typed or chosen in forms and not sent, by the address of the screen and the label. It
+   * What was typed or chosen in forms and not sent, by their keys (`Model.formKey`) and by label. It
    * survives a reload.
    */
   typed: Map<string, Map<string, string>>
+  /** The form that was opened last in a dialog; a reload may open it again. */
+  form: OpenForm | null
+}
+
+/** A form in a dialog. */
+export interface OpenForm {
+  /** Title of the dialog. */
+  title: string
+  /** Which form it is, and the id of its record. */
+  kind: string
+  id: string
 }
 
 export const newTab = (): Tab => ({
@@ -31,4 +42,5 @@ export const newTab = (): Tab => ({
   removed: [],
   again: { before: new Map(), ticked: [] },
   typed: new Map(),
+  form: null,
 })

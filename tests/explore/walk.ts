@@ -1,9 +1,10 @@
 import type { BrowserContext, Locator, Page, Request, Route } from '@playwright/test'
 import { pressTwice } from '../support/busyPress.ts'
 import { floatTools } from '../support/floatTools.ts'
+import type { Slow } from './device.ts'
 import { collectErrors } from './errors.ts'
 import type { Marketplace } from './marketplace.ts'
-import { countChanges, coveredControls, pageState, readScreen, type Screen } from './screen.ts'
+import { coveredControls, pageState, readScreen, type Screen } from './screen.ts'
 
 /**
  * The acts begin at multiples of this time, ms: longer than an act and its message take on a busy
@@ -33,7 +34,7 @@ export class Walk {
   /** The payment page, while it is open. */
   popup: Page | null = null
   /** What the buyer has done, a sentence each. */
-  readonly path: string[] = []
+  readonly path: string[]
   /** Console errors, and errors that nothing has caught. */
   readonly errors: string[] = []
   /** Errors that are none, such as that Back leads to what was deleted. */
@@ -49,6 +50,7 @@ export class Walk {
   private isExpected(error: string) {
     return [...this.expected, ...this.expectedNow].some((pattern) => pattern.test(error))
   }
+  private device: Walk | undefined
   private openingTab = false
   private readonly open = new Set<Request>()
   private requests = 0
@@ -58,9 +60,10 @@ export class Walk {
   /** The same of the world's clock, which moves on after each act. */
   private worldTime = 0
 
-  private constructor(market: Marketplace, context: BrowserContext) {
+  private constructor(market: Marketplace, context: BrowserContext, path: string[] = []) {
     this.market = market
     this.context = context
+    this.path = path
     this.expected = [...(market.expected ?? [])]
     context.on('request', (request) => {
       this.open.add(request)
@@ -88,7 +91,6 @@ export class Walk {
   /** Opens the app at its home page, as a buyer of a new world. */
   static async begin(market: Marketplace, buyer: string): Promise<Walk> {
     const context = await market.open(buyer)
-    await context.addInitScript(countChanges)
     const walk = new Walk(market, context)
     await walk.openTab('/home')
     return walk
@@ -106,25 +108,28 @@ export class Walk {
     await this.context.route(/\/api\//, hold)
     await first()
     await second()
-    for (const route of held) {
+    const [route] = held
+    if (route) {
       this.open.add(route.request())
-      // oxlint-disable-next-line no-await-in-loop
       await route.continue()
     }
     await this.context.unroute(/\/api\//, hold)
     await this.settle()
   }
 
-  /** Does something in another browser of the same buyer, which is closed then. */
-  async onOtherDevice(act: (walk: Walk) => Promise<void>): Promise<void> {
-    const context = await this.market.openDevice?.(this.time)
+  /** Does something in another browser of the same buyer, whose tabs are closed then. */
+  async onOtherDevice(path: string, act: (walk: Walk) => Promise<void>): Promise<void> {
+    const context = this.device?.context ?? (await this.market.openDevice?.())
     if (!context) return
+    const device = (this.device ??= new Walk(this.market, context, this.path))
+    device.meanwhile = 'On another device: '
+    await context.clock.fastForward(Math.max(0, this.time - device.time))
+    device.time = Math.max(this.time, device.time)
     await context.addCookies(await this.context.cookies())
-    const other = new Walk(this.market, context)
-    await other.openTab('/home')
-    await act(other)
-    await other.end()
-    this.errors.push(...other.errors)
+    await device.openTab(path)
+    await act(device)
+    await Promise.all(device.tabs.splice(0).map((page) => page.close()))
+    this.errors.push(...device.errors.splice(0))
   }
 
   async openTab(path: string): Promise<void> {
@@ -212,6 +217,10 @@ export class Walk {
     await this.settle()
   }
 
+  /** Makes the device or the network slow in this tab, until it is loaded again. */
+  steerDevice = (slow: Slow): Promise<unknown> =>
+    this.page.evaluate((given) => Object.assign(globalThis, given), slow)
+
   /** Lets much time pass, as while a laptop is closed: what is due on the page happens once. */
   async sleep(ms: number): Promise<void> {
     await this.context.clock.fastForward(ms)
@@ -238,14 +247,11 @@ export class Walk {
   }
 
   /** Errors of this act that match are none. */
-  expects(...patterns: RegExp[]): void {
-    this.expectedNow = [...this.expectedNow, ...patterns]
-  }
+  expects = (...patterns: RegExp[]): void =>
+    void (this.expectedNow = [...this.expectedNow, ...patterns])
 
   /** What the buyer does next. */
-  says(sentence: string): void {
-    this.path.push(`${this.meanwhile}${sentence}`)
-  }
+  says = (sentence: string): void => void this.path.push(`${this.meanwhile}${sentence}`)
 
   /** Waits for a control that is on its way on a busy machine: the page's clock moves only here. */
   async awaits(target: Locator): Promise<void> {
@@ -264,14 +270,6 @@ export class Walk {
     await this.settle()
     if (before > (await dialogs()) && (await this.read()).focusLost)
       this.errors.push(`focus: nothing has the focus after ${String(target)} has closed a dialog`)
-  }
-
-  /** Presses a button of the payment window, which may close meanwhile. */
-  async pressIn(popup: Page, target: Locator): Promise<void> {
-    await target.click().catch((error: unknown) => {
-      if (!popup.isClosed()) throw error
-    })
-    await this.settle()
   }
 
   async type(field: Locator, text: string): Promise<void> {
@@ -295,6 +293,7 @@ export class Walk {
         .map(async ([i, page]) => [i, { ...(await page.evaluate(readScreen)), covered: [] }]),
     )
 
-  /** Closes the browser's context. */
-  end = (): Promise<void> => this.context.close()
+  /** Closes the browsers' contexts. */
+  end = async (): Promise<void> =>
+    void (await Promise.all([this.device?.end(), this.context.close()]))
 }

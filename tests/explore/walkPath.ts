@@ -72,25 +72,19 @@ async function examine(walk: Walk, model: Model): Promise<Record<string, string[
 }
 
 /** One act on the way, as fast-check runs it. */
-class Step implements fc.AsyncCommand<Model, Walk> {
-  private readonly text: string
-  private readonly walked: string[]
-  private readonly dice: Dice
-  private readonly verbose: boolean
-  constructor(text: string, walked: string[], { dice = new Dice(), verbose = false }: Options) {
-    this.text = text
-    this.walked = walked
-    this.dice = dice
-    this.verbose = verbose
-  }
-  check = (model: Readonly<Model>) => this.dice.choose(this.text, model as Model) !== undefined
+const stepOf = (
+  text: string,
+  walked: string[],
+  { dice = new Dice(), verbose = false }: Options,
+): fc.AsyncCommand<Model, Walk> => ({
+  check: (model: Readonly<Model>) => dice.choose(text, model as Model) !== undefined,
   async run(model: Model, walk: Walk) {
-    const [name, n] = this.dice.choose(this.text, model) ?? ['', 0]
-    this.dice.did(this.text, name)
+    const [name, n] = dice.choose(text, model) ?? ['', 0]
+    dice.did(text, name)
     model.couldDo = new Set(possible(allActs, model, n))
     const [from, address] = [model.at, model.screen.address]
     const began = performance.now()
-    this.walked.push(`${name}:${n}`)
+    walked.push(`${name}:${n}`)
     walk.beginAct()
     await allActs[name]?.run(walk, model, n)
     await walk.passTime()
@@ -102,14 +96,14 @@ class Step implements fc.AsyncCommand<Model, Walk> {
       model.tab.removed = []
       model.edit(false)
     }
-    if (this.verbose)
+    if (verbose)
       console.log(`${Math.round(performance.now() - began)} ms  ${name}:${n}  ${walk.path.at(-1)}`)
     const found = await examine(walk, model)
     const [first] = Object.keys(found)
     if (first) throw new Finding(first, Object.values(found).flat())
-  }
-  toString = () => this.text
-}
+  },
+  toString: () => text,
+})
 
 /** Walks a path of acts and draws in a new world, as far as all is right. */
 export async function walkPath(
@@ -123,7 +117,7 @@ export async function walkPath(
   try {
     const model = new Model(market, BUYER)
     model.screen = await walk.read()
-    const steps = path.map((text) => new Step(text, walked.path, options))
+    const steps = path.map((text) => stepOf(text, walked.path, options))
     await fc.asyncModelRun(() => ({ model, real: walk }), steps)
   } catch (error) {
     walked.finding = error instanceof Error ? error : new Error(String(error))

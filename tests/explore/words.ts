@@ -1,12 +1,7 @@
 import type { Model } from './model.ts'
 
 /** A field that somebody touched has what they typed; one that nobody touched has the newest value. */
-export function* fields({ screen, typedHere, own }: Model) {
-  const newest = {
-    'First name': own.profile.first_name,
-    'Last name': own.profile.last_name,
-    'Contact number': own.profile.contact_number,
-  }
+export function* fields({ screen, typedHere, newest }: Model) {
   for (const [label, value] of Object.entries(newest)) {
     const shown = screen.inputs[label] ?? value
     if (!typedHere.has(label) && shown !== value)
@@ -25,17 +20,26 @@ const contradictions = [
     /The payment window is closed|payment window is not open/,
     /Can’t see the payment window|newly opened window/,
   ],
-  [/Order Accepted!/, /Waiting for GCash Payment|nothing was charged|Payment (failed|expired)/],
+  [
+    /Order Accepted!|[Pp]ayment (was )?successful/,
+    /Waiting for GCash Payment|not arrived yet|[Nn]othing was charged|[Pp]ayment (has )?(failed|expired)/,
+  ],
   [/Your cart is empty/, /Merchandise Total/],
-  [/successfully|Success/, /Failed to|could not be|not (saved|sent|placed)/],
-  [/Closed now/, /Open now/],
+  [
+    /successfully|Success|Address (updated|changed)|Profile Updated/,
+    /[Ff]ailed|error (has )?occurred|could not be|not (saved|sent|placed)/,
+  ],
+  [/Closed now|is closed/, /Open (now|until)|is open/],
 ] as const
+/** The same of an order's card. */
+const ofOrder = [[/, paid\b/, /payment (pending|failed|expired)|not paid/]] as const
 
 export function* contradicts({ screen }: Model) {
-  const { text, asks, toasts } = screen
-  for (const [one, other] of contradictions)
-    for (const said of [`${text} ${asks}`, toasts.join(' ')]) {
-      const [a, b] = [one.exec(said)?.[0], other.exec(said)?.[0]]
+  const { text, asks, toasts, cards } = screen
+  const said = [`${text} ${asks}`, toasts.join(' ')].map((one) => [contradictions, one] as const)
+  for (const [pairs, where] of [...said, ...cards.map((card) => [ofOrder, card.text] as const)])
+    for (const [one, other] of pairs) {
+      const [a, b] = [one.exec(where)?.[0], other.exec(where)?.[0]]
       if (a !== undefined && b !== undefined) yield `says both '${a}' and '${b}'`
     }
 }

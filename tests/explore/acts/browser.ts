@@ -21,7 +21,7 @@ export async function logIn(walk: Walk, { email, password }: NamedBuyer): Promis
 
 export const browser: Acts = {
   otherTab: {
-    may: (model) => free(model) && !model.paying,
+    may: (model) => (free(model) || model.form !== null) && !model.paying,
     async run(walk, model) {
       const other = walk.tabs.indexOf(walk.page) === 0 ? 1 : 0
       const path = /checkout/.test(model.at) ? '/home' : model.screen.address

@@ -7,46 +7,54 @@ const isHere = (model: Model) => free(model) && model.at === '/cart'
 const hasLines = (model: Model) => isHere(model) && model.buyable.length > 0
 const field = ({ page }: Walk, name: string) =>
   page.getByRole('spinbutton', { name: `Quantity of ${name}`, exact: true })
-const tickOf = ({ page }: Walk, name: string) => page.getByRole('checkbox', { name, exact: true })
 const undo = ({ page }: Walk, what: RegExp) =>
   page.getByRole('status').filter({ hasText: what }).getByRole('button', { name: 'Undo' })
+
+/** Ticks lines by the box with this name, or unticks them if all of them are ticked. */
+async function tick(walk: Walk, model: Model, what: string, box: string, lines: string[]) {
+  const on = !lines.every((id) => model.ticked.has(id))
+  walk.says(`${on ? 'Tick' : 'Untick'} ${what}`)
+  await walk.press(walk.page.getByRole('checkbox', { name: box, exact: true }))
+  for (const product of lines)
+    if (on) model.ticked.add(product)
+    else model.ticked.delete(product)
+}
+
+/** Changes the pieces of a line by one, with its button. */
+export async function step(
+  walk: Walk,
+  lines: Map<string, number>,
+  product: string,
+  name: string,
+  by: 1 | -1,
+): Promise<void> {
+  const change = by === 1 ? 'Increase' : 'Decrease'
+  walk.says(`${change} the quantity of ${name}`)
+  const line = walk.page.getByRole('group', { name: `Quantity of ${name}`, exact: true })
+  await walk.press(line.getByRole('button', { name: `${change} quantity` }))
+  lines.set(product, (lines.get(product) ?? 0) + by)
+}
 
 export const cart: Acts = {
   tick: {
     may: hasLines,
     async run(walk, model, n) {
       const product = nth(model.buyable, n)
-      const on = !model.ticked.has(product)
       const name = model.nameOf(product)
-      walk.says(`${on ? 'Tick' : 'Untick'} ${name}`)
-      await walk.press(tickOf(walk, `Select ${name}`))
-      if (on) model.ticked.add(product)
-      else model.ticked.delete(product)
+      await tick(walk, model, name, `Select ${name}`, [product])
     },
   },
   tickAll: {
     may: hasLines,
-    async run(walk, model) {
-      const on = model.tickedLines.length < model.buyable.length
-      walk.says(`${on ? 'Tick' : 'Untick'} all`)
-      await walk.press(tickOf(walk, 'Select all'))
-      for (const product of model.buyable)
-        if (on) model.ticked.add(product)
-        else model.ticked.delete(product)
-    },
+    run: (walk, model) => tick(walk, model, 'all', 'Select all', model.buyable),
   },
   tickShop: {
     may: hasLines,
     async run(walk, model, n) {
       const shop = model.productOf(nth(model.buyable, n)).shop_id
-      const name = model.world.tables.shops.get(shop)?.shop_name
       const lines = model.buyable.filter((id) => model.productOf(id).shop_id === shop)
-      const on = !lines.every((id) => model.ticked.has(id))
-      walk.says(`${on ? 'Tick' : 'Untick'} all of ${name}`)
-      await walk.press(tickOf(walk, `Select all of ${name}`))
-      for (const product of lines)
-        if (on) model.ticked.add(product)
-        else model.ticked.delete(product)
+      const all = `all of ${model.shopOf(shop).shop_name}`
+      await tick(walk, model, all, `Select ${all}`, lines)
     },
   },
   increase: {
@@ -57,14 +65,7 @@ export const cart: Acts = {
       model.productOf(nth(model.buyable, n)).stocks > (model.cart.get(nth(model.buyable, n)) ?? 0),
     async run(walk, model, n) {
       const product = nth(model.buyable, n)
-      const name = model.nameOf(product)
-      walk.says(`Increase the quantity of ${name}`)
-      await walk.press(
-        walk.page
-          .getByRole('group', { name: `Quantity of ${name}`, exact: true })
-          .getByRole('button', { name: 'Increase quantity' }),
-      )
-      model.cart.set(product, (model.cart.get(product) ?? 0) + 1)
+      await step(walk, model.cart, product, model.nameOf(product), 1)
     },
   },
   decrease: {
@@ -73,14 +74,7 @@ export const cart: Acts = {
     may: (model, n) => hasLines(model) && (model.cart.get(nth(model.buyable, n)) ?? 0) > 1,
     async run(walk, model, n) {
       const product = nth(model.buyable, n)
-      const name = model.nameOf(product)
-      walk.says(`Decrease the quantity of ${name}`)
-      await walk.press(
-        walk.page
-          .getByRole('group', { name: `Quantity of ${name}`, exact: true })
-          .getByRole('button', { name: 'Decrease quantity' }),
-      )
-      model.cart.set(product, (model.cart.get(product) ?? 0) - 1)
+      await step(walk, model.cart, product, model.nameOf(product), -1)
     },
   },
   typeQuantity: {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { type Act, type Acts, nth } from '../act.ts'
 import { askedBy } from '../asked.ts'
 import type { Model } from '../model.ts'
@@ -47,6 +48,16 @@ async function place(walk: Walk, model: Model): Promise<Confirmed[] | null> {
   model.orderList(model.ofList.get(address))
   model.quoted.push(amounts['Total Amount'] ?? '')
   return lines
+}
+
+/** Presses a button of the payment window, which may close meanwhile. */
+async function pressIn(popup: Page, name: string | RegExp): Promise<void> {
+  await popup
+    .getByRole('button', { name })
+    .click()
+    .catch((error: unknown) => {
+      if (!popup.isClosed()) throw error
+    })
 }
 
 const endings = {
@@ -170,7 +181,8 @@ export const checkout: Acts = {
       }
       const ending = nth(['paid', 'failed', 'expired', 'closed'] as const, n)
       walk.says(endings[ending])
-      await walk.pressIn(popup, popup.getByRole('button', { name: buttons[ending] }))
+      await pressIn(popup, buttons[ending])
+      await walk.settle()
       if (ending !== 'closed') await endPayment(walk, model, ending === 'paid')
     },
   },

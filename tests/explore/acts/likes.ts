@@ -1,6 +1,6 @@
 import { type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
-import { free, hasLink } from './shopping.ts'
+import { free } from './shopping.ts'
 
 const shopAt = ({ at, world }: Model) => world.tables.shops.by('shop_handle', at.slice(1))[0]
 
@@ -17,19 +17,6 @@ export const likes: Acts = {
       await walk.press(walk.page.getByRole('button', { name: /^Like, / }))
       if (on) model.own.liked.add(_id)
       else model.own.liked.delete(_id)
-    },
-  },
-  favourites: {
-    kind: 'look',
-    leads: true,
-    may: (model) => free(model) && model.at !== '/favourites' && hasLink(model, 'Favourites'),
-    async run(walk) {
-      walk.says('Open Favourites')
-      await walk.press(
-        walk.page
-          .getByRole('navigation', { name: 'Main' })
-          .getByRole('link', { name: 'Favourites' }),
-      )
     },
   },
   unlike: {

@@ -3,46 +3,34 @@ import type { Model } from '../model.ts'
 import type { List } from '../own.ts'
 import { WIDE } from '../screen.ts'
 import type { Walk } from '../walk.ts'
-import { free, hasLink } from './shopping.ts'
+import { step } from './cart.ts'
+import { free } from './shopping.ts'
 
 const WEEK = 7 * 86_400_000
-const isHere = (model: Model) =>
+export const isList = (model: Model) =>
   free(model) && model.list !== undefined && model.screen.width >= WIDE
 const isDue = (model: Model) =>
-  isHere(model) && model.list?.isActive === true && model.list.next !== null
+  isList(model) && model.list?.isActive === true && model.list.next !== null
 /** The lists are beside the one that is open. */
-const isPanel = (model: Model) =>
+export const isPanel = (model: Model) =>
   free(model) && model.screen.width >= WIDE && model.at.startsWith('/order/schedule')
 /** What a new list can be made of: what is liked. */
 const wanted = (model: Model) =>
   [...model.own.liked].filter((id) => model.productOf(id).stocks > 0).sort()
 const nameFor = ({ path }: Walk, n: number) =>
   `${nth(['Store counter', 'Every week', 'For Lola', 'Fiesta'], n)} ${path.length + 1}`
+const isRenaming = ({ tabs }: Model) => tabs.some(({ form }) => form?.kind === 'renameList')
 const theList = (model: Model) => model.list as List
 /** The products of the list that can be bought, always in the same order. */
 const buyable = (model: Model) =>
   [...theList(model).lines.keys()].filter((id) => model.productOf(id).stocks > 0).sort()
 
-async function edit(walk: Walk, model: Model, entry: string): Promise<void> {
-  await walk.press(walk.page.getByRole('button', { name: `Edit ${theList(model).name}` }))
+export async function edit(walk: Walk, { name }: List, entry: string): Promise<void> {
+  await walk.press(walk.page.getByRole('button', { name: `Edit ${name}` }))
   await walk.press(walk.page.getByRole('menuitem', { name: entry, exact: true }))
 }
 
 export const lists: Acts = {
-  lists: {
-    kind: 'look',
-    leads: true,
-    may: (model) =>
-      free(model) && !model.at.startsWith('/order/schedule') && hasLink(model, 'Scheduler'),
-    async run(walk) {
-      walk.says('Open Scheduler')
-      await walk.press(
-        walk.page
-          .getByRole('navigation', { name: 'Main' })
-          .getByRole('link', { name: 'Scheduler' }),
-      )
-    },
-  },
   openList: {
     may: (model) => isPanel(model) && model.own.lists.size > 0,
     async run(walk, model, n) {
@@ -113,7 +101,7 @@ export const lists: Acts = {
   },
   undoSkip: {
     may: (model) =>
-      isHere(model) &&
+      isList(model) &&
       model.skipped?.list === model.listId &&
       model.screen.buttons.includes('Undo'),
     async run(walk, model) {
@@ -125,51 +113,46 @@ export const lists: Acts = {
   },
   pause: {
     kind: 'change',
-    may: isHere,
+    may: isList,
     async run(walk, model) {
       const list = theList(model)
       walk.says(`${list.isActive ? 'Disable' : 'Enable'} ${list.name}`)
-      await edit(walk, model, list.isActive ? 'Disable Schedule' : 'Enable Schedule')
+      await edit(walk, list, list.isActive ? 'Disable Schedule' : 'Enable Schedule')
       list.isActive = !list.isActive
       // Which date comes first again is what the marketplace says.
       list.next = model.world.tables.schedules.get(model.listId)?.next_checkout_date ?? null
     },
   },
-  rename: {
+  shipList: {
     kind: 'change',
     once: true,
-    may: isHere,
+    may: isList,
     async run(walk, model, n) {
-      const name = nameFor(walk, n)
-      walk.says(`Rename the list to ${name}`)
-      await edit(walk, model, 'Rename List')
-      const dialog = walk.page.getByRole('dialog', { name: 'Rename List' })
-      await walk.type(dialog.getByLabel('List name'), name)
+      const list = theList(model)
+      const others = model.addressRows().filter(({ _id }) => _id !== list.address)
+      const { _id, owner_name, street } = nth(others, n)
+      walk.says(`Choose another address for ${list.name}, and cash`)
+      await edit(walk, list, 'Shipping Options')
+      const dialog = walk.page.getByRole('dialog', { name: 'Shipping Options' })
+      await walk.press(dialog.getByRole('radio', { name: new RegExp(`${owner_name}.*${street}`) }))
+      await walk.press(dialog.getByRole('radio', { name: /^Cash on/ }))
       await walk.press(dialog.getByRole('button', { name: 'Save' }))
-      theList(model).name = name
+      Object.assign(list, { address: _id, payment_method: 'cod' })
     },
   },
   listIncrease: {
     may: (model, n) =>
-      isHere(model) &&
+      isList(model) &&
       buyable(model).length > 0 &&
       (theList(model).lines.get(nth(buyable(model), n)) ?? 0) <
         model.productOf(nth(buyable(model), n)).stocks,
     async run(walk, model, n) {
       const product = nth(buyable(model), n)
-      const name = model.nameOf(product)
-      walk.says(`Increase the quantity of ${name}`)
-      await walk.press(
-        walk.page
-          .getByRole('group', { name: `Quantity of ${name}`, exact: true })
-          .getByRole('button', { name: 'Increase quantity' }),
-      )
-      const { lines } = theList(model)
-      lines.set(product, (lines.get(product) ?? 0) + 1)
+      await step(walk, theList(model).lines, product, model.nameOf(product), 1)
     },
   },
   listRemove: {
-    may: (model) => isHere(model) && theList(model).lines.size > 0,
+    may: (model) => isList(model) && theList(model).lines.size > 0,
     async run(walk, model, n) {
       const product = nth([...theList(model).lines.keys()].sort(), n)
       const name = model.nameOf(product)
@@ -190,7 +173,7 @@ export const lists: Acts = {
   deleteList: {
     kind: 'change',
     once: true,
-    may: (model) => isPanel(model) && model.own.lists.size > 1,
+    may: (model) => isPanel(model) && model.own.lists.size > 1 && !isRenaming(model),
     async run(walk, model, n) {
       const [id, { name }] = nth([...model.own.lists].sort(), n)
       walk.says(`Delete the list ${name}`)

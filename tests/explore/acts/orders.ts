@@ -18,11 +18,11 @@ const shown = (model: Model): OrderRow[] =>
   })
 const having = (model: Model, ...statuses: OrderRow['order_status'][]) =>
   shown(model).filter(({ order_status }) => statuses.includes(order_status))
-const cardOf = ({ page }: Walk, order: OrderRow) =>
+export const cardOf = ({ page }: Walk, order: OrderRow) =>
   page.getByRole('article').filter({ hasText: numberOf(order) })
 const titleOf = (order: OrderRow) => `order ${numberOf(order)}`
 /** The completed orders of which a product has no rating yet. */
-const rateable = (model: Model) =>
+export const rateable = (model: Model) =>
   having(model, 'COMPLETED').filter(({ items }) => items.some(({ is_rated }) => !is_rated))
 /** Orders of one checkout are placed within this time, ms. */
 const CHECKOUT = 5 * 60_000
@@ -84,6 +84,7 @@ export const orders: Acts = {
       const stars = walk.page.getByRole('dialog').getByRole('radio', { name: /Very good/ })
       for (const star of await stars.all()) await walk.press(star)
       await walk.press(walk.page.getByRole('dialog').getByRole('button', { name: 'Submit rating' }))
+      model.forget(`${model.screen.address} rate ${order._id}`)
       const { items = [] } = model.world.tables.orders.get(order._id) ?? {}
       if (!items.every(({ is_rated }) => is_rated))
         walk.errors.push(`${titleOf(order)} is not rated in the marketplace`)

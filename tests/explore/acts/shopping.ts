@@ -1,9 +1,8 @@
-import { type Acts, nth } from '../act.ts'
+import { type Act, type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
 import { queryIn } from '../screen.ts'
 import type { Walk } from '../walk.ts'
 
-const bar = ({ page }: Walk) => page.getByRole('navigation', { name: 'Main' })
 const buying = ({ page }: Walk) => page.getByRole('group', { name: 'Buy this product' })
 const quantity = ({ page }: Walk) => page.getByRole('dialog', { name: 'Choose a quantity' })
 
@@ -29,16 +28,34 @@ async function choose(walk: Walk, count: number) {
   if (count !== 1) await walk.type(quantity(walk).getByRole('spinbutton'), String(count))
 }
 
-export const shopping: Acts = {
-  home: {
-    kind: 'look',
-    leads: true,
-    may: (model) => free(model) && model.at !== '/home' && hasLink(model, 'Home'),
-    async run(walk) {
-      walk.says('Go to Home')
-      await walk.press(bar(walk).getByRole('link', { name: 'Home' }))
-    },
+/** Opens a screen by its link in the bar, where it is not open yet. */
+const byBar = (link: string, screen: RegExp): Act => ({
+  kind: 'look',
+  leads: true,
+  may: (model) => free(model) && !screen.test(model.at) && hasLink(model, link),
+  async run(walk) {
+    walk.says(`Open ${link}`)
+    const bar = walk.page.getByRole('navigation', { name: 'Main' })
+    await walk.press(bar.getByRole('link', { name: new RegExp(`^${link}`) }))
   },
+})
+
+const inHistory = (name: 'back' | 'forward'): Act => ({
+  leads: true,
+  may: (model) => free(model) && model.screen.mayGo[name],
+  async run(walk) {
+    walk.says(`Go ${name}`)
+    await walk.go(name === 'back' ? -1 : 1)
+  },
+})
+
+export const shopping: Acts = {
+  home: byBar('Home', /^\/home$/),
+  cart: byBar('Cart', /^\/cart$/),
+  favourites: byBar('Favourites', /^\/favourites$/),
+  lists: byBar('Scheduler', /^\/order\/schedule/),
+  back: inHistory('back'),
+  forward: inHistory('forward'),
   search: {
     kind: 'look',
     leads: true,
@@ -119,31 +136,6 @@ export const shopping: Acts = {
       walk.says(`Press ${button}, and close the dialog`)
       await walk.press(buying(walk).getByRole('button', { name: button }))
       await walk.press(quantity(walk).getByRole('button', { name: 'Close' }))
-    },
-  },
-  cart: {
-    kind: 'look',
-    leads: true,
-    may: (model) => free(model) && model.at !== '/cart' && hasLink(model, 'Cart'),
-    async run(walk) {
-      walk.says('Open the cart')
-      await walk.press(bar(walk).getByRole('link', { name: /^Cart/ }))
-    },
-  },
-  back: {
-    leads: true,
-    may: (model) => free(model) && model.screen.mayGo.back,
-    async run(walk) {
-      walk.says('Press Back')
-      await walk.go(-1)
-    },
-  },
-  forward: {
-    leads: true,
-    may: (model) => free(model) && model.screen.mayGo.forward,
-    async run(walk) {
-      walk.says('Press Forward')
-      await walk.go(1)
     },
   },
   reload: {

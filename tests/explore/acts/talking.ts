@@ -4,8 +4,9 @@ import { messageText } from '../own.ts'
 import { free } from './shopping.ts'
 
 const texts = ['Fresh po ba?', 'May discount?', 'Salamat po!', 'Kailan po ang delivery?']
-const open = ({ screen }: Model) => screen.fields[0]?.name
-const hasChat = (model: Model) => model.screen.dialogs.length === 0 && open(model) !== undefined
+export const open = ({ screen }: Model) => screen.fields[0]?.name
+export const hasChat = (model: Model) =>
+  model.screen.dialogs.length === 0 && open(model) !== undefined
 /** The buttons of the page that open a chat. */
 const shopsToAsk = ({ screen }: Model) =>
   screen.buttons.filter((name) => name.startsWith('Chat with '))

@@ -49,8 +49,8 @@ function choose(acts: Acts, { path }: Walk, model: Model, n: number): [string, A
   return [name, acts[name] as Act]
 }
 
-/** Closes what a failed change has left open. */
-async function closeDialogs(walk: Walk): Promise<void> {
+/** Closes what is half filled, or what a failed change has left open. */
+export async function closeDialogs(walk: Walk): Promise<void> {
   for (let left = 3; left > 0 && (await walk.read()).dialogs.length > 0; left -= 1) {
     await walk.page.keyboard.press('Escape')
     await walk.settle()
@@ -69,79 +69,77 @@ function troubleOf(acts: Acts, fault: FaultName): Act {
     async run(walk, model, n) {
       const [name, { run }] = choose(brave, walk, model, n)
       const before = model.memory()
+      const { formKey, form } = model
       walk.meanwhile = `${fault}. `
-      await begin(walk, fault, writes)
+      // By then the app may have given it up, and said so.
+      const late = fault === 'An answer is late' ? 2000 + n * 18_000 : 0
+      if (late > 0) await walk.steerDevice({ answerAfter: late })
+      else await begin(walk, fault, writes)
       await run(walk, model, n)
+      for (let waited = 0; waited < late; waited += 6000) await walk.sleep(6000)
+      await walk.steerDevice({ answerAfter: 0 })
       await closeDialogs(walk)
+      if (form?.title)
+        for (const { typed } of [...before.tabs, ...model.tabs]) typed.delete(formKey)
       await walk.passTime()
       await walk.market.clearFaults()
       const retry = walk.page.getByRole('button', { name: /^Retry sending/ })
       if (await retry.isVisible()) await walk.press(retry)
       walk.meanwhile = ''
-      // That a list could not be renamed is only logged (SCHED-71); its dialog stays open. So is
-      // that what was ordered could not be taken out of the cart (CHECKOUT-24).
+      // That a list could not be renamed is only logged (SCHED-71), and that what was ordered could
+      // not be taken out of the cart (CHECKOUT-24).
+      const isSilent = name === 'payCash' || (name === 'saveForm' && form?.kind === 'renameList')
       const isUndone = model.reconcile(before, walk.said.size === 0)
       // A removal that has failed takes the offer to undo the one before it.
       if (isUndone && name === 'remove') model.tab.removed = []
-      if (isUndone && walk.said.size === 0 && name !== 'rename' && name !== 'payCash')
+      if (isUndone && walk.said.size === 0 && !isSilent)
         walk.errors.push(`${fault}: '${walk.path.at(-1)}' was not done, and nothing was said`)
     },
   }
 }
 
-/** The first call of each kind goes wrong while a buyer looks around: they need not notice. */
-const patient = (acts: Acts): Act => ({
+/** Something happens around an act of a buyer that changes nothing of what the act does. */
+const around = (
+  acts: Acts,
+  meanwhile: string,
+  how: (run: () => Promise<void>, walk: Walk, model: Model, n: number) => Promise<void>,
+): Act => ({
   may: (model, n) => possible(acts, model, n).length > 0,
   async run(walk, model, n) {
-    const [, { run }] = choose(acts, walk, model, n)
-    const fault = nth(
-      [
-        'The network is gone',
-        'An answer is late',
-        'The marketplace is busy',
-        'The marketplace fails',
-      ] as const,
-      n,
-    )
-    walk.meanwhile = `${fault} for a moment. `
-    await begin(walk, fault, reads)
-    await run(walk, model, n)
+    const [, act] = choose(acts, walk, model, n)
+    walk.meanwhile = meanwhile
+    await how(() => act.run(walk, model, n), walk, model, n)
+    walk.meanwhile = ''
+  },
+})
+
+/** The first call of each kind goes wrong while a buyer looks around: they need not notice. */
+const patient = (acts: Acts): Act =>
+  around(acts, 'While calls fail for a moment: ', async (run, walk, _model, n) => {
+    const { 'An answer is lost': _lost, ...others } = faults
+    await begin(walk, nth(Object.keys(others) as FaultName[], n), reads)
+    await run()
     await walk.passTime()
     await walk.market.clearFaults()
-    walk.meanwhile = ''
-  },
-})
+  })
 
 /** A buyer goes on before what they have done is answered. */
-const unanswered = (acts: Acts): Act => ({
-  may: (model, n) => possible(acts, model, n).length > 0,
-  async run(walk, model, n) {
-    const [, first] = choose(acts, walk, model, n)
-    walk.meanwhile = 'Before it is answered: '
-    await walk.whileUnanswered(
-      () => first.run(walk, model, n),
-      async () => {
-        model.screen = await walk.read()
-        if (possible(acts, model, n).length > 0)
-          await choose(acts, walk, model, n)[1].run(walk, model, n)
-      },
-    )
-    walk.meanwhile = ''
-  },
-})
+const unanswered = (acts: Acts): Act =>
+  around(acts, 'Before it is answered: ', (run, walk, model, n) =>
+    walk.whileUnanswered(run, async () => {
+      model.screen = await walk.read()
+      if (possible(acts, model, n).length > 0)
+        await choose(acts, walk, model, n)[1].run(walk, model, n)
+    }),
+  )
 
 /** Every press comes twice, as by a trembling finger. */
-const twice = (acts: Acts): Act => ({
-  may: (model, n) => possible(acts, model, n).length > 0,
-  async run(walk, model, n) {
-    const [, { run }] = choose(acts, walk, model, n)
-    walk.meanwhile = 'With double presses: '
+const twice = (acts: Acts): Act =>
+  around(acts, 'With double presses: ', async (run, walk) => {
     walk.pressesTwice = true
-    await run(walk, model, n)
+    await run()
     walk.pressesTwice = false
-    walk.meanwhile = ''
-  },
-})
+  })
 
 /** What goes wrong around the acts of a buyer. */
 export const troublesOf = (acts: Acts): Acts => ({

@@ -1,5 +1,5 @@
-import type { OrderRow } from '#fixtures/rows.ts'
-import { type Acts, nth } from '../act.ts'
+import type { OrderRow, ProductRow } from '#fixtures/rows.ts'
+import { type Act, type Acts, nth } from '../act.ts'
 import type { Model } from '../model.ts'
 import { logIn } from './browser.ts'
 import { endPayment, isForm, payCash } from './checkout.ts'
@@ -22,6 +22,24 @@ const pending = (model: Model) =>
   model.orderRows().filter(({ order_status }) => order_status === 'PENDING')
 /** A payment that is open leaves the order to the buyer. */
 const isPaid = (model: Model) => model.paying === null
+
+/** Something happens to a product while the form of its checkout is open. */
+const meanwhile = (
+  what: string,
+  refusal: RegExp,
+  directive: (product: ProductRow) => string,
+): Act => ({
+  may: isForm,
+  async run(walk, model, n) {
+    const product = nth(model.shownItems, n)
+    walk.says(`While the form is open, ${what} ${product.product_name}`)
+    await walk.market.steer(directive(product))
+    model.changes(product._id)
+    model.forgetPieces()
+    model.refusal = refusal
+    await payCash.run(walk, model, n)
+  },
+})
 
 export const world: Acts = {
   shopGoesOn: {
@@ -61,29 +79,12 @@ export const world: Acts = {
       await endPayment(walk, model, outcome === 'paid')
     },
   },
-  priceRises: {
-    may: isForm,
-    async run(walk, model, n) {
-      const { _id, price, product_name } = nth(model.shownItems, n)
-      walk.says(`While the form is open, the price of ${product_name} rises`)
-      await walk.market.steer(`price:${_id}:${Math.round(price * 1.1) + 1}`)
-      model.changes(_id)
-      model.refusal = /The total has changed/
-      await payCash.run(walk, model, n)
-    },
-  },
-  lastPiece: {
-    may: isForm,
-    async run(walk, model, n) {
-      const { _id, product_name } = nth(model.shownItems, n)
-      walk.says(`While the form is open, somebody else buys the last ${product_name}`)
-      await walk.market.steer(`stock:${_id}:0`)
-      model.changes(_id)
-      model.forgetPieces()
-      model.refusal = /./
-      await payCash.run(walk, model, n)
-    },
-  },
+  priceRises: meanwhile(
+    'the price rises of',
+    /The total has changed/,
+    ({ _id, price }) => `price:${_id}:${Math.round(price * 1.1) + 1}`,
+  ),
+  lastPiece: meanwhile('somebody else buys the last', /./, ({ _id }) => `stock:${_id}:0`),
   loginEnds: {
     may: (model) => free(model) && isPaid(model) && model.tabs.length === 1 && model.at === '/home',
     async run(walk, model) {

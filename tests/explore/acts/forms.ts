@@ -1,0 +1,174 @@
+import type { Locator } from '@playwright/test'
+import { type Acts, nth } from '../act.ts'
+import type { Model } from '../model.ts'
+import type { List } from '../own.ts'
+import type { Walk } from '../walk.ts'
+import { isAccount } from './account.ts'
+import { edit, isList, isPanel } from './lists.ts'
+import { cardOf, rateable } from './orders.ts'
+import { free } from './shopping.ts'
+import { closeDialogs } from './trouble.ts'
+
+/** A form, which may stay half filled. */
+interface FormKind {
+  /** The ids of the records whose forms can be opened on the screen. */
+  ids(model: Model): string[]
+  open(walk: Walk, model: Model, id: string): Promise<void>
+  labels(model: Model, id: string): string[]
+  /** The button that saves what was typed, if the walk does so. */
+  save?: string
+}
+
+const button = ({ page }: Walk, name: string): Locator =>
+  page.getByRole('main').getByRole('button', { name })
+const rowOf = (model: Model, order: string) => model.orderRows().filter(({ _id }) => _id === order)
+
+const kinds: Record<string, FormKind> = {
+  profile: {
+    ids: () => [],
+    open: async () => {},
+    labels: (model) => Object.keys(model.own.profile),
+    save: 'Save Changes',
+  },
+  addAddress: {
+    ids: (model) => (isAccount(model) ? ['new'] : []),
+    open: (walk) => walk.press(button(walk, 'Add Address')),
+    labels: () => ['ZIP code', 'Street', 'Full name'],
+  },
+  editAddress: {
+    ids: (model) => (isAccount(model) ? [...model.own.addresses.keys()] : []),
+    async open(walk, model, id) {
+      const street = model.addressRows().find(({ _id }) => _id === id)?.street
+      await walk.press(button(walk, `Edit ${street}`))
+    },
+    labels: () => ['Mobile number', 'Unit, floor or landmark', 'Full name'],
+    save: 'Save Address',
+  },
+  newList: {
+    ids: (model) => (isPanel(model) ? ['new'] : []),
+    open: (walk) => walk.press(button(walk, 'New list').first()),
+    labels: () => ['List name'],
+  },
+  renameList: {
+    ids: (model) => (isList(model) ? [model.listId] : []),
+    open: (walk, model, id) => edit(walk, model.own.lists.get(id) as List, 'Rename List'),
+    labels: () => ['List name'],
+    save: 'Save',
+  },
+  report: {
+    ids: (model) => (free(model) && model.product ? [model.product._id] : []),
+    async open(walk) {
+      await walk.press(button(walk, 'More about this product'))
+      await walk.press(button(walk, 'Flag or report this product'))
+    },
+    labels: () => ['What is wrong?'],
+  },
+  rate: {
+    ids: (model) => rateable(model).map(({ _id }) => _id),
+    async open(walk, model, id) {
+      for (const order of rowOf(model, id))
+        await walk.press(cardOf(walk, order).getByRole('button', { name: 'Rate', exact: true }))
+      const dialog = walk.page.getByRole('dialog')
+      const review = dialog.getByLabel(/^Your review/).first()
+      if (!(await review.isVisible()))
+        await walk.press(dialog.getByRole('radio', { name: /Very good/ }).first())
+    },
+    labels: (model, id) => {
+      const unrated = rowOf(model, id).flatMap(({ items }) => items.filter((one) => !one.is_rated))
+      return unrated.slice(0, 1).map(({ product_name }) => `Your review of ${product_name}`)
+    },
+  },
+}
+const kindOf = ({ form }: Model) => kinds[form?.kind ?? '']
+/** The fields of the open form that are on the screen, and typed into in no tab. */
+const untouched = (model: Model) =>
+  kindOf(model)
+    ?.labels(model, model.form?.id ?? '')
+    .filter((label) => model.screen.inputs[label] !== undefined && !model.isTyped(label)) ?? []
+const areaOf = ({ page }: Walk, { form }: Model) =>
+  form?.title ? page.getByRole('dialog', { name: form.title }) : page.getByRole('main')
+
+/** Something new to type into a field. */
+function valueFor({ path: { length } }: Walk, label: string): string {
+  if (/number/.test(label)) return `0917555${1000 + length}`
+  if (label === 'ZIP code') return String(1900 + length)
+  return `${nth(['Maria', 'Luz', 'Elena', 'Rosa'], length)} Clara ${length}`
+}
+
+export async function open(walk: Walk, model: Model, kind: string, id: string): Promise<void> {
+  await kinds[kind]?.open(walk, model, id)
+  const [title] = (await walk.read()).dialogs
+  if (title === undefined) walk.errors.push(`The form ${kind} does not open`)
+  else model.tab.form = { kind, id, title }
+}
+
+export const forms: Acts = {
+  openForm: {
+    may: (model) => Object.values(kinds).some(({ ids }) => ids(model).length > 0),
+    async run(walk, model, n) {
+      const all = Object.entries(kinds).flatMap(([kind, { ids }]) =>
+        ids(model).map((id) => [kind, id] as const),
+      )
+      const [kind, id] = nth(all, n)
+      walk.says(`Open the form ${kind}`)
+      await open(walk, model, kind, id)
+    },
+  },
+  typeInForm: {
+    may: (model) => untouched(model).length > 0,
+    async run(walk, model, n) {
+      const label = nth(untouched(model), n)
+      const value = valueFor(walk, label)
+      walk.says(`Type ${value} as the ${label}`)
+      await walk.type(areaOf(walk, model).getByLabel(label), value)
+      model.types(label, value)
+    },
+  },
+  nextStep: {
+    may: (model) => model.form?.kind === 'newList' && model.isTyped('List name'),
+    async run(walk, model) {
+      walk.says('Press Next')
+      await walk.press(areaOf(walk, model).getByRole('button', { name: 'Next' }))
+    },
+  },
+  saveForm: {
+    kind: 'change',
+    once: true,
+    may: (model) =>
+      kindOf(model)?.save !== undefined &&
+      (model.form?.title !== '' || model.screen.buttons.includes('Save Changes')),
+    async run(walk, model) {
+      const { kind, id = '' } = model.form ?? {}
+      const values = Object.fromEntries(model.tab.typed.get(model.formKey) ?? [])
+      walk.says(`Save the form ${kind}`)
+      await walk.press(areaOf(walk, model).getByRole('button', { name: kindOf(model)?.save }))
+      const { addresses, profile } = model.own
+      Object.assign(kind === 'profile' ? profile : (addresses.get(id) ?? {}), values)
+      const list = model.own.lists.get(id)
+      if (list) list.name = values['List name'] ?? list.name
+      model.forget()
+      model.tab.form = null
+      if (kind === 'profile') model.reload()
+    },
+  },
+  closeForm: {
+    may: ({ form }) => Boolean(form?.title),
+    async run(walk, model) {
+      walk.says('Close the form, and discard what was typed')
+      await closeDialogs(walk)
+      // A review stays until the screen is left.
+      if (model.form?.kind !== 'rate') model.forget()
+      model.tab.form = null
+    },
+  },
+  reloadForm: {
+    may: ({ form, typedHere }) => Boolean(form?.title) && typedHere.size > 0,
+    async run(walk, model) {
+      const { kind = '', id = '', title = '' } = model.form ?? {}
+      walk.says('Reload the page, and open the form again')
+      await walk.reload()
+      model.reload()
+      if (!(await walk.read()).dialogs.includes(title)) await open(walk, model, kind, id)
+    },
+  },
+}

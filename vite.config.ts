@@ -8,6 +8,7 @@ import { defineConfig, loadEnv } from 'vite'
 import { OPENER_POLICY } from './scripts/contentPolicy.ts'
 import { checkSettings } from './scripts/settings.ts'
 import { antdStyles } from './scripts/vite/antdStyles.ts'
+import { bootScripts } from './scripts/vite/bootScripts.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { earlyLoads } from './scripts/vite/earlyLoads.ts'
 import { compileEarly, initialChunk } from './scripts/vite/firstScreen.ts'
@@ -66,6 +67,7 @@ export default defineConfig(({ mode }) => {
     },
     plugins: [
       react(),
+      bootScripts(),
       ...(process.env.ANALYZE
         ? [visualizer({ filename: 'node_modules/.cache/suki/build.html', brotliSize: true })]
         : []),
@@ -73,7 +75,7 @@ export default defineConfig(({ mode }) => {
       siteFiles(apiMode),
       compileEarly(live ? ['app'] : ['app', 'simulator']),
       antdStyles(),
-      earlyLoads(live ? settings.VITE_API_HOST : undefined),
+      earlyLoads(live ? settings : undefined),
       sbom({ outDir: '.', outFilename: 'sbom.cdx', includeWellKnown: false, saveTimestamp: false }),
       ...(live
         ? [rejectSimulator()]

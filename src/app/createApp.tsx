@@ -7,6 +7,7 @@ import {
   RouterProvider,
 } from 'react-router-dom'
 import { singleSlashes } from '#lib/appPath.ts'
+import { keepEarlyAnswer } from '#lib/earlyAnswer.ts'
 import { isLocked } from '#lib/lock.ts'
 import { reloadForNewRelease, takeLeftOpen } from '#lib/reload.ts'
 import { BRAND } from '#ui/brand.ts'
@@ -31,8 +32,11 @@ function correctAddress(): void {
     globalThis.history.replaceState(globalThis.history.state, '', corrected + search + hash)
 }
 
-/** How long the app waits for the first screen's code and data, ms. */
-const WAIT_MS = 100
+/**
+ * How long the app waits for the first screen's code and data, ms: longer where the page shows a
+ * preview of it (src/boot/preview.ts), which a skeleton must not follow.
+ */
+const waitMs = () => (document.querySelector('.preview') ? 5000 : 100)
 
 /** Whether data is being fetched of which nothing is known yet, not even from the last visit. */
 const isLoadingData = (queryClient: QueryClient) =>
@@ -48,7 +52,7 @@ const firstScreen = (router: DataRouter, queryClient: QueryClient): Promise<void
     const check = () => {
       if (router.state.initialized && !isLoadingData(queryClient)) done()
     }
-    const timer = setTimeout(done, WAIT_MS)
+    const timer = setTimeout(done, waitMs())
     const subscriptions = [router.subscribe(check), queryClient.getQueryCache().subscribe(check)]
     function done() {
       for (const unsubscribe of subscriptions) unsubscribe()
@@ -75,6 +79,7 @@ export async function createApp(
   )
   // After the listener above, since code of an older release may be missing.
   await firstScreen(router, queryClient)
+  keepEarlyAnswer(undefined)
   return (
     <QueryClientProvider client={queryClient}>
       <IconProvider>

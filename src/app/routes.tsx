@@ -1,11 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { preload } from 'react-dom'
 import type { RouteObject } from 'react-router-dom'
 import { catalogQueries } from '#api/catalog.ts'
-import { EAGER } from '#components/ProductList.tsx'
 import { isCheckoutForm, paths } from '#domain/paths.ts'
-import { isVideo, slidesOf } from '#features/catalog/product/gallery/media.ts'
 import { HomePage } from '#features/home/HomePage.tsx'
 import { loadWhenIdle } from '#lib/whenIdle.ts'
 import { currentToken } from '#state/session.ts'
@@ -17,11 +14,6 @@ import { HomeRedirect, OwnPageRedirect, Redirect } from './redirects.tsx'
 import { Root } from './Root.tsx'
 import { type ScreenHandle, ScreenLoading } from './ScreenLoading.tsx'
 
-/** Loads a picture before the screen is rendered that shows it. */
-function preloadPicture(address: string | null): void {
-  if (address && !isVideo(address)) preload(address, { as: 'image', fetchPriority: 'high' })
-}
-
 /**
  * Starts the request of the first products while the code is being started. A signed-in user's
  * request needs the user, so it starts on the screen.
@@ -32,13 +24,7 @@ const home = (queryClient: QueryClient): RouteObject => ({
   loader: ({ request }) => {
     const categories = new URL(request.url).searchParams.get('categories') ?? undefined
     if (currentToken() === null)
-      queryClient.fetchInfiniteQuery(catalogQueries.products({ categories })).then(
-        ({ pages: [first] }) =>
-          first?.items
-            .slice(0, EAGER)
-            .forEach(({ display_picture }) => preloadPicture(display_picture)),
-        () => undefined,
-      )
+      queryClient.fetchInfiniteQuery(catalogQueries.products({ categories })).catch(() => undefined)
     return null
   },
   // The screen itself asks for the products of another category.
@@ -59,10 +45,7 @@ const product = (queryClient: QueryClient): RouteObject => ({
   ),
   loader: ({ params: { id = '' } }) => {
     if (currentToken() === null)
-      queryClient.fetchQuery(catalogQueries.product(id)).then(
-        (loaded) => preloadPicture(slidesOf(loaded)[0] ?? null),
-        () => undefined,
-      )
+      queryClient.fetchQuery(catalogQueries.product(id)).catch(() => undefined)
     return null
   },
   // Not for a parameter that only opens a dialog over the screen.

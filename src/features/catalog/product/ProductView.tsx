@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { catalogMutations } from '#api/catalog.ts'
 import type { Schemas } from '#api/contract.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import { classNames } from '#ui/classNames.ts'
 import { Stack, Text } from '#ui/Layout.tsx'
 import { useWholeScreen } from '#ui/useWholeScreen.ts'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
@@ -39,9 +40,9 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
   return (
     <>
       <ViewCount productId={product._id} />
-      <Stack gap={6} className={styles.view}>
+      <Stack gap={6} className="product-view">
         <ProductGallery product={product} />
-        <Stack justify="start" gap={5} shrink className={styles.side}>
+        <Stack justify="start" gap={5} shrink className={classNames('product-side', styles.side)}>
           <ProductFacts product={product} />
           {inColumn && actions}
           <ShopCard product={product} />

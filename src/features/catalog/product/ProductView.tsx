@@ -13,6 +13,7 @@ import { ProductMetadata } from './ProductMetadata.tsx'
 import { ProductReviews } from './reviews/ProductReviews.tsx'
 import { ShopCard } from './ShopCard.tsx'
 import { SimilarProducts } from './SimilarProducts.tsx'
+import '#components/product.css'
 import styles from './ProductView.module.css'
 
 /** From this width on the facts have a column of their own, which contains the action bar. */

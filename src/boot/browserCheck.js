@@ -12,5 +12,7 @@ if (!window.CSSPropertyRule || !CSS.supports('color', 'color-mix(in srgb, red, r
     '<p>Chrome 111, Edge 111, Samsung Internet 22, Opera 97, Firefox 128, Safari 16.4, iOS 16.4.</p>' +
     '<p>On an iPhone: Settings, General, Software Update. On Android: Play Store. Your cart and orders wait for you.</p></main>'
   document.body.style.cssText = 'margin:0;background:#faf8f3;color:#12241b;font:18px/1.5 sans-serif'
-  document.getElementsByTagName('main')[0].style.cssText = 'max-width:34em;margin:auto;padding:20px'
+  document.querySelectorAll('main').forEach(function (main) {
+    main.style.cssText = 'max-width:34em;margin:auto;padding:20px'
+  })
 }

@@ -43,6 +43,7 @@ const early = [
   {
     what: 'a product and its screen are',
     path: productPath('mango'),
+    shown: names.mango,
     requests: [
       new RegExp(`/api${productPath('mango')}$`),
       /\/assets\/ProductPage-[\w-]+\.js$/,
@@ -53,12 +54,24 @@ const early = [
   {
     what: 'the products of the home page are',
     path: '/home',
+    shown: names.mango,
     requests: [/\/api\/products\?page=1&/, picture],
     id: 'HOME-10',
   },
+  {
+    what: 'a shop and its screen are',
+    path: '/san-fernando-rice-center',
+    shown: names.riceShop,
+    requests: [
+      /\/api\/shops\/handle\//,
+      /\/assets\/ShopPage-[\w-]+\.js$/,
+      /\/covers\/[\w-]+\.webp$/,
+    ],
+    id: 'SHOP-01',
+  },
 ]
 // In the demo nothing is asked for before the app.
-for (const { what, path, requests, id } of early)
+for (const { what, path, shown, requests, id } of early)
   test(
     `${what} asked for before the app has come, with the picture, once, and nothing that it doesn’t show, ${id}`,
     { tag: ['@live', '@no-demo'] },
@@ -71,11 +84,12 @@ for (const { what, path, requests, id } of early)
       const startApp = await openWithoutApp(page, path)
       await expect.poll(counts).toEqual(once)
       startApp()
-      await expect(page.getByRole('heading', { name: names.mango })).toBeAttached()
+      await expect(page.getByRole('heading', { name: shown })).toBeAttached()
       expect(counts()).toEqual(once)
       const { askedFirst, shifts } = await noted(page)
       expect(shifts).toBe(0)
-      const needed = /\/(app|index|rolldown-runtime|parts|ProductPage|[\w-]*plus-jakarta)-/
+      const needed =
+        /\/(app|index|rolldown-runtime|parts|ProductPage|Shop\w+|ShowOnMap|engine|mapsLink|[\w-]*plus-jakarta)-/
       expect(
         askedFirst.filter((address) => address.includes('/assets/') && !needed.test(address)),
         'files that the first screen does not need',

@@ -1,6 +1,7 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 import type { EarlyLoads, EarlyScreen } from '#boot/earlyLoads.ts'
 import { PRODUCTS_PER_PAGE } from '#lib/pages.ts'
+import { SCREENS } from '#mocks/rules/shopNames.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import type { BuildSettings } from '../contentPolicy.ts'
 import { filesOf } from './loadedFiles.ts'
@@ -12,8 +13,11 @@ const simulator = [
   'src/ui/map/engine.ts',
 ]
 
-/** The screen of a product, which the app imports on demand. */
-const productScreen = 'src/features/catalog/ProductPage.tsx'
+/** The screens of a product and a shop, which the app imports on demand. */
+const [productScreen, shopScreen] = [
+  'src/features/catalog/ProductPage.tsx',
+  'src/features/shops/ShopPage.tsx',
+]
 
 function workerOf(bundle: Rolldown.OutputBundle): string {
   const [name, ...more] = Object.keys(bundle).filter((file) => /\/worker-[^/]+\.js$/.test(file))
@@ -56,19 +60,26 @@ function screensTag(
   html: string,
 ): HtmlTagDescriptor {
   const api = `${host.replace(/\/+$/, '').replace(/\/api$/, '')}/api`
-  const { listProducts, getProduct } = operations
+  const { listProducts, getProduct, getShopByHandle } = operations
+  const load = (module: string) => filesOf([module], bundle, html).map((name) => base + name)
   const screens: EarlyScreen[] = [
     {
       path: '^(?:home)?$',
       call: `${api}${listProducts.path}?page=1&limit=${PRODUCTS_PER_PAGE}`,
-      one: false,
+      answer: 'products',
       files: [],
     },
     {
       path: String.raw`^products/([^/?]+)(?:\?|$)`,
       call: api + getProduct.path.replace('{id}', '$1'),
-      one: true,
-      files: filesOf([productScreen], bundle, html).map((name) => base + name),
+      answer: 'product',
+      files: load(productScreen),
+    },
+    {
+      path: String.raw`^(?!(?:${SCREENS.join('|')})(?:\?|$))([^/?]+)(?:\?|$)`,
+      call: api + getShopByHandle.path.replace('{handle}', '$1'),
+      answer: 'shop',
+      files: load(shopScreen),
     },
   ]
   const credentials = VITE_API_CREDENTIALS === 'omit' ? 'omit' : 'include'

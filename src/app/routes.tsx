@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router-dom'
 import { catalogQueries } from '#api/catalog.ts'
+import { shopQueries } from '#api/shops.ts'
 import { isCheckoutForm, paths } from '#domain/paths.ts'
 import { HomePage } from '#features/home/HomePage.tsx'
 import { loadWhenIdle } from '#lib/whenIdle.ts'
@@ -34,22 +35,21 @@ const home = (queryClient: QueryClient): RouteObject => ({
 })
 
 /**
- * Starts the request of a product while the code of its screen loads. A signed-in user's request
- * needs the user, so it starts on the screen.
+ * Starts the request of a screen for the value in its address while its code loads. A signed-in
+ * user's request needs the user, so it starts on the screen.
  */
-const product = (queryClient: QueryClient): RouteObject => ({
-  ...screen(
-    'products/:id',
-    'product',
-    async () => (await import('#features/catalog/ProductPage.tsx')).ProductPage,
-  ),
-  loader: ({ params: { id = '' } }) => {
-    if (currentToken() === null)
-      queryClient.fetchQuery(catalogQueries.product(id)).catch(() => undefined)
+const requesting = (
+  name: string,
+  request: (value: string) => Promise<unknown>,
+  route: RouteObject,
+): RouteObject => ({
+  ...route,
+  loader: ({ params }) => {
+    if (currentToken() === null) request(params[name] ?? '').catch(() => undefined)
     return null
   },
   // Not for a parameter that only opens a dialog over the screen.
-  shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
+  shouldRevalidate: ({ currentParams, nextParams }) => currentParams[name] !== nextParams[name],
 })
 
 /** A screen whose code is loaded when it is opened first; meanwhile its skeleton has this shape. */
@@ -74,8 +74,20 @@ const withSidebar = (queryClient: QueryClient): RouteObject[] => [
   ),
   // The parent of a product's address, which users reach by shortening it.
   { path: 'products', handle: 'products', element: <Redirect to={paths.discover()} /> },
-  product(queryClient),
-  screen(':handle', 'shop', async () => (await import('#features/shops/ShopPage.tsx')).ShopPage),
+  requesting(
+    'id',
+    (id) => queryClient.fetchQuery(catalogQueries.product(id)),
+    screen(
+      'products/:id',
+      'product',
+      async () => (await import('#features/catalog/ProductPage.tsx')).ProductPage,
+    ),
+  ),
+  requesting(
+    'handle',
+    (handle) => queryClient.fetchQuery(shopQueries.byHandle(handle, null)),
+    screen(':handle', 'shop', async () => (await import('#features/shops/ShopPage.tsx')).ShopPage),
+  ),
   forUsers([
     screen(
       ':displayName/chats',

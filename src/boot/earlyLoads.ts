@@ -6,10 +6,28 @@ import { read, unreadable } from '#api/http/shape.ts'
 import { firstPictures, isVideo, slidesOf } from '#domain/pictures.ts'
 import { keepEarlyAnswer } from '#lib/earlyAnswer.ts'
 import { getProduct, listProducts } from '#openapi/generated/shapes/catalog.ts'
+import { getShopByHandle } from '#openapi/generated/shapes/shops.ts'
 import type { components } from '#openapi/generated/types.ts'
 import { showPreview } from './preview.ts'
 
-type Product = components['schemas']['Product']
+type Schemas = components['schemas']
+type Product = Schemas['Product']
+
+/** What a call answers, and the pictures of it that are in view first. */
+const answers = {
+  product: {
+    shape: getProduct,
+    pictures: (product: Product) => slidesOf(product).slice(0, 1),
+  },
+  products: {
+    shape: listProducts,
+    pictures: ({ items }: { items: Product[] }) => firstPictures(items),
+  },
+  shop: {
+    shape: getShopByHandle,
+    pictures: ({ cover_photo, display_picture }: Schemas['Shop']) => [cover_photo, display_picture],
+  },
+}
 
 /** What a screen needs first. */
 export interface EarlyScreen {
@@ -17,8 +35,7 @@ export interface EarlyScreen {
   path: string
   /** Address of a visitor's call, where $1 is the first group of the pattern. */
   call: string
-  /** Whether the call answers one product, or a page of them. */
-  one: boolean
+  answer: keyof typeof answers
   /** Addresses of scripts and styles. */
   files: readonly string[]
 }
@@ -35,26 +52,23 @@ const load = (attributes: Partial<HTMLLinkElement>) =>
   document.head.append(Object.assign(document.createElement('link'), attributes))
 
 /** Asks for the pictures that the screen will show first, and shows a product. */
-async function useAnswer(response: Response, one: boolean): Promise<void> {
+async function useAnswer(response: Response, answer: keyof typeof answers): Promise<void> {
+  const { shape, pictures } = answers[answer]
   // The app takes the response itself.
-  const body: unknown = response.ok ? await response.clone().json() : undefined
-  const data = read(body, one ? getProduct : listProducts)
+  const data = response.ok ? read(await response.clone().json(), shape) : unreadable
   if (data === unreadable) return
-  const pictures = one
-    ? slidesOf(data as Product).slice(0, 1)
-    : firstPictures((data as { items: Product[] }).items)
-  for (const href of pictures)
+  for (const href of pictures(data as never))
     if (href && !isVideo(href)) load({ rel: 'preload', as: 'image', href, fetchPriority: 'high' })
-  if (one) showPreview(data as Product)
+  if (answer === 'product') showPreview(data as Product)
 }
 
-function loadFor({ call, one, files }: EarlyScreen, credentials: RequestCredentials): void {
+function loadFor({ call, answer, files }: EarlyScreen, credentials: RequestCredentials): void {
   // A user's request needs the token, which the app adds.
   if (!/(^|; *)token=/.test(document.cookie)) {
-    const answer = fetch(call, { credentials, priority: 'high' })
-    keepEarlyAnswer({ url: call, answer })
+    const early = fetch(call, { credentials, priority: 'high' })
+    keepEarlyAnswer({ url: call, answer: early })
     // What fails here is said by the app, which gets the same answer.
-    answer.then((response) => useAnswer(response, one)).catch(() => undefined)
+    early.then((response) => useAnswer(response, answer)).catch(() => undefined)
   }
   for (const href of files)
     load(

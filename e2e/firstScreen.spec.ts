@@ -1,10 +1,11 @@
+import { applyHostScenario } from './support/marketplace.ts'
 import { money, names, product, productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 // They see what a browser asks for that has nothing of the app.
 test.use({ isolated: true })
 
-/** Notes by how much the layout shifts; and what is asked for until the app shows a product. */
+/** Notes by how much the layout shifts; and what is asked for until the app shows what it is about. */
 function observe() {
   const noted = { shifts: 0, previews: 0, askedFirst: [] as string[], painted: [] as string[] }
   Object.assign(globalThis, { noted })
@@ -19,7 +20,7 @@ function observe() {
   )
   new MutationObserver(() => {
     if (document.querySelector('.preview')) noted.previews += 1
-    if (!document.querySelector('article, [aria-label="Buy this product"]')) return
+    if (!document.querySelector('article, main header, [aria-label="Buy this product"]')) return
     if (noted.askedFirst.length > 0) return
     noted.askedFirst = performance.getEntriesByType('resource').map(({ name }) => name)
   }).observe(document, { childList: true, subtree: true })
@@ -112,7 +113,7 @@ async function places(page: Page) {
 for (const [width, height] of [
   [320, 640],
   [360, 740],
-  [800, 900],
+  [800, 600],
   [1280, 800],
 ] as const)
   test(
@@ -128,7 +129,10 @@ for (const [width, height] of [
       const before = await places(page)
       await expect(page.getByText(money(product('mango').price))).toBeVisible()
       // Who listens hears that the app is coming, and then the app.
-      await expect(page.locator('body')).toMatchAriaSnapshot(`- status: Opening the shops…`)
+      await expect(page.locator('body')).toMatchAriaSnapshot(`
+        - /children: equal
+        - status: Opening the shops…
+      `)
       startApp()
       await expect(page.getByRole('group', { name: 'Buy this product' })).toBeVisible()
       expect(await places(page)).toEqual(before)
@@ -150,9 +154,9 @@ for (const { what, scenario, name } of [
   test(
     `a ${what} name is in the preview as it is in the app, PRODUCT-01`,
     { tag: ['@live', '@no-demo'] },
-    async ({ page, marketplace }) => {
+    async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
-      await marketplace.visit('/contact', scenario)
+      await applyHostScenario(scenario)
       const startApp = await openWithoutApp(page, productPath('mango'))
       await expect(preview(page).getByText(name, { exact: true })).toBeVisible()
       const before = await places(page)
@@ -165,8 +169,8 @@ for (const { what, scenario, name } of [
 test(
   'a product that is sold out has its preview, and another one after Back its own, PRODUCT-01',
   { tag: ['@live', '@no-demo'] },
-  async ({ page, marketplace }) => {
-    await marketplace.visit('/contact', `stock:${product('mango').id}:0`)
+  async ({ page }) => {
+    await applyHostScenario(`stock:${product('mango').id}:0`)
     const startApp = await openWithoutApp(page, productPath('mango'))
     await expect(preview(page)).toContainText(names.mango)
     await page.goto(productPath('jasmineRice'), { waitUntil: 'commit' })

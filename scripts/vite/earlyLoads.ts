@@ -61,7 +61,7 @@ function screensTag(
 ): HtmlTagDescriptor {
   const api = `${host.replace(/\/+$/, '').replace(/\/api$/, '')}/api`
   const { listProducts, getProduct, getShopByHandle } = operations
-  const load = (module: string) => filesOf([module], bundle, html).map((name) => base + name)
+  const filesFor = (module: string) => filesOf([module], bundle, html).map((name) => base + name)
   const screens: EarlyScreen[] = [
     {
       path: '^(?:home)?$',
@@ -73,13 +73,13 @@ function screensTag(
       path: String.raw`^products/([^/?]+)(?:\?|$)`,
       call: api + getProduct.path.replace('{id}', '$1'),
       answer: 'product',
-      files: load(productScreen),
+      files: filesFor(productScreen),
     },
     {
       path: String.raw`^(?!(?:${SCREENS.join('|')})(?:\?|$))([^/?]+)(?:\?|$)`,
       call: api + getShopByHandle.path.replace('{handle}', '$1'),
       answer: 'shop',
-      files: load(shopScreen),
+      files: filesFor(shopScreen),
     },
   ]
   const credentials = VITE_API_CREDENTIALS === 'omit' ? 'omit' : 'include'

@@ -29,6 +29,7 @@ const mayUse = {
   flows: ['components', 'api', 'state', 'ui', 'domain', 'lib'],
   components: ['ui', 'domain', 'lib'],
   observe: ['api', 'state', 'ui', 'lib'],
+  boot: ['api', 'domain', 'lib'],
   api: ['state', 'domain', 'lib'],
   state: ['domain', 'lib'],
   ui: ['domain', 'lib'],

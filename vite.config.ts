@@ -8,6 +8,7 @@ import { defineConfig, loadEnv, mergeConfig, type UserConfig } from 'vite'
 import { OPENER_POLICY } from './scripts/contentPolicy.ts'
 import { checkSettings } from './scripts/settings.ts'
 import { antdStyles } from './scripts/vite/antdStyles.ts'
+import { bootScripts } from './scripts/vite/bootScripts.ts'
 import { demoFiles } from './scripts/vite/demoFiles.ts'
 import { earlyLoads } from './scripts/vite/earlyLoads.ts'
 import { compileEarly, initialChunk } from './scripts/vite/firstScreen.ts'
@@ -35,6 +36,7 @@ const base = (apiMode: 'live' | 'simulator'): UserConfig => ({
   define: { 'import.meta.env.VITE_API_MODE': JSON.stringify(apiMode) },
   plugins: [
     react(),
+    bootScripts(),
     ...(process.env.ANALYZE
       ? [visualizer({ filename: 'node_modules/.cache/suki/build.html', brotliSize: true })]
       : []),
@@ -90,7 +92,7 @@ const live = (settings: Record<string, string>): UserConfig => ({
       alias: { 'mapbox-gl/esm': resolve('tests/support/fakeMapbox/fakeMapbox.ts') },
     }),
   },
-  plugins: [compileEarly(['app']), earlyLoads(settings.VITE_API_HOST), rejectSimulator()],
+  plugins: [compileEarly(['app']), earlyLoads(settings), rejectSimulator()],
   build: {
     outDir: 'dist-live',
     // The size of the first load is read from it (.size-limit.mjs).

@@ -8,7 +8,8 @@ test(
   { tag: ['@all', '@all-live'] },
   async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'CSSPropertyRule'))
-    await page.goto('/home')
+    // A page that is stopped is never loaded.
+    await page.goto('/home', { waitUntil: 'commit' })
     await expect(
       page.getByRole('heading', { level: 1, name: 'Suki needs a newer browser' }),
     ).toBeVisible()

@@ -1,6 +1,8 @@
 import './ui/base.css'
 import './app/app.css'
 import './app/print.css'
+import './boot/preview.css'
+import './components/product.css'
 // It listens from the start: a press on a notification may come before the screen.
 import './app/notifications/notificationWorker.ts'
 import { onlineManager } from '@tanstack/react-query'

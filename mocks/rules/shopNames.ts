@@ -1,7 +1,7 @@
 import type { World } from '../world/world.ts'
 
 /** First words of the addresses of screens: a shop with that handle could never be opened. */
-const SCREENS = [
+export const SCREENS = [
   'home',
   'discover',
   'products',

@@ -1,7 +1,7 @@
 /**
- * `npm run bench -- first [COMMIT…]`: the first second on a cheap phone. The live builds of commits
- * (`HEAD` if none is given) and of this tree, and the floor, are opened in turn on a processor
- * four times slowed; the table has the medians as ratios to the floor.
+ * `npm run bench -- first [COMMIT…]`: the first second on a cheap phone. The floor, the live builds
+ * of `FASTEST`, of commits and of this tree are opened in turn on a processor four times slowed,
+ * on a fast and on a slow line; the table has the medians as ratios to the floor.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -18,8 +18,10 @@ import { fileServer, listen } from '../serve.mjs'
 import { live } from '../steps.mjs'
 import { percentile } from './figure.ts'
 import { buildFloor, FLOOR } from './floor.ts'
-import { FIRST_PORT, THROTTLE, throttle } from './page.ts'
+import { FIRST_PORT, slowDown, THROTTLE, throttle } from './page.ts'
 
+/** Its first picture of a product was the earliest so far: what is measured always against it. */
+const FASTEST = '84ad396'
 const ROUNDS = 5
 /** How long a page is watched, ms. */
 const WATCHED_MS = 5000
@@ -62,7 +64,7 @@ async function buildOther(commit: string): Promise<string> {
 }
 
 /** Opens a page in a browser that has nothing of it, and watches it. */
-async function loadOnce(browser: Browser, url: string): Promise<Load> {
+async function loadOnce(browser: Browser, url: string, isSlow: boolean): Promise<Load> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     deviceScaleFactor: 2,
@@ -74,6 +76,7 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
     const devtools = await context.newCDPSession(page)
     await devtools.send('Performance.enable')
     await throttle(page, THROTTLE)
+    if (isSlow) await slowDown(page)
     await page.goto(url, { waitUntil: 'commit' })
     await wait(WATCHED_MS)
     const { metrics } = await devtools.send('Performance.getMetrics')
@@ -108,7 +111,7 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
 export async function firstLoads(commits: readonly string[]): Promise<void> {
   await buildFloor(`${addresses.host}/api`)
   const builds = [{ name: 'floor', folder: FLOOR }]
-  for (const commit of commits.length > 0 ? commits : ['HEAD'])
+  for (const commit of [FASTEST, ...commits])
     builds.push({ name: commit, folder: await buildOther(commit) })
   builds.push({ name: 'this tree', folder: 'dist-live' })
   const originOf = (index: number) => `http://localhost:${FIRST_PORT + index}`
@@ -127,12 +130,16 @@ export async function firstLoads(commits: readonly string[]): Promise<void> {
   try {
     for (const [index, server] of servers.entries())
       await listen(server, FIRST_PORT + index, { strict: true })
-    for (const [page, path] of Object.entries(paths)) {
+    const opened = Object.entries(paths).flatMap(([page, path]) => [
+      { title: page, path, isSlow: false },
+      { title: 'on a slow line', path, isSlow: true },
+    ])
+    for (const { title, path, isSlow } of opened) {
       const loads = builds.map((): Load[] => [])
       for (let round = 0; round < ROUNDS; round++)
         for (const [index, of] of loads.entries())
-          of.push(await loadOnce(browser, originOf(index) + path))
-      console.log(`\n${page.padEnd(16)}${measures.map((one) => one.padStart(16)).join('')}`)
+          of.push(await loadOnce(browser, originOf(index) + path, isSlow))
+      console.log(`\n${title.padEnd(16)}${measures.map((one) => one.padStart(16)).join('')}`)
       const medians = loads.map((of) =>
         measures.map((one) =>
           percentile(

@@ -9,11 +9,9 @@ import { root } from '../commands.mjs'
 import { fileServer, listen } from '../serve.mjs'
 import type { Measured } from './figure.ts'
 import { buildFloor, FLOOR } from './floor.ts'
-import { isBuilt, THROTTLE, throttle } from './page.ts'
+import { isBuilt, SLOW_LINE, slowDown, THROTTLE, throttle } from './page.ts'
 
 const FOLDER = 'dist-live'
-/** A slow 4G line: its delay, ms, and bytes per second. */
-const [DELAY_MS, BYTES_PER_S] = [150, 1_600_000 / 8]
 const VISITS = 5
 
 /**
@@ -56,14 +54,7 @@ async function visitHome(
   origin: string,
 ): Promise<{ page: Page; painted: number }> {
   const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  const speed = { downloadThroughput: BYTES_PER_S, uploadThroughput: BYTES_PER_S }
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: DELAY_MS,
-    ...speed,
-  })
+  await slowDown(page)
   await throttle(page, THROTTLE)
   await page.addInitScript(notePaint, PAINTED)
   const [said] = await Promise.all([
@@ -101,7 +92,7 @@ async function visitTwice(
     await page.waitForFunction(isReady, undefined, { timeout: 60_000 })
     await page.waitForLoadState('networkidle')
     await page.goto('about:blank')
-    line.delay = DELAY_MS
+    line.delay = SLOW_LINE.latency
     const times: number[] = []
     for (let visit = 0; visit < VISITS; visit++) {
       const next = await visitHome(context, origin)

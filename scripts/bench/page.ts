@@ -42,3 +42,18 @@ export async function throttle(page: Page, rate: number): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate })
 }
+
+/** A slow 4G line: its delay, ms, and bytes per second. */
+export const SLOW_LINE = { latency: 150, bytes: 1_600_000 / 8 }
+
+/** Puts a page on the slow line. */
+export async function slowDown(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW_LINE.latency,
+    downloadThroughput: SLOW_LINE.bytes,
+    uploadThroughput: SLOW_LINE.bytes,
+  })
+}

@@ -1,6 +1,9 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import type { EarlyLoads, EarlyScreen } from '#boot/earlyLoads.ts'
 import { PRODUCTS_PER_PAGE } from '#lib/pages.ts'
+import { SCREENS } from '#mocks/rules/shopNames.ts'
 import { operations } from '#openapi/generated/operations.ts'
+import type { BuildSettings } from '../contentPolicy.ts'
 import { filesOf } from './loadedFiles.ts'
 
 /** What `src/main.tsx` imports to start the simulator. */
@@ -10,8 +13,11 @@ const simulator = [
   'src/ui/map/engine.ts',
 ]
 
-/** The screen of a product, which the app imports on demand. */
-const productScreen = 'src/features/catalog/ProductPage.tsx'
+/** The screens of a product and a shop, which the app imports on demand. */
+const [productScreen, shopScreen] = [
+  'src/features/catalog/ProductPage.tsx',
+  'src/features/shops/ShopPage.tsx',
+]
 
 function workerOf(bundle: Rolldown.OutputBundle): string {
   const [name, ...more] = Object.keys(bundle).filter((file) => /\/worker-[^/]+\.js$/.test(file))
@@ -44,33 +50,43 @@ function simulatorTags(
 }
 
 /**
- * An element with what each screen needs first, for the script of `index.html`: for addresses after
- * the base path that match `path`, the call of a visitor, where $1 is the first group, and files. It
- * is not a script, since the content policy has the hash of each script.
+ * An element with what each screen needs first, for `src/boot/earlyLoads.ts`. It is not a part of
+ * that script, since the content policy has the hash of each script.
  */
 function screensTag(
   base: string,
-  host: string,
+  { VITE_API_HOST: host = '', VITE_API_CREDENTIALS }: BuildSettings,
   bundle: Rolldown.OutputBundle,
   html: string,
 ): HtmlTagDescriptor {
   const api = `${host.replace(/\/+$/, '').replace(/\/api$/, '')}/api`
-  const { listProducts, getProduct } = operations
-  const screens = [
+  const { listProducts, getProduct, getShopByHandle } = operations
+  const filesFor = (module: string) => filesOf([module], bundle, html).map((name) => base + name)
+  const screens: EarlyScreen[] = [
     {
       path: '^(?:home)?$',
       call: `${api}${listProducts.path}?page=1&limit=${PRODUCTS_PER_PAGE}`,
+      answer: 'products',
       files: [],
     },
     {
       path: String.raw`^products/([^/?]+)(?:\?|$)`,
       call: api + getProduct.path.replace('{id}', '$1'),
-      files: filesOf([productScreen], bundle, html).map((name) => base + name),
+      answer: 'product',
+      files: filesFor(productScreen),
+    },
+    {
+      path: String.raw`^(?!(?:${SCREENS.join('|')})(?:\?|$))([^/?]+)(?:\?|$)`,
+      call: api + getShopByHandle.path.replace('{handle}', '$1'),
+      answer: 'shop',
+      files: filesFor(shopScreen),
     },
   ]
+  const credentials = VITE_API_CREDENTIALS === 'omit' ? 'omit' : 'include'
+  const loads: EarlyLoads = { base, credentials, screens }
   return {
     tag: 'meta',
-    attrs: { name: 'early-loads', content: JSON.stringify({ base, screens }) },
+    attrs: { name: 'early-loads', content: JSON.stringify(loads) },
     injectTo: 'head-prepend',
   }
 }
@@ -79,9 +95,9 @@ function screensTag(
  * Has the page load what its first screen needs while the app is still loading: in the demo the
  * marketplace, in a live build the products of the home page, or a product and the code of its
  * screen.
- * @param host address of the API; undefined in the demo
+ * @param settings of a live build; undefined in the demo
  */
-export function earlyLoads(host: string | undefined): Plugin {
+export function earlyLoads(settings: BuildSettings | undefined): Plugin {
   let base = '/'
   return {
     name: 'suki:early-loads',
@@ -93,7 +109,9 @@ export function earlyLoads(host: string | undefined): Plugin {
         if (path !== '/index.html') return html
         return {
           html,
-          tags: host ? [screensTag(base, host, bundle, html)] : simulatorTags(base, bundle, html),
+          tags: settings
+            ? [screensTag(base, settings, bundle, html)]
+            : simulatorTags(base, bundle, html),
         }
       },
     },

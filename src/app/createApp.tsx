@@ -7,6 +7,7 @@ import {
   RouterProvider,
 } from 'react-router-dom'
 import { singleSlashes } from '#lib/appPath.ts'
+import { keepEarlyAnswer } from '#lib/earlyAnswer.ts'
 import { isLocked } from '#lib/lock.ts'
 import { reloadForNewRelease, takeLeftOpen } from '#lib/reload.ts'
 import { BRAND } from '#ui/brand.ts'
@@ -33,10 +34,22 @@ function correctAddress(): void {
 
 /** How long the app waits for the first screen's code and data, ms. */
 const WAIT_MS = 100
+/** The same where the page shows a preview of it, which a skeleton must not follow. */
+const PREVIEW_WAIT_MS = 5000
 
 /** Whether data is being fetched of which nothing is known yet, not even from the last visit. */
 const isLoadingData = (queryClient: QueryClient) =>
   queryClient.isFetching({ predicate: ({ state }) => state.data === undefined }) > 0
+
+/** Whether the page shows a preview of the first screen (src/boot/preview.ts). */
+const hasPreview = () => document.querySelector('.preview') !== null
+
+/** The browser has painted, or can't: a tab in the background has no frames. */
+const painted = () =>
+  new Promise((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, WAIT_MS)
+  })
 
 /**
  * Waits for the code of the first screen and the data that its loader asks for, which the page has
@@ -48,7 +61,7 @@ const firstScreen = (router: DataRouter, queryClient: QueryClient): Promise<void
     const check = () => {
       if (router.state.initialized && !isLoadingData(queryClient)) done()
     }
-    const timer = setTimeout(done, WAIT_MS)
+    const timer = setTimeout(done, hasPreview() ? PREVIEW_WAIT_MS : WAIT_MS)
     const subscriptions = [router.subscribe(check), queryClient.getQueryCache().subscribe(check)]
     function done() {
       for (const unsubscribe of subscriptions) unsubscribe()
@@ -75,6 +88,9 @@ export async function createApp(
   )
   // After the listener above, since code of an older release may be missing.
   await firstScreen(router, queryClient)
+  keepEarlyAnswer(undefined)
+  // Its picture may have come meanwhile, and the first render takes a phone long.
+  if (hasPreview()) await painted()
   return (
     <QueryClientProvider client={queryClient}>
       <IconProvider>

@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
-import { preload } from 'react-dom'
 import type { RouteObject } from 'react-router-dom'
 import { catalogQueries } from '#api/catalog.ts'
-import { EAGER } from '#components/ProductList.tsx'
+import { shopQueries } from '#api/shops.ts'
 import { isCheckoutForm, paths } from '#domain/paths.ts'
-import { isVideo, slidesOf } from '#features/catalog/product/gallery/media.ts'
 import { HomePage } from '#features/home/HomePage.tsx'
 import { loadWhenIdle } from '#lib/whenIdle.ts'
 import { currentToken } from '#state/session.ts'
@@ -17,11 +15,6 @@ import { HomeRedirect, OwnPageRedirect, Redirect } from './redirects.tsx'
 import { Root } from './Root.tsx'
 import { type ScreenHandle, ScreenLoading } from './ScreenLoading.tsx'
 
-/** Loads a picture before the screen is rendered that shows it. */
-function preloadPicture(address: string | null): void {
-  if (address && !isVideo(address)) preload(address, { as: 'image', fetchPriority: 'high' })
-}
-
 /**
  * Starts the request of the first products while the code is being started. A signed-in user's
  * request needs the user, so it starts on the screen.
@@ -32,13 +25,7 @@ const home = (queryClient: QueryClient): RouteObject => ({
   loader: ({ request }) => {
     const categories = new URL(request.url).searchParams.get('categories') ?? undefined
     if (currentToken() === null)
-      queryClient.fetchInfiniteQuery(catalogQueries.products({ categories })).then(
-        ({ pages: [first] }) =>
-          first?.items
-            .slice(0, EAGER)
-            .forEach(({ display_picture }) => preloadPicture(display_picture)),
-        () => undefined,
-      )
+      queryClient.fetchInfiniteQuery(catalogQueries.products({ categories })).catch(() => undefined)
     return null
   },
   // The screen itself asks for the products of another category.
@@ -48,25 +35,21 @@ const home = (queryClient: QueryClient): RouteObject => ({
 })
 
 /**
- * Starts the request of a product while the code of its screen loads. A signed-in user's request
- * needs the user, so it starts on the screen.
+ * Starts the request of a screen for the value in its address while its code loads. A signed-in
+ * user's request needs the user, so it starts on the screen.
  */
-const product = (queryClient: QueryClient): RouteObject => ({
-  ...screen(
-    'products/:id',
-    'product',
-    async () => (await import('#features/catalog/ProductPage.tsx')).ProductPage,
-  ),
-  loader: ({ params: { id = '' } }) => {
-    if (currentToken() === null)
-      queryClient.fetchQuery(catalogQueries.product(id)).then(
-        (loaded) => preloadPicture(slidesOf(loaded)[0] ?? null),
-        () => undefined,
-      )
+const requesting = (
+  name: string,
+  request: (value: string) => Promise<unknown>,
+  route: RouteObject,
+): RouteObject => ({
+  ...route,
+  loader: ({ params }) => {
+    if (currentToken() === null) request(params[name] ?? '').catch(() => undefined)
     return null
   },
   // Not for a parameter that only opens a dialog over the screen.
-  shouldRevalidate: ({ currentParams, nextParams }) => currentParams.id !== nextParams.id,
+  shouldRevalidate: ({ currentParams, nextParams }) => currentParams[name] !== nextParams[name],
 })
 
 /** A screen whose code is loaded when it is opened first; meanwhile its skeleton has this shape. */
@@ -91,8 +74,20 @@ const withSidebar = (queryClient: QueryClient): RouteObject[] => [
   ),
   // The parent of a product's address, which users reach by shortening it.
   { path: 'products', handle: 'products', element: <Redirect to={paths.discover()} /> },
-  product(queryClient),
-  screen(':handle', 'shop', async () => (await import('#features/shops/ShopPage.tsx')).ShopPage),
+  requesting(
+    'id',
+    (id) => queryClient.fetchQuery(catalogQueries.product(id)),
+    screen(
+      'products/:id',
+      'product',
+      async () => (await import('#features/catalog/ProductPage.tsx')).ProductPage,
+    ),
+  ),
+  requesting(
+    'handle',
+    (handle) => queryClient.fetchQuery(shopQueries.byHandle(handle, null)),
+    screen(':handle', 'shop', async () => (await import('#features/shops/ShopPage.tsx')).ShopPage),
+  ),
   forUsers([
     screen(
       ':displayName/chats',

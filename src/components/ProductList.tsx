@@ -1,5 +1,6 @@
 import SearchOutlined from '@ant-design/icons/SearchOutlined'
 import type { ReactNode } from 'react'
+import { EAGER } from '#domain/pictures.ts'
 import { isEmptyList, isStuck, itemsOf } from '#lib/pages.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
 import { EmptyState } from '#ui/EmptyState.tsx'
@@ -10,9 +11,6 @@ import { useWholeScreen } from '#ui/useWholeScreen.ts'
 import { type CardProduct, ProductCard } from './ProductCard.tsx'
 import { ProductGridSkeleton } from './ProductGrid.tsx'
 import grid from './ProductGrid.module.css'
-
-/** Number of cards whose pictures load eagerly: a phone's first row. */
-export const EAGER = 2
 
 interface Pages {
   pages: readonly { items: readonly CardProduct[]; nextPage?: number | null | undefined }[]

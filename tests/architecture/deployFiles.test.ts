@@ -5,9 +5,10 @@ import type { Env } from '#lib/env.ts'
 import { contentPolicy, inlineScripts } from '#scripts/contentPolicy.ts'
 import { deployFiles, headersFile } from '#scripts/deployFiles.ts'
 import { headersFor, readHeaders } from '#scripts/staticHeaders.mjs'
+import { withBootScripts } from '#scripts/vite/bootScripts.ts'
 import { root } from './sources.ts'
 
-const scripts = inlineScripts(readFileSync(join(root, 'index.html'), 'utf8'))
+const scripts = inlineScripts(await withBootScripts(readFileSync(join(root, 'index.html'), 'utf8')))
 let readEnv: (variables: Record<string, string | undefined>, origin: string) => Env
 
 beforeAll(async () => {

@@ -4,6 +4,8 @@ import { onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import '#ui/base.css'
 import '#app/app.css'
+import '#boot/preview.css'
+import '#components/product.css'
 import { createQueryClient } from '#api/cache/queryClient.ts'
 import { createApp } from '#app/createApp.tsx'
 import { createRoutes } from '#app/routes.tsx'
@@ -37,8 +39,6 @@ interface Opening {
   commits: string[]
   /** Calls of the API. */
   calls: string[]
-  /** Pictures that were asked for before the render. */
-  pictures: number
   /** Elements in the page's body. */
   elements: number
   /** Selectors of the rules that apply to this screen. */
@@ -79,7 +79,6 @@ export async function openFirst(path: string, selector: string): Promise<Opening
   })
 
   const commits: string[] = []
-  let pictures = 0
   const found = new Promise<Opening>((resolve) => {
     const observer = new MutationObserver(() => {
       if (!place.querySelector(selector)) return
@@ -89,13 +88,12 @@ export async function openFirst(path: string, selector: string): Promise<Opening
         [...rulesOf(cssRules)].map(({ selectorText }) => selectorText),
       )
       const unused = selectors.filter((selector) => !matches(selector))
-      resolve({ commits: [...commits], calls: [...calls], pictures, elements, selectors, unused })
+      resolve({ commits: [...commits], calls: [...calls], elements, selectors, unused })
     })
     observer.observe(place, { childList: true, subtree: true })
   })
   const queryClient = createQueryClient()
   const app = await createApp(queryClient, createRoutes(queryClient))
-  pictures = document.querySelectorAll('link[as=image]').length
   root.render(
     <Profiler id="app" onRender={(_id, phase) => commits.push(phase)}>
       {app}

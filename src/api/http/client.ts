@@ -1,4 +1,5 @@
 import createClient, { type Middleware } from 'openapi-fetch'
+import { takeEarlyAnswer } from '#lib/earlyAnswer.ts'
 import { env } from '#lib/env.ts'
 import type { paths } from '#openapi/generated/types.ts'
 import { currentToken } from '#state/session.ts'
@@ -17,7 +18,7 @@ export const client = createClient<paths>({
   credentials: env.credentials,
   // Looked up on every call, since the simulator and tests replace `fetch` after this module is
   // loaded.
-  fetch: withinLimit((request) => globalThis.fetch(request)),
+  fetch: withinLimit((request) => takeEarlyAnswer(request) ?? globalThis.fetch(request)),
 })
 
 /**

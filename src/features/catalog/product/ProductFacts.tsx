@@ -61,18 +61,18 @@ export function Categories({ slugs }: { slugs: readonly string[] }) {
 export function ProductFacts({ product }: { product: Schemas['Product'] }) {
   const { product_name, price, stocks, rating, sold } = product
   return (
-    <Stack columns={1} gap={3} className={styles.facts}>
+    <Stack columns={1} gap={3} className="product-facts">
       <Row align="start" justify="between" gap={3}>
-        <p className={styles.name} aria-hidden="true">
+        <p className="product-name" aria-hidden="true">
           {product_name}
         </p>
         <MoreAbout kind="product" id={product._id} name={product_name} />
       </Row>
-      <Text as="div" note className={styles.figures}>
+      <Text as="div" note className="product-figures">
         <Rating value={rating} />
         {sold !== undefined && <span>{formatCount(sold)} sold</span>}
       </Text>
-      <div className={styles.price}>
+      <div className="product-price">
         <PriceTag amount={price} size="xl" />
         <Badge tone={stocks === 0 ? 'danger' : 'green'}>
           {stocks === 0 ? 'Sold Out' : `${formatCount(stocks)} in stock`}

@@ -3,10 +3,10 @@ import type { Schemas } from '#api/contract.ts'
 import { reviewQueries } from '#api/reviews.ts'
 import { categoryLabel } from '#domain/categories.ts'
 import { formatMoney } from '#domain/money.ts'
+import { isVideo } from '#domain/pictures.ts'
 import { itemsOf } from '#lib/pages.ts'
 import { shorten } from '#lib/visibleText.ts'
 import { addressOf, type LinkedData, Metadata } from '#ui/Metadata.tsx'
-import { isVideo } from './gallery/media.ts'
 
 type Product = Schemas['Product']
 

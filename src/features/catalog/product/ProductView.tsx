@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { catalogMutations } from '#api/catalog.ts'
 import type { Schemas } from '#api/contract.ts'
 import { useMediaQuery } from '#lib/useMediaQuery.ts'
+import { classNames } from '#ui/classNames.ts'
 import { Stack, Text } from '#ui/Layout.tsx'
 import { useWholeScreen } from '#ui/useWholeScreen.ts'
 import { ProductGallery } from './gallery/ProductGallery.tsx'
@@ -12,6 +13,7 @@ import { ProductMetadata } from './ProductMetadata.tsx'
 import { ProductReviews } from './reviews/ProductReviews.tsx'
 import { ShopCard } from './ShopCard.tsx'
 import { SimilarProducts } from './SimilarProducts.tsx'
+import '#components/product.css'
 import styles from './ProductView.module.css'
 
 /** From this width on the facts have a column of their own, which contains the action bar. */
@@ -39,9 +41,9 @@ export function ProductView({ product, fresh }: { product: Schemas['Product']; f
   return (
     <>
       <ViewCount productId={product._id} />
-      <Stack gap={6} className={styles.view}>
+      <Stack gap={6} className="product-view">
         <ProductGallery product={product} />
-        <Stack justify="start" gap={5} shrink className={styles.side}>
+        <Stack justify="start" gap={5} shrink className={classNames('product-side', styles.side)}>
           <ProductFacts product={product} />
           {inColumn && actions}
           <ShopCard product={product} />

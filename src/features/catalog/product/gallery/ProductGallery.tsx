@@ -1,13 +1,13 @@
 import { lazy, useState } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import { ProductPicture } from '#components/ProductPicture.tsx'
+import { isVideo, slidesOf } from '#domain/pictures.ts'
 import { classNames } from '#ui/classNames.ts'
 import { Stack } from '#ui/Layout.tsx'
 import { LazyDialog } from '#ui/LazyDialog.tsx'
 import { useReopening } from '#ui/useReopening.ts'
 import { useSlides } from '#ui/useSlides.ts'
 import { GalleryControls } from './GalleryControls.tsx'
-import { isVideo, slidesOf } from './media.ts'
 import { ProductClip } from './ProductClip.tsx'
 import styles from './ProductGallery.module.css'
 
@@ -41,7 +41,7 @@ function ProductSlide({ url, alt, category, eager, current, onEnlarge }: Product
         alt={alt}
         category={category}
         eager={eager}
-        className={styles.picture}
+        className="product-picture"
       />
     </button>
   )
@@ -114,13 +114,13 @@ export function ProductGallery({ product }: { product: Schemas['Product'] }) {
       as="section"
       gap={3}
       shrink
-      className={styles.gallery}
+      className="product-gallery"
       aria-roledescription={many ? 'carousel' : undefined}
       aria-label={`Pictures of ${product_name}`}
       {...pauseProps}
     >
-      <div className={styles.stage}>
-        <ul ref={track} className={styles.track} onScroll={onScroll}>
+      <div className="product-stage">
+        <ul ref={track} className={classNames('product-track', styles.track)} onScroll={onScroll}>
           {slides.map((url, index) => (
             <li
               key={url}

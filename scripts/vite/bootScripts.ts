@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { build, type Plugin } from 'vite'
+import { root } from '../commands.mjs'
+
+const SCRIPT = /<script src="\/(src\/boot\/[^"]+)"><\/script>/g
+
+/** The code of a file of `src/boot` with all that it imports; JavaScript is left as it is. */
+async function codeOf(path: string): Promise<string> {
+  const entry = join(root, path)
+  if (path.endsWith('.js')) return readFileSync(entry, 'utf8')
+  const built = await build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    root,
+    build: {
+      write: false,
+      minify: true,
+      lib: { entry, formats: ['iife'], name: 'boot', fileName: 'boot' },
+    },
+  })
+  const [output] = Array.isArray(built) ? built : 'output' in built ? [built] : []
+  return output?.output[0].code.trim() ?? ''
+}
+
+/**
+ * The page with the scripts of `src/boot` in it, which run before anything else is loaded. They
+ * depend on no setting, so that their hashes in the content policy are the same for each build.
+ */
+export async function withBootScripts(html: string): Promise<string> {
+  const codes = new Map<string, string>()
+  for (const [, path = ''] of html.matchAll(SCRIPT)) codes.set(path, await codeOf(path))
+  return html.replaceAll(SCRIPT, (_tag, path: string) => `<script>${codes.get(path)}</script>`)
+}
+
+/** Puts the scripts of `src/boot` into the page. */
+export const bootScripts = (): Plugin => ({
+  name: 'suki:boot-scripts',
+  transformIndexHtml: { order: 'pre', handler: withBootScripts },
+})

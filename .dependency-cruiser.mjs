@@ -59,6 +59,10 @@ const features = (foldersIn('src/').includes('features') ? foldersIn('src/featur
   }),
 )
 
+/** What the tests of the app use of the marketplace. */
+const marketplaceForApp =
+  '^(fixtures/(named|namedProducts|checkoutLink|rows|scenarios/scenario)|mocks/(scenario/control|hosts/mapEngine|hosts/vitest))\\.ts$|^tests/marketplace/support/'
+
 /** The rooms of `mocks` in floors, the lowest first: each uses what lies below its own floor. */
 const floors = [
   ['world'],
@@ -156,6 +160,24 @@ export default {
       severity: 'error',
       from: { path: contract },
       to: { path: ours, pathNot: contract },
+    },
+    {
+      name: 'tests of the marketplace know no app',
+      comment: 'Where both have to say the same, the test is in tests/agreement.',
+      severity: 'error',
+      from: { path: '^tests/(marketplace|contract)/' },
+      to: { path: '^(src|tests/(app|agreement|explore))/' },
+    },
+    {
+      name: 'tests of the app use the marketplace by few modules',
+      comment:
+        'What steers it is in a folder `support`. Where both have to say the same, the test is in tests/agreement.',
+      severity: 'error',
+      from: { path: '^tests/app/', pathNot: '/support/' },
+      to: {
+        path: '^(mocks|fixtures|tests/(?!app/))',
+        pathNot: [marketplaceForApp, '^tests/sources\\.ts$'],
+      },
     },
     {
       name: 'nobody uses tests',

@@ -89,7 +89,7 @@ const live = (settings: Record<string, string>): UserConfig => ({
   resolve: {
     // For journeys on the live build: Mapbox may not be run without an account.
     ...(process.env.MAP_ENGINE === 'fake' && {
-      alias: { 'mapbox-gl/esm': resolve('tests/support/fakeMapbox/fakeMapbox.ts') },
+      alias: { 'mapbox-gl/esm': resolve('tests/app/support/fakeMapbox/fakeMapbox.ts') },
     }),
   },
   plugins: [compileEarly(['app']), earlyLoads(settings), rejectSimulator()],

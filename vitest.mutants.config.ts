@@ -15,12 +15,12 @@ export default defineConfig({
     exclude: [
       'tests/**/*.{browser,all}.test.ts',
       // They read the sources, which are changed.
-      'tests/architecture/**',
+      'tests/workshop/**',
       'tests/conformance/nodeHost.test.ts',
-      'tests/hosts/{node*,parity}.test.ts',
+      'tests/marketplace/hosts/{node*,parity}.test.ts',
       // They walk at random, or search the whole road network.
-      'tests/properties/**',
-      'tests/routing/{network,router}.test.ts',
+      'tests/marketplace/properties/**',
+      'tests/marketplace/routing/{network,router}.test.ts',
     ],
     testTimeout: 15_000,
   },

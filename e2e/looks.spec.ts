@@ -1,4 +1,4 @@
-import { lizasScreens } from '../tests/support/screens.ts'
+import { lizasScreens } from '../tests/app/support/screens.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 /** How far the parts of a screen may move before the user does anything. */

@@ -9,8 +9,8 @@ import {
 import { fastForwardUntil } from './support/clock.ts'
 import { expect, type Page, test } from './support/test.ts'
 
-// More cases, at the speed of unit tests: tests/checkout/orderCases.test.ts, and on the screen:
-// tests/checkout/orderFailures.browser.test.tsx.
+// More cases, at the speed of unit tests: tests/app/checkout/orderCases.test.ts, and on the screen:
+// tests/app/checkout/orderFailures.browser.test.tsx.
 const path = checkoutPath('quickmelt', 'bandages')
 const orders = '/profile/mia-villanueva/orders?status=PENDING'
 const denial = (page: Page) => page.getByText(/was not placed/)

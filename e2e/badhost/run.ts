@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
  */
 import { addresses, ports } from '#scripts/addresses.mjs'
 import { fileServer, listen } from '#scripts/serve.mjs'
-import { openOwnHost } from '../../tests/support/ownHost.ts'
+import { openOwnHost } from '../../tests/explore/ownHost.ts'
 import { actions } from './actions.ts'
 import { kinds } from './kinds.ts'
 import { type Screen, screens } from './screens.ts'

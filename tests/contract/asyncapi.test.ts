@@ -3,7 +3,7 @@ import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
 import asyncapi from '#openapi/generated/asyncapi.json' with { type: 'json' }
 import { CHAT_NAMESPACE, PAYMENT_NAMESPACE } from '#openapi/generated/sockets.ts'
-import { contractEvents } from '../hosts/contractEvents.ts'
+import { contractEvents } from '../marketplace/hosts/contractEvents.ts'
 
 const events = contractEvents.filter(({ builtIn }) => !builtIn)
 const namespaces = { chat: CHAT_NAMESPACE, payment: PAYMENT_NAMESPACE }

@@ -8,7 +8,7 @@ import { operations } from '#openapi/generated/operations.ts'
 import { resolve, type Response, type Schema } from '#scripts/generate/document.ts'
 import { contract, type OperationId, operationOf } from '../conformance/contract.ts'
 import { partsOf } from '../conformance/schemaParts.ts'
-import { contractEvents } from '../hosts/contractEvents.ts'
+import { contractEvents } from '../marketplace/hosts/contractEvents.ts'
 
 const LEAK = 'password_hash'
 

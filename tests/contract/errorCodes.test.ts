@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { calls, type Contract } from '#scripts/generate/document.ts'
 import { codesOf } from '#scripts/generate/errorCodes.ts'
-import { sources } from '../architecture/sources.ts'
 import { contract } from '../conformance/contract.ts'
+import { sources } from '../sources.ts'
 
 /** Codes of a server that has found no call, and the code of a defect of the simulator. */
 const ofNoCall = [

@@ -6,7 +6,7 @@ import { everyCase } from '../conformance/allCases.ts'
 import type { OperationId } from '../conformance/contract.ts'
 import { type Target, targetOf } from '../conformance/target.ts'
 import { createTestContext } from '../conformance/testContext.ts'
-import { type Market, openMarket } from '../support/market.ts'
+import { type Market, openMarket } from '../marketplace/support/market.ts'
 import { withMoreFields } from './support/moreFields.ts'
 
 const textOf = async (response: Response) => ({

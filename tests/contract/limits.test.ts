@@ -3,7 +3,7 @@ import { requestValidators } from '#openapi/generated/validators.js'
 import { calls } from '#scripts/generate/document.ts'
 import { contract, type OperationId } from '../conformance/contract.ts'
 import { exampleOf } from '../conformance/examples.ts'
-import { as, openMarket } from '../support/market.ts'
+import { as, openMarket } from '../marketplace/support/market.ts'
 import { limits } from './limits.ts'
 import { changed } from './support/changed.ts'
 

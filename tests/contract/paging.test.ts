@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { namedBuyers } from '#fixtures/named.ts'
-import { as, openMarket } from '../support/market.ts'
-import { orderOf } from '../support/order.ts'
+import { as, openMarket } from '../marketplace/support/market.ts'
+import { orderOf } from '../marketplace/support/order.ts'
 
 // The conformance suite reads each list to its end.
 

@@ -7,8 +7,8 @@ import { everyCase } from '../conformance/allCases.ts'
 import { contract, type OperationId } from '../conformance/contract.ts'
 import { type Target, targetOf } from '../conformance/target.ts'
 import { createTestContext } from '../conformance/testContext.ts'
-import { openMarket } from '../support/market.ts'
-import { newestEntry, recordTraffic } from '../support/recordTraffic.ts'
+import { openMarket } from '../marketplace/support/market.ts'
+import { newestEntry, recordTraffic } from '../marketplace/support/recordTraffic.ts'
 
 /**
  * The schemas whose values are secrets, and the one field that has a secret without a schema of its

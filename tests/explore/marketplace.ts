@@ -3,8 +3,8 @@ import { applyScenario } from '#mocks/scenario/control.ts'
 import type { World } from '#mocks/world/world.ts'
 import { addresses } from '#scripts/addresses.mjs'
 import { fileServer, listen } from '#scripts/serve.mjs'
-import { openOwnHost } from '../support/ownHost.ts'
 import { DEVICE, slowDevice } from './device.ts'
+import { openOwnHost } from './ownHost.ts'
 import { countChanges } from './screen.ts'
 
 /** World time at which every walk begins: a Monday morning in Manila, as in the pictures. */

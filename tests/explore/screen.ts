@@ -1,4 +1,4 @@
-import type { floatTools } from '../support/floatTools.ts'
+import type { floatTools } from '../app/support/floatTools.ts'
 
 /** Width from which a list is shown beside the panel with all of them, px. */
 export const WIDE = 1024

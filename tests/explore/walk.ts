@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page, Request, Route } from '@playwright/test'
-import { pressTwice } from '../support/busyPress.ts'
-import { floatTools } from '../support/floatTools.ts'
+import { pressTwice } from '../app/support/busyPress.ts'
+import { floatTools } from '../app/support/floatTools.ts'
 import type { Slow } from './device.ts'
 import { collectErrors } from './errors.ts'
 import type { Marketplace } from './marketplace.ts'

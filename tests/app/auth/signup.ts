@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { userEvent as browser } from 'vitest/browser'
+import type { Market } from '../../marketplace/support/market.ts'
+import { openApp } from '../support/app.tsx'
+
+/** The new account of these tests. */
+export const email = 'bago@suki.example'
+export const password = 'bagong-suki'
+/** A screen that loads nothing, below the signup. */
+export const plain = '/nowhere/at/all'
+
+export const dialog = () => within(screen.getByRole('dialog', { name: 'Create an account' }))
+export const field = (label: string) => dialog().getByLabelText(label)
+export const resend = () => dialog().getByRole('button', { name: /^Resend/ })
+export const press = (name: string) => userEvent.click(dialog().getByRole('button', { name }))
+/** Waits for a field, and replaces its text at once. */
+export const fill = async (label: string, text: string) =>
+  browser.fill(await dialog().findByLabelText(label), text)
+
+/** Opens the signup, whose code takes long to load on a busy machine. */
+export async function openSignup(sim = '') {
+  const app = openApp(`${plain}?signup=true`, sim)
+  await within(await screen.findByRole('dialog', { name: 'Create an account' })).findByLabelText(
+    'Email',
+    {},
+    { timeout: 40_000 },
+  )
+  return app
+}
+
+/** Fills in and sends the first step. */
+export async function fillAccount(address = email, confirm = password): Promise<void> {
+  await fill('Email', address)
+  await fill('Password', password)
+  await fill('Confirm password', confirm)
+  await press('Proceed')
+}
+
+/** The code that was sent last. */
+export const codeIn = (market: Market) =>
+  market.world.tables.mails.by('to', email).at(-1)?.subject.slice(0, 6) ?? ''
+
+/** Fills in and sends the second step. */
+export async function fillCode(code: string): Promise<void> {
+  await fill('Code', code)
+  await press('Proceed')
+}
+
+/** Fills in and sends the third step. */
+export async function fillDetails(phone: string): Promise<void> {
+  await fill('First name', 'Bago')
+  await fill('Last name', 'Dela Cruz')
+  await fill('Phone number', phone)
+  await press('Finish')
+}
+
+/** Opens the signup and sends its first step. */
+export async function toCode(sim = '', address = email) {
+  const app = await openSignup(sim)
+  await fillAccount(address)
+  await dialog().findByLabelText('Code')
+  return app
+}
+
+/** Opens the signup, and sends its first step and the code. */
+export async function toDetails(sim = '', address = email) {
+  const app = await toCode(sim, address)
+  await fillCode(codeIn(app.market))
+  await dialog().findByLabelText('First name')
+  return app
+}

@@ -1,0 +1,287 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { namedBuyers } from '#fixtures/named.ts'
+import { namedProducts } from '#fixtures/namedProducts.ts'
+import { call } from '../../marketplace/support/market.ts'
+import { openApp } from '../support/app.tsx'
+import { expectToast } from '../support/toast.ts'
+import { expectShown, press } from '../support/user.ts'
+import { serveMedia } from './support/media.ts'
+
+const mango = `/products/${namedProducts.mango.id}`
+const box = (element: Element) => element.getBoundingClientRect()
+/** Calls of the app whose path ends so. */
+const callsOf = (asked: readonly Request[], path: string) =>
+  asked.map(({ url }) => new URL(url)).filter(({ pathname }) => pathname.endsWith(path))
+/** Waits until the only picture in an element has loaded. */
+async function expectPicture(element: Element) {
+  const loaded = () =>
+    [...element.querySelectorAll('img')].map(({ naturalWidth }) => naturalWidth > 0)
+  await expect.poll(loaded, { timeout: 15_000 }).toEqual([true])
+}
+
+beforeEach(() => page.viewport(1280, 800))
+afterEach(() => page.viewport(1280, 800))
+
+test('a product shows what it is, what it costs and who sells it, PRODUCT-11 PRODUCT-12 PRODUCT-13 PRODUCT-14 PRODUCT-15', async () => {
+  const { id } = namedProducts.bangus
+  const { market } = openApp(`/products/${id}`)
+  serveMedia(market)
+  const { body } = await call(market, 'GET', `/products/${id}`)
+  const { category, rating, sold, description, barcode, shop } = body
+  expect(
+    await screen.findByRole('heading', { level: 1, name: 'Fresh Bangus (Milkfish), 1 kg' }),
+  ).toBeInTheDocument()
+  const main = within(screen.getByRole('main'))
+  const price = within((await main.findByText('18 in stock')).parentElement!)
+  expect(price.getByText('₱215.00')).toBeVisible()
+  const figures = within(main.getByText(`${sold.toLocaleString('en-PH')} sold`).parentElement!)
+  expect(figures.getByRole('img', { name: `Rated ${rating.toFixed(1)} out of 5` })).toBeVisible()
+  const chips = within(main.getByRole('list', { name: 'Categories' })).getAllByRole('link')
+  expect(chips.map(({ textContent }) => textContent)).toEqual(['Fresh seafood', 'Fresh'])
+  expect(chips.map((chip) => chip.getAttribute('href'))).toEqual(
+    category.map((slug: string) => `/discover?categories=${slug}`),
+  )
+
+  expect(barcode).toBe('2400358139793')
+  const digits = main.getByText(barcode)
+  expect(digits).toBeVisible()
+  // The bars are for who asks for them.
+  const bars = main.getByLabelText(`Bars of ${barcode}`)
+  expect(bars).not.toBeVisible()
+  await userEvent.click(digits)
+  expect(bars).toBeVisible()
+  expect(bars.querySelector('path')).toHaveAttribute('d', expect.stringMatching(/^M0 0h1v41/))
+
+  const seller = screen.getByRole('region', { name: 'Sold by' })
+  expect(within(seller).getByRole('link', { name: shop.shop_name })).toHaveAttribute(
+    'href',
+    `/${shop.shop_handle}`,
+  )
+  expect(within(seller).getByText('8.9km away')).toBeVisible()
+  expect(within(seller).getByRole('button', { name: `Chat with ${shop.shop_name}` })).toBeVisible()
+  await expectPicture(seller)
+  expect(description).not.toBe('')
+  expect(await screen.findByRole('region', { name: 'Description' })).toMatchTextContent(
+    description.replaceAll(/\s+/g, ' '),
+  )
+})
+
+test('a product without a barcode shows none, and one without stock cannot be bought, PRODUCT-12 PRODUCT-21', async () => {
+  const { router } = openApp(`/products/${namedProducts.paracetamol.id}`, 'as:mia')
+  await expectShown('100 in stock')
+  expect(screen.queryByText(/Barcode/)).toBeNull()
+  await router.navigate(`/products/${namedProducts.ubeIceCream.id}`)
+  await screen.findByRole('heading', { level: 1, name: 'Polar Ube Ice Cream, 1.5 L' })
+  const bar = within(await screen.findByRole('group', { name: 'Buy this product' }))
+  await waitFor(() => expect(bar.getByRole('button', { name: /^Like, / })).toBeEnabled())
+  const buttons = bar.getAllByRole('button', { name: 'Sold Out' })
+  expect(bar.getByRole('link', { name: 'Find Similar' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/discover\?query=Polar/),
+  )
+  expect(buttons).toHaveLength(2)
+  for (const button of buttons) expect(button).toBeDisabled()
+})
+
+test('a product that loads says so, and why it could not; its view is counted once, PRODUCT-23 PRODUCT-24 PRODUCT-25 ERR-82', async () => {
+  const { asked, queryClient } = openApp(mango, 'latency:700,fail:getProduct:503:2')
+  const views = () =>
+    asked
+      .filter(({ url }) => url.includes('/view-increment/'))
+      .map(({ method, url }) => `${method} ${new URL(url).pathname}`)
+  await screen.findByRole('heading', { level: 1, name: 'Product' })
+  expect(within(screen.getByRole('main')).getByText('Loading...')).toBeInTheDocument()
+  const alert = within(await within(screen.getByRole('main')).findByRole('alert'))
+  expect(alert.getByText('Error: The service is unavailable')).toBeVisible()
+  expect(views()).toEqual([])
+  await press('Retry', alert)
+  await expectShown('48 in stock')
+  await waitFor(() => expect(views()).not.toEqual([]))
+  await queryClient.refetchQueries({ queryKey: ['catalog', 'product'] })
+  expect(callsOf(asked, mango)).toHaveLength(4)
+  expect(views()).toEqual([`PUT /api/products/view-increment/${namedProducts.mango.id}`])
+})
+
+test('search engines find the product and its breadcrumbs as structured data', async () => {
+  openApp(`${mango}?from=elsewhere`)
+  const nodes = () =>
+    [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      ({ textContent }) => JSON.parse(textContent) as Record<string, unknown>,
+    )
+  await waitFor(() =>
+    expect(nodes().find((node) => node['@type'] === 'Product')).toMatchObject({
+      offers: { price: '165.00', priceCurrency: 'PHP', availability: 'https://schema.org/InStock' },
+      aggregateRating: { '@type': 'AggregateRating' },
+    }),
+  )
+  const trail = nodes().find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as {
+    name: string
+  }[]
+  expect(trail.map(({ name }) => name)).toEqual([
+    'Home',
+    'Fresh',
+    'Fresh produce',
+    'Fruits',
+    'Carabao Mango, Ripe, 1 kg',
+  ])
+  const tag = (selector: string) => document.head.querySelector(selector)
+  expect(tag('link[rel=canonical]')).toHaveAttribute('href', location.origin + mango)
+  expect(tag('meta[property="og:title"]')).toHaveAttribute(
+    'content',
+    expect.stringMatching(/^Carabao Mango/),
+  )
+  expect(tag('meta[name=description]')).toHaveAttribute(
+    'content',
+    expect.stringContaining('₱165.00'),
+  )
+})
+
+test('the same product in other shops, the nearest six first, with the shop’s picture, distance, price and rating, PRODUCT-16 PRODUCT-17', async () => {
+  const { asked, market } = openApp(mango, 'products:600')
+  serveMedia(market)
+  const { body } = await call(
+    market,
+    'GET',
+    `/products/${namedProducts.mango.id}/similar/near?meters=1000000`,
+  )
+  expect(body.length).toBeGreaterThan(1)
+  const region = within(await screen.findByRole('region', { name: 'Also available at' }))
+  const shown = await region.findAllByRole('listitem')
+  expect(
+    callsOf(asked, '/similar/near').map(({ searchParams }) => searchParams.get('meters')),
+  ).toEqual(['1000000'])
+  expect(shown).toHaveLength(Math.min(body.length, 6))
+  shown[0]!.scrollIntoView({ behavior: 'instant' })
+  const lowest = Math.min(
+    namedProducts.mango.price,
+    ...body.map(({ price }: { price: number }) => price),
+  )
+  for (const [index, item] of shown.entries()) {
+    const { product_id, product_name, shop, distanceInKm, price, rating } = body[index]
+    const entry = within(item)
+    expect(entry.getByRole('link')).toHaveAttribute('href', `/products/${product_id}`)
+    expect(entry.getByText(shop.shop_name)).toBeVisible()
+    expect(product_name).toBe('Carabao Mango, Ripe, 1 kg')
+    // The page's own name is not repeated.
+    expect(entry.queryByText(product_name)).toBeNull()
+    expect(entry.queryAllByText('Cheapest')).toHaveLength(price === lowest ? 1 : 0)
+    expect(entry.getByText(`${distanceInKm.toFixed(1).replace(/\.0$/, '')} km away`)).toBeVisible()
+    expect(
+      entry.getByText(price.toLocaleString('en-PH', { style: 'currency', currency: 'PHP' })),
+    ).toBeVisible()
+    expect(
+      entry.getByRole('img', {
+        name: rating > 0 ? `Rated ${rating.toFixed(1)} out of 5` : 'Not rated yet',
+      }),
+    ).toBeVisible()
+    await expectPicture(item)
+  }
+})
+
+test('the bar of a product stays beside the reviews on a desk, and at the end of a phone, full width, PRODUCT-19', async () => {
+  openApp(mango)
+  const bar = await screen.findByRole('group', { name: 'Buy this product' })
+  const buttons = within(bar).getAllByRole('button')
+  const names = [/^Like, \d+ so far$/, 'Add to a scheduled list', 'Add to cart', 'Buy Now']
+  expect(buttons).toEqual(names.map((name) => within(bar).getByRole('button', { name })))
+  const ratings = screen.getByRole('region', { name: 'Buyer Ratings' })
+  const pictures = screen.getByRole('region', { name: /^Pictures of/ })
+  await waitFor(() => expect(box(bar).bottom).toBeLessThan(innerHeight))
+  expect(box(bar).left).toBeGreaterThanOrEqual(box(pictures).right)
+  ratings.scrollIntoView({ behavior: 'instant' })
+  expect(box(bar).left).toBeGreaterThanOrEqual(box(ratings).right)
+  expect(box(bar).top).toBeGreaterThan(0)
+  expect(box(bar).bottom).toBeLessThan(innerHeight)
+  scrollTo({ top: 0, behavior: 'instant' })
+  await page.viewport(360, 740)
+  const bottomBar = () => screen.getByRole('group', { name: 'Buy this product' })
+  await waitFor(() => expect(box(bottomBar()).bottom).toBe(innerHeight))
+  expect(box(bottomBar()).left).toBe(0)
+})
+
+const heart = () => screen.findByRole('button', { name: /^Like, / })
+/** Whether the heart is filled, and the number beside it. */
+const like = async () => {
+  const button = await heart()
+  return [
+    button.getAttribute('aria-pressed'),
+    Number(/\d+/.exec(button.getAttribute('aria-label') ?? '')?.[0]),
+  ] as const
+}
+
+test.each([
+  ['mia', 'a like', 1],
+  ['liza', 'the end of a like', -1],
+] as const)(
+  'as %s, %s that fails shows first, is rolled back and says so; one that succeeds stays, PRODUCT-22',
+  async (user, _what, change) => {
+    const { market, queryClient } = openApp(mango, `as:${user},latency:300,fail:likeProduct:500`)
+    const button = await heart()
+    await waitFor(() => expect(button).toBeEnabled())
+    const before = await like()
+    const states: (string | null)[] = []
+    const observer = new MutationObserver(() => states.push(button.getAttribute('aria-label')))
+    observer.observe(button, { attributeFilter: ['aria-label'] })
+    await userEvent.click(button)
+    await waitFor(() =>
+      expect(states).toEqual([change, 0].map((more) => `Like, ${before[1] + more} so far`)),
+    )
+    expect(await like()).toEqual(before)
+    await expectToast('An error occurred', 'Please try again later.')
+    observer.disconnect()
+
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    await userEvent.click(await heart())
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    const liked = market.world.tables.likes
+      .by('user_id', namedBuyers[user].id)
+      .map(({ product_id }) => product_id)
+    expect(liked.includes(namedProducts.mango.id)).toBe(change === 1)
+    // What was shown before is gone.
+    await queryClient.resetQueries()
+    expect(await like()).toEqual([String(change === 1), before[1] + change])
+  },
+)
+
+test('ratings are loaded from the first page to the last, each once, PRODUCT-18', async () => {
+  const { asked, market } = openApp(mango)
+  const pages = () =>
+    callsOf(asked, `/api/product/reviews/${namedProducts.mango.id}`).map(({ searchParams }) =>
+      searchParams.get('page'),
+    )
+  const ratings = within(await screen.findByRole('region', { name: 'Buyer Ratings' }))
+  const shown = () => ratings.getAllByRole('article').length
+  const total = [...market.world.tables.reviews.by('product_id', namedProducts.mango.id)].length
+  expect(total).toBeGreaterThan(16)
+  const more = await ratings.findByRole('button', { name: 'Load More' })
+  expect([pages(), shown()]).toEqual([['1'], 8])
+  await userEvent.click(more)
+  await waitFor(() => expect(shown()).toBe(16))
+  await userEvent.click(more)
+  await waitFor(() => expect(shown()).toBe(total))
+  expect(pages()).toEqual(['1', '2', '3'])
+  expect(ratings.queryByRole('button', { name: 'Load More' })).toBeNull()
+})
+
+test.each([
+  ['one picture', mango],
+  ['a name of three lines', `/products/${namedProducts.paracetamol.id}`],
+  ['several pictures', `/products/${namedProducts.mangoCake.id}`],
+])(
+  'on a phone, with %s, the price is above the bar, and the picture takes at most 45 %% of the height, PRODUCT-12',
+  async (_what, path) => {
+    await page.viewport(360, 740)
+    openApp(path)
+    const bar = await screen.findByRole('group', { name: 'Buy this product' })
+    const price = within(screen.getByText(/in stock$/).parentElement!).getByText(/^₱/)
+    await waitFor(() => expect(box(price).bottom).toBeLessThanOrEqual(box(bar).top))
+    const [stage] = within(screen.getByRole('region', { name: /^Pictures of/ })).getAllByRole(
+      'list',
+    )
+    expect(box(stage!).height).toBeLessThanOrEqual(0.45 * 740)
+    expect(box(stage!).width).toBeGreaterThan(300)
+  },
+)

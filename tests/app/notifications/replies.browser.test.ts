@@ -1,0 +1,96 @@
+import { renderHook } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { createQueryClient } from '#api/cache/queryClient.ts'
+import { sendReplies } from '#app/notifications/sendReplies.ts'
+import type { StoredReply } from '#domain/notificationMessages.ts'
+import { openNotificationStore } from '#domain/notificationStore.ts'
+import { conversationIds, namedBuyers, shopId } from '#fixtures/named.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
+import { outgoingMessages } from '#state/chatOutbox.ts'
+import { signIn, signOut } from '#state/session.ts'
+import { dismissToast, useToast } from '#ui/toast.ts'
+import { as, openMarket } from '../../marketplace/support/market.ts'
+
+const liza = namedBuyers.liza.id
+const conversationId = conversationIds.lizaRice
+const store = openNotificationStore(import.meta.env.BASE_URL)
+
+afterEach(async () => {
+  signOut()
+  dismissToast()
+  await store.clear()
+  vi.restoreAllMocks()
+})
+
+const reply = (more: Partial<StoredReply> = {}): StoredReply => ({
+  key: crypto.randomUUID(),
+  conversationId,
+  shopId: shopId('riceCenter'),
+  buyerId: liza,
+  text: 'Two sacks, please',
+  at: Date.now(),
+  ...more,
+})
+
+function open(sim = '') {
+  const market = openMarket({ products: 80, now: Date.now() })
+  applyScenario(market, parseScenario(sim))
+  const login = () => signIn(market.login('liza'))
+  login()
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    market.fetch(new Request(input, init)),
+  )
+  const sent = () =>
+    market.world.tables.chatMessages
+      .by('conversation_id', conversationId)
+      .filter(({ content }) => content === 'Two sacks, please')
+      .map(({ sender }) => sender)
+  const send = () => sendReplies(createQueryClient(), liza)
+  const isRead = async () =>
+    (await as(market, 'liza')('GET', `/conversations/${conversationId}`)).body
+      .is_buyer_read as boolean
+  return { sent, send, isRead, login }
+}
+
+test('two tabs that find a reply send it once, and the conversation is read, RT-07', async () => {
+  const { sent, send, isRead } = open()
+  await store.putReply(reply())
+  expect(await isRead()).toBe(false)
+  await Promise.all([send(), send()])
+  await expect.poll(() => outgoingMessages()).toEqual([])
+  expect(sent()).toEqual(['buyer'])
+  expect(await isRead()).toBe(true)
+  expect(await store.replies()).toEqual([])
+})
+
+test('a reply that a tab had sent, but could not drop before it was closed, arrives once, RT-07', async () => {
+  const { sent, send, login } = open()
+  const stored = reply()
+  await store.putReply(stored)
+  await send()
+  await expect.poll(() => sent()).toEqual(['buyer'])
+  // The tab was closed before it could drop the reply; the next one remembers nothing.
+  signOut()
+  login()
+  await store.putReply(stored)
+  await send()
+  await expect.poll(() => outgoingMessages()).toEqual([])
+  expect(sent()).toEqual(['buyer'])
+})
+
+test('another buyer’s reply is left alone, RT-07', async () => {
+  const { sent, send } = open()
+  await store.putReply(reply({ buyerId: namedBuyers.mia.id }))
+  await send()
+  expect([sent(), (await store.replies()).length]).toEqual([[], 1])
+})
+
+test('a reply that can’t be sent says so, and waits in its chat, RT-07', async () => {
+  const { send } = open('fail:sendMessage:500')
+  const { result } = renderHook(() => useToast())
+  await store.putReply(reply())
+  await send()
+  await expect.poll(() => result.current?.title).toBe('Your reply was not sent')
+  expect(outgoingMessages()).toMatchObject([{ content: 'Two sacks, please', phase: 'failed' }])
+})

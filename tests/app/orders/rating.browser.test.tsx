@@ -1,0 +1,145 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { onePixel } from '#components/samples.ts'
+import { OrdersPage } from '#features/orders/OrdersPage.tsx'
+import { orderIds, type OrderKey } from '#fixtures/named.ts'
+import type { Market } from '../../marketplace/support/market.ts'
+import { openScreen } from '../support/openScreen.tsx'
+import { expectToast } from '../support/toast.ts'
+import { stubUploads } from '../support/uploads.ts'
+import { press } from '../support/user.ts'
+
+const openOrder = (
+  key: OrderKey,
+  { sim, prepare }: { sim?: string; prepare?: (market: Market) => void } = {},
+) =>
+  openScreen(<OrdersPage />, {
+    at: `/profile/liza-manalo/orders?transaction_id=${orderIds[key]}`,
+    as: 'liza',
+    sim,
+    prepare,
+  })
+const subject = async (name: string | RegExp) => within(await screen.findByRole('region', { name }))
+const stars = async (name: string | RegExp, count: number) =>
+  press(new RegExp(`^${count} star`), await subject(name), 'radio')
+const expectSaved = () => expectToast('Your rating has been successfully submitted.')
+const submit = () => press('Submit rating')
+const rate = async () => press('Rate')
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('the driver can be rated without the products, and these later, REVIEW-02 REVIEW-10 ERR-23', async () => {
+  const { calls } = openOrder('lizaPartlyRated')
+  const reviews = () =>
+    calls.filter(({ path }) => path.endsWith('/delivery/review') || path === '/product/reviews')
+  await rate()
+  await screen.findByRole('dialog')
+  await submit()
+  await expectToast('No product rated', 'Please rate at least one product.')
+  expect(reviews()).toEqual([])
+  await stars('Delivery', 4)
+  await userEvent.type((await subject('Delivery')).getByRole('textbox'), 'Came early')
+  await submit()
+  await expectSaved()
+  expect(reviews().map(({ body }) => body)).toEqual([
+    { driver_rating: 4, driver_delivery_feedback: 'Came early' },
+  ])
+
+  await rate()
+  await screen.findByRole('dialog', { name: 'Rate product' })
+  expect(screen.queryByRole('region', { name: 'Delivery' })).toBeNull()
+})
+
+test('the driver can still be rated when all products are, ORDERS-23 REVIEW-10', async () => {
+  const { market } = openOrder('lizaPartlyRated')
+  await rate()
+  await stars(/Pancit Canton/, 5)
+  await submit()
+  await press('Rate Delivery')
+  expect(await screen.findByRole('dialog', { name: 'Rate delivery' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Submit rating' })).toBeDisabled()
+  await stars('Delivery', 3)
+  await submit()
+  // The toast of the first rating may be there still.
+  await expect
+    .poll(
+      () =>
+        market.world.tables.orders.get(orderIds.lizaPartlyRated)?.delivery_review?.driver_rating,
+    )
+    .toBe(3)
+  await expectSaved()
+  await expect.poll(() => screen.queryByRole('button', { name: /^Rate/ })).toBeNull()
+})
+
+test('products and the driver are rated together by a call each, with one to five stars, and logged, REVIEW-01 REVIEW-03 REVIEW-04 REVIEW-06 REVIEW-10 LOG-06 LOG-14 ERR-21', async () => {
+  const { calls } = openOrder('lizaPartlyRated', {
+    prepare: ({ world }) => {
+      const items = world.tables.orders.get(orderIds.lizaPartlyRated)?.items ?? []
+      const [first] = items
+      world.tables.orders.update(orderIds.lizaPartlyRated, {
+        items: items.map((item) => (item === first ? { ...item, is_rated: false } : item)),
+      })
+    },
+  })
+  await rate()
+  // Of three products, one was rated before.
+  const ratings = await screen.findAllByRole('group', { name: /^Rating of/ })
+  expect(ratings).toHaveLength(3)
+  expect(within(ratings[0]!).getAllByRole('radio', { name: /^\d stars?, / })).toHaveLength(5)
+  for (const [index, count] of [4, 2].entries())
+    await press(new RegExp(`^${count} star`), within(ratings[index]!), 'radio')
+  await stars('Delivery', 3)
+  await submit()
+  await expectToast('Product(s) Rated')
+  await expectSaved()
+  const sent = (path: RegExp) =>
+    calls
+      .filter(({ method, path: to }) => method !== 'GET' && path.test(to))
+      .map(({ body }) => body)
+  expect(sent(/^\/product\/reviews$/)).toMatchObject([{ rating: 4 }, { rating: 2 }])
+  expect(sent(/\/delivery\/review$/)).toMatchObject([{ driver_rating: 3 }])
+  await waitFor(() =>
+    expect(
+      sent(/^\/user\/logs$/)
+        .map((body) => (body as { event_details: string }).event_details)
+        .toSorted(),
+    ).toEqual(['Customer Rated Delivery', 'Product rated', 'Product rated']),
+  )
+})
+
+test('a rating that fails is preserved and sent again, one that was saved is not, REVIEW-07 ERR-22', async () => {
+  const { calls, market } = openOrder('lizaPartlyRated', { sim: 'fail:createProductReview:500' })
+  const uploads = stubUploads((request) => market.fetch(request))
+  const finishUpload = async (count: number) => {
+    await waitFor(() => expect(uploads).toHaveLength(count))
+    await act(async () => uploads.at(-1)?.finish())
+  }
+  const text = async () => (await subject(/Pancit Canton/)).getByRole('textbox')
+  await rate()
+  await stars(/Pancit Canton/, 2)
+  await userEvent.type(await text(), 'Too salty')
+  await userEvent.upload(
+    (await subject(/Pancit Canton/)).getByLabelText(/^Add Files/),
+    onePixel('a.png'),
+  )
+  await screen.findByText('Add Files (1/4)')
+  await stars('Delivery', 5)
+  await submit()
+  await finishUpload(1)
+  await expectToast('Failed to rate product', 'Please try again later.')
+  expect(await text()).toHaveValue('Too salty')
+  expect((await subject('Delivery')).getByText('Rated')).toBeVisible()
+
+  await press('Later')
+  await rate()
+  expect(await text()).toHaveValue('Too salty')
+  await submit()
+  await finishUpload(2)
+  await expectSaved()
+  const reviews = calls
+    .filter(({ path }) => path === '/product/reviews')
+    .map(({ body }) => body as { gallery: string[] })
+  expect(reviews.map(({ gallery }) => gallery.length)).toEqual([1, 1])
+  expect(calls.filter(({ path }) => path.endsWith('/delivery/review'))).toHaveLength(1)
+})

@@ -1,0 +1,206 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import Ajv from 'ajv/dist/2020.js'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { ApiError } from '#api/http/error.ts'
+import { type Batch, createBatches } from '#observe/telemetry/batches.ts'
+import { eventOf, vitalEvent } from '#observe/telemetry/events.ts'
+import { framesOf, scrub } from '#observe/telemetry/scrub.ts'
+import { root } from '../../sources.ts'
+
+const isBatch = new Ajv({ allowUnionTypes: true }).compile(
+  JSON.parse(readFileSync(join(root, 'docs/telemetry.schema.json'), 'utf8')) as object,
+)
+const frame = (line: number) => `    at liza (https://shop.example/assets/app-1a2b.js:1:${line})`
+
+describe('messages', () => {
+  test.each([
+    "Cannot read properties of undefined (reading 'dataset')",
+    "undefined is not an object (evaluating 'a.dataset')",
+    `can't access property "dataset", a is undefined`,
+    "Failed to execute 'removeChild' on 'Node': The node to be removed is not a child of this node.",
+  ])('of a browser about its own names stay: %s', (message) => expect(scrub(message)).toBe(message))
+
+  test.each([
+    ['e.map is not a function', '….map is not a function'],
+    [
+      'Minified React error #185; visit https://react.dev/errors/185?args[]=Liza for the full message',
+      'Minified React error #185',
+    ],
+    [
+      'Failed to fetch dynamically imported module: https://shop.example/a.js',
+      'Failed to fetch dynamically imported module: …',
+    ],
+    ['No shop is named "Aling Nena" or \'Liza\'', 'No shop is named "…" or \'…\''],
+    [
+      'Failed to fetch https://shop.example/reset?token=s3cret&email=liza@suki.example now',
+      'Failed to fetch …',
+    ],
+    ['liza@suki.example was not found', '… was not found'],
+    ['Liza Manalo of Barangay Poblacion, 12 Rizal Street', '… of …, …'],
+    ['No shop for /profile/liza-manalo/orders?x=1', 'No shop for …'],
+    [
+      'Order 665f1c0a9b3e4d0012345678 of 0917 000 0000 by 1e6e5f7a-2b1c-4c1f-9a52-0d0b3f1c2a77',
+      'Order … of … by …',
+    ],
+    [
+      "Cannot read properties of undefined (reading 'liza-manalo')",
+      "Cannot read properties of undefined (reading '…')",
+    ],
+    [
+      `Unexpected token 'L', ..."{"name":"Liza Manalo","x"... is not valid JSON`,
+      `Unexpected token '…', ..."{"…"... is not valid JSON`,
+    ],
+    ['ako po si 李四 at Ñoño', '… at …'],
+  ])('%s', (message, sent) => {
+    expect(scrub(message)).toBe(sent)
+  })
+
+  test('are limited in length', () => {
+    expect(scrub('value '.repeat(100))).toHaveLength(200)
+  })
+
+  test.each(['a', 'a@', 'a-', '0 ', "'a ", '….', '"'])(
+    'a message of very many %s is scrubbed: a search that is quadratic in its length would not end here',
+    (part) => {
+      expect(scrub(part.repeat(1_000_000)).length).toBeLessThanOrEqual(200)
+    },
+  )
+})
+
+describe('events', () => {
+  test('an error has its places in the app, and no names', () => {
+    const error = Object.assign(new TypeError('a is not a function'), {
+      stack: `TypeError: a\n${frame(12)}\n${frame(7)}`,
+    })
+    expect(eventOf({ source: 'boundary', error }, '/products/:id')).toEqual({
+      kind: 'error',
+      source: 'boundary',
+      name: 'TypeError',
+      message: 'a is not a function',
+      stack: ['app-1a2b.js:1:12', 'app-1a2b.js:1:7'],
+      route: '/products/:id',
+    })
+    expect(framesOf(Array.from({ length: 30 }, (_, line) => frame(line)).join('\n'))).toHaveLength(
+      10,
+    )
+  })
+
+  test('a failed call says its status and code, never the message of the server', () => {
+    const error = new ApiError(409, { message: 'Liza has ordered this', code: 'stock_changed' })
+    expect(eventOf({ source: 'rejection', error }, '/cart')).toMatchObject({
+      name: 'ApiError',
+      message: '409 stock_changed',
+    })
+    const other = new ApiError(409, { message: 'x', code: 'Liza Manalo' })
+    expect(eventOf({ source: 'rejection', error: other }, '/cart')).toMatchObject({
+      message: '409 unknown',
+    })
+    const named = new ApiError(409, { message: 'x', code: 'manalo' })
+    expect(eventOf({ source: 'rejection', error: named }, '/cart')).toMatchObject({
+      message: '409 unknown',
+    })
+  })
+
+  test('neither the name of an error nor a place in its message reveals personal data', () => {
+    const message = 'at https://x.example/assets/liza-manalo.js:1:2'
+    const error = Object.assign(new Error(message), {
+      name: 'LizaManalo',
+      stack: `LizaManalo: ${message}\n${frame(3)}`,
+    })
+    expect(eventOf({ source: 'error', error }, '/')).toMatchObject({
+      name: 'Error',
+      message: 'at …',
+      stack: ['app-1a2b.js:1:3'],
+    })
+    const odd = Object.assign(new Error('x'), { name: { toString: null }, stack: 7 })
+    expect(eventOf({ source: 'error', error: odd }, '/')).toMatchObject({
+      name: 'Error',
+      message: '…',
+      stack: [],
+    })
+  })
+
+  test('what is thrown need not be an error, and an extension is nobody’s business', () => {
+    for (const error of [undefined, null, 7, {}, 'text'])
+      expect(eventOf({ source: 'error', error }, '/')).toMatchObject({ kind: 'error', stack: [] })
+    const error = Object.assign(new Error('x'), {
+      stack: 'at chrome-extension://abc/inject.js:3:4',
+    })
+    expect(eventOf({ source: 'error', error }, '/')).toBeNull()
+  })
+})
+
+describe('batches', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  const failure = (page: string) => eventOf({ source: 'error', error: new Error('x') }, `/${page}`)!
+  function gather() {
+    vi.useFakeTimers()
+    const sent: Batch[] = []
+    return {
+      sent,
+      ...createBatches('1a2b3c4d5 2026-11-23', (batch) => sent.push(structuredClone(batch)) > 0),
+    }
+  }
+
+  test('fit the published schema', () => {
+    const { sent, add, flush } = gather()
+    const metric = {
+      name: 'CLS',
+      value: 0.123456,
+      rating: 'needs-improvement',
+      navigationType: 'reload',
+    } as const
+    add(vitalEvent(metric as unknown as Parameters<typeof vitalEvent>[0], '/home'))
+    add(failure('x'))
+    const finding = {
+      operation: 'ping',
+      status: undefined,
+      pointer: '/a/*',
+      keyword: 'type',
+      expected: 'string',
+      actual: 'null',
+      kind: 'fault',
+    } as const
+    add(eventOf({ finding }, '/home')!)
+    flush()
+    expect(isBatch(sent[0]), JSON.stringify(isBatch.errors)).toBe(true)
+    expect(sent[0]?.events[0]).toMatchObject({ value: 0.1235 })
+  })
+
+  test('go out together after a while, equal events as one; nothing is sent twice', () => {
+    const { sent, add, flush } = gather()
+    for (const page of ['one', 'one', 'two']) add(failure(page))
+    expect(sent).toHaveLength(0)
+    vi.advanceTimersByTime(5000)
+    expect(sent.map(({ events }) => events.map(({ count }) => count))).toEqual([[2, 1]])
+    flush()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('are limited: a storm of errors is counted, not sent', () => {
+    const { sent, add, flush } = gather()
+    const name = (at: number) => 'abcdefghijklmnopqrstuvwxyz'.slice(0, at + 1)
+    for (let at = 0; at < 25; at++) add(failure(name(at)))
+    flush()
+    expect([sent[0]?.events.length, sent[0]?.dropped]).toEqual([20, 5])
+    for (let at = 0; at < 100; at++) {
+      add(failure('again'))
+      flush()
+    }
+    expect(sent).toHaveLength(20)
+  })
+
+  test('wait while they can’t be sent', () => {
+    vi.useFakeTimers()
+    let online = false
+    const sent: Batch[] = []
+    const { add, flush } = createBatches('dev', (batch) => online && sent.push(batch) > 0)
+    add(failure('x'))
+    flush()
+    online = true
+    flush()
+    expect(sent.map(({ events }) => events.length)).toEqual([1])
+  })
+})

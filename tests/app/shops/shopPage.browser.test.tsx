@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Map as GlMap } from 'maplibre-gl'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { mapsLink } from '#domain/mapsLink.ts'
+import { namedBuyers, shopId } from '#fixtures/named.ts'
+import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { applyScenario } from '#mocks/scenario/control.ts'
+import { configureMaps } from '#ui/map/engine.ts'
+import { call } from '../../marketplace/support/market.ts'
+import { openApp } from '../support/app.tsx'
+import { holdCalls } from '../support/holdCalls.ts'
+import { configureDemoMaps } from '../support/maps.ts'
+import { productName } from '../support/productNames.ts'
+import { expectToast } from '../support/toast.ts'
+import { dialogNamed, expectShown, press } from '../support/user.ts'
+
+const name = 'Botika ni Doc Ramon'
+const path = '/botika-ni-doc-ramon'
+
+const followButton = { name: /^Follow(ing)?$/ }
+/** The numbers of followers and products in the shop's header. */
+const figures = () => {
+  const [, followers, products] =
+    /([\d,]+) followers?\s*([\d,]+) products?/.exec(screen.getByRole('main').textContent) ?? []
+  return {
+    followers: Number(followers?.replace(',', '')),
+    products: Number(products?.replace(',', '')),
+  }
+}
+const expectFollow = (label: 'Follow' | 'Following', followers: number) =>
+  waitFor(() =>
+    expect([screen.getByRole('button', followButton).textContent, figures().followers]).toEqual([
+      label,
+      followers,
+    ]),
+  )
+async function pressFollow() {
+  const button = await screen.findByRole('button', followButton)
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+}
+
+test('a shop shows its pictures, words, figures and place, and search engines read them as data, SHOP-01 SHOP-02 SHOP-03 SHOP-09', async () => {
+  const { market, queryClient } = openApp(path)
+  const { shops } = market.world.tables
+  const id = shopId('botika')
+  const row = shops.get(id)!
+  // Files that the test's server has.
+  const served = (file: string) => `${location.origin}/demo/${file}`
+  shops.update(id, {
+    cover_photo: served(row.cover_photo),
+    display_picture: served(row.display_picture),
+  })
+  await queryClient.invalidateQueries()
+  const shop = (await call(market, 'GET', `/shops/handle${path}`)).body
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+  const header = (await screen.findByText(name, { selector: 'main header *' })).closest('header')!
+  const inHeader = within(header)
+  expect(inHeader.getByText(name)).toBeVisible()
+  expect(inHeader.getByText(shop.shop_description)).toBeVisible()
+  expect(figures()).toEqual({
+    followers: shop.followed_by,
+    products: shop.total_number_of_products,
+  })
+  expect(inHeader.getByText('San Fernando City, Pampanga')).toBeVisible()
+  expect(inHeader.getByRole('button', { name: 'Chat' })).toBeVisible()
+  const pictures = () => [...header.querySelectorAll('img')]
+  await expect
+    .poll(() => pictures().map(({ src }) => src))
+    .toEqual([shop.cover_photo, shop.display_picture])
+  await expect
+    .poll(() => pictures().map(({ naturalWidth }) => naturalWidth > 0))
+    .toEqual([true, true])
+
+  expect(document.title).toBe(`${name} · Suki`)
+  expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+    'href',
+    location.origin + path,
+  )
+  const data = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent) as unknown,
+  )
+  expect(data).toEqual([
+    expect.objectContaining({
+      '@type': 'Store',
+      name,
+      address: 'San Fernando City, Pampanga',
+      geo: { '@type': 'GeoCoordinates', ...shop.geolocation },
+    }),
+  ])
+})
+
+test('the place of a shop opens on a map, with directions and a link to a map app; a build without maps has only that link, SHOP-02', async () => {
+  const { market, go } = openApp(path)
+  const { geolocation } = (await call(market, 'GET', `/shops/handle${path}`)).body
+  await press('Show on map')
+  const dialog = await dialogNamed(name)
+  const map = dialog.getByRole('region', { name: `Map of ${name}` })
+  const host = () => map.querySelector<HTMLElement & { map?: GlMap }>('[data-map]')
+  await vi.waitFor(() => expect(host()?.map).toBeDefined(), { timeout: 50_000 })
+  const { lat, lng } = host()!.map!.getCenter()
+  expect(lat).toBeCloseTo(geolocation.latitude, 4)
+  expect(lng).toBeCloseTo(geolocation.longitude, 4)
+  expect(dialog.getByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+    'href',
+    mapsLink(geolocation),
+  )
+  expect(dialog.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+    'href',
+    `/nearby?shop=${path.slice(1)}&directions=`,
+  )
+
+  onTestFinished(configureDemoMaps)
+  configureMaps({ load: null } as never)
+  await go('/contact')
+  await go(path)
+  expect(await screen.findByRole('link', { name: 'Open in maps' })).toHaveAttribute(
+    'href',
+    mapsLink(geolocation),
+  )
+  expect(screen.queryByRole('button', { name: 'Show on map' })).toBeNull()
+})
+
+test('following and unfollowing show at once, and are rolled back when they fail, SHOP-04 SHOP-05 SHOP-06 SHOP-07 SHOP-08 ERR-11 ERR-12 ERR-13', async () => {
+  const { market } = openApp(path, 'as:ana')
+  const fail = (scenario: string) => applyScenario(market, parseScenario(scenario))
+  expect((await screen.findByRole('button', followButton)).textContent).toBe('Follow')
+  const before = figures().followers
+  const answer = holdCalls('/followers')
+  await pressFollow()
+  await expectFollow('Following', before + 1)
+  expect(screen.queryByText('Followed')).toBeNull()
+  answer()
+  await expectToast('Followed', `You have followed ${name}.`)
+  await expectFollow('Following', before + 1)
+
+  await pressFollow()
+  await expectToast('Unfollowed', `You have unfollowed ${name}.`)
+  await expectFollow('Follow', before)
+
+  fail('fail:followShop:500')
+  await pressFollow()
+  await expectToast('An error occurred', 'Please try again later.')
+  await expectFollow('Follow', before)
+
+  await pressFollow()
+  await expectToast('Followed')
+  fail('fail:unfollowShop:500')
+  await pressFollow()
+  await expectToast('An error occurred', 'Please try again later.')
+  await expectFollow('Following', before + 1)
+})
+
+test('a visitor who follows logs in first, and then follows once, SHOP-04 SHOP-06', async () => {
+  const { address, asked } = openApp(path)
+  await screen.findByRole('button', followButton)
+  const before = figures().followers
+  await pressFollow()
+  const dialog = await dialogNamed('Log in')
+  await userEvent.type(await dialog.findByLabelText('Email'), namedBuyers.ana.email)
+  await userEvent.type(dialog.getByLabelText('Password'), namedBuyers.ana.password)
+  await press('Log in', dialog)
+  await expectToast('Followed', `You have followed ${name}.`)
+  await expectFollow('Following', before + 1)
+  expect(address()).toBe(path)
+  expect(
+    asked.filter(({ method, url }) => method === 'POST' && url.endsWith('/followers')),
+  ).toHaveLength(1)
+})
+
+test('All Products are sorted by name, a tab without products says so, and Back returns to the tab before, SHOP-11', async () => {
+  const { address, go } = openApp(path)
+  const tab = (label: string) => screen.findByRole('tab', { name: label })
+  const isSelected = async (label: string) =>
+    waitFor(async () => expect(await tab(label)).toHaveAttribute('aria-selected', 'true'))
+  const names = () =>
+    within(screen.getByRole('list', { name: `Products of ${name}` }))
+      .getAllByRole('heading')
+      .map(productName)
+  await userEvent.click(await tab('All Products'))
+  await isSelected('All Products')
+  expect(address()).toBe(`${path}?tab=all-products`)
+  await waitFor(() => expect(names()).toEqual(names().toSorted((a, b) => a.localeCompare(b))))
+  await userEvent.click(await tab('Appliances'))
+  await expectShown('No products to show')
+  await go(-1)
+  await isSelected('All Products')
+  await go(-1)
+  await isSelected('For You')
+})
+
+test('an unknown handle says so to users and search engines, and a shop that cannot be loaded offers Retry, SHOP-01 SHOP-14 ERR-83', async () => {
+  const { market, go } = openApp('/nobody-here')
+  await waitFor(() =>
+    expect(screen.getAllByText('URL /nobody-here Not Found').at(-1)).toBeVisible(),
+  )
+  expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  applyScenario(market, parseScenario('fail:getShopByHandle:500:2'))
+  await go(path)
+  await press('Retry')
+  expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument()
+})

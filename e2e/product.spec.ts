@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/axe.ts'
-import { names, productPath } from './support/records.ts'
+import { productPath } from './support/records.ts'
 import { expect, type Page, test } from './support/test.ts'
 
 const gallery = (page: Page) =>

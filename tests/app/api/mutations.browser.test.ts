@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 type Mutation = { meta?: { invalidates?: readonly string[]; change?: unknown } }
 type Factories = Record<string, (userId: string) => Mutation>
 
-const modules = import.meta.glob<Record<string, unknown>>('../../src/api/*.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../../../src/api/*.ts', { eager: true })
 const mutations = Object.values(modules).flatMap((module) =>
   Object.entries(module)
     .filter(([group]) => group.endsWith('Mutations'))

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { findTown, nearestTown, placeMatches, searchTowns, townWords } from '#domain/towns.ts'
 
 const read = <T>(path: string) =>
-  JSON.parse(readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')) as T
+  JSON.parse(readFileSync(new URL(`../../../${path}`, import.meta.url), 'utf8')) as T
 const table = read<Record<string, [string, number, number][]>>('src/domain/towns.json')
 const shops = read<{ municipality: string; province: string; lat: number; lng: number }[]>(
   'fixtures/data/shops.json',

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildRoads } from '#fixtures/geo/roads/build.ts'
 
 const fixture = (path: string) =>
-  readFileSync(new URL(`../../fixtures/${path}`, import.meta.url), 'utf8')
+  readFileSync(new URL(`../../../fixtures/${path}`, import.meta.url), 'utf8')
 
 test(
   'the files of the roads are up to date (otherwise: node fixtures/geo/roads.ts)',

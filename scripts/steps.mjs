@@ -56,9 +56,38 @@ function playwright(name, report, projects, files = []) {
   }
 }
 
-/** What `npm run verify` runs: it needs neither a browser nor a build. @type {Step[]} */
-export const verification = [
-  vitest('unit tests, generated files fresh', 'node', ['--project', 'node*', '--retry=1']),
+/** The tests of the app or of the marketplace, with those of where both have to say the same. */
+const rooms = {
+  app: ['tests/app', 'tests/agreement'],
+  marketplace: ['tests/marketplace', 'tests/contract', 'tests/agreement'],
+}
+/** @typedef {keyof typeof rooms} Room */
+
+/**
+ * The room in the arguments of a command; undefined for all.
+ * @param {string | undefined} name
+ * @returns {Room | undefined}
+ */
+export function roomOf(name) {
+  if (name === undefined || name === 'app' || name === 'marketplace') return name
+  throw new Error(`There is no room ${name}: app, marketplace, or none for all`)
+}
+
+/** @param {Room} [room] */
+const foldersOf = (room) => (room ? rooms[room] : [])
+
+/**
+ * What `npm run verify` runs: it needs neither a browser nor a build.
+ * @param {Room} [room]
+ * @returns {Step[]}
+ */
+export const verification = (room) => [
+  vitest('unit tests, generated files fresh', 'node', [
+    ...foldersOf(room),
+    '--project',
+    'node*',
+    '--retry=1',
+  ]),
   { name: 'types', command: ['npm', 'run', '--silent', 'typecheck'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
   { name: 'layers', command: ['npm', 'run', '--silent', 'layers'] },
@@ -114,15 +143,11 @@ export const mapBuild = {
   },
 }
 
-/**
- * What `npm test` runs in a browser or against a host, beside the journeys; the longest first.
- * @type {[Step, ...Step[]]}
- */
-export const parts = [
-  vitest('component tests', 'browser', ['--project', 'browser', '--retry=1']),
-  vitest('stories', 'stories', ['--config', 'vitest.stories.config.ts']),
-  vitest('conformance', 'conformance', ['--project', 'conformance']),
-]
+/** @param {Room} [room] */
+const components = (room) =>
+  vitest('component tests', 'browser', [...foldersOf(room), '--project', 'browser', '--retry=1'])
+const stories = vitest('stories', 'stories', ['--config', 'vitest.stories.config.ts'])
+const conformance = vitest('conformance', 'conformance', ['--project', 'conformance'])
 
 /**
  * A buyer who shops at random on the live build.
@@ -137,12 +162,7 @@ const shopping = (name, args) => ({
 })
 
 /** The same walks each time. */
-export const fixedWalks = shopping('shopping at random, seeds 1 and 2', [
-  '--seed',
-  '1,2',
-  '--walks',
-  '2',
-])
+const fixedWalks = shopping('shopping at random, seeds 1 and 2', ['--seed', '1,2', '--walks', '2'])
 
 /** Other walks each time, on both builds. */
 export const newWalks = [
@@ -163,6 +183,19 @@ export const journeys = playwright('journeys, pictures and axe', 'e2e', [
   'live-1280',
   'visual',
 ])
+
+/**
+ * What `npm test` runs: the longest first, and the builds beside it.
+ * @param {Room} [room]
+ * @returns {Step[]}
+ */
+export const guards = (room) => [
+  components(room),
+  ...(room === 'marketplace' ? [] : [...builds, fixedWalks, stories]),
+  ...(room === 'app' ? [] : [conformance]),
+  ...verification(room),
+  ...(room === 'marketplace' ? [] : [journeys]),
+]
 
 /**
  * The unit and component tests that import what has changed.

@@ -1,9 +1,13 @@
 // @ts-check
-/** `npm run verify`: the checks that need neither a browser nor a build. */
+/**
+ * `npm run verify`: the checks that need neither a browser nor a build; `-- app` or `-- marketplace`
+ * leaves out the unit tests of the other.
+ */
 import { ensureInstalled } from './install.mjs'
 import { runSteps, summarize } from './runner.mjs'
-import { verification } from './steps.mjs'
+import { roomOf, verification } from './steps.mjs'
 
 const since = performance.now()
+const room = roomOf(process.argv[2])
 await ensureInstalled()
-process.exitCode = summarize(await runSteps(verification, 2), since) ? 0 : 1
+process.exitCode = summarize(await runSteps(verification(room), 2), since) ? 0 : 1

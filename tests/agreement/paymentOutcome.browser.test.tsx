@@ -198,7 +198,7 @@ test.each(Object.keys(storages) as Stored[])(
   async (stored) => {
     const { settle: pay, made, cart, href } = await orderByLink('opens no window', stored)
     const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await press('Copy address')
+    await press('Copy payment link')
     expect(write).toHaveBeenCalledWith(href)
     await pay('failed')
     if (stored === 'free') {

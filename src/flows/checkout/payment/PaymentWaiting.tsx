@@ -204,24 +204,24 @@ export function PaymentWaiting({
           )}
         </Text>
         <PaymentLink page={page} />
+        <Button
+          variant="secondary"
+          block
+          icon={ReloadOutlined}
+          loading={isFetching}
+          onClick={() => void refetch()}
+        >
+          I have paid, check again
+        </Button>
         <Row align="stretch" wrap justify="center" gap={2} rowGap={1}>
-          <Button
-            size="s"
-            variant="quiet"
-            icon={ReloadOutlined}
-            loading={isFetching}
-            onClick={() => void refetch()}
-          >
-            I have paid, check again
-          </Button>
           {url !== null && browser.clipboard && (
             <Button
               size="s"
               variant="quiet"
               icon={CopyOutlined}
-              onClick={() => void copyText(url, 'Payment address')}
+              onClick={() => void copyText(url, 'Payment link')}
             >
-              Copy address
+              Copy payment link
             </Button>
           )}
           <LinkButton

@@ -1,5 +1,4 @@
 import { StyleProvider } from '@ant-design/cssinjs'
-import InfoCircleOutlined from '@ant-design/icons/InfoCircleOutlined'
 import WarningOutlined from '@ant-design/icons/WarningOutlined'
 import { ConfigProvider } from 'antd'
 import { type ReactNode, useMemo } from 'react'
@@ -19,7 +18,6 @@ const popupContainer = (trigger?: HTMLElement) =>
 
 /** Decorative: antd's default icons announce their English names to screen readers. */
 const alertIcons = {
-  infoIcon: <Icon icon={InfoCircleOutlined} />,
   warningIcon: <Icon icon={WarningOutlined} />,
   errorIcon: <Icon icon={WarningOutlined} />,
 }

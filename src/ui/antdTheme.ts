@@ -44,8 +44,6 @@ export const antdTheme: ThemeConfig = {
     colorWarning: '#f0a500',
     colorSuccess: '#0b7a4b',
     colorInfo: '#0b7a4b',
-    colorInfoBg: '#e4f3ea',
-    colorInfoBorder: '#b9dec9',
     colorWarningBg: '#fff3d1',
     colorWarningBorder: '#f0a500',
     colorErrorBg: '#fdecea',

@@ -1,10 +1,9 @@
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
-import { Alert } from 'antd'
 import { paths } from '#domain/paths.ts'
 import { reloadWhenReachable } from '#lib/reload.ts'
 import { Button } from '#ui/Button.tsx'
 import { Dialog } from '#ui/Dialog.tsx'
-import { Row } from '#ui/Layout.tsx'
+import { Row, Stack } from '#ui/Layout.tsx'
 import { LinkButton } from '#ui/LinkButton.tsx'
 
 interface NoticeProps {
@@ -20,30 +19,24 @@ interface NoticeProps {
  */
 export function OriginNotice({ waiting, onLocate, onChoosePlace }: NoticeProps) {
   const text = `${waiting ? 'Still waiting for your location.' : 'We can’t see where you are.'} Showing shops in Pampanga.`
-  const actions = (
-    <Row align="stretch" wrap gap={2}>
-      <Button
-        variant="secondary"
-        size="s"
-        icon={EnvironmentOutlined}
-        loading={waiting}
-        onClick={onLocate}
-      >
-        Use my location
-      </Button>
-      <Button variant="secondary" size="s" onClick={onChoosePlace}>
-        Choose a place
-      </Button>
-    </Row>
-  )
   return (
-    <Alert
-      role="presentation"
-      type="warning"
-      showIcon
-      title={<p role="status">{text}</p>}
-      description={actions}
-    />
+    <Stack fill="mango-soft" radius="l" gap={2} pad={4}>
+      <p role="status">{text}</p>
+      <Row align="stretch" wrap gap={2}>
+        <Button
+          variant="secondary"
+          size="s"
+          icon={EnvironmentOutlined}
+          loading={waiting}
+          onClick={onLocate}
+        >
+          Use my location
+        </Button>
+        <Button variant="secondary" size="s" onClick={onChoosePlace}>
+          Choose a place
+        </Button>
+      </Row>
+    </Stack>
   )
 }
 

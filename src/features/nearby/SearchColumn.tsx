@@ -1,6 +1,5 @@
 import ClockCircleOutlined from '@ant-design/icons/ClockCircleOutlined'
 import { useRef } from 'react'
-import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { Results } from './list/Results.tsx'
 import { LocationDenied, OriginNotice } from './LocationNotices.tsx'
@@ -42,20 +41,18 @@ export function SearchColumn({
   return (
     <div className={styles.column} hidden={!listShown && !searchOnly} inert={covered}>
       <LocationDenied open={denied} onClose={dismiss} onChoosePlace={choosePlace} />
-      <AntdProvider>
-        <SearchForm
-          ref={form}
-          term={term}
-          near={near}
-          placeName={place.field}
-          compact={searchOnly}
-          onSearch={searchFor}
-          onLocate={locate}
-        />
-        {atDefault && !searchOnly && (
-          <OriginNotice waiting={locating} onLocate={locate} onChoosePlace={choosePlace} />
-        )}
-      </AntdProvider>
+      <SearchForm
+        ref={form}
+        term={term}
+        near={near}
+        placeName={place.field}
+        compact={searchOnly}
+        onSearch={searchFor}
+        onLocate={locate}
+      />
+      {atDefault && !searchOnly && (
+        <OriginNotice waiting={locating} onLocate={locate} onChoosePlace={choosePlace} />
+      )}
       <section className={styles.results} aria-label="Results" hidden={searchOnly}>
         <Results
           result={result}

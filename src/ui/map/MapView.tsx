@@ -1,11 +1,10 @@
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
-import { Segmented } from 'antd'
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Coordinates } from '#lib/geolocation.ts'
-import { AntdProvider } from '../AntdProvider.tsx'
 import { Button } from '../Button.tsx'
 import { classNames } from '../classNames.ts'
 import { Icon } from '../Icon.tsx'
+import { Row, Text } from '../Layout.tsx'
 import type { MapLayer } from './gl.ts'
 import { MapContext } from './mapContext.ts'
 import type { MapFailure, MapHandle, Viewport } from './openMap.ts'
@@ -55,6 +54,7 @@ function Controls({
   frame: RefObject<HTMLElement | null>
 }) {
   const [layer, setLayer] = useState<MapLayer>('street')
+  const name = useId()
   useEffect(
     () => map.addControls((which === 'all' && frame.current) || undefined),
     [map, which, frame],
@@ -65,19 +65,20 @@ function Controls({
     map.setLayer(next)
   }
   return (
-    <div className={styles.layers}>
-      <AntdProvider>
-        <Segmented<MapLayer>
-          shape="round"
-          name="layer"
-          aria-label="Map layer"
-          tabIndex={-1}
-          options={layers}
-          value={layer}
-          onChange={choose}
-        />
-      </AntdProvider>
-    </div>
+    // Not antd's: a screen with a map needs nothing else of it at first.
+    <Row role="radiogroup" aria-label="Map layer" className={styles.layers}>
+      {layers.map(({ value, label }) => (
+        <Text as="label" key={value} size="s" weight={600} className={styles.layer}>
+          <input
+            type="radio"
+            name={name}
+            checked={value === layer}
+            onChange={() => choose(value)}
+          />
+          {label}
+        </Text>
+      ))}
+    </Row>
   )
 }
 

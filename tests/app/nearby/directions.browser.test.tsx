@@ -55,7 +55,7 @@ test('alternatives are a choice, and the first one is the fastest', async () => 
   openApp('/nearby?near=15.0286,120.6898&shop=san-fernando-rice-center&directions')
   await stepsOf('San Fernando Rice Center')
   const panel = within(await panelOf('San Fernando Rice Center'))
-  const [fastest, other, ...more] = panel.getAllByRole('radio')
+  const [fastest, other, ...more] = await panel.findAllByRole('radio')
   expect(more).toEqual([])
   expect(fastest).toBeChecked()
   expect(fastest).toHaveAccessibleName(/fastest/)

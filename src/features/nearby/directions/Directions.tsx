@@ -1,28 +1,20 @@
 import ArrowLeftOutlined from '@ant-design/icons/ArrowLeftOutlined'
 import EnvironmentOutlined from '@ant-design/icons/EnvironmentOutlined'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { Schemas } from '#api/contract.ts'
 import type { Route, Step } from '#api/directions.ts'
 import { formatMetres } from '#domain/distance.ts'
 import { directionsLink } from '#domain/mapsLink.ts'
-import { AntdProvider } from '#ui/AntdProvider.tsx'
 import { buttonClass } from '#ui/buttonClass.ts'
 import { ErrorState } from '#ui/ErrorState.tsx'
 import { Icon } from '#ui/Icon.tsx'
 import { IconButton } from '#ui/IconButton.tsx'
 import { Grid, Stack, Text } from '#ui/Layout.tsx'
+import { LazyPart } from '#ui/LazyPart.tsx'
 import { SlowNews, useAskAgain } from '#ui/Loading.tsx'
-import { RadioGroup } from '#ui/RadioGroup.tsx'
 import { Skeleton } from '#ui/Skeleton.tsx'
 import type { Origin } from '../useOrigin.ts'
-import {
-  arrowAngle,
-  durationText,
-  failureText,
-  lengthText,
-  noRouteText,
-  viaText,
-} from './routeTexts.ts'
+import { arrowAngle, durationText, failureText, noRouteText, viaText } from './routeTexts.ts'
 import type { Routes } from './useRoutes.ts'
 import styles from './Directions.module.css'
 
@@ -76,6 +68,11 @@ function Steps({ steps }: { steps: readonly Step[] }) {
   )
 }
 
+/** Lazy, since few routes have any, and the choice needs antd. */
+const Alternatives = lazy(async () => ({
+  default: (await import('./Alternatives.tsx')).Alternatives,
+}))
+
 interface Props {
   directions: Routes
   shop: Schemas['MapShop']
@@ -100,29 +97,6 @@ function Loading() {
       <Skeleton width="90%" height="1.3rem" />
       <Skeleton width="70%" height="1.3rem" />
     </div>
-  )
-}
-
-function Alternatives({ routes, index, choose }: Pick<Routes, 'routes' | 'index' | 'choose'>) {
-  const [first, second] = routes.map(({ duration }) => durationText(duration))
-  const isFaster = first !== second
-  const options = routes.map((route, number) => ({
-    value: String(number),
-    label: <span className={styles.length}>{lengthText(route)}</span>,
-    hint: [viaText(route) && `via ${viaText(route)}`, number === 0 && isFaster && 'fastest']
-      .filter(Boolean)
-      .join(', '),
-  }))
-  return (
-    <AntdProvider>
-      <RadioGroup
-        label="Routes"
-        hideLabel
-        options={options}
-        value={String(index)}
-        onChange={(value) => choose(Number(value))}
-      />
-    </AntdProvider>
   )
 }
 
@@ -158,7 +132,11 @@ export function Directions({ directions, shop, origin, from, headingId, close, o
         ) : route ? (
           <>
             <Summary route={route} alone={routes.length === 1} />
-            {routes.length > 1 && <Alternatives {...directions} />}
+            {routes.length > 1 && (
+              <LazyPart loading={<Skeleton shape="block" height="8rem" />}>
+                <Alternatives {...directions} />
+              </LazyPart>
+            )}
             <Steps steps={route.legs.flatMap(({ steps }) => steps)} />
           </>
         ) : (

@@ -15,7 +15,15 @@ const errands = (n: number, any: string): string[][] => [
   ['cart:0', `tick:${n}`, 'checkOut:0', any, `payCash:${n}`],
   ['lists:0', `newList:${n}`, 'cart:0'],
   ['home:0', `openProduct:${n}`, `buyNow:${n}`, `payGcash:${n}`, `payInWindow:${n}`],
-  ['home:0', `openProduct:${n}`, 'chat:0', `write:${n}`, 'send:0', 'closeChat:0', 'cart:0'],
+  // Two shops without a reload between them.
+  [n, n + 1].flatMap((one) => [
+    'home:0',
+    `openProduct:${one}`,
+    'chat:0',
+    `write:${n}`,
+    'send:0',
+    'closeChat:0',
+  ]),
   ['profile:0', 'openForm:0', 'typeInForm:0', `useLocation:${n}`, any, 'closeForm:0'],
   ['profile:0', 'openForm:0', 'typeInForm:0', 'reloadForm:0', `useLocation:${n}`, 'closeForm:0'],
   [

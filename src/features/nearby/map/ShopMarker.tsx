@@ -63,12 +63,12 @@ export function ShopMarker({ shop, selected, reachable, hovered, named, onSelect
         <span className={styles.status}>
           <Icon icon={icon} size={10} />
         </span>
-        {named && (
-          <span className={styles.name} aria-hidden="true">
-            {shop_name}
-          </span>
-        )}
       </button>
+      {named && (
+        <span className={styles.name} aria-hidden="true">
+          {shop_name}
+        </span>
+      )}
       {/* The panel shows more of the open shop. */}
       {card.shown && !selected && (
         <MapPopup at={at} offset={HEIGHT}>

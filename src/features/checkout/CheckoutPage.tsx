@@ -1,3 +1,4 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import type { Schemas } from '#api/contract.ts'
@@ -34,29 +35,28 @@ const elsewhere = (
   />
 )
 
-/** What the history's entry of a checkout tells, beside what the scheduler tells by it. */
-interface EntryState {
-  /** The buyer for whom it was opened first: another tab may sign in another one while it stays. */
-  buyer?: string
-}
+/**
+ * The buyer for whom each checkout was opened in this tab, which has one query client. Another tab
+ * may sign in another buyer while the address stays. Not in the entry of the history: to write there
+ * is a navigation, which would end one that the buyer has begun.
+ */
+const openedFor = new WeakMap<QueryClient, Map<string, string>>()
 
-/** Reads and notes the first buyer of this entry of the history. */
-function useFirstBuyer(userId: string): string {
-  const navigate = useNavigate()
-  const location = useLocation()
-  const state = location.state as EntryState | null
-  const note = useEffectEvent(() => {
-    const options = { replace: true, preventScrollReset: true }
-    if (!state?.buyer) void navigate(location, { ...options, state: { ...state, buyer: userId } })
-  })
-  useEffect(() => note(), [])
-  return state?.buyer ?? userId
+/** The first buyer for whom a checkout was opened in this tab. */
+function firstBuyer(tab: QueryClient, checkout: string, userId: string): string {
+  const buyers = openedFor.get(tab) ?? new Map<string, string>()
+  const first = buyers.get(checkout) ?? userId
+  openedFor.set(tab, buyers.set(checkout, first))
+  return first
 }
 
 /** Redirects to the buyer's own cart from a checkout that was opened for another buyer. */
 function OthersCheckout({ name }: { name: string }) {
   const navigate = useNavigate()
+  const queryClient = useQueryClient()
   const openCart = useEffectEvent(() => {
+    // Next time, the same products may be this buyer's own choice.
+    openedFor.delete(queryClient)
     showToast(
       `You are signed in as ${name}`,
       'The checkout that was open here belongs to another account.',
@@ -79,10 +79,11 @@ function open(userId: string, chosen: Chosen): { store: AttemptStore } | { notic
 }
 
 function OpenCheckout({ user, chosen }: { user: Schemas['SessionUser']; chosen: Chosen }) {
-  const isOwn = useFirstBuyer(user._id) === user._id
-  // Of another buyer's choices nothing is stored.
+  const tab = useQueryClient()
   const [opened, setOpened] = useState(() =>
-    isOwn ? open(user._id, chosen) : { notice: <OthersCheckout name={user.first_name} /> },
+    firstBuyer(tab, JSON.stringify(chosen), user._id) === user._id
+      ? open(user._id, chosen)
+      : { notice: <OthersCheckout name={user.first_name} /> },
   )
   if ('notice' in opened) return opened.notice
   // A change of user removes the stored data, and with it an attempt that was opened just before.

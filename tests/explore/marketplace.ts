@@ -22,6 +22,8 @@ export interface Marketplace {
   readonly violations: string[]
   /** Errors that are none: what the host refuses, and the app has to try. */
   readonly expected?: readonly RegExp[]
+  /** It takes no address with an order: the app makes the chosen one the default first. */
+  readonly ordersToDefault?: boolean
   /** Opens the browser of a buyer of a new world. The clocks of both stand still, at the same time. */
   open(buyer: string): Promise<BrowserContext>
   /** Opens another browser; not where the marketplace is in one. */
@@ -60,6 +62,7 @@ export async function openLive(build: string, only: string): Promise<Marketplace
       return simulation.world
     },
     violations,
+    ordersToDefault: only !== 'off',
     expected: only === 'off' ? [] : [/CORS policy/, /was answered by 40[04]/],
     async open(buyer) {
       violations.length = 0

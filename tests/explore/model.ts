@@ -22,7 +22,7 @@ const STALE_ACTS = 6
  * model only counts what the buyer has asked for.
  */
 export class Model extends Typing {
-  readonly market: Pick<Marketplace, 'world' | 'openDevice'>
+  readonly market: Pick<Marketplace, 'world' | 'openDevice' | 'ordersToDefault'>
   buyer: NamedBuyer
   /** What other buyers had when they signed out. */
   private readonly others = new Map<string, Own>()

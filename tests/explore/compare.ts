@@ -37,7 +37,7 @@ function textsOf(
         `${list.name}, ${list.isActive ? 'on' : 'off'}, ${list.next}, to ${streetOf(list.address)} for ${list.payment_method}: ${join(lines(list.lines))}`,
     ),
     orders: ordered,
-    ...(model.market.ordersToDefault ? {} : { 'default address': [streetOf(address)] }),
+    'default address': [streetOf(address)],
     addresses: Array.from(addresses, ([id, of]) => `${streetOf(id)}: ${Object.values(of).join()}`),
     profile: Object.values(profile),
     messages,

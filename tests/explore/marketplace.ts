@@ -22,8 +22,11 @@ export interface Marketplace {
   readonly violations: string[]
   /** Errors that are none: what the host refuses, and the app has to try. */
   readonly expected?: readonly RegExp[]
-  /** It takes no address with an order: the app makes the chosen one the default first. */
-  readonly ordersToDefault?: boolean
+  /**
+   * It knows the specification alone: it takes no address with an order, so that the app makes the
+   * chosen one the default first, and says nothing of a payment that isn't made.
+   */
+  readonly onlySpecification?: boolean
   /** Opens the browser of a buyer of a new world. The clocks of both stand still, at the same time. */
   open(buyer: string): Promise<BrowserContext>
   /** Opens another browser; not where the marketplace is in one. */
@@ -62,7 +65,7 @@ export async function openLive(build: string, only: string): Promise<Marketplace
       return simulation.world
     },
     violations,
-    ordersToDefault: only !== 'off',
+    onlySpecification: only !== 'off',
     expected: only === 'off' ? [] : [/CORS policy/, /was answered by 40[04]/],
     async open(buyer) {
       violations.length = 0

@@ -22,7 +22,7 @@ const STALE_ACTS = 6
  * model only counts what the buyer has asked for.
  */
 export class Model extends Typing {
-  readonly market: Pick<Marketplace, 'world' | 'openDevice' | 'ordersToDefault'>
+  readonly market: Pick<Marketplace, 'world' | 'openDevice' | 'onlySpecification'>
   buyer: NamedBuyer
   /** What other buyers had when they signed out. */
   private readonly others = new Map<string, Own>()
@@ -203,6 +203,7 @@ export class Model extends Typing {
   isStale = (id: string): boolean => this.stale.has(id)
   /** An act has been done. */
   goOn(): void {
+    if (this.market.onlySpecification) this.own.address = ownOf(this.world, this.buyer).address
     for (const [id, acts] of this.stale)
       if (acts > 1) this.stale.set(id, acts - 1)
       else this.stale.delete(id)
@@ -243,6 +244,7 @@ export class Model extends Typing {
       'addresses',
       'profile',
     ] as const) {
+      if (part === 'address' && this.market.onlySpecification) continue
       if (isSame(real[part], this.own[part])) continue
       isUndone = true
       Object.assign(this.own, { [part]: own[part] })

@@ -106,13 +106,19 @@ function troubleOf(acts: Acts, fault: FaultName): Act {
 const around = (
   acts: Acts,
   meanwhile: string,
-  how: (run: () => Promise<void>, walk: Walk, model: Model, n: number) => Promise<void>,
+  how: (
+    run: () => Promise<void>,
+    walk: Walk,
+    model: Model,
+    n: number,
+    name: string,
+  ) => Promise<void>,
 ): Act => ({
   may: (model, n) => possible(acts, model, n).length > 0,
   async run(walk, model, n) {
-    const [, act] = choose(acts, walk, model, n)
+    const [name, act] = choose(acts, walk, model, n)
     walk.meanwhile = meanwhile
-    await how(() => act.run(walk, model, n), walk, model, n)
+    await how(() => act.run(walk, model, n), walk, model, n, name)
     walk.meanwhile = ''
   },
 })
@@ -129,11 +135,13 @@ const patient = (acts: Acts): Act =>
 
 /** A buyer goes on before what they have done is answered. */
 const unanswered = (acts: Acts): Act =>
-  around(acts, 'Before it is answered: ', (run, walk, model, n) =>
+  around(acts, 'Before it is answered: ', (run, walk, model, n, name) =>
     walk.whileUnanswered(run, async () => {
       model.screen = await walk.read()
-      if (possible(acts, model, n).length > 0)
-        await choose(acts, walk, model, n)[1].run(walk, model, n)
+      // The same press again is ignored until the first one is answered.
+      const { [name]: _same, ...others } = acts
+      if (possible(others, model, n).length > 0)
+        await choose(others, walk, model, n)[1].run(walk, model, n)
     }),
   )
 

@@ -55,8 +55,14 @@ function useCartCount(): number {
   return user && data ? data.totalProductsCount : 0
 }
 
+interface Props {
+  onlyCart?: boolean
+  /** The labels are for screen readers only. */
+  hideLabels?: boolean
+}
+
 /** Links to the main screens, with the cart's number of lines; or only the one to the cart. */
-export function IconTabs({ onlyCart = false }: { onlyCart?: boolean }) {
+export function IconTabs({ onlyCart = false, hideLabels = false }: Props) {
   const count = useCartCount()
   const location = useLocation()
   const { pathname } = location
@@ -76,7 +82,7 @@ export function IconTabs({ onlyCart = false }: { onlyCart?: boolean }) {
                   <CountBadge count={badge} />
                 </span>
               </span>
-              <span>
+              <span className={hideLabels ? 'visually-hidden' : undefined}>
                 {label}
                 {badge > 0 && (
                   <VisuallyHidden>{` (${badge} ${badge === 1 ? 'product' : 'products'})`}</VisuallyHidden>

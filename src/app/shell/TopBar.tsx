@@ -34,7 +34,7 @@ export function TopBar({ isForTask = false }: { isForTask?: boolean }) {
         {tabs !== 'bottom' && (
           <nav className={tabs === 'top' ? styles.tabs : styles.cart} aria-label="Main">
             <PartBoundary silent resetBy={pathname}>
-              <IconTabs onlyCart={tabs !== 'top'} />
+              <IconTabs onlyCart={tabs !== 'top'} hideLabels={tabs !== 'top' && !hasTwoRows} />
             </PartBoundary>
           </nav>
         )}

@@ -3,7 +3,8 @@ import { ProductRow } from '#components/ProductRow.tsx'
 import { ShopGroup } from '#components/ShopGroup.tsx'
 import { ChatButton } from '#flows/chat/ChatButton.tsx'
 import { selectLines } from '#state/cartSelection.ts'
-import { Text } from '#ui/Layout.tsx'
+import { Button } from '#ui/Button.tsx'
+import { Row, Text } from '#ui/Layout.tsx'
 import { type CartGroup, cartIdsOf, type RemovedLine } from './cartLines.ts'
 import styles from './Cart.module.css'
 
@@ -52,12 +53,29 @@ export function CartGroups({ groups, selected, onRemove, onQuantity, undo }: Pro
   })
 }
 
+/** Says on the first screen that some products can't be bought, and leads to them. */
+export function SoldOutNotice({ count }: { count: number }) {
+  const show = () => {
+    const heading = document.getElementById('unavailable')
+    heading?.scrollIntoView()
+    heading?.focus({ preventScroll: true })
+  }
+  return (
+    <Row surface justify="between" gap={3} className={styles.toolbar}>
+      <Text hint>{count === 1 ? '1 product is sold out' : `${count} products are sold out`}</Text>
+      <Button variant="quiet" size="s" className={styles.tools} onClick={show}>
+        Show
+      </Button>
+    </Row>
+  )
+}
+
 /** The sold-out lines. They can only be removed; a link leads to similar products. */
 export function UnavailableProducts({ groups, onRemove }: Pick<Props, 'groups' | 'onRemove'>) {
   if (groups.length === 0) return null
   return (
     <section className={styles.unavailable} aria-labelledby="unavailable">
-      <Text as="h2" id="unavailable" below={3} size="l">
+      <Text as="h2" id="unavailable" tabIndex={-1} below={3} size="l">
         Unavailable Products
       </Text>
       {groups.map(({ shopId, shop_name, products }) => (

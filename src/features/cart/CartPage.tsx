@@ -15,7 +15,7 @@ import { LinkButton } from '#ui/LinkButton.tsx'
 import { Page } from '#ui/Page.tsx'
 import { QueryBoundary } from '#ui/QueryBoundary.tsx'
 import { AddedBasket } from './AddedBasket.tsx'
-import { CartGroups, UnavailableProducts } from './CartGroups.tsx'
+import { CartGroups, SoldOutNotice, UnavailableProducts } from './CartGroups.tsx'
 import { type Cart, chosenOf, inOrder, type RemovedLine, withDrafts } from './cartLines.ts'
 import { CartOverview } from './CartOverview.tsx'
 import { CartToolbar } from './CartToolbar.tsx'
@@ -66,6 +66,8 @@ function CartView({ cart }: { cart: Cart }) {
   const inPlace = removed.length === 1 && carts.some((group) => group.shopId === first?.shopId)
   const above = !inPlace && undoRow
 
+  const soldOut = outOfStock.flatMap(({ products }) => products).length
+
   if (carts.length === 0 && outOfStock.length === 0) {
     return (
       <>
@@ -80,6 +82,7 @@ function CartView({ cart }: { cart: Cart }) {
         {carts.length > 0 && (
           <CartToolbar groups={carts} selected={selected} editing={editing} onRemove={remove} />
         )}
+        {carts.length > 0 && soldOut > 0 && <SoldOutNotice count={soldOut} />}
         <AddedBasket
           groups={[...carts, ...outOfStock]}
           onRemove={remove}

@@ -25,7 +25,7 @@ function ShopPlace({
   if (!address && !geolocation) return null
   const href = geolocation && mapsLink(geolocation)
   return (
-    <Row as="p" wrap gap={3} rowGap={0} tone="soft" className={styles.place}>
+    <Row as="p" wrap gap={2} rowGap={0} tone="soft" className={styles.place}>
       {address && (
         <Row as="span" inline gap={1} className={styles.address}>
           <Icon icon={EnvironmentOutlined} size={18} label="Address" />
@@ -94,8 +94,8 @@ export function ShopHeader({ shop, actions }: Props) {
             <Count amount={total_number_of_products} one="product" many="products" />
           </Row>
           <ClosedNow hours={shop.working_hour} />
-          <ShopPlace shop={shop} />
         </div>
+        <ShopPlace shop={shop} />
         <div className={styles.actions}>{actions}</div>
       </Grid>
       {shop_description && <p className={styles.description}>{shop_description}</p>}

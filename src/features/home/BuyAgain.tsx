@@ -4,7 +4,9 @@ import { type ReactNode, useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { catalogQueries } from '#api/catalog.ts'
 import type { Schemas } from '#api/contract.ts'
+import { isMissing } from '#api/http/error.ts'
 import { orderQueries } from '#api/orders.ts'
+import { useSession } from '#api/session.ts'
 import { PriceTag } from '#components/PriceTag.tsx'
 import { ProductPicture } from '#components/ProductPicture.tsx'
 import { formatMoney, roundMoney } from '#domain/money.ts'
@@ -54,8 +56,12 @@ interface Bought {
   basket: Order[]
 }
 
-/** There is no data until all products are loaded. */
+/**
+ * There is no data until all products are loaded. Those that fail are left out, as long as there are
+ * others.
+ */
 function useBought(userId: string | undefined): QueryView<Bought> {
+  const session = useSession()
   const orders = useInfiniteQuery({
     ...orderQueries.ofBuyer(userId ?? '', { status: 'COMPLETED' }),
     enabled: userId !== undefined,
@@ -65,15 +71,29 @@ function useBought(userId: string | undefined): QueryView<Bought> {
   const products = useQueries({ queries: ids.map((id) => catalogQueries.product(id, userId)) })
   const isKnown = orders.data !== undefined && products.every(({ isPending }) => !isPending)
   const available = products.flatMap(({ data }) => (data && data.stocks > 0 ? [data] : []))
+  const failed = products.filter(({ error }) => error && !isMissing(error))
+  // Without the user nothing is asked for.
+  if (userId === undefined)
+    return {
+      data: undefined,
+      error: session.error,
+      fetchStatus: session.offline ? 'paused' : 'idle',
+      refetch: session.retry,
+    }
   return {
-    ...orders,
-    data: isKnown
-      ? {
-          products: available,
-          soldOut: ids.length > available.length,
-          basket: lastBasket(completed),
-        }
-      : undefined,
+    error: orders.error ?? (isKnown ? failed[0]?.error : null) ?? null,
+    fetchStatus:
+      [orders, ...products].find(({ fetchStatus }) => fetchStatus !== 'idle')?.fetchStatus ??
+      'idle',
+    refetch: () => [orders, ...failed].forEach(({ refetch }) => void refetch()),
+    data:
+      isKnown && (available.length > 0 || failed.length === 0)
+        ? {
+            products: available,
+            soldOut: ids.length > available.length,
+            basket: lastBasket(completed),
+          }
+        : undefined,
   }
 }
 

@@ -1,17 +1,8 @@
 import { oddTexts } from '#mocks/transport/http/bentBody.ts'
 import type { PageState } from './pageState.ts'
 
-/**
- * What may go wrong with a page; the first four are counted by the table, the last one with them.
- */
-export const failures = [
-  'no top bar',
-  'endless wait',
-  'technical words',
-  'signed out',
-  'broken page',
-] as const
-export type Failure = (typeof failures)[number]
+/** What may go wrong with a page. */
+type Failure = 'no top bar' | 'endless wait' | 'technical words' | 'signed out' | 'broken page'
 
 export interface Finding {
   failure: Failure

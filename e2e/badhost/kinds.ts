@@ -4,7 +4,6 @@ import { bodyShapes } from '#fixtures/scenarios/faults.ts'
 export interface Kind {
   /** The directive without its operation: `fail 503`, `bend html`. */
   name: string
-  group: 'status' | 'error body' | 'answer' | 'line'
   /** The directive that makes every call of an operation be answered so. */
   directive: (operation: string) => string
   /** 401 is the one status that ends a session. */
@@ -20,7 +19,6 @@ const STATUSES = [400, 401, 403, 404, 408, 409, 410, 413, 422, 429, 500, 502, 50
 
 const statuses = STATUSES.map((status) => ({
   name: `fail ${status}`,
-  group: 'status' as const,
   directive: (operation: string) => `fail:${operation}:${status}:${ALWAYS}`,
   endsSession: status === 401,
 }))
@@ -28,33 +26,29 @@ const statuses = STATUSES.map((status) => ({
 const errorBodies = ([422, 503] as const).flatMap((status) =>
   (['empty', 'null', 'html', 'text', 'list', 'wrong'] as const).map((shape) => ({
     name: `fail ${status} ${shape}`,
-    group: 'error body' as const,
     directive: (operation: string) => `fail:${operation}:${status}:${ALWAYS}:${shape}`,
   })),
 )
 
 const answers = bodyShapes.map((shape) => ({
   name: `bend ${shape}`,
-  group: 'answer' as const,
   directive: (operation: string) => `bend:${operation}:${shape}:${ALWAYS}`,
 }))
 
 const lines: Kind[] = [
-  { name: 'drop', group: 'line', directive: (operation) => `drop:${operation}:${ALWAYS}` },
-  { name: 'lose', group: 'line', directive: (operation) => `lose:${operation}:${ALWAYS}` },
+  { name: 'drop', directive: (operation) => `drop:${operation}:${ALWAYS}` },
+  { name: 'lose', directive: (operation) => `lose:${operation}:${ALWAYS}` },
   {
     name: 'hang',
-    group: 'line',
     directive: (operation) => `hang:${operation}:${ALWAYS}`,
     slow: true,
   },
   {
     name: 'late',
-    group: 'line',
     directive: (operation) => `late:${operation}:${LATE_MS}:${ALWAYS}`,
     slow: true,
   },
-  { name: 'busy', group: 'line', directive: (operation) => `busy:${operation}:30:${ALWAYS}` },
+  { name: 'busy', directive: (operation) => `busy:${operation}:30:${ALWAYS}` },
 ]
 
 /** Every kind of bad answer that a host may give to a call. */

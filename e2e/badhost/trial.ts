@@ -16,8 +16,8 @@ export interface Rig {
   app: string
   /** Address of the API host, under which the build calls it. */
   host: string
-  /** Applies a scenario to the host; returns or resolves to the token of the buyer that it names. */
-  steer: (sim: string) => Promise<string | null> | string | null
+  /** Applies a scenario to the host; resolves to the token of the buyer that it names. */
+  steer: (sim: string) => Promise<string | null>
 }
 
 /** A screen's call that the host answers badly, or none. */
@@ -215,9 +215,7 @@ export async function tryOut(
   const { page, watched } = await open(rig, screen, kind.directive(operation))
   const state = await settle(page, watched.quiet, kind.slow)
   if (!watched.calls.some((call) => call.operation === operation))
-    throw new Error(
-      `${screen.name} does not call ${operation} any more: npm run badhost -- --update`,
-    )
+    throw new Error(`${screen.name} has not called ${operation} this time`)
   const stays = screen.as && !kind.endsSession
   const findings = judge(state, {
     bar: screen.bar ?? 'whole',

@@ -2,13 +2,10 @@ import type { Connection } from '../hosts/browser/connection.ts'
 import { storedText } from '../hosts/browser/stored.ts'
 import { endTour } from './tours/storedTour.ts'
 
-/** The notice to show after the reload of the page. */
+/** To show after the reload. */
 const replaced = storedText('replaced')
 
-/**
- * Reloads this page when another world has replaced the present one. The worker may end meanwhile,
- * and its notices with it.
- */
+/** The worker may end meanwhile, and its notices with it. */
 export function followReplacements({ onEvent }: Connection): void {
   onEvent((event) => {
     if (event.kind !== 'replaced') return
@@ -18,7 +15,7 @@ export function followReplacements({ onEvent }: Connection): void {
   })
 }
 
-/** What this page has to tell once after its reload; null when there is nothing. */
+/** Once; null for nothing. */
 export function takeReplacement(): string | null {
   const message = replaced.read()
   replaced.write(null)

@@ -27,7 +27,7 @@ export const auth: Handlers<'auth'> = {
     const locked = lockedOutFor(world, email)
     if (locked > 0) return tooSoon(locked, 'Too many attempts. Please wait a few minutes')
     const user = world.tables.users.by('email', email)[0]
-    // The same reply for both, so that it does not tell which addresses have an account.
+    // The reply does not tell which addresses have an account.
     if (!user || !verifyPassword(body.password, user.password_hash)) {
       recordLoginFailure(world, email)
       return problem(401, 'invalid_credentials', 'Invalid email or password')
@@ -82,7 +82,7 @@ export const auth: Handlers<'auth'> = {
     const cooldown = cooldownOf(world, email, body.otpType)
     if (cooldown > 0)
       return tooSoon(cooldown, 'Please wait a minute before you request another code')
-    // An unknown address gets the same reply and no mail.
+    // As to a known one.
     sendOtp(world, email, body.otpType, body.otpType === 'REGISTRATION' || emailTaken(world, email))
     return ok({ message: 'The code is on its way' })
   },

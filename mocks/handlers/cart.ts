@@ -4,7 +4,6 @@ import { created, forbidden, notFound, ok, problem } from '../replies.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 
-/** Maximum number of shops in a cart. */
 const MAX_SHOPS = 10
 
 const outOfStock = (left: number) =>
@@ -14,7 +13,6 @@ const outOfStock = (left: number) =>
     left === 0 ? 'This product is sold out' : `Only ${left} left in stock`,
   )
 
-/** The buyer's cart line of that id, or the error reply. */
 function ownLine(world: World, buyer: UserRow, cartId: string) {
   const line = world.tables.cartLines.get(cartId)
   if (!line) return { failure: notFound('cart line') }

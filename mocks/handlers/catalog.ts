@@ -48,7 +48,7 @@ export const catalog: Handlers<'catalog'> = {
       )
         break
       const product = world.tables.products.get(id)
-      // Many shops sell products of the same name: it is suggested once.
+      // Many shops sell products of the same name.
       if (!product || seen.has(product.product_name)) continue
       seen.add(product.product_name)
       suggestions.push({
@@ -104,9 +104,7 @@ export const catalog: Handlers<'catalog'> = {
   },
 }
 
-/**
- * Adds a search to the top of the buyer's recent searches, with the picture of its first result.
- */
+/** At the top, with the picture of its first result. */
 function addRecentSearch(
   world: World,
   buyer: UserRow,

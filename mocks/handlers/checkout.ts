@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 import { isRemembered, onceOf, reusedKey } from './idempotency.ts'
 
-/** Icon of the payment method: a path among the demo's static files. */
+/** A path of the static files. */
 const ICON = 'provider/gcash.svg'
 const descriptions: Record<string, string> = {
   PENDING: 'Waiting for your payment',
@@ -19,7 +19,7 @@ const descriptions: Record<string, string> = {
   EXPIRED: 'The payment was not made in time, or its order was cancelled',
 }
 
-/** The description of a payment, with what was given back of it. */
+/** With what was given back of it. */
 function descriptionOf(world: World, payment: PaymentRow): string {
   if (payment.status === 'REFUNDED') return `${pesos(payment.amount)} was refunded to you`
   const refunded = refundedOf(world, payment)
@@ -31,7 +31,7 @@ type Requests = readonly {
   products: readonly { product: string; quantity: number }[]
 }[]
 
-/** The products of a checkout, with their places in its input. */
+/** With their places in the input. */
 const linesOf = (world: World, requests: Requests) =>
   requests.flatMap(({ shop, products }, at) =>
     products.map(({ product, quantity }, index) => ({
@@ -42,7 +42,6 @@ const linesOf = (world: World, requests: Requests) =>
     })),
   )
 
-/** The error reply to a checkout of more pieces than there are; null when all are in stock. */
 function shortage(world: World, requests: Requests) {
   for (const { product, quantity, place } of linesOf(world, requests)) {
     if (!product || product.stocks >= quantity) continue
@@ -54,10 +53,6 @@ function shortage(world: World, requests: Requests) {
   return null
 }
 
-/**
- * The error reply to a request whose shop or product does not exist, or whose shop does not sell
- * the product, or that names a shop or a product twice; null when it is valid.
- */
 function requestError(world: World, requests: Requests) {
   if (isTwice(requests.map(({ shop }) => shop)))
     return problem(422, 'duplicate_shop', 'There is one order for each shop')
@@ -79,14 +74,13 @@ function requestError(world: World, requests: Requests) {
 
 const isTwice = (ids: readonly string[]) => new Set(ids).size < ids.length
 
-/** What a checkout costs, with its fees. */
 const costsOf = (world: World, requests: Requests, method: string) =>
   feesOf(sum(requests.map(({ products }) => basePriceOf(world, products))), method)
 
 const amountTooLarge = () =>
   problem(422, 'amount_too_large', `A checkout can cost ${pesos(MAX_AMOUNT)} at most`)
 
-/** The address of a request, or the buyer's default address. */
+/** By default the default one. */
 function addressOf(world: World, buyer: UserRow, id: string | undefined): AddressRow | undefined {
   const own = world.tables.addresses.by('user', buyer._id)
   return id === undefined
@@ -94,7 +88,6 @@ function addressOf(world: World, buyer: UserRow, id: string | undefined): Addres
     : own.find((address) => address._id === id)
 }
 
-/** The orders that the buyer has placed with this idempotency key before; none without a key. */
 const earlierOrders = (world: World, buyer: UserRow, key: string | null): OrderRow[] =>
   key === null
     ? []
@@ -105,10 +98,7 @@ const earlierOrders = (world: World, buyer: UserRow, key: string | null): OrderR
             idempotency_key === key && isRemembered(world, created_at),
         )
 
-/**
- * The payment page for the orders of one checkout; a cancelled order's page only when all are
- * cancelled.
- */
+/** A cancelled order's page only when all are cancelled. */
 function paymentPageUrl(world: World, orders: readonly OrderRow[]): string | null {
   const payable = orders.find(({ order_status }) => order_status !== 'CANCELLED') ?? orders[0]
   return payable?.payment_id ? world.providerUrl(payable.payment_id) : null

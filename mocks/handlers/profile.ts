@@ -58,7 +58,7 @@ export const profile: Handlers<'profile'> = {
   },
 
   writeUserLog(world, { body, buyer }) {
-    // A visitor may only write entries without a user, a buyer only their own.
+    // A visitor only without a user, a buyer only their own.
     if (body.user_id !== (buyer?._id ?? '')) return forbidden()
     const { user_id, event_type, event_details, ip_address, user_agent, profile: role } = body
     world.tables.logs.insert({

@@ -7,7 +7,7 @@ import { scheduleInHours } from '../rules/orders.ts'
 import type { Handlers } from './handler.ts'
 
 const PAGE_SIZE = 8
-/** When a shop thanks for a review, ms of its working hours. */
+/** In ms of its working hours. */
 const THANKS_AFTER_MS = [120_000, 600_000] as const
 
 export const reviews: Handlers<'reviews'> = {

@@ -28,9 +28,7 @@ function ownProduct(world: World, buyer: UserRow, id: string) {
   return product.user_id === buyer._id ? { product } : { failure: forbidden() }
 }
 
-/**
- * How a name looks: composed letters, capitals, spaces and what can't be seen make no difference.
- */
+/** Composed letters, capitals, spaces and what can't be seen make no difference. */
 const lookOf = (name: string) =>
   name
     .normalize('NFC')
@@ -168,7 +166,7 @@ export const schedules: Handlers<'schedules'> = {
       if (!product) return notFound('product')
       if (product.shop_id !== wanted.shop_id)
         return problem(422, 'wrong_shop', 'That shop does not sell this product')
-      // A body may name a product twice: their quantities are added.
+      // A body may name a product twice.
       const line = `${wanted.order_schedule_id}:${wanted.product_id}`
       const quantity =
         wanted.quantity + (asked.get(line) ?? existingLine(world, wanted)?.quantity ?? 0)
@@ -205,7 +203,7 @@ export const schedules: Handlers<'schedules'> = {
   },
 }
 
-/** Skips the list's next checkout: it was cancelled, or done early. */
+/** It was cancelled, or done early. */
 function skipNextCheckout(world: World, schedule: ScheduleRow) {
   const nothingNext = !schedule.is_active || schedule.next_checkout_date === null
   return nothingNext
@@ -219,7 +217,6 @@ const existingLine = (world: World, { order_schedule_id, product_id }: Addition)
     .by('schedule_id', order_schedule_id)
     .find((one) => one.product_id === product_id)
 
-/** Adds a product to a list, or its quantity to the product's existing line. */
 function addToList(world: World, buyer: UserRow, wanted: Addition) {
   const existing = existingLine(world, wanted)
   if (existing)

@@ -14,7 +14,7 @@ import type { Handlers } from './handler.ts'
 type ShopInput = Partial<Schemas['ShopInput']>
 
 const PLACEHOLDER = 'covers/sari-sari-1.webp'
-/** The location of a shop whose owner has no address. */
+/** Of a shop whose owner has no address. */
 const DEFAULT_LOCATION = {
   municipality: 'San Fernando City',
   province: 'Pampanga',
@@ -87,7 +87,6 @@ export const shops: Handlers<'shops'> = {
   followShop(world, { body, buyer }) {
     if (!world.tables.shops.get(body.shop_id)) return notFound('shop')
     if (body.customer_id !== buyer._id) return forbidden()
-    // Following a shop again changes nothing.
     if (!ownFollow(world, buyer, body.shop_id))
       world.tables.follows.insert({
         _id: world.newId('follows'),
@@ -128,10 +127,6 @@ function followState(world: World, shopId: string, is_following: boolean) {
   return { is_following, followed_by: followers }
 }
 
-/**
- * The error reply to a shop's details with a name, handle or contact of another shop, or with a
- * picture of another user; null when they are valid.
- */
 function validationError(world: World, buyer: UserRow, details: ShopInput, ownId?: string) {
   const {
     shop_name,
@@ -155,7 +150,6 @@ function validationError(world: World, buyer: UserRow, details: ShopInput, ownId
     : problem(422, 'unknown_file', 'Please upload the pictures first')
 }
 
-/** The columns of a shop that its details change. */
 function columnsOf<Details extends ShopInput>({ geolocation, ...details }: Details) {
   const email = details.business_email
   return {

@@ -9,8 +9,8 @@ function deepFreeze<T>(value: T): T {
 }
 
 /**
- * Builds base worlds and caches the last `capacity` of them, since building takes longer than
- * opening a world on the rows. The rows are frozen: worlds share them.
+ * Caches the last `capacity` base worlds, whose building takes longer than opening a world on
+ * them. The rows are frozen: worlds share them.
  */
 export function createBaseRows(capacity: number): (settings: Settings) => Seed {
   const built = new Map<string, Seed>()

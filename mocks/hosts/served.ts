@@ -10,19 +10,17 @@ import { withServices } from '../transport/services/services.ts'
 import type { CallNotes } from '../transport/traffic/traffic.ts'
 import { realTime, wait } from './timers.ts'
 
-/** How long due jobs run before other work has its turn, real ms. */
+/** Before other work has its turn, real ms. */
 const SLICE_MS = 8
 
 interface ResponderOptions {
   root: string
   readStatic: ReadStatic
-  /** Awaited before each call. */
   catchUp: () => Promise<void>
   onCarriedOut: () => void
   onFault: () => void
 }
 
-/** Returns a function that answers the requests to the API and to the services beside it. */
 export function createResponder(
   target: ScenarioTarget,
   { root, readStatic, catchUp, onCarriedOut, onFault }: ResponderOptions,
@@ -54,10 +52,7 @@ export function createResponder(
   }
 }
 
-/**
- * Returns a function that runs all due jobs, in slices. After each slice, as after a call, its
- * changes are stored and its events sent.
- */
+/** In slices, after each of which changes are stored and events sent, as after a call. */
 export function createCatchUp(market: Marketplace, notifyCarriedOut: () => void) {
   async function runSlices(): Promise<void> {
     for (;;) {

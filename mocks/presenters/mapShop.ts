@@ -4,10 +4,7 @@ import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { ratingOf } from './product.ts'
 
-/**
- * The best-selling products, best first; equal ones in their order. A shop may have hundreds, so
- * they are not all sorted.
- */
+/** Best first; equal ones in their order. A shop may have hundreds, so they are not all sorted. */
 function bestSelling(products: readonly ProductRow[], count: number): ProductRow[] {
   const best: ProductRow[] = []
   for (const product of products) {
@@ -19,7 +16,6 @@ function bestSelling(products: readonly ProductRow[], count: number): ProductRow
   return best
 }
 
-/** A shop on the map, `km` kilometres away. */
 export function presentMapShop(
   world: World,
   shop: ShopRow,

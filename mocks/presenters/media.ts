@@ -1,7 +1,7 @@
 import type { ReviewRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 
-/** Turns uploaded file ids into a gallery; null when one of them is not the buyer's file. */
+/** Null when one of the files is not the buyer's. */
 export function galleryOf(
   world: World,
   ownerId: string,

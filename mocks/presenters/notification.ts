@@ -2,7 +2,6 @@ import type { NotificationRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 
-/** A notification as its buyer sees it. */
 export const presentNotification = (
   world: World,
   row: NotificationRow,

@@ -1,11 +1,10 @@
-/** One page of a list, as in the replies of all paged calls. */
 export interface Page<T> {
   items: T[]
   currentPage: number
   nextPage: number | null
 }
 
-/** Page `page` (from 1) of `limit` rows of a lazy list; reads one row beyond the page at most. */
+/** From page 1, of a lazy list; reads one row beyond the page at most. */
 export function pageOf<Row, Item>(
   rows: Iterable<Row>,
   page: number,
@@ -24,8 +23,8 @@ export function pageOf<Row, Item>(
 }
 
 /**
- * Page `page` (from 1) of `limit` rows, newest first, of ids that are sorted with the newest last;
- * its cost does not grow with their number.
+ * From page 1, newest first, of ids with the newest last; its cost does not grow with their
+ * number.
  */
 export function newestPageOf<Item>(
   ids: readonly string[],
@@ -42,10 +41,7 @@ export function newestPageOf<Item>(
   }
 }
 
-/**
- * The wanted rows, newest first, of ids that are sorted with the newest last; lazy, so that a page
- * reads only the rows up to its end.
- */
+/** Newest first, of ids with the newest last; lazy, so that a page reads only up to its end. */
 export function* newestOf<Row>(
   ids: readonly string[],
   rows: { get(id: string): Row | undefined },

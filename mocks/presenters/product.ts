@@ -3,11 +3,10 @@ import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { presentShopSummary } from './shop.ts'
 
-/** Average of the stars, rounded to a tenth; 0 without a review. */
+/** A tenth of a star; 0 without a review. */
 export const ratingOf = ({ rating_sum, rating_count }: ProductRow) =>
   rating_count === 0 ? 0 : Math.round((rating_sum / rating_count) * 10) / 10
 
-/** The shop of a product; every product has one. */
 export const shopOf = (world: World, product: ProductRow) =>
   world.tables.shops.get(product.shop_id) as ShopRow
 
@@ -15,7 +14,6 @@ const likes = (world: World, buyer: UserRow | null, productId: string) =>
   buyer !== null &&
   world.tables.likes.by('user_id', buyer._id).some((like) => like.product_id === productId)
 
-/** A product of the catalogue, as lists and its own page show it. */
 export const presentProduct = (
   world: World,
   product: ProductRow,
@@ -37,7 +35,6 @@ export const presentProduct = (
   shop: presentShopSummary(world, shopOf(world, product)),
 })
 
-/** A product as the list of favourites shows it. */
 export function presentLiked(world: World, product: ProductRow): Schemas['LikedProduct'] {
   const { _id, product_name, category, display_picture, stocks, price } = product
   return {

@@ -2,7 +2,6 @@ import type { ReviewRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 
-/** A review as everybody sees it. */
 export function presentReview(world: World, review: ReviewRow): Schemas['Review'] {
   const author = world.tables.users.get(review.user_id)
   return {

@@ -2,7 +2,6 @@ import type { ShopRow, UserRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 
-/** A shop as shown on cards, orders and lists. */
 export const presentShopSummary = (world: World, shop: ShopRow): Schemas['ShopSummary'] => ({
   _id: shop._id,
   shop_name: shop.shop_name,
@@ -11,7 +10,6 @@ export const presentShopSummary = (world: World, shop: ShopRow): Schemas['ShopSu
   working_hour: shop.working_hour,
 })
 
-/** A shop as the group of its products in a cart or on a list shows it. */
 export const presentGroupShop = (world: World, shopId: string) => {
   const shop = world.tables.shops.get(shopId)
   return {
@@ -20,16 +18,13 @@ export const presentGroupShop = (world: World, shopId: string) => {
   }
 }
 
-/** Whether a buyer follows a shop; a visitor follows none. */
 export const follows = (world: World, buyer: UserRow | null, shopId: string) =>
   buyer !== null &&
   world.tables.follows.by('user_id', buyer._id).some((follow) => follow.shop_id === shopId)
 
-/** Where a shop is, on one line. */
 export const shopAddress = ({ municipality, province }: ShopRow): string =>
   `${municipality}, ${province}`
 
-/** A shop as its own page shows it. */
 export const presentShop = (
   world: World,
   shop: ShopRow,

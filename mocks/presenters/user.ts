@@ -2,7 +2,6 @@ import type { UserRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 
-/** The signed-in buyer, as the session needs it. */
 export const presentUser = (world: World, user: UserRow): Schemas['SessionUser'] => ({
   _id: user._id,
   display_name: user.display_name,

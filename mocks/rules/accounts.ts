@@ -11,11 +11,11 @@ const MAX_LOGIN_FAILURES = 10
 export const emailTaken = (world: World, email: string) =>
   world.tables.users.countBy('email', email.toLowerCase()) > 0
 
-/** Whether a phone number belongs to a user other than `exceptId`. */
+/** Other than `exceptId`. */
 export const phoneTaken = (world: World, phone: string, exceptId?: string) =>
   world.tables.users.by('contact_number', phone).some((user) => user._id !== exceptId)
 
-/** A display name for addresses, from the buyer's own name, made unique by a number. */
+/** Made unique by a number. */
 export function displayNameFor(world: World, first: string, last: string): string {
   const plain =
     `${first}-${last}`
@@ -30,7 +30,6 @@ export function displayNameFor(world: World, first: string, last: string): strin
   }
 }
 
-/** Adds an account; the e-mail address is stored in lower case. */
 export function createAccount(
   world: World,
   details: Pick<UserRow, 'email' | 'first_name' | 'last_name' | 'contact_number'> & {
@@ -49,26 +48,20 @@ export function createAccount(
   })
 }
 
-/**
- * Gives an account another password and ends its sessions, except the one in which it is changed
- * (`kept`, null for none).
- */
+/** Ends the sessions of the account, except the one in which it is changed (`kept`). */
 export function changePassword(
   world: World,
   { _id, email }: UserRow,
   password: string,
   kept: string | null,
 ): void {
-  // Ids sort as they were made: every later session has a higher one.
+  // Ids sort as they were made.
   const sessions = { since: world.newId('meta'), kept }
   world.tables.users.update(_id, { password_hash: hashPassword(password, email), sessions })
   world.bus.endSessions(_id)
 }
 
-/**
- * How long an e-mail address is refused after too many failed logins within the last minutes, ms; 0
- * when it is not.
- */
+/** In ms; 0 when it is not. */
 export function lockedOutFor(world: World, email: string): number {
   const since = world.clock.now() - LOGIN_WINDOW_MS
   const recent = world.tables.loginFailures
@@ -90,10 +83,7 @@ export function clearLoginFailures(world: World, email: string): void {
     world.tables.loginFailures.remove(failure._id)
 }
 
-/**
- * Deletes a buyer with the rows that are theirs alone (`keys`); orders and reviews stay, as the
- * shops' records.
- */
+/** With the rows that are theirs alone (`keys`); orders and reviews stay, as the shops' records. */
 export function deleteAccount(world: World, userId: string): void {
   const { tables } = world
   const liked = tables.likes.by('user_id', userId)

@@ -1,7 +1,7 @@
 import { PROVIDER_RATE, SERVICE_FEE, VAT_RATE } from '#fixtures/fees.ts'
 import { centavos, sum } from './money.ts'
 
-/** The costs of a checkout, pesos; `finalAmount` is the sum of the others. */
+/** Pesos; `finalAmount` is the sum of the others. */
 export interface Fees {
   basePrice: number
   xenditTransactionFee: number
@@ -10,7 +10,7 @@ export interface Fees {
   finalAmount: number
 }
 
-/** The costs of paying `basePrice` pesos by a payment method: gcash has fees, cash has none. */
+/** Gcash has fees, cash has none. */
 export function feesOf(basePrice: number, paymentMethod: string): Fees {
   if (paymentMethod === 'cod')
     return { basePrice, xenditTransactionFee: 0, tax: 0, serviceFee: 0, finalAmount: basePrice }
@@ -21,8 +21,8 @@ export function feesOf(basePrice: number, paymentMethod: string): Fees {
 }
 
 /**
- * Splits a checkout's fees over its orders in proportion to their price. Shares are differences of
- * a rounded running total, so that they add up to the centavo and none is negative.
+ * In proportion to their prices, by differences of a rounded running total: they add up to the
+ * centavo and none is negative.
  */
 export function splitFees(total: number, basePrices: readonly number[]): number[] {
   const whole = sum(basePrices)

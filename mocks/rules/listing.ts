@@ -2,26 +2,20 @@ import type { ProductRow } from '#fixtures/rows.ts'
 import { listingOrders } from '../world/rankings.ts'
 import type { World } from '../world/world.ts'
 
-/** Filters of a product list; a product must match all of them. */
 export interface Listing {
   query?: string
-  /**
-   * Slugs, comma-separated: any of them, at any level of the tree; or one of the shop page's tabs.
-   */
+  /** Slugs of any level, comma-separated: any of them; or one of the shop page's tabs. */
   categories?: string
   shopId?: string
 }
 
-/** Slugs that the home tabs send, and the category that each stands for. */
+/** Sent by the home tabs, for a category. */
 const aliases = new Map([['medicine', 'medicine-and-remedies']])
-/** Top categories of food and drink: the shop page's tab Food. */
+/** The shop page's tab Food. */
 const food = ['fresh', 'frozen', 'snacks', 'candy', 'pantry', 'beverages', 'dairy', 'pastries']
-/** Tabs without a filter. */
 const unfiltered = ['for-you', '']
 
-/**
- * The products that match the filters, in the list's order; computed lazily where the order allows.
- */
+/** In the list's order; lazy where the order allows. */
 export function listing(
   world: World,
   { query, categories, shopId }: Listing,
@@ -34,7 +28,7 @@ export function listing(
   const wanted = slugs
     .filter((slug) => !listingOrders.has(slug))
     .flatMap((slug) => (slug === 'food' ? food : [aliases.get(slug) ?? slug]))
-  // The whole catalogue is kept sorted; a part of it is small enough to sort for each call.
+  // A part of the catalogue is small enough to sort for each call.
   const ranked = order !== undefined && !shopId && !query?.trim()
   const found = ranked
     ? rowsOf(world, world.rankings.inOrder(order))
@@ -43,7 +37,7 @@ export function listing(
   return order === undefined || ranked ? rows : [...rows].sort(listingOrders.get(order)?.compare)
 }
 
-/** The smallest indexed list that contains every match. */
+/** The smallest indexed list with every match. */
 function candidates(
   world: World,
   query: string | undefined,

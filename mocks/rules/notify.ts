@@ -2,12 +2,11 @@ import type { NotificationRow } from '#fixtures/rows.ts'
 import { presentNotification } from '../presenters/notification.ts'
 import type { World } from '../world/world.ts'
 
-/** Adds a notification and sends it to the buyer's sockets. */
+/** With an event for the buyer's sockets. */
 export function notify(
   world: World,
   news: Omit<NotificationRow, '_id' | 'createdAt' | 'is_read'>,
 ): void {
-  // The account may have been deleted.
   if (!world.tables.users.get(news.user_id)) return
   const row = world.tables.notifications.insert({
     ...news,

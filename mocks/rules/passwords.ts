@@ -2,26 +2,22 @@ import { pbkdf2 } from '@noble/hashes/pbkdf2.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 
-// Few rounds: the simulator holds no real secrets, but a password must never be stored as plain
-// text.
+// Few: the simulator holds no real secrets, but never plain text.
 const ITERATIONS = 1000
 
 const derive = (password: string, salt: Uint8Array, iterations: number) =>
   bytesToHex(pbkdf2(sha256, utf8ToBytes(password), salt, { c: iterations, dkLen: 32 }))
 
-/** A password as it is hashed: keyboards compose letters such as 'ñ' differently (NIST 800-63B). */
+/** Keyboards compose letters such as 'ñ' differently (NIST 800-63B). */
 const composed = (password: string) => password.normalize('NFKC')
 
-/** Hash of a password as rows store it; `salt` is any text that is unique to the account. */
+/** `salt` is any text that is unique to the account. */
 export function hashPassword(password: string, salt: string): string {
   const saltHex = bytesToHex(sha256(utf8ToBytes(salt)).slice(0, 16))
   return `pbkdf2$${ITERATIONS}$${saltHex}$${derive(composed(password), hexToBytes(saltHex), ITERATIONS)}`
 }
 
-/**
- * Whether a password matches a stored hash, also one that was made of it as it was typed; without a
- * hash, no password matches.
- */
+/** Also one that was made of it as it was typed; without a hash, none matches. */
 export function verifyPassword(password: string, stored: string | null): boolean {
   const [, iterations, salt, hash] = stored?.split('$') ?? []
   return (

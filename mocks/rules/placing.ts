@@ -9,7 +9,7 @@ import { PAYMENT_LIFETIME_MS } from './payments.ts'
 type Once = Pick<OrderRow, 'idempotency_key' | 'fingerprint'>
 type TransactionRequest = Schemas['TransactionRequest']
 
-/** The total of one shop's requested products at current prices, pesos. */
+/** Of one shop, at current prices, pesos. */
 export const basePriceOf = (
   world: World,
   products: readonly { product: string; quantity: number }[],
@@ -65,8 +65,8 @@ function placeOrder(
 }
 
 /**
- * Places one order per request; the caller has checked the stock. Online payment creates one
- * payment for all of them.
+ * One for each request; the caller has checked the stock. Online payment creates one payment for
+ * all.
  */
 export function placeOrders(
   world: World,

@@ -1,9 +1,9 @@
 import { DAY, MANILA_MS } from '#fixtures/moments.ts'
 
-/** A day of a month, or its last one. */
+/** 'END' is the last one. */
 export type DayOfMonth = number | 'END'
 
-/** When a list is checked out; days and times are in Manila time. */
+/** In Manila time. */
 export type Recurrence =
   | { schedule_type: 'monthly'; time: string; day_of_month: DayOfMonth }
   | { schedule_type: 'weekly'; time: string; day_of_week: number }
@@ -12,10 +12,7 @@ export type Recurrence =
 
 const lastDay = (year: number, month: number) => new Date(Date.UTC(year, month, 0)).getUTCDate()
 
-/**
- * A Manila day and time as ms since the epoch. A day that the month lacks (31 June, 29 February) is
- * its last day; `month` may be above 12.
- */
+/** In ms since the epoch. A day that the month lacks is its last day; `month` may be above 12. */
 function moment(year: number, month: number, day: DayOfMonth, time: string): number {
   const start = new Date(Date.UTC(year, month - 1, 1))
   const [y, m] = [start.getUTCFullYear(), start.getUTCMonth() + 1]
@@ -24,10 +21,7 @@ function moment(year: number, month: number, day: DayOfMonth, time: string): num
   return Date.UTC(y, m - 1, date, hour, minute) - MANILA_MS
 }
 
-/**
- * The first checkout after a moment (ms since the epoch), or null when there is none: a single
- * checkout in the past.
- */
+/** After a moment (ms since the epoch); null for a single checkout in the past. */
 export function nextCheckout(recurrence: Recurrence, after: number): number | null {
   const manila = new Date(after + MANILA_MS)
   const [year, month] = [manila.getUTCFullYear(), manila.getUTCMonth() + 1]

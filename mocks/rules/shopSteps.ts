@@ -3,17 +3,12 @@ import { shopStatuses } from '#fixtures/scenarios/decisions.ts'
 import type { World } from '../world/world.ts'
 import { statusBeforeCancellation, transitions } from './orderLife.ts'
 
-/** A status to which a shop moves an order. */
 export type ShopStatus = (typeof shopStatuses)[number]
 
-/** Whether an order waits for the buyer's online payment. */
 export const isUnpaid = ({ tables }: World, { payment_id }: OrderRow): boolean =>
   tables.payments.get(payment_id ?? '')?.status === 'PENDING'
 
-/**
- * The statuses to which its shop may move an order now: of one that is not paid yet it can only be
- * cancelled, and a refused cancellation goes back.
- */
+/** One that is not paid yet can only be cancelled, and a refused cancellation goes back. */
 export function shopStepsOf(world: World, order: OrderRow): ShopStatus[] {
   const { order_status, order_timeline } = order
   const back = order_status === 'PENDING_CANCELLATION' && statusBeforeCancellation(order_timeline)

@@ -2,7 +2,6 @@ import { hmac } from '@noble/hashes/hmac.js'
 import { sha256 } from '@noble/hashes/sha2.js'
 import { utf8ToBytes } from '@noble/hashes/utils.js'
 
-/** The part of a world that its signatures depend on. */
 export interface Signer {
   readonly seed: number
   readonly clock: { now(): number }
@@ -25,13 +24,13 @@ const decode = (part: string): unknown =>
 const sign = ({ seed }: Signer, text: string) =>
   base64url(hmac(sha256, utf8ToBytes(`suki-simulator-${seed}`), utf8ToBytes(text)))
 
-/** A JWT (HS256) with these claims, signed by the world. */
+/** HS256. */
 export function signClaims(signer: Signer, claims: object): string {
   const text = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode(claims)}`
   return `${text}.${sign(signer, text)}`
 }
 
-/** The claims of a JWT that the world has signed; null when it is malformed or forged. */
+/** Null when it is malformed or forged. */
 export function readClaims(signer: Signer, token: string): unknown {
   const [head, body, signature, ...rest] = token.split('.')
   if (!head || !body || rest.length > 0 || signature !== sign(signer, `${head}.${body}`))

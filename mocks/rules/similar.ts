@@ -3,19 +3,16 @@ import { wordsOf } from '../world/search/matching.ts'
 import type { World } from '../world/world.ts'
 import { distanceInKm } from './distance.ts'
 
-/** The same product of another shop, and the distance to that shop in kilometres. */
 export interface Similar {
   other: ProductRow
   shop: ShopRow
   km: number
 }
 
-/**
- * All words of a name, pack size included, so that five kilos are not compared with twenty-five.
- */
+/** Pack size included: five kilos are not compared with twenty-five. */
 const sameName = (name: string) => wordsOf(name).join(' ')
 
-/** The same product in stock at other shops, once a shop, the nearest shop first. */
+/** In stock, once a shop, the nearest first. */
 export function similarNearby(world: World, product: ProductRow): Similar[] {
   const ownShop = world.tables.shops.get(product.shop_id) as ShopRow
   const name = sameName(product.product_name)

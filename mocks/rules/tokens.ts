@@ -2,16 +2,12 @@ import type { UserRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 import { readClaims, signClaims } from './signing.ts'
 
-/** How long a login lasts, seconds. */
 export const TOKEN_LIFETIME_S = 7 * 24 * 3600
 
-/**
- * A signed JWT (HS256) for a buyer; `lifetime` in seconds, negative for one that has expired
- * already.
- */
+/** Seconds, negative for one that has expired already. */
 export function issueToken(world: World, userId: string, lifetime = TOKEN_LIFETIME_S): string {
   const issued = Math.floor(world.clock.now() / 1000)
-  // Two tokens must differ even when both are issued within one second.
+  // Two must differ within one second, too.
   return signClaims(world, {
     sub: userId,
     iat: issued,
@@ -21,15 +17,15 @@ export function issueToken(world: World, userId: string, lifetime = TOKEN_LIFETI
 }
 
 /**
- * The buyer of a valid token, its session, and when it expires (world time, ms); null when it is
- * malformed, forged, expired or ended, or the account was deleted.
+ * `expires`: world time, ms. Null when the token is malformed, forged, expired or ended, or the
+ * account was deleted.
  */
 export function readToken(
   world: World,
   token: string,
 ): { buyer: UserRow; session: string; expires: number } | null {
   const claims = readClaims(world, token) as { sub?: string; exp: number; jti: string } | null
-  // A consent is signed by the world too, and names no buyer.
+  // A consent is signed by the world too.
   const buyer = claims?.sub === undefined ? undefined : world.tables.users.get(claims.sub)
   if (!claims || !buyer) return null
   const expires = claims.exp * 1000

@@ -1,20 +1,17 @@
 import type { World } from '../world/world.ts'
 import { productsNamed, shopNameOf } from './productNames.ts'
 
-/** How many products are found at most. */
 const FOUND = 6
 
-/** A product as it is listed for a choice. */
 export interface FoundProduct {
   id: string
   name: string
   shop: string
   stocks: number
-  /** Pesos. */
   price: number
 }
 
-/** The first few products of that text; without any those in the cart of the buyer with that id. */
+/** Without a text those in the buyer's cart. */
 export function findProducts(world: World, text: string, buyerId?: string): FoundProduct[] {
   const { cartLines, products } = world.tables
   const inCart = () =>

@@ -4,7 +4,6 @@ import { nameMatches } from '../world/search/matching.ts'
 import type { World } from '../world/world.ts'
 
 const shortNames = new Map(Object.entries(namedProducts).map(([key, { id }]) => [key, id]))
-/** How many products a refusal lists. */
 const LISTED = 3
 
 export const shopNameOf = ({ tables: { shops } }: World, { shop_id }: ProductRow) =>
@@ -12,7 +11,7 @@ export const shopNameOf = ({ tables: { shops } }: World, { shop_id }: ProductRow
 const titleOf = (world: World, product: ProductRow) =>
   `${product.product_name} of ${shopNameOf(world, product)}`
 
-/** The products of an id, of a short name, or of words of their names and their shops'. */
+/** By an id, a short name, or words of names. */
 export function* productsNamed(world: World, text: string): Iterable<ProductRow> {
   const { products } = world.tables
   const known = products.get(shortNames.get(text) ?? text)
@@ -21,10 +20,7 @@ export function* productsNamed(world: World, text: string): Iterable<ProductRow>
     if (nameMatches(titleOf(world, product), text)) yield product
 }
 
-/**
- * The product of an id, of a short name, or of words of its name and its shop's.
- * @returns the reason when it is none, or several
- */
+/** @returns the reason when it is none, or several */
 export function productNamed(world: World, text: string): ProductRow | string {
   const [first, ...others] = productsNamed(world, text)
   if (!first) return `there is no product '${text}'`

@@ -3,7 +3,6 @@ import { newestFirst } from '../presenters/newestFirst.ts'
 import { isUnpaid, type ShopStatus, shopStepsOf } from '../rules/shopSteps.ts'
 import type { World } from '../world/world.ts'
 
-/** A buyer's order with what its shop may do now. */
 export interface OrderLine {
   id: string
   shop: string
@@ -16,18 +15,17 @@ export interface OrderLine {
   status: OrderRow['order_status']
   delivery: OrderRow['delivery_method']
   isUnpaid: boolean
-  /** The statuses to which its shop may move it. */
   steps: ShopStatus[]
 }
 
-/** An online payment that has not ended. */
+/** Not ended. */
 export interface PaymentLine {
   id: string
   method: PaymentRow['payment_method']
   /** Pesos. */
   amount: number
   shops: string[]
-  /** World time at which it expires by itself, ms. */
+  /** World time, ms. */
   expires: number
 }
 
@@ -50,9 +48,7 @@ const orderLine = (world: World, order: OrderRow): OrderLine => ({
   steps: shopStepsOf(world, order),
 })
 
-/**
- * A buyer's orders, newest first: those with which their shops can do something, then the others.
- */
+/** Newest first: those with which their shops can do something, then the others. */
 export function ordersOf(world: World, buyerId: string): OrderLine[] {
   const lines = newestFirst(
     world.tables.orders.by('customer_id', buyerId),
@@ -64,7 +60,7 @@ export function ordersOf(world: World, buyerId: string): OrderLine[] {
   ]
 }
 
-/** A buyer's payments that have not ended, newest first. */
+/** Not ended, newest first. */
 export function openPaymentsOf(world: World, buyerId: string): PaymentLine[] {
   const { payments, orders } = world.tables
   const open = payments.by('user_id', buyerId).filter(({ status }) => status === 'PENDING')

@@ -1,34 +1,25 @@
 import type { EventName, EventPayload } from '../contract.ts'
 
-/** An event that the marketplace sends to one buyer over a socket. */
+/** To one buyer over a socket. */
 export type BusEvent = {
   [E in EventName]: { event: E; userId: string; payload: EventPayload<E> }
 }[EventName]
 export type BusListener = (event: BusEvent) => void
 
 export interface Bus {
-  /** Calls every listener; `userId` is the only buyer that may receive the event. */
+  /** To the buyer alone. */
   emit<E extends EventName>(event: E, userId: string, payload: EventPayload<E>): void
   /** Returns a function that ends the subscription. */
   subscribe(listener: BusListener): () => void
-  /** Notifies that sessions of a user have ended early: some, or all of them. */
   endSessions(userId: string): void
-  /**
-   * Calls the listener with the user's id whenever sessions have ended; returns a function that
-   * ends the subscription.
-   */
+  /** Some, or all of them; returns a function that ends the subscription. */
   onSessionsEnded(listener: (userId: string) => void): () => void
-  /** Holds back everything that follows. */
   hold(): void
-  /** The events that wait. */
   held(): readonly BusEvent[]
-  /** Sends the events that wait, in their order. */
   release(): void
-  /** Drops the events that wait. */
   drop(): void
 }
 
-/** Creates the bus on which handlers and actors publish events. */
 export function createBus(): Bus {
   const listeners = new Set<BusListener>()
   const enders = new Set<(userId: string) => void>()

@@ -1,7 +1,4 @@
-/**
- * JSON with the keys of every object in order, so that equal values give equal text however they
- * were built.
- */
+/** With the keys in order, so that equal values give equal text. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

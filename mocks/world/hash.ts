@@ -3,10 +3,7 @@ import type { World } from './world.ts'
 
 const encoder = new TextEncoder()
 
-/**
- * SHA-256 (hexadecimal) of a world's tables, each sorted by id. Worlds of the same seed after the
- * same calls have the same hash, in every JavaScript engine.
- */
+/** SHA-256 (hexadecimal): the same for the same seed and calls, in every JavaScript engine. */
 export async function worldHash({ tables }: World): Promise<string> {
   const sorted = Object.entries(tables).map(([name, table]) => [
     name,

@@ -1,9 +1,8 @@
-/** Ids with their places: numbers that grow with each insertion. The map is sorted by them. */
+/** Numbers that grow with each insertion. The map is sorted by them. */
 export type Places = Map<string, number>
 
 /**
- * Puts an entry back into a map whose entries are in the order of their places, to where it was.
- * Takes time with the size of the map, which only undoing pays.
+ * Where the entry was by its place. Takes time with the size of the map, which only undoing pays.
  */
 export function putBack<Value>(
   map: Map<string, Value>,

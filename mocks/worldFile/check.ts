@@ -9,7 +9,7 @@ import { references } from './references.ts'
 
 const tableNames = Object.keys(columns) as TableName[]
 
-/** Changes of rows that neither the base world nor a call can have made. */
+/** That neither the base world nor a call can have made. */
 function unknownIds(changes: readonly JournalEntry[], base: Seed, { wasCreated }: Known): string[] {
   const inBase = new Map(
     tableNames.map((table) => [table, new Set(base[table]?.map(({ _id }) => _id))]),
@@ -35,9 +35,7 @@ function* brokenReferences<T extends TableName>(table: T, known: Known): Generat
         })
 }
 
-/**
- * What the contract says against a changed row. What a presenter can't even read is a reason too.
- */
+/** What a presenter can't even read is a reason too. */
 function brokenContract(world: World, { table, id, row }: JournalEntry): string[] {
   const check = presented[table] as (
     world: World,
@@ -50,7 +48,7 @@ function brokenContract(world: World, { table, id, row }: JournalEntry): string[
   }
 }
 
-/** A world that was downloaded has done what was due. Years of it would keep the demo busy. */
+/** A downloaded world has done what was due; years of it would keep the demo busy. */
 const OVERDUE_MS = 86_400_000
 
 function overdue({ dueJobs, clock }: World): string[] {
@@ -66,8 +64,8 @@ function overdue({ dueJobs, clock }: World): string[] {
 }
 
 /**
- * Checks a world that was built from a file: the ids, the references between all of its rows and
- * what is due, then what the handlers present of each changed one.
+ * The ids, the references of all rows and what is due, then what the handlers present of each
+ * changed one.
  * @returns what is wrong, a line each
  */
 export function* checkWorld(

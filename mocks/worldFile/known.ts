@@ -3,17 +3,15 @@ import type { JournalEntry } from '../world/journal.ts'
 import { FIRST_NEW_ID, wasGiven } from '../world/newIds.ts'
 import type { World } from '../world/world.ts'
 
-/** The records of a world, and those that it has had: a deleted buyer's orders stay. */
+/** Also those that it has had: a deleted buyer's orders stay. */
 export interface Known {
   world: World
   has(table: TableName, id: string): boolean
-  /** Whether the world has, or has had, the record. */
   once(table: TableName, id: string): boolean
-  /** Whether calls may have created the record, by the number in its id. */
+  /** By a call, by the number in its id. */
   wasCreated(table: TableName, id: string): boolean
 }
 
-/** What a world knows that was built from these changes. */
 export function knownOf(world: World, changes: readonly JournalEntry[]): Known {
   const { tables } = world
   const last = tables.meta.get('sequence')?.value ?? FIRST_NEW_ID

@@ -4,35 +4,27 @@ import { checkWorld } from './check.ts'
 import { type Read, readWorld } from './read.ts'
 import { refusalFor, type RefusedWorld } from './reasons.ts'
 
-/** A world that was built beside the present one. */
+/** Beside the present one. */
 export interface PreparedWorld {
   readonly world: World
-  /** Rows of its base world. */
   readonly base: Seed
-  /** Puts it in the place of the present one, from which it is then independent. */
   use(): void
 }
 
 /**
- * Builds another world without any effect on the present one: changes on a base world, with a clock
- * that shows a time from now on.
+ * Without any effect on the present world; the clock goes on from the file's.
  * @throws when the changes can't be applied
  */
 export type PrepareWorld = (world: Read) => PreparedWorld
 
-/** The world of a file, built beside the present one. */
 export interface OpenedWorld {
-  /**
-   * `now` is the time of its clock, ms; `changes` the number of rows by which it differs from its
-   * base world.
-   */
+  /** `now`: of its clock, ms; `changes`: rows that differ from its base world. */
   summary: { now: number; changes: number }
-  /** Puts it in the place of the present one. */
   use(): void
 }
 
 /**
- * Builds the world of a file and checks it. The present one is not touched before `use` is called.
+ * The present world is not touched before `use` is called.
  * @param stamp what the rows of this demo mean
  */
 export function openWorldFile(

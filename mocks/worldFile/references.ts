@@ -1,18 +1,14 @@
 import type { ChatMessageRow, JobRow, NotificationRow, Rows, TableName } from '#fixtures/rows.ts'
 import type { Known } from './known.ts'
 
-/**
- * A row's column that names another record: the column's path, and whether the record is there and
- * fits.
- */
+/** Whether the record that a column names is there and fits. */
 type Reference = [path: string, fits: boolean]
 type References<T extends TableName> = (row: Rows[T], known: Known) => Reference[]
 
 const isFile = (picture: string) => /^[0-9a-f]{24}$/.test(picture)
-/** A picture of the static folder, or a file that was uploaded. */
+/** Of the static folder, or uploaded. */
 const shows = ({ has }: Known, picture: string | null) =>
   picture === null || !isFile(picture) || has('files', picture)
-/** Whether a shop sells a product. */
 const sells = ({ world: { tables } }: Known, shop: string, product: string) =>
   tables.shops.get(shop) !== undefined && tables.products.get(product)?.shop_id === shop
 
@@ -24,10 +20,7 @@ const newsTable = {
 const subjectOfNews = ({ type, nav_id }: NotificationRow, { once }: Known) =>
   !Object.hasOwn(newsTable, type) || once(newsTable[type], nav_id)
 
-/**
- * The table of a job's record by the first word of its kind. A list may have been deleted with its
- * buyer.
- */
+/** By the first word of the job's kind. A list may have been deleted with its buyer. */
 const jobTable: Record<string, TableName> = {
   order: 'orders',
   payment: 'payments',
@@ -50,7 +43,6 @@ function partsOfMessage(row: ChatMessageRow, { world: { tables }, has }: Known):
   ]
 }
 
-/** The references of each table's rows. */
 export const references: { [T in TableName]: References<T> } = {
   users: ({ display_picture, sessions }, known) => [
     ['/display_picture', shows(known, display_picture)],

@@ -17,10 +17,7 @@ interface Props {
   children: ReactNode
 }
 
-/**
- * The state of the marketplace, fetched at the start and after each of its events; null until it
- * has arrived.
- */
+/** Fetched at the start and after each event; null until it has arrived. */
 function useConsoleState({ remote, onEvent }: Connection) {
   const [state, setState] = useState<ConsoleState | null>(null)
   const asked = useRef(0)
@@ -28,7 +25,6 @@ function useConsoleState({ remote, onEvent }: Connection) {
     asked.current += 1
     const order = asked.current
     const fresh = await remote.consoleState(storedToken()).catch(() => null)
-    // A newer answer has already arrived.
     if (fresh && order === asked.current) setState(fresh)
   }, [remote])
   useEffect(() => {
@@ -40,10 +36,6 @@ function useConsoleState({ remote, onEvent }: Connection) {
   return { state, refresh }
 }
 
-/**
- * Gives the parts of the console within `Connected` the state of the marketplace, and the actions
- * on it.
- */
 export function ConnectedConsole({ connection, base, notify, children }: Props) {
   const { state, refresh } = useConsoleState(connection)
   const actions = useMemo<Omit<ConsoleContext, 'state'>>(() => {

@@ -7,7 +7,7 @@ interface Props {
   onDismiss: () => void
 }
 
-/** The newest message of the simulator, until it is dismissed. */
+/** The newest, until it is dismissed. */
 export function NoticeBubble({ notices, onDismiss }: Props) {
   const notice = useSyncExternalStore(notices.subscribe, notices.current)
   return (
@@ -31,15 +31,14 @@ export function NoticeBubble({ notices, onDismiss }: Props) {
   )
 }
 
-/** The id of the dismissed notice. */
+/** Its id. */
 const dismissed = storedText('notice')
 
-/** The notice that the page shows. */
 export interface NoticeStore {
   current(): Notice | null
-  /** Shows a notice until it is dismissed or another is shown. */
+  /** Until it is dismissed or another is shown. */
   show(notice: Notice): void
-  /** Shows a notice again, after a reload of the page, unless it has been dismissed. */
+  /** After a reload of the page, unless it was dismissed. */
   showAgain(notice: Notice): void
   dismiss(): void
   /** Returns a function that removes the listener. */

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useConsole } from './useConsole.ts'
 
 /**
- * The result of a call of the worker, repeated after each event of the marketplace; null until it
- * has arrived. `call` must be stable.
+ * Of a call of the worker, repeated after each event; null until it has arrived. `call` must be
+ * stable.
  */
 export function useAnswer<T>(call: () => Promise<T>): T | null {
   const { state } = useConsole()
@@ -13,9 +13,8 @@ export function useAnswer<T>(call: () => Promise<T>): T | null {
     asked.current += 1
     const order = asked.current
     call()
-      // A newer answer has already arrived.
       .then((fresh) => order === asked.current && setAnswer(() => fresh))
-      // The page is connecting to another worker, after which the call is repeated.
+      // The page is connecting to another worker.
       .catch(() => undefined)
   }, [call, state])
   return answer

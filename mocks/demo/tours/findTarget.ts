@@ -1,16 +1,12 @@
 import type { Role, Target } from '#fixtures/tours/tour.ts'
 import { createDialogStack } from '../console/dialogs.ts'
 
-/** Elements whose name is the text in them, where nothing else names them. */
 const NAMED_BY_CONTENT =
   'button, a[href], h1, h2, h3, h4, h5, h6, [role=button], [role=link], [role=heading], [role=option], [role=tab]'
 
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/**
- * The text of a node as assistive technology reads it: without what is hidden, with the names of
- * pictures and labelled parts.
- */
+/** As assistive technology reads it: without what is hidden, with the names of parts. */
 function textOf(node: Node): string {
   if (node instanceof Text) return node.data
   if (!(node instanceof Element)) return ''
@@ -23,12 +19,11 @@ function textOf(node: Node): string {
 function labelledBy(element: Element): string | null {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/).filter(Boolean) ?? []
   const tree = element.getRootNode() as Document | ShadowRoot
-  // A name may be taken from a hidden element.
+  // It may be hidden.
   const texts = ids.flatMap((id) => tree.getElementById(id)?.textContent ?? [])
   return texts.length > 0 ? texts.join(' ') : null
 }
 
-/** The part of a page that names a field or a group of fields. */
 function labelOf(element: Element): string | null {
   if (element instanceof HTMLFieldSetElement)
     return element.querySelector(':scope > legend')?.textContent ?? null
@@ -38,11 +33,7 @@ function labelOf(element: Element): string | null {
     : null
 }
 
-/**
- * The accessible name of an element, from what this app uses: `aria-labelledby`, `aria-label`, a
- * label or legend, the alternative text of a picture, and the content of buttons, links and
- * headings. Empty when it has none.
- */
+/** From what this app uses. Empty when it has none. */
 function accessibleName(element: Element): string {
   const given = labelledBy(element) ?? element.getAttribute('aria-label') ?? labelOf(element)
   return squeezed(
@@ -55,7 +46,6 @@ const TEXT_FIELDS = ['text', 'email', 'tel', 'url']
   .map((type) => `input[type=${type}]:not([role])`)
   .join(', ')
 
-/** The elements that have a role, by an attribute or by their tag. */
 const selectors: Record<Role, string> = {
   article: 'article:not([role]), [role=article]',
   button: 'button:not([role]), [role=button]',
@@ -79,10 +69,7 @@ const selectors: Record<Role, string> = {
   textbox: `input:not([type]):not([role]), ${TEXT_FIELDS}, textarea:not([role]), [role=textbox]`,
 }
 
-/**
- * The element with the outline of a control: for a radio button or checkbox its label, since the
- * control itself may be hidden, and for a link or button that fills a card the card.
- */
+/** A radio button or checkbox may be hidden in its label, and a link or button fill a card. */
 export function outlineOf(element: Element): Element {
   const isChoice =
     element instanceof HTMLInputElement && (element.type === 'radio' || element.type === 'checkbox')
@@ -93,10 +80,10 @@ export function outlineOf(element: Element): Element {
   return (isChoice && element.closest('label')) || (isStretched && element.offsetParent) || element
 }
 
-/** Where an element is in the window, px. */
+/** In the window, px. */
 export const boxOf = (element: Element): DOMRect => outlineOf(element).getBoundingClientRect()
 
-/** Whether an element is shown and can be reached: neither hidden nor behind a dialog or sheet. */
+/** Neither hidden nor behind a dialog or sheet. */
 function isReachable(element: Element): boolean {
   const outline = outlineOf(element)
   const { width, height } = outline.getBoundingClientRect()
@@ -120,7 +107,7 @@ function* all({ role, name, hasText, within }: Target, scope: ParentNode): Gener
       (hasText === undefined || squeezed(element.textContent).includes(hasText))
     )
       yield element
-  // The target may be in a dialog that is the scope itself.
+  // It may be the dialog that is the scope itself.
   if (!within && scope instanceof Element && scope.matches(selectors[role]) && isNamed(scope, name))
     yield scope
 }
@@ -132,26 +119,22 @@ function firstShown(target: Target, scope: ParentNode): HTMLElement | null {
 }
 
 const openDialogs = createDialogStack()
-/** The modal dialog on top; everything outside of it can't be reached. Null when none is open. */
+/** Everything outside of it can't be reached. */
 export const topDialog = (): Element | null => openDialogs().at(-1) ?? null
 
-/** The console is a shadow tree and always reachable, since it follows the dialogs. */
+/** A shadow tree that follows the dialogs. */
 const consoleTree = () => document.querySelector('suki-simulator')?.shadowRoot ?? null
 
-/** The button that opens the console. */
 export const consoleToggle = () => consoleTree()?.querySelector<HTMLElement>('.toggle') ?? null
 
-/** Opens the console, which a touch of the app may have folded. Returns whether it is there. */
+/** A touch of the app may have folded it. Returns whether it is there. */
 export function openConsole(): boolean {
   const toggle = consoleToggle()
   if (toggle?.getAttribute('aria-expanded') === 'false') toggle.click()
   return toggle !== null
 }
 
-/**
- * The first element that a target means and that the user can see and reach; null when there is
- * none.
- */
+/** The first that the user can see and reach. */
 export function findTarget(target: Target): HTMLElement | null {
   const scope = target.console ? consoleTree() : (topDialog() ?? document)
   return scope && firstShown(target, scope)

@@ -5,18 +5,17 @@ import { openPageHostedPort } from './pageHost.ts'
 import type { WorkerEvent, WorkerInfo } from './workerApi.ts'
 import type { WorkerApi } from './workerServer.ts'
 
-/** How long to wait after the worker has ended before another is started, ms. */
+/** After the worker has ended. */
 const RECONNECT_MS = 50
 
-/** A page's connection to the worker. When the worker ends, the page connects to a new one. */
+/** When the worker ends, the page connects to a new one. */
 export interface Connection {
   /** Calls reject when the worker ends before it has answered. */
   readonly remote: Omit<Remote<WorkerApi>, 'connect' | 'disconnect'>
-  /** The worker to which the page is connected. */
   worker(): WorkerInfo
   /** Returns a function that removes the listener. */
   onEvent(listener: (event: WorkerEvent) => void): () => void
-  /** Called after the page has connected to a new worker. */
+  /** After the page has connected to a new worker. */
   onReconnect(listener: () => void): void
 }
 
@@ -29,10 +28,7 @@ function openSharedWorker(onError: () => void): Endpoint {
   return worker.port
 }
 
-/**
- * The worker at the other end of a port. Its events come as messages of their own: a
- * BroadcastChannel carries no callbacks of comlink.
- */
+/** Events come as messages of their own: a BroadcastChannel carries no callbacks of comlink. */
 export function wrapWorker(
   port: Endpoint,
   onEvent: (event: WorkerEvent) => void,
@@ -44,14 +40,10 @@ export function wrapWorker(
   return wrap<WorkerApi>(port)
 }
 
-/**
- * Connects the page to the worker that all tabs share. `base` is the address under which the demo
- * is served.
- */
+/** To the worker that all tabs share. */
 export async function connect(base: string): Promise<Connection> {
   const eventListeners = new Set<(event: WorkerEvent) => void>()
   const reconnectListeners: (() => void)[] = []
-  /** Rejects a call that has no answer yet. */
   const unanswered = new Set<(reason: Error) => void>()
   const pageLock = `suki-page-${crypto.randomUUID()}`
   await holdLock(pageLock)
@@ -65,7 +57,7 @@ export async function connect(base: string): Promise<Connection> {
   }
   const open = async () => {
     if (!('SharedWorker' in globalThis)) return connectPort(await openPageHostedPort(base))
-    // A worker whose script can't be loaded fires an error event and never answers.
+    // Without its script a worker fires an error event and never answers.
     await new Promise<void>((resolve, reject) => {
       connectPort(
         openSharedWorker(() => reject(new Error('The shared worker did not start'))),
@@ -79,7 +71,7 @@ export async function connect(base: string): Promise<Connection> {
     await opened
     for (const listener of reconnectListeners) listener()
   }
-  /** A worker that has ended answers no more, which comlink doesn't notice. */
+  /** Comlink doesn't notice when a worker has ended. */
   const untilWorkerEnds = <Answer>(answer: Promise<Answer>) =>
     new Promise<Answer>((resolve, reject) => {
       unanswered.add(reject)
@@ -91,7 +83,7 @@ export async function connect(base: string): Promise<Connection> {
   })
   return {
     remote: new Proxy({} as Remote<WorkerApi>, {
-      // Calls that are made while the page reconnects are for the new worker.
+      // Calls while the page reconnects are for the new worker.
       get:
         (_target, method) =>
         async (...args: unknown[]) => {

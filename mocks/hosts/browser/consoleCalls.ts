@@ -10,21 +10,17 @@ import { personaOf, personasOf, signInAs } from '../personas.ts'
 import type { ConsoleState, SharedState } from './consoleApi.ts'
 import type { ConsoleCore } from './core.ts'
 
-/** How many mails of the simulated inbox are shown. */
 const MAILS = 20
 
-/**
- * The console's calls; `connectedCore` throws before the page is connected. A `token` belongs to
- * the page's buyer.
- */
+/** `connectedCore` throws before the page is connected. A `token` belongs to the page's buyer. */
 export function createConsoleCalls(connectedCore: () => ConsoleCore) {
   return {
-    /** Returns the directives that were refused, with their reasons. */
+    /** Returns what was refused. */
     async applyScenario(scenario: Partial<Scenario>, token?: string | null) {
       const { simulation, persistence, broadcast } = connectedCore()
       await simulation.catchUp()
       const refused = applyScenario(simulation, scenario, token)
-      // What is due after a long jump takes its time: the pages' clocks don't wait for it.
+      // What is due takes its time: the pages' clocks don't wait for it.
       broadcast({ kind: 'clock', now: simulation.world.clock.now() })
       await simulation.catchUp()
       await persistence.flush()
@@ -32,7 +28,7 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
       broadcast({ kind: 'changed' })
       return refused
     },
-    /** A fresh token of a named buyer; null when there is no such buyer. */
+    /** Null when there is no such buyer. */
     async signIn(name: string, expired: boolean) {
       const { simulation, persistence } = connectedCore()
       await simulation.catchUp()
@@ -40,9 +36,8 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
       await persistence.flush()
       return token
     },
-    /** How many conditions are not the usual ones and faults are armed. */
     faultCount: () => sizeOf(networkFaultsOf(connectedCore().simulation)),
-    /** Drops all changes, conditions, faults and notices, and resets every page. */
+    /** In every page. */
     async reset() {
       const core = connectedCore()
       const { simulation, persistence, notices, broadcast } = core
@@ -53,7 +48,6 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
       await persistence.flush()
       broadcast({ kind: 'reset' })
     },
-    /** Takes back armed faults by their ids. */
     async disarm(ids: readonly number[]) {
       const { simulation, persistence, broadcast } = connectedCore()
       for (const id of ids) simulation.faults.disarm(id)
@@ -61,7 +55,6 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
       broadcast({ kind: 'changed' })
     },
     consoleState: (token: string | null) => stateOf(connectedCore(), token),
-    /** The state as a link carries it. */
     describe(token: string | null): SharedState {
       const { simulation } = connectedCore()
       const buyer = simulation.authenticate(token)
@@ -71,24 +64,18 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
         isUnnamed: buyer !== null && persona === null,
       }
     },
-    /** What happens up to a world time, ms. */
     forecast: (until: number) => forecast(connectedCore().simulation.world, until),
-    /** Where the page's buyer stands, for `happened`. */
+    /** For `happened`. */
     mark(token: string | null) {
       const market = connectedCore().simulation
       return markOf(market.world, market.authenticate(token)?._id ?? null)
     },
-    /** What has happened to the buyer of a mark since then. */
     happened: (mark: Mark) => happenedSince(connectedCore().simulation.world, mark),
-    /**
-     * Products by an id, a short name, or words of their names and their shops'; without any those
-     * in the buyer's cart. The first few.
-     */
+    /** As `useProducts` asks for them; the first few. */
     findProducts(words: string, token: string | null) {
       const market = connectedCore().simulation
       return findProducts(market.world, words, market.authenticate(token)?._id)
     },
-    /** The newest notice. */
     latestNotice: () => connectedCore().notices[0] ?? null,
   }
 }
@@ -96,7 +83,7 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
 function stateOf({ simulation, notices }: ConsoleCore, token: string | null): ConsoleState {
   const { world, settings, conditions } = simulation
   const { tables, clock } = world
-  // Of those that were sent at one moment, as while the clock stands still, the last is the newest.
+  // Of those that were sent at one moment, the last is the newest.
   const mails = [...tables.mails.all()]
     .toReversed()
     .toSorted((a, b) => b.created_at.localeCompare(a.created_at))

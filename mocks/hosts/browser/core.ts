@@ -8,15 +8,12 @@ import { openStore } from './store.ts'
 import { createTrafficWatch, type TrafficWatch } from './trafficWatch.ts'
 import type { WorkerEvent } from './workerApi.ts'
 
-/** How often due jobs of the world are run, real milliseconds. */
+/** Real ms. */
 const TICK_MS = 500
-/** How many notices the console may show. */
 const NOTICES = 50
 
-/** The tables of which the console shows rows. */
 const shown = ['mails', 'users', 'products', 'orders', 'payments']
 
-/** The one marketplace behind all pages of the demo. */
 export interface Core {
   readonly lock: string
   readonly simulation: Simulation
@@ -25,15 +22,13 @@ export interface Core {
   /** How often everything was dropped. */
   resets: number
   readonly traffic: TrafficWatch
-  /** Sends an event to every page. */
   broadcast(event: WorkerEvent): void
-  /** Shows a notice in every page, also in those that connect later. */
+  /** Also in pages that connect later. */
   notify(kind: Notice['kind'], text: string): void
-  /** Adds a connected page; returns a function that removes it. */
+  /** Returns a function that removes the page. */
   addPage(send: (event: WorkerEvent) => void): () => void
 }
 
-/** What the console's calls need of it. */
 export type ConsoleCore = Pick<Core, 'simulation' | 'notices' | 'resets' | 'broadcast'> & {
   persistence: Pick<Persistence, 'flush'>
 }
@@ -61,7 +56,7 @@ async function openCore(base: string): Promise<Core> {
       `What you do will be lost when the last tab closes: the browser stores nothing (${reason}).`,
     ),
   )
-  // Two versions of the demo, in two tabs, must not write to one store.
+  // Two versions of the demo must not write to one store.
   stealLock(`suki-world ${base}`, () => {
     store.stop()
     notify(
@@ -105,7 +100,7 @@ async function tick(
   broadcast: Core['broadcast'],
 ): Promise<void> {
   await simulation.catchUp()
-  // At any speed but 1 the clock's offset from real time changes all the time.
+  // Then the clock's offset changes all the time.
   if (simulation.world.clock.speed !== 1) {
     saveClock(simulation.world)
     broadcast({ kind: 'clock', now: simulation.world.clock.now() })
@@ -113,10 +108,7 @@ async function tick(
   return persistence.flush()
 }
 
-/**
- * The marketplace of this thread; the first page starts it, with `base`, the address under which
- * the demo is served.
- */
+/** Of this thread; the first page starts it. */
 export function startCore(base: string): Promise<Core> {
   started ??= openCore(base)
   return started

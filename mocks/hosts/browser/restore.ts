@@ -15,13 +15,11 @@ import { isUsable } from './usable.ts'
 
 const DEFAULT_SEED = 1
 
-/** World time at which a world begins whose link names none, ms. */
+/** For a world whose link names none, ms. */
 const startTime = () => openingOf(realTime())
 
-/** The stamp of a world that begins with these settings. */
 export const stampOf = (settings: Settings): Stamp => ({ ...settings, rows: worldStamp })
 
-/** The options for a demo that is served at `base` (an address with a slash at its end). */
 function optionsFor(base: string): Omit<SimulationOptions, 'settings' | 'replay'> {
   return {
     root: new URL(base).pathname,
@@ -46,7 +44,7 @@ function reopen(base: string, { stamp, entries }: Stored): Simulation {
   return openSimulation({ ...optionsFor(base), settings, replay: entries })
 }
 
-/** Restores what was armed, if anything was; the code that reads it is loaded then. */
+/** The code that reads faults is loaded when there are any. */
 async function resumeFaults(simulation: Simulation, { faults }: Stored): Promise<void> {
   if (faults === undefined) return
   const code = await import('./restoreFaults.ts').catch(() => null)
@@ -54,8 +52,7 @@ async function resumeFaults(simulation: Simulation, { faults }: Stored): Promise
 }
 
 /**
- * Opens the stored world, or a new one when there is none or it can't be used; `notify` receives
- * the reason why a stored one was dropped.
+ * A new world when none is stored that can be used; `notify` gets the reason why one was dropped.
  */
 export async function restoreSimulation(
   store: Store,

@@ -15,10 +15,7 @@ function isStoredFaults(value: unknown): value is StoredFaults {
   )
 }
 
-/**
- * Restores stored faults. The user, or another program, may have changed them: what a link could
- * not say is left out.
- */
+/** The user, or another program, may have changed them: what a link could not say is left out. */
 export function restoreFaults(simulation: Simulation, stored: unknown): void {
   const valid = isStoredFaults(stored)
     ? tryOr(() => parseScenario(writeScenario(stored.scenario)), null)

@@ -4,7 +4,6 @@ import type { JournalEntry } from '#mocks/world/journal.ts'
 import { wait } from '../timers.ts'
 import type { StoredFaults } from './storedFaults.ts'
 
-/** What a stored world was built from. */
 export interface Stamp extends Settings {
   /** What its rows mean; a world of another meaning is not used. */
   rows: string
@@ -13,31 +12,26 @@ export interface Stamp extends Settings {
 export interface Stored {
   stamp: Stamp
   entries: JournalEntry[]
-  /** What was stored as `StoredFaults`, if anything was; to be checked before it is used. */
+  /** As `StoredFaults`, but to be checked. */
   faults?: unknown
 }
 
-/** Persists the changes of a world in IndexedDB. No method ever rejects: see `onError`. */
+/** In IndexedDB. No method ever rejects: see `onError`. */
 export interface Store {
   load(): Promise<Stored | null>
-  /**
-   * Adds changes, and replaces the faults unless they are undefined (null is none): all of it or
-   * nothing.
-   */
+  /** All or nothing; faults that are undefined stay, null is none. */
   write(entries: readonly JournalEntry[], faults?: StoredFaults | null): Promise<void>
-  /** Replaces the stamp, all changes and the faults: all of it or nothing. */
+  /** All or nothing. */
   reset(
     stamp: Stamp,
     entries?: readonly JournalEntry[],
     faults?: StoredFaults | null,
   ): Promise<void>
-  /** Ignores every later write. */
   stop(): void
 }
 
 interface Schema extends DBSchema {
   rows: { key: string; value: JournalEntry }
-  /** The stamp and the faults: what there is one of. */
   stamp: { key: string; value: unknown }
 }
 
@@ -45,7 +39,7 @@ const STAMP = 'stamp'
 const FAULTS = 'faults'
 const keyOf = ({ table, id }: JournalEntry) => `${table}:${id}`
 const TABLES = ['rows', 'stamp'] as const
-/** How long the browser may take to open or delete the database, ms. */
+/** For the browser to open or delete the database. */
 const LIMIT_MS = 5000
 
 const within = <T>(work: Promise<T>): Promise<T> =>
@@ -58,10 +52,7 @@ const openAsIs = (name: string) =>
     },
   })
 
-/**
- * Opens the database. One with another schema, of another version of the demo or another program,
- * is deleted first.
- */
+/** A database with another schema is deleted first. */
 async function open(name: string): Promise<IDBPDatabase<Schema>> {
   const found = await openAsIs(name).catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'VersionError') return null
@@ -74,12 +65,11 @@ async function open(name: string): Promise<IDBPDatabase<Schema>> {
 }
 
 /**
- * Opens the store of that name. When the browser refuses (no space, private mode), `onError` is
- * called once and the world stays in memory.
+ * When the browser refuses (no space, private mode), `onError` is called once and the world stays
+ * in memory.
  */
 export function openStore(name: string, onError: (reason: string) => void): Store {
   const database = within(open(name))
-  // Each use reports it.
   database.catch(() => undefined)
   let usable = true
   async function withDatabase<T>(
@@ -99,7 +89,7 @@ export function openStore(name: string, onError: (reason: string) => void): Stor
       withDatabase(async (db) => {
         const stamp = await db.get('stamp', STAMP)
         const [entries, faults] = await Promise.all([db.getAll('rows'), db.get('stamp', FAULTS)])
-        // Without its stamp a world is damaged, as one with a false stamp is.
+        // Without its stamp a world is damaged.
         return stamp || entries.length > 0
           ? { stamp: Object(stamp) as Stamp, entries, faults }
           : null

@@ -3,34 +3,28 @@ import { createTrafficRecorder } from '#mocks/transport/traffic/trafficRecorder.
 import type { Simulation } from '../simulation.ts'
 import { after, elapsed } from '../timers.ts'
 
-/** What has changed in the recorded traffic. */
 export interface TrafficNews {
-  /** New entries, and known ones that have changed; the oldest first. */
+  /** New or changed; the oldest first. */
   entries: TrafficEntry[]
-  /** The id of the oldest recorded entry. */
+  /** Id. */
   oldest: number
 }
 
-/** A page that watches. */
 export type Watcher = (news: TrafficNews) => void
 
-/** The recorded traffic of one marketplace, and the pages that watch it. */
 export interface TrafficWatch {
-  /** Records for a page until `stop` is called for it, and returns what is recorded so far. */
+  /** Until `stop`; returns what is recorded so far. */
   start(watcher: Watcher): TrafficNews
   stop(watcher: Watcher): void
-  /** Null for an entry that is no longer recorded. */
+  /** Null when it is no longer recorded. */
   details(id: number): TrafficDetails | null
   clear(): void
 }
 
-/** How long changes are collected before they are sent to the pages, ms. */
+/** Before changes are sent to the pages. */
 const COLLECT_MS = 50
 
-/**
- * Records while a page watches, and keeps the entries. `onSwitched` is called when recording begins
- * or ends.
- */
+/** Records while a page watches. `onSwitched`: recording begins or ends. */
 export function createTrafficWatch(
   simulation: Simulation,
   onSwitched: (isOn: boolean) => void,

@@ -1,7 +1,4 @@
-/**
- * Runs an action that the browser may refuse, because the user has forbidden it to keep data; then
- * returns `otherwise`.
- */
+/** The browser may refuse the action, because the user has forbidden it to keep data. */
 export function tryOr<T>(action: () => T, otherwise: T): T {
   try {
     return action()

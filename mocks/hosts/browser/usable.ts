@@ -1,7 +1,7 @@
 import { columns } from '#fixtures/columns.ts'
 import type { Stored } from './store.ts'
 
-/** More products or shops are not built, since nobody could wait for that. */
+/** Nobody could wait for more. */
 const MAX_ROWS = 200_000
 
 const isCount = (value: unknown) =>
@@ -20,10 +20,7 @@ function isRow(table: unknown, id: unknown, row: unknown): boolean {
   )
 }
 
-/**
- * Whether a world can be built from what is stored: the user, or another program, may have changed
- * it.
- */
+/** The user, or another program, may have changed it. */
 export function isUsable({ stamp, entries }: Stored): boolean {
   const { seed, products, shops, bornAt } = stamp
   const fits =

@@ -12,17 +12,15 @@ import { createWorldCalls } from './worldCalls.ts'
 
 let pages = 0
 
-/** What a page may call. */
 export type WorkerApi = ReturnType<typeof createWorkerApi>
 
-/** The worker API for one page; `send` sends it an event. */
+/** For one page, to which `send` sends an event. */
 function createWorkerApi(send: (event: WorkerEvent) => void) {
   pages += 1
   // Socket ids are unique within one page only.
   const prefix = `page-${pages}/`
   let core: Core | undefined
   let removePage = () => {}
-  /** The resets before the page was loaded. */
   let resets = 0
   const connectedCore = (): Core => {
     if (!core) throw new Error('connect() must be called first')
@@ -36,10 +34,7 @@ function createWorkerApi(send: (event: WorkerEvent) => void) {
     core.simulation.disconnectSockets(prefix)
   }
   return {
-    /**
-     * Must be called first. `base` is the address under which the demo is served, `lock` the one
-     * that the page holds while it is open.
-     */
+    /** To be called first; the page holds `lock` while it is open. */
     async connect(base: string, lock: string): Promise<WorkerInfo> {
       core = await startCore(base)
       removePage = core.addPage(send)
@@ -54,12 +49,10 @@ function createWorkerApi(send: (event: WorkerEvent) => void) {
         watched: simulation.tap !== null,
       }
     },
-    /** Called when the page closes. */
     disconnect,
-    /** Null stands for a network failure. */
+    /** Null: a network failure. */
     fetch(request: SerializedRequest): Promise<SerializedResponse | null> {
-      // A page from before the reset is about to be loaded again: what it still asks for is for the
-      // world before.
+      // A page from before the reset is about to be reloaded.
       if (resets !== connectedCore().resets) return new Promise(() => {})
       return handleRequest(connectedCore(), request)
     },
@@ -79,13 +72,13 @@ function createWorkerApi(send: (event: WorkerEvent) => void) {
       ) as boolean,
     socketClosed: (socketId: string) =>
       connectedCore().simulation.sockets.disconnected(prefix + socketId),
-    /** Records what a socket of the page has sent or was sent, while traffic is recorded. */
+    /** While traffic is recorded. */
     frame: (frame: SocketFrame) =>
       connectedCore().simulation.sockets.frame?.({
         ...frame,
         socketId: prefix + (frame.socketId ?? ''),
       }),
-    /** The access token of a user who consents to a sign-in by Google. */
+    /** Of a user who consents to a sign-in by Google. */
     grantConsent: (person: Person) => grantConsent(connectedCore().simulation.world, person),
     async viewPayment(id: string) {
       const { simulation, persistence } = connectedCore()
@@ -107,7 +100,7 @@ function createWorkerApi(send: (event: WorkerEvent) => void) {
   }
 }
 
-/** Serves the page at the other end of a port. */
+/** At the other end of the port. */
 export function servePort(port: Endpoint): void {
   expose(
     createWorkerApi((event) => port.postMessage({ event })),
@@ -127,8 +120,7 @@ async function handleRequest(
       body: await response.arrayBuffer(),
     }
   } catch (error) {
-    // An injected network failure is a TypeError, as with `fetch`; anything else is a defect and
-    // must not pass for one.
+    // An injected network failure, as with `fetch`; anything else is a defect.
     if (error instanceof TypeError) return null
     throw error
   } finally {

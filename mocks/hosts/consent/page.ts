@@ -2,13 +2,9 @@ import { namedBuyers } from '#fixtures/named.ts'
 import type { Person } from '#mocks/rules/consent.ts'
 import { escapeHtml } from '../provider/escape.ts'
 
-/** A user without an account: signing in creates one. */
+/** Signing in creates an account. */
 const newUser: Person = { email: 'gina.lim@suki.example', first_name: 'Gina', last_name: 'Lim' }
 
-/**
- * The accounts that the window offers: buyers of the simulated marketplace, and a user without an
- * account.
- */
 export const people: readonly Person[] = [namedBuyers.liza, namedBuyers.ana, newUser].map(
   ({ email, first_name, last_name }) => ({
     email,
@@ -28,10 +24,7 @@ const account = (
 const field = (name: string, label: string, type: string, autocomplete: string) =>
   `<label>${label}<input name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${type === 'email' ? 254 : 50}" required></label>`
 
-/**
- * The window's content as the HTML of the body; `app` is the name of the app that requests the
- * sign-in.
- */
+/** HTML of the body; `app` requests the sign-in. */
 export const consentPage = (app: string): string => `<main class="wallet">
 <header class="brand"><strong>Sign-in</strong><span class="badge">Simulated</span></header>
 <p class="warning">A simulated sign-in window: this is not Google, and nothing leaves this demo.</p>
@@ -44,7 +37,7 @@ export const consentPage = (app: string): string => `<main class="wallet">
 <button type="button" class="button plain" data-close>Cancel</button>
 </main>`
 
-/** The content for a user that opened the page directly. */
+/** For a user that opened the page directly. */
 export const noRequestPage = (): string => `<main class="wallet">
 <header class="brand"><strong>Sign-in</strong><span class="badge">Simulated</span></header>
 <h1>Nobody asked for this window</h1>

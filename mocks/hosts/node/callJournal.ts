@@ -10,21 +10,16 @@ import type { Simulation } from '../simulation.ts'
 import { elapsed } from '../timers.ts'
 import type { RecordedCall } from './control/contract.ts'
 
-/** How many calls of a world its journal holds. */
 const MAX_CALLS = 1000
 
 export interface CallJournal {
-  /**
-   * Notes a request that has arrived; returns a function that notes the status of its response, or
-   * null for none.
-   */
+  /** Returns a function that notes the status of the response, or null for none. */
   arrived(request: Request): Promise<(status: number | null) => void>
-  /** The oldest first. */
   all(): readonly RecordedCall[]
   clear(): void
 }
 
-/** The operation of a call to the API; null for any other request. */
+/** Null for any other request. */
 export const operationOf = (method: string, path: string): string | null =>
   path.startsWith('/api/')
     ? (route(method === 'HEAD' ? 'GET' : method, path.slice('/api'.length))?.operation ?? null)
@@ -35,10 +30,7 @@ const queryOf = ({ searchParams }: URL) =>
     [...searchParams].map(([name, value]) => [name, isSecretField(name) ? REDACTED : value]),
   )
 
-/**
- * Records the last calls to a world as they arrive, without secrets, for the tests of the clients
- * that made them.
- */
+/** As they arrive, without secrets, for tests of clients. */
 export function createCallJournal(market: Pick<Simulation, 'world'>): CallJournal {
   let calls: RecordedCall[] = []
   let count = 0

@@ -13,41 +13,38 @@ import type { Log } from './log.ts'
 import { addressesBelow, presentBase } from './publicBase.ts'
 
 /**
- * Named worlds that start within one such time share the rows of one base world, real ms. The first
- * shops of a base world act after 90 s, so the default world has one of its own second: long
- * journeys of a client that knows no worlds see what they always saw.
+ * Named worlds of one such time share a base world, real ms. The first shops act after 90 s, so
+ * the default world has one of its own second.
  */
 const SHARED_MS = 60_000
-/** How many base worlds are cached: the present one, the one before it, and some of other sizes. */
+/** The present one, the one before it, and some of other sizes. */
 const BASE_WORLDS = 4
 
-/** A world of the host. */
 export interface HostWorld {
   /** '' for the default one. */
   readonly name: string
   readonly simulation: Simulation
-  /** The calls that its clients have made; empty without `--control`. */
+  /** Empty without `--control`. */
   readonly calls: CallJournal
-  /** Real time of its last use, ms. */
+  /** Real ms. */
   usedAt: number
 }
 
 export interface Worlds {
   /**
-   * The world of that name, which must be valid. It is opened at its first use; the longest unused
-   * of the others goes when there are too many.
+   * Of a valid name. Opened at its first use; the longest unused of the others goes when there are
+   * too many.
    */
   open(name: string): HostWorld
-  /** The worlds that are open, the default one first. */
+  /** The default one first. */
   all(): HostWorld[]
   /**
-   * Closes a world; the next use of the name opens another. The default world stays. @returns
-   * whether there was one
+   * The default world stays.
+   * @returns whether there was one
    */
   close(name: string): boolean
-  /** How many there may be beside the default one. */
+  /** Beside the default one. */
   readonly most: number
-  /** Called with each world that is opened, and at its end. */
   onChange(listener: (world: HostWorld, state: 'opened' | 'closed') => void): void
 }
 
@@ -77,7 +74,6 @@ function openNamed(
   })
 }
 
-/** Opens the default world, and others by their names. */
 export function createWorlds(options: HostOptions, log: Log): Worlds {
   const rows = createBaseRows(BASE_WORLDS)
   const worlds = new Map<string, HostWorld>()

@@ -1,7 +1,4 @@
-/**
- * Speed on a free road by its class, km/h. The classes are in the order of their numbers in the
- * graph's file.
- */
+/** On a free road, km/h, in the order of the numbers in the graph's file. */
 export const speeds = {
   motorway: 90,
   primary: 55,

@@ -9,22 +9,19 @@ type Schemas = components['schemas']
 type Directions = Schemas['Directions']
 
 export interface RouteRequest {
-  /** At least two, in the order of travel. */
+  /** In the order of travel. */
   places: Position[]
   alternatives: boolean
   steps: boolean
   overview: 'full' | 'simplified'
 }
 
-/** How much more an edge of the first route costs while an alternative is looked for. */
+/** While an alternative is looked for. */
 const AVOIDED = 1.7
-/**
- * The largest part of an alternative that may be the same as the first route, and how much longer
- * it may take.
- */
+/** The part of an alternative that may be the same, and how much longer it may take. */
 const MAX_SHARED = 0.7
 const LONGEST = 1.6
-/** How far a simplified line may be from the road, metres. */
+/** From the road, metres. */
 const TOLERANCE = 30
 
 const tenths = (value: number) => Math.round(value * 10) / 10
@@ -46,7 +43,7 @@ function legOf(path: readonly Stretch[], destination: Position): Schemas['Leg'] 
   }
 }
 
-/** A path between each place and the next. */
+/** Between each place and the next. */
 type Paths = Stretch[][]
 
 function routeOf(paths: Paths, { places, steps, overview }: RouteRequest): Schemas['Route'] {
@@ -74,7 +71,7 @@ function routeOf(paths: Paths, { places, steps, overview }: RouteRequest): Schem
   }
 }
 
-/** One path that differs enough from the fastest one, if there is any. */
+/** If one differs enough. */
 function alternativeTo(fastest: Stretch[], graph: Graph, from: Snap, to: Snap): Stretch[] | null {
   const avoided = new Set<Edge>(fastest.map(({ edge }) => edge))
   const other = findPath(graph, from, to, (edge) => (avoided.has(edge) ? AVOIDED : 1))
@@ -84,7 +81,7 @@ function alternativeTo(fastest: Stretch[], graph: Graph, from: Snap, to: Snap): 
     : null
 }
 
-/** Returns a search for routes by car on a road graph, in the shape of openapi/directions.yaml. */
+/** By car, in the shape of openapi/directions.yaml. */
 export function createRouter(graph: Graph): (request: RouteRequest) => Directions {
   const roadAt = roadFinder(graph)
   return (request) => {

@@ -3,10 +3,10 @@ import type { World } from '#mocks/world/world.ts'
 import type { TalkFacts } from './facts.ts'
 import { placeOfLink } from './mapLinks.ts'
 
-/** How many messages before the unanswered ones a shop remembers. */
+/** Before the unanswered ones. */
 const REMEMBERED = 12
 
-/** The buyer's texts before the unanswered messages, newest first. */
+/** Newest first. */
 function earlierTexts(
   { timelines, tables }: World,
   conversationId: string,
@@ -20,7 +20,6 @@ function earlierTexts(
     .reverse()
 }
 
-/** What a shop knows when it answers messages of a buyer. */
 export function gatherFacts(
   world: World,
   conversation: ConversationRow,

@@ -12,8 +12,8 @@ function decoded(link: string): string {
 }
 
 /**
- * The place of a maps link, by degrees, minutes and seconds ("15°02'13.6"N 120°40'55.7"E") or
- * decimals ('15.03,120.68'); null without any.
+ * By degrees, minutes and seconds ("15°02'13.6"N 120°40'55.7"E") or decimals ('15.03,120.68');
+ * null without any.
  */
 export function placeOfLink(link: string): Place | null {
   const text = decoded(link)

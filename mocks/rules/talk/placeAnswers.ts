@@ -1,17 +1,13 @@
 import { distanceInKm } from '../distance.ts'
 import type { TalkFacts } from './facts.ts'
 
-/** Distance up to which a place counts as near, km. */
 const NEAR_KM = 10
 
-/** Kilometres in words: '850 m', '3.2 km', '74 km'. */
+/** '850 m', '3.2 km', '74 km'. */
 export const distanceText = (km: number) =>
   km < 1 ? `${Math.round(km * 100) * 10} m` : `${km < 10 ? km.toFixed(1) : km.toFixed(0)} km`
 
-/**
- * What the shop says to a shared place: how far it is, and whether it delivers there. It delivers
- * everywhere, as the checkout does.
- */
+/** It delivers everywhere, as the checkout does. */
 export function placeAnswer({ place, shop }: TalkFacts): string {
   if (!place) return 'Hindi po namin mabuksan ang location. Could you share it again?'
   const km = distanceInKm(place, shop)
@@ -20,10 +16,6 @@ export function placeAnswer({ place, shop }: TalkFacts): string {
     : `That is ${distanceText(km)} from us po, medyo malayo, but we deliver there too.`
 }
 
-/**
- * What the shop says about delivery: that it delivers, how far the buyer's default address is, and
- * that it is free.
- */
 export function deliveryAnswer({ home, shop }: TalkFacts): string {
   const distance = home
     ? ` Your address is ${distanceText(distanceInKm(home, shop))} from our store in ${shop.municipality}.`

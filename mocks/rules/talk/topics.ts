@@ -1,7 +1,6 @@
 import data from '#fixtures/data/chat-words.json' with { type: 'json' }
 import { wordsOf } from '#mocks/world/search/matching.ts'
 
-/** What a message may be about. */
 export type Topic =
   | 'greeting'
   | 'thanks'
@@ -18,20 +17,19 @@ export type Topic =
   | 'place'
   | 'buy'
 
-/** The words that show a topic, in English and Tagalog. */
+/** In English and Tagalog. */
 const triggers: Record<Topic, string[]> = data.triggers
 
-/** Words beside 'order' that ask about an existing one. */
+/** Beside 'order'. */
 const ofAnOrder = new Set(data.ofAnOrder)
 
 const topicsByWord = new Map<string, Topic[]>()
 for (const [topic, words] of Object.entries(triggers) as [Topic, string[]][])
   for (const word of words) topicsByWord.set(word, [...(topicsByWord.get(word) ?? []), topic])
 
-/** Words that say nothing about which product is meant. */
 const fillers = new Set(data.fillers)
 
-/** The topics of a text, in order of importance. */
+/** In order of importance. */
 export function topicsOf(text: string): Topic[] {
   const words = wordsOf(text)
   const found = new Set(words.flatMap((word) => topicsByWord.get(word) ?? []))
@@ -41,12 +39,10 @@ export function topicsOf(text: string): Topic[] {
     found.add('order')
     found.delete('buy')
   }
-  // 'Where is my order?' does not ask where the shop is, nor 'may order po ako' whether there is
-  // stock.
+  // 'Where is my order?' does not ask for the shop, nor 'may order po ako' for stock.
   if (found.has('order')) for (const other of ['place', 'stock'] as const) found.delete(other)
   return (Object.keys(triggers) as Topic[]).filter((topic) => found.has(topic))
 }
 
-/** The words of a text that may name a product. */
 export const productWords = (text: string): string[] =>
   wordsOf(text).filter((word) => !topicsByWord.has(word) && !fillers.has(word))

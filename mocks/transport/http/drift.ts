@@ -4,22 +4,17 @@ import type { Result } from '#mocks/core/marketplace.ts'
 import { namesOf } from '#openapi/jsonPointer.ts'
 import { isBinary } from './respond.ts'
 
-/** The errors of a changed body by the contract. */
 type ErrorsOfBody = (body: unknown) => SchemaError[]
 type Change = (value: unknown) => unknown
 
 const UNHEARD_OF = 'unheard-of'
-/** Successful statuses, of which each operation documents one or two. */
+/** Of which each operation documents one or two. */
 const successes = [200, 201, 202, 203]
-/** Stands for a field that is to be left out. */
 const LEFT_OUT = Symbol('left out')
-/** One value of each JSON type. */
+/** One of each JSON type. */
 const typeSamples: unknown[] = [{}, [], 'another type', 42, true, null]
 
-/**
- * The same value with the values at the path changed; '*' is every item of a list and every field
- * of an object.
- */
+/** '*' is every item of a list and every field of an object. */
 function changedAt(value: unknown, [name, ...others]: string[], change: Change): unknown {
   if (name === undefined) return change(value)
   if (typeof value !== 'object' || value === null) return value
@@ -34,17 +29,14 @@ function changedAt(value: unknown, [name, ...others]: string[], change: Change):
 const typeOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value
 
-/** What hosts send by mistake: a number as text, a text as number, a list for an object. */
+/** A number as text, a text as number, a list for an object. */
 function usualMistake(value: unknown): unknown {
   if (typeof value === 'string') return value.length
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return Array.isArray(value) ? {} : []
 }
 
-/**
- * The body with another JSON type at that place: the usual mistake, or the first type that the
- * contract doesn't allow there.
- */
+/** The usual mistake, or the first type that the contract doesn't allow there. */
 function withOtherType(body: unknown, names: string[], errorsOf: ErrorsOfBody): unknown {
   const changes: Change[] = [
     usualMistake,
@@ -60,19 +52,14 @@ function withOtherType(body: unknown, names: string[], errorsOf: ErrorsOfBody): 
   return bodies.find((one) => errorsOf(one).length > before) ?? bodies[0]
 }
 
-/**
- * The same value with a place that breaks the contract, or as it is where it has no such place.
- * @param errorsOf the errors of a value by the contract, by which another type is chosen
- */
+/** Breaks the contract in a place, where the value has it. */
 export function driftedValue(
   value: unknown,
   { pointer, change }: Drift,
   errorsOf: ErrorsOfBody,
 ): unknown {
   if (change === 'status') return value
-  // Fields without a value are not sent.
   const sent: unknown = JSON.parse(JSON.stringify(value))
-  // '/' is the whole body.
   const names = pointer === '/' ? [] : namesOf(pointer)
   if (change === 'missing') return changedAt(sent, names, () => LEFT_OUT)
   if (change === 'type') return withOtherType(sent, names, errorsOf)
@@ -81,7 +68,7 @@ export function driftedValue(
   )
 }
 
-/** A successful result with all drifts; `statuses` are the documented ones. */
+/** `statuses`: the documented ones. */
 export function driftedResult(
   { status, body }: Result,
   drifts: readonly Drift[],

@@ -5,17 +5,15 @@ import { bentResponse } from './bentBody.ts'
 import { driftedResult } from './drift.ts'
 import { respond } from './respond.ts'
 
-/** A call that faults can be injected into. */
 interface FaultyCall {
   name: CallName
   carryOut(): Promise<Result>
-  /** The response with an error status, for the faults 'fail' and 'busy'. */
+  /** For the faults 'fail' and 'busy'. */
   problem(status: number): Result
 }
 
 /**
- * Carries out a call and returns its response, with the faults that are armed for it. Never
- * resolves for the fault 'hang'.
+ * With the faults that are armed for the call. Never resolves for 'hang'.
  * @throws TypeError for a network failure, as `fetch` does
  */
 export async function respondWithFaults(
@@ -55,10 +53,7 @@ const isSuccess = ({ status }: Result) => status < 400
 const withBodyField = (result: Result, field: string, value: string | undefined): Result =>
   isSuccess(result) ? { ...result, body: withField(result.body, field, value) } : result
 
-/**
- * The same value with another text in a field, or without the field; what is no object stays as it
- * is.
- */
+/** What is no object stays as it is. */
 export function withField(value: unknown, field: string, text: string | undefined): unknown {
   if (typeof value !== 'object' || value === null) return value
   const { [field]: _old, ...others } = value as Record<string, unknown>

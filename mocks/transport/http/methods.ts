@@ -1,13 +1,13 @@
 import { problem } from '#mocks/replies.ts'
 import { respondText } from './respond.ts'
 
-/** The methods that a path answers, for the Allow header: HEAD wherever GET, and OPTIONS. */
+/** HEAD wherever GET, and OPTIONS. */
 export const allowHeader = (methods: readonly string[]): string =>
   [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
 
 /**
- * The response to a method that is none of a path's `methods`: 405, or 204 to OPTIONS, with all of
- * them. Null for one of them, and for a path without any.
+ * 405, or 204 to OPTIONS, with the path's `methods`. Null for one of them, and for a path without
+ * any.
  */
 export function refuseMethod(method: string, methods: readonly string[]): Response | null {
   if (methods.length === 0 || methods.includes(method)) return null
@@ -17,14 +17,13 @@ export function refuseMethod(method: string, methods: readonly string[]): Respon
   return respondText(status, JSON.stringify(body), headers)
 }
 
-/** Responds to HEAD as to GET, without the body. */
+/** As to GET, without the body. */
 export function withHead<Notes>(
   serve: (request: Request, notes?: Notes) => Promise<Response>,
 ): typeof serve {
   return async (request, notes) => {
     if (request.method !== 'HEAD') return serve(request, notes)
     const headers = new Headers(request.headers)
-    // Only GET has parts.
     headers.delete('range')
     const response = await serve(new Request(request.url, { headers }), notes)
     const size = (await response.arrayBuffer()).byteLength

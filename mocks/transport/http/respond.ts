@@ -1,7 +1,6 @@
 import type { BinaryBody, StaticBody } from '#mocks/contract.ts'
 import type { Result } from '#mocks/core/marketplace.ts'
 
-/** A result as an HTTP response. */
 export function respond({ status, body, isText, retryAfter }: Result): Response {
   if (body === undefined) return new Response(null, { status })
   if (isText) return new Response(String(body), { status })
@@ -23,7 +22,7 @@ export function respond({ status, body, isText, retryAfter }: Result): Response 
   )
 }
 
-/** A response with any text, by default with the content type of JSON. */
+/** By default JSON. */
 export function respondText(
   status: number,
   text: string,
@@ -39,10 +38,10 @@ export function respondText(
   })
 }
 
-/** Whether a body is a file's bytes in place of JSON. */
+/** In place of JSON. */
 export const isBinary = (body: unknown): body is BinaryBody =>
   typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array
 
-/** Whether a body is a file of the static folder, whose bytes are still to be read. */
+/** Its bytes are still to be read. */
 export const isStatic = (body: unknown): body is StaticBody =>
   typeof body === 'object' && body !== null && 'staticPath' in body

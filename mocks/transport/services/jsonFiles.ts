@@ -1,12 +1,9 @@
 import type { ReadStatic } from '../http/http.ts'
 
-/** Reads a JSON file of the static folder by its path. */
+/** Of the static folder. */
 export type ReadJson = <T>(path: string) => Promise<T>
 
-/**
- * Reads each file once, when it is first needed. A file that could not be read is read again at the
- * next call.
- */
+/** Once, when it is first needed; one that could not be read again at the next call. */
 export function jsonFiles(read: ReadStatic): ReadJson {
   const files = new Map<string, Promise<unknown>>()
   return <T>(path: string): Promise<T> => {

@@ -9,13 +9,11 @@ interface Core {
   islandGroups: Schemas['IslandGroup'][]
   regions: Schemas['Region'][]
   provinces: [code: string, name: string][]
-  /** `province` is 1 for the one of the city's own code, another one's code, or 0 for none. */
+  /** 1 for that of the city's own code, another one's code, or 0 for none. */
   cities: [code: string, name: string, province: 0 | 1 | string, zip: string][]
 }
 
-/**
- * A file of static/psgc/barangays: by city, the last digits of each barangay's code and its name.
- */
+/** static/psgc/barangays: by city, the last digits of each code. */
 type Barangays = Record<string, [digits: string, name: string][]>
 
 const CODE_LENGTH = 10
@@ -26,8 +24,8 @@ const byName = <T extends { name: string }>(places: T[]) =>
   places.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
 
 /**
- * The Philippine Standard Geographic Code in the responses of the public service. An unknown code
- * gives null.
+ * The Philippine Standard Geographic Code, as the public service answers it. Null for an unknown
+ * code.
  */
 export interface PlaceRecords {
   islandGroups(): Promise<Schemas['IslandGroup'][]>
@@ -38,7 +36,7 @@ export interface PlaceRecords {
   barangays(city: string): Promise<Schemas['Barangay'][] | null>
 }
 
-/** Opens the records; each file is read when it is first needed, barangays by province. */
+/** Each file is read when it is first needed, barangays by province. */
 export function openPlaceRecords(read: ReadJson): PlaceRecords {
   const core = () => read<Core>('psgc/core.json')
   const cities = async (fits: (city: City) => boolean) => {

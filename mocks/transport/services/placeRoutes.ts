@@ -1,7 +1,4 @@
-/**
- * The calls of the simulated location service: each name is the operationId in
- * openapi/locations.yaml.
- */
+/** By the operationId in openapi/locations.yaml. */
 const routes = {
   listIslandGroups: /^\/island-groups$/,
   listRegions: /^\/regions$/,
@@ -13,10 +10,7 @@ const routes = {
 
 export type PlaceCall = keyof typeof routes
 
-/**
- * Finds the call of a path relative to the service's base; a slash at the end is ignored, as by the
- * public service.
- */
+/** Relative to the service's base; a slash at the end is ignored, as by the public service. */
 export function routePlace(pathname: string): { call: PlaceCall; code: string } | null {
   for (const [call, pattern] of Object.entries(routes)) {
     const found = pattern.exec(pathname.replace(/\/$/, ''))

@@ -6,32 +6,21 @@ import { refuseMethod } from '../http/methods.ts'
 import { respond } from '../http/respond.ts'
 import { notedFaults } from '../traffic/traffic.ts'
 
-/** A call that a service has found in a request. */
 interface ServiceCall {
   name: ServiceCallName
   carryOut(): Promise<Result>
 }
 
-/**
- * A third-party service that the app calls too, simulated beside the API: it answers all requests
- * below its own path.
- */
+/** Called by the app beside the API; answers all requests below its own path. */
 export interface Service {
-  /** Path without a slash at its end. */
+  /** Without a slash at its end. */
   base: string
-  /**
-   * Finds the call of a GET request, by its address and by its path after the base; null when there
-   * is none.
-   */
+  /** By the address of a GET and its path after the base; null when there is none. */
   route(url: URL, path: string): ServiceCall | null
-  /** The service's response with an error status. */
   problem(status: number): Result
 }
 
-/**
- * Adds services to the API's server. The marketplace's fault rules apply to their calls too, and
- * their replies are checked.
- */
+/** The marketplace's faults apply to their calls too, and their replies are checked. */
 export function withServices(
   market: Marketplace,
   services: readonly Service[],

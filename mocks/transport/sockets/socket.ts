@@ -5,45 +5,32 @@ import type { Tap } from '../traffic/traffic.ts'
 import { type FrameReporter, frameReporter } from './socketFrames.ts'
 import type { Middleware, ServerSocket, SocketServer } from './socketServer.ts'
 
-/**
- * The functions of the marketplace that the sockets use; in the browser it runs in another thread,
- * so they return promises.
- */
+/** In the browser the marketplace runs in another thread, so that it returns promises. */
 export interface SocketLink {
-  /** The id of a token's buyer; null when the token is not valid. */
+  /** Null when the token is not valid. */
   authenticate(token: string | null): string | null | Promise<string | null>
   /** Returns a function that ends the subscription. */
   subscribe(listener: (event: SentEvent) => void): () => void
-  /**
-   * Calls the listener with the id of a buyer when sessions of that buyer have ended; returns a
-   * function that ends the subscription.
-   */
+  /** With the buyer's id; returns a function that ends the subscription. */
   onSessionsEnded(listener: (userId: string) => void): () => void
-  /**
-   * Handles a socket's message that its buyer is online or offline; returns whether the message was
-   * valid.
-   */
+  /** Returns whether the message was valid. */
   announce(
     socketId: string,
     userId: string,
     event: 'announceOnline' | 'announceOffline',
     payload: unknown,
   ): boolean | Promise<boolean>
-  /** Withdraws the announcement of a socket that has disconnected. */
   disconnected(socketId: string): void
-  /** Called with everything that each socket sends and receives. */
+  /** With everything that each socket sends and receives. */
   frame?: Tap['frame']
 }
 
-/** Payload of `onPaymentConnection`. */
 const GREETING: EventPayload<'onPaymentConnection'> = 'Connected to payment status'
 
 type Rooms = Map<string, Set<ServerSocket>>
 type Acknowledge = ((answer: unknown) => void) | undefined
 
-/**
- * The id of the buyer by the token of a socket; null when the token is not, or no longer, valid.
- */
+/** Null when the token is not, or no longer, valid. */
 function buyerOf(link: SocketLink, { handshake }: ServerSocket): Promise<string | null> {
   const { token } = handshake.auth
   return Promise.resolve(link.authenticate(typeof token === 'string' ? token : null)).catch(
@@ -65,10 +52,7 @@ const authenticate =
     next(Object.assign(new Error(REFUSED.code), { data: REFUSED }))
   }
 
-/**
- * Adds a socket to the room of its buyer, so that only they receive their events. Returns the
- * buyer's id.
- */
+/** Of its buyer, so that only they receive their events. Returns the buyer's id. */
 function joinRoom(rooms: Rooms, socket: ServerSocket, { reportOwn }: FrameReporter): string {
   const userId = String(socket.data.userId)
   const room = rooms.get(userId) ?? new Set()
@@ -82,9 +66,8 @@ function joinRoom(rooms: Rooms, socket: ServerSocket, { reportOwn }: FrameReport
 }
 
 /**
- * Serves the two namespaces of the contract, one for chat and notifications and one for payment
- * status, to buyers with a valid token (`auth.token`); others get the connect error 'unauthorized'.
- * Sockets of sessions that end are closed.
+ * To buyers with a valid `auth.token`; others get the connect error 'unauthorized'. Sockets of
+ * sessions that end are closed.
  * @returns a function that stops sending events; the sockets stay open
  */
 export function serveSockets(io: SocketServer, link: SocketLink): () => void {
@@ -118,7 +101,7 @@ export function serveSockets(io: SocketServer, link: SocketLink): () => void {
     socket.emit('connection', GREETING)
     reporter.report('marketplace', 'connection', 'onPaymentConnection', GREETING)
   })
-  /** Sockets whose session may have ended: it is being looked up whether it has. */
+  /** Whether their session has ended is being looked up. */
   const doubted = new Map<ServerSocket, Promise<void>>()
   const doubt = (socket: ServerSocket) => {
     const looked = buyerOf(link, socket).then((buyer) => {

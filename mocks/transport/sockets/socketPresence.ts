@@ -2,7 +2,7 @@ import type { EventPayload } from '#mocks/contract.ts'
 import { checkClientEvent } from '#mocks/core/guard.ts'
 import type { World } from '#mocks/world/world.ts'
 
-/** Which buyers are online, by the announcements of their chat sockets. */
+/** By the announcements of chat sockets. */
 export interface Presence {
   announce(
     socketId: string,
@@ -11,13 +11,12 @@ export interface Presence {
     payload: unknown,
   ): boolean
   disconnected(socketId: string): void
-  /** Removes every socket whose id has this prefix. */
+  /** By the prefix of their ids. */
   disconnectAll(prefix: string): void
-  /** Writes the online buyers to a new world (after a reset). */
+  /** After a reset. */
   restore(): void
 }
 
-/** Creates the register of online buyers for the current world. */
 export function createPresence(world: () => World): Presence {
   const announced = new Map<string, string>()
   const restore = () => {

@@ -3,23 +3,19 @@ import type { World } from '#mocks/world/world.ts'
 
 type Listener = (userId: string) => void
 
-/**
- * The sessions with which sockets were opened. Listeners are called with the id of a buyer when
- * sessions of theirs have ended, or may have.
- */
+/** Listeners get the id of a buyer whose sessions have ended, or may have. */
 export interface SocketSessions {
-  /** The id of a token's buyer, whose session is noted; null when the token is not valid. */
+  /** Null when the token is not valid. */
   authenticate(token: string | null): string | null
   /** Returns a function that removes the listener. */
   onEnded(listener: Listener): () => void
   notifyEnded(userId: string): void
-  /** Reports the sessions whose tokens have expired by the world's clock. */
+  /** By the world's clock. */
   endExpired(): void
-  /** Reports all sessions as ended: the world was replaced, and the new one may not have them. */
+  /** The world was replaced, and the new one may not have them. */
   notifyAll(): void
 }
 
-/** Notes the sessions of sockets in the current world. */
 export function createSocketSessions(world: () => World): SocketSessions {
   const listeners = new Set<Listener>()
   const sessions = new Map<string, { userId: string; expires: number }>()

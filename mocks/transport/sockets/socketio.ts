@@ -6,22 +6,21 @@ import type { Middleware, SocketNamespace, SocketServer } from './socketServer.t
 export interface SimulatedServerOptions {
   after: After
   /**
-   * Heartbeat: ms between two pings, and ms until a missing pong closes the connection. Socket.IO's
-   * values by default.
+   * Ms between two pings, and until a missing pong closes the connection; Socket.IO's values by
+   * default.
    */
   pingInterval?: number
   pingTimeout?: number
 }
 
-/** One namespace with its middlewares and connection listeners. */
 export interface SimulatedNamespace extends SocketNamespace {
   readonly middlewares: Middleware[]
   readonly listeners: ((socket: SimulatedSocket) => void)[]
 }
 
 /**
- * A Socket.IO server (protocol 5 over Engine.IO 4, websocket only) over mock-socket. The real
- * socket.io-client connects to it unmodified, with the transport of `socketioTransport.ts`.
+ * Socket.IO's protocol 5 over Engine.IO 4, websocket only, over mock-socket: socket.io-client
+ * connects unmodified.
  */
 export class SimulatedServer implements SocketServer, ConnectionServer {
   readonly options: Required<SimulatedServerOptions>
@@ -31,10 +30,10 @@ export class SimulatedServer implements SocketServer, ConnectionServer {
   #reachable = true
   #count = 0
 
-  /** `url` is the client's WebSocket address without its query: `ws://host/socket.io/`. */
+  /** Without its query: `ws://host/socket.io/`. */
   constructor(url: string, options: SimulatedServerOptions) {
     this.options = { pingInterval: 25_000, pingTimeout: 20_000, ...options }
-    // `mock: false` keeps the page's global WebSocket.
+    // Keeps the page's global WebSocket.
     this.#server = new MockServer(url, { mock: false, verifyClient: () => this.#reachable })
     this.#server.on('connection', (client) => {
       const connection = new SocketConnection(this, client, () =>
@@ -57,7 +56,6 @@ export class SimulatedServer implements SocketServer, ConnectionServer {
     return namespace
   }
 
-  /** The namespace of that name, if it is served. */
   find(name: string): SimulatedNamespace | undefined {
     return this.#namespaces.get(name)
   }
@@ -67,18 +65,17 @@ export class SimulatedServer implements SocketServer, ConnectionServer {
     return `simulated-${this.#count}`
   }
 
-  /** Breaks every connection as a network failure does: clients reconnect by themselves. */
+  /** As a network failure: clients reconnect by themselves. */
   drop(): void {
     for (const connection of this.#connections) connection.close('network')
   }
 
-  /** An unreachable server drops its connections and refuses new ones. */
+  /** Drops its connections and refuses new ones. */
   setReachable(reachable: boolean): void {
     this.#reachable = reachable
     if (!reachable) this.drop()
   }
 
-  /** Stops the server. */
   close(): void {
     this.drop()
     this.#server.stop()

@@ -3,16 +3,11 @@ import type { ServerSocket } from './socketServer.ts'
 
 type Listener = (...args: unknown[]) => void
 
-/**
- * The name and arguments of an event, or the arguments of an acknowledgement; clients may leave
- * them out.
- */
+/** Of an event or an acknowledgement; clients may leave it out. */
 const contentOf = ({ data }: Packet): unknown[] => (Array.isArray(data) ? (data as unknown[]) : [])
 
-/** The connection that a socket belongs to. */
 export interface SocketOwner {
   send(packet: Packet): void
-  /** Called when the socket has closed. */
   removeSocket(socket: SimulatedSocket): void
 }
 
@@ -45,9 +40,7 @@ export class SimulatedSocket implements ServerSocket {
     return this
   }
 
-  /**
-   * Sends an event; a function as the last argument is called with the client's acknowledgement.
-   */
+  /** A function as the last argument gets the client's acknowledgement. */
   emit(event: string, ...args: unknown[]): boolean {
     const last = args.at(-1)
     const wantsAck = typeof last === 'function'
@@ -62,7 +55,7 @@ export class SimulatedSocket implements ServerSocket {
     return true
   }
 
-  /** Disconnects this socket; the client does not reconnect by itself. */
+  /** The client does not reconnect by itself. */
   disconnect(): void {
     this.#connection.send({ type: PacketType.DISCONNECT, nsp: this.namespace })
     this.end('server namespace disconnect')
@@ -75,7 +68,6 @@ export class SimulatedSocket implements ServerSocket {
     else this.#dispatch(contentOf(packet), packet.id)
   }
 
-  /** Marks the socket as closed and calls its 'disconnect' listeners. */
   end(reason: string): void {
     if (!this.#connected) return
     this.#connected = false
@@ -91,7 +83,7 @@ export class SimulatedSocket implements ServerSocket {
   }
 
   #dispatch([event, ...args]: unknown[], id: number | undefined) {
-    // Socket.IO reads '42', an event without a name, as a packet.
+    // '42', an event without a name, is a packet.
     if (typeof event !== 'string') return
     const acknowledge = (...data: unknown[]) =>
       this.#connection.send({ type: PacketType.ACK, nsp: this.namespace, id, data })

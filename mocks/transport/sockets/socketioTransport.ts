@@ -7,10 +7,7 @@ interface WebSocketLike {
 }
 const Base = WebSocketTransport as unknown as new (...options: unknown[]) => WebSocketLike
 
-/**
- * The client's transport to a `SimulatedServer`: `io(url, { transports: [SimulatedTransport] })`.
- * The page's global WebSocket stays as it is.
- */
+/** To a `SimulatedServer`. The page's global WebSocket stays as it is. */
 export class SimulatedTransport extends Base {
   get name() {
     return 'websocket'

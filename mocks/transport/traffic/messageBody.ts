@@ -1,19 +1,19 @@
 import { REDACTED, isSecretField, textWithoutSecrets, withoutSecrets } from './redaction.ts'
 
-/** A body for reading: without secrets, JSON with line breaks, a file as its type and size. */
+/** Without secrets, JSON with line breaks, a file as its type and size. */
 export interface ReadableBody {
   text: string
-  /** Characters that were left out at the end. */
+  /** Characters at the end. */
   omitted: number
 }
 
-/** A body as it was recorded, with its value if it is JSON. */
+/** `json`: its value. */
 export interface RecordedBody {
   body: ReadableBody | null
   json: { value: unknown } | null
 }
 
-/** Maximum number of recorded characters of a body. */
+/** Characters. */
 const LONGEST = 60_000
 const NOTHING: RecordedBody = { body: null, json: null }
 
@@ -22,7 +22,6 @@ const readable = (text: string): ReadableBody => ({
   omitted: Math.max(0, text.length - LONGEST),
 })
 
-/** A JSON value for reading. */
 export const readableValue = (value: unknown): ReadableBody | null =>
   value === undefined ? null : readable(JSON.stringify(withoutSecrets(value), null, 2))
 
@@ -51,10 +50,7 @@ async function readForm(bytes: ArrayBuffer, type: string): Promise<RecordedBody>
   return { body: readable(parts.join('\n')), json: null }
 }
 
-/**
- * Reads the body of a request or a response, which is used up by that. Never rejects: one that
- * breaks off has no body.
- */
+/** Uses the body up. Never rejects: one that breaks off has no body. */
 export async function readMessageBody(message: Request | Response): Promise<RecordedBody> {
   const bytes = await message.arrayBuffer().catch(() => new ArrayBuffer(0))
   if (bytes.byteLength === 0) return NOTHING

@@ -1,17 +1,12 @@
-/** Stands for a secret. */
 export const REDACTED = '(redacted)'
 
-/**
- * Fields, form parts and query parameters whose values are secrets. `has_password` only says
- * whether there is one.
- */
+/** Fields, form parts and parameters. `has_password` only says whether there is one. */
 const SECRET_FIELD = /^(?!has_)\w*password$|token$|^otp_?value$/i
 const SECRET_HEADERS = new Set(['authorization', 'proxy-authorization', 'cookie', 'set-cookie'])
 
-/** Whether a field of that name holds a secret. */
 export const isSecretField = (name: string): boolean => SECRET_FIELD.test(name)
 
-/** The same JSON value without secrets: whatever is in their fields, at any depth. */
+/** At any depth. */
 export function withoutSecrets(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map(withoutSecrets)
@@ -23,11 +18,9 @@ export function withoutSecrets(value: unknown): unknown {
   )
 }
 
-/** Headers as name and value, without secrets. */
 export const headersWithoutSecrets = (headers: Headers): [string, string][] =>
   [...headers].map(([name, value]) => [name, SECRET_HEADERS.has(name) ? REDACTED : value])
 
-/** The path and query of an address, without secrets. */
 export function addressWithoutSecrets(url: URL): string {
   const query = [...url.searchParams].map(
     ([name, value]) => `${name}=${isSecretField(name) ? REDACTED : value}`,
@@ -35,10 +28,10 @@ export function addressWithoutSecrets(url: URL): string {
   return query.length > 0 ? `${url.pathname}?${query.join('&')}` : url.pathname
 }
 
-/** A field in a text that looks like JSON and is not, such as the first half of an object. */
+/** In a text that looks like JSON, such as the first half of an object. */
 const looseField = /"((?:[^"\\]|\\.)*)"(\s*:\s*)("(?:[^"\\]|\\.)*"?|[^,}\]]*)/g
 
-/** A text that is no JSON, without what looks like the value of a secret field. */
+/** Of a text that is no JSON. */
 export const textWithoutSecrets = (text: string): string =>
   text.replaceAll(looseField, (field, name: string, between: string) =>
     isSecretField(name) ? `"${name}"${between}"${REDACTED}"` : field,

@@ -4,12 +4,11 @@ import type { RecordedBody } from './messageBody.ts'
 import type { SocketFrame } from './traffic.ts'
 import type { ContractError } from './trafficEntry.ts'
 
-/** The codes of the responses to requests that could not be read. */
+/** Of responses to requests that could not be read. */
 const UNREADABLE = new Set(['missing_body', 'wrong_content_type', 'malformed_body', 'too_large'])
-/** What Socket.IO sends by itself. */
 const OWN_FRAMES = new Set(['connect', 'connect_error', 'disconnect', 'ack'])
 
-/** The places of a request that its response names as reasons to refuse it. */
+/** Named by the response as reasons to refuse the request. */
 function refusedPlaces(body: unknown): SchemaError[] {
   const { code, details, message } = Object(body) as {
     code?: unknown
@@ -20,7 +19,7 @@ function refusedPlaces(body: unknown): SchemaError[] {
   return UNREADABLE.has(String(code)) ? [{ path: '/body', message: String(message) }] : []
 }
 
-/** The errors of a response as it was sent. A file has none. */
+/** As it was sent. A file has none. */
 function responseErrors(
   operation: CallName,
   { status, headers }: Response,
@@ -31,10 +30,6 @@ function responseErrors(
   return isText ? [{ path: '', message: 'is not JSON' }] : []
 }
 
-/**
- * What in a call breaks the contract: in the request as its response says, in the response as its
- * own check says.
- */
 export function errorsOfCall(
   operation: CallName,
   response: Response,
@@ -52,7 +47,6 @@ export function errorsOfCall(
   ]
 }
 
-/** What in an event breaks the contract, which describes no others. */
 export function errorsOfFrame({ from, event, name, payload }: SocketFrame): ContractError[] {
   if (OWN_FRAMES.has(name)) return []
   if (event === null) return [{ of: 'event', path: '', message: 'is no event of the contract' }]

@@ -6,7 +6,6 @@ import { useConsole } from '../useConsole.ts'
 import { callGroups, EVERY_CALL, type FaultKind, faultOf, kindsFor, summaryOf } from './calls.ts'
 import { effectOf } from './describe.ts'
 
-/** All calls and events, by their group. */
 const calls = [
   { value: EVERY_CALL, label: `${summaryOf(EVERY_CALL)} (${EVERY_CALL})` },
   ...callGroups.map(({ group, calls: ofGroup }) => ({
@@ -18,10 +17,7 @@ const calls = [
   })),
 ]
 
-/**
- * Applies any directives, as in a link after `?sim=`. Two choices write the one of a fault in any
- * call or event, for the user to change.
- */
+/** Applies any directives, as after `?sim=`. Two choices write one for the user to change. */
 export function FaultForm() {
   const { apply } = useConsole()
   const [text, setText] = useState('')

@@ -5,7 +5,6 @@ import type { ArmedFault } from '#mocks/core/faults.ts'
 import { isSentEvent } from '#mocks/core/socketEvents.ts'
 import { summaryOf } from './calls.ts'
 
-/** What goes wrong with a call that has the fault. */
 function effectOnCall(fault: InjectedFault): string {
   switch (fault.kind) {
     case 'fail':
@@ -33,7 +32,6 @@ function effectOnCall(fault: InjectedFault): string {
   }
 }
 
-/** What goes wrong with a socket event that has the fault. */
 function effectOnEvent(fault: InjectedFault): string {
   switch (fault.kind) {
     case 'drop':
@@ -52,25 +50,24 @@ function effectOnEvent(fault: InjectedFault): string {
   }
 }
 
-/** What happens to the call or event that has a fault: 'fails with 503'. */
+/** 'fails with 503'. */
 export const effectOf = (fault: Scenario['faults'][number]): string =>
   isSentEvent(fault.operation) ? effectOnEvent(fault) : effectOnCall(fault)
 
-/** What goes wrong, as a sentence without a full stop: 'Place orders: fails with 503'. */
+/** Without a full stop: 'Place orders: fails with 503'. */
 export const describeFault = ({ rule }: Pick<ArmedFault, 'rule'>): string =>
   `${summaryOf(rule.operation)}: ${effectOf(rule)}`
 
 const counted = (count: number, one: string, many: string) =>
   count === 1 ? one : `${count} ${many}`
 
-/** When the fault occurs from now on: 'the next 2 times', 'every time, by a chance of 10 %'. */
+/** 'the next 2 times', 'every time, by a chance of 10 %'. */
 function occasionOf({ times, after, chance }: InjectedFault): string {
   const often = times === Infinity ? 'every time' : `the next ${counted(times, 'time', 'times')}`
   const later = after ? ` after ${counted(after, 'one more', 'more')}` : ''
   return `${often}${later}${chance === undefined ? '' : `, each by a chance of ${chance} %`}`
 }
 
-/** How often a fault will still occur, and how often it has occurred. */
 export function describeCount({ rule, hits }: ArmedFault): string {
   const happened =
     hits === 0 ? 'has not happened yet' : `has happened ${counted(hits, 'once', 'times')}`

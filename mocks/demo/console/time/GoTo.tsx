@@ -9,15 +9,15 @@ import { linkOf } from '../share/link.ts'
 import { useConsole } from '../useConsole.ts'
 import type { Jump } from './useJump.ts'
 
-/** Start of the years that a scenario can name. */
+/** Of the years that a scenario can name. */
 const FIRST = Date.UTC(2000, 0, 1)
 
-/** A time (ms) as the browser's field for dates has it, in Manila. */
+/** As a field for dates has it, in Manila. */
 const toField = (ms: number) => new Date(ms + MANILA_MS).toISOString().slice(0, 16)
-/** The time (ms) of such a text; NaN when it is not complete. */
+/** NaN when the text is not complete. */
 const fromField = (text: string) => Date.parse(`${text}:00.000Z`) - MANILA_MS
 
-/** Moves the clock to a date; for one that has passed, offers a new world. */
+/** For a date that has passed, offers a new world. */
 export function GoTo({ jump, now }: { jump: Jump; now: number }) {
   const {
     state: { settings, persona },

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { every, realTime } from '#mocks/hosts/timers.ts'
 import { useConsole } from '../useConsole.ts'
 
-/** How often the shown time is renewed, real ms. */
+/** Real ms. */
 const TICK_MS = 250
 
-/** The world's time, ms since the epoch: as of the latest tick, and to be read exactly. */
+/** In ms since the epoch: as of the latest tick, and to be read exactly. */
 export function useWorldTime(): { now: number; read: () => number } {
   const { state } = useConsole()
   const arrived = useRef(realTime())

@@ -1,12 +1,9 @@
 import type { TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
 
-/** The services beside the API, which the reference shows under their names. */
+/** The reference shows them under their names. */
 const services = ['directions', 'locations']
 
-/**
- * The address of an entry's place in the contract's reference: its operation or event, else its
- * tag, else the beginning. `base` is the address under which the demo is served.
- */
+/** In the contract's reference: the operation or event, else the tag, else the beginning. */
 export function referenceOf(
   { operation, tag }: Pick<TrafficEntry, 'operation' | 'tag'>,
   base: string,

@@ -2,22 +2,20 @@ import type { Connection } from '#mocks/hosts/browser/connection.ts'
 import type { TrafficNews } from '#mocks/hosts/browser/trafficWatch.ts'
 import type { TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
 
-/** What the page knows of the recorded traffic. */
 export interface TrafficState {
-  /** The newest first. */
   entries: readonly TrafficEntry[]
-  /** Whether the traffic of this page is recorded; 'failed' when recording could not begin. */
+  /** 'failed': it could not begin. */
   recording: 'on' | 'off' | 'failed'
 }
 
-/** The recorded traffic as one page follows it, while its console is open. */
+/** Goes on while other tabs of the console are shown. */
 export interface TrafficLog {
   state(): TrafficState
   /** Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void
-  /** Begins to record, unless the user has paused it. */
+  /** Unless the user has paused it. */
   open(): Promise<void>
-  /** Ends recording until `open` is called. */
+  /** Until `open` is called. */
   close(): Promise<void>
   pause(): Promise<void>
   resume(): Promise<void>
@@ -26,17 +24,14 @@ export interface TrafficLog {
 
 const logs = new WeakMap<Connection, TrafficLog>()
 
-/** The log of a page, which goes on while other tabs of the console are shown. */
 export function trafficLogOf(connection: Connection): TrafficLog {
   const log = logs.get(connection) ?? createTrafficLog(connection)
   logs.set(connection, log)
   return log
 }
 
-/** Ends the recording of a page whose console has been closed. */
 export const closeTrafficLog = (connection: Connection): void => void logs.get(connection)?.close()
 
-/** The entries after an update. */
 function merged(
   entries: readonly TrafficEntry[],
   { entries: fresh, oldest }: TrafficNews,

@@ -7,10 +7,9 @@ import { Field, Line, Quiet, Section } from '../controls.tsx'
 import { useAnswer } from '../useAnswer.ts'
 import { useConsole } from '../useConsole.ts'
 
-/** How many products of the cart are listed. */
+/** Of the cart. */
 const FIRST = 3
 
-/** Finds products and changes their stock and price. */
 export function Products() {
   const [words, setWords] = useState('')
   const products = useProducts(words)
@@ -46,7 +45,7 @@ const numberProps = { type: 'number', min: 0, step: 'any', inputMode: 'numeric' 
 function Product({ product: { id, name, shop, price, stocks } }: { product: FoundProduct }) {
   const { apply } = useConsole()
   const titleId = useId()
-  // What was typed; null follows the marketplace.
+  // Null follows the marketplace.
   const [left, setLeft] = useState<string | null>(null)
   const [cost, setCost] = useState<string | null>(null)
   const directives = [
@@ -101,8 +100,7 @@ function Product({ product: { id, name, shop, price, stocks } }: { product: Foun
 }
 
 /**
- * Products by an id, a short name or words; without any of them, those in the user's cart. Null
- * until the answer has arrived.
+ * By an id, a short name or words; without any, those in the cart. Null until they have arrived.
  */
 function useProducts(words: string): FoundProduct[] | null {
   const { remote } = useConsole().connection

@@ -8,25 +8,21 @@ import { Button, Field, Quiet, Row, Section } from '../controls.tsx'
 import { inManila } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
 
-/** A file that the user has chosen, and what the marketplace says about it. */
 type Chosen = { name: string } & (
   | { state: 'checking' }
   | { state: 'refused'; why: RefusedWorld }
   | { state: 'fits'; file: string; summary: FileSummary }
 )
 
-/** How long a browser may take to read what it downloads, ms. */
+/** For which a browser may read what it downloads. */
 const LIFETIME_MS = 60_000
 
-/** Downloads a text as a file. */
 function saveAs(name: string, content: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: 'application/json' }))
   Object.assign(document.createElement('a'), { href: url, download: name }).click()
-  // Some browsers read it only after the click.
   after(LIFETIME_MS, () => URL.revokeObjectURL(url))
 }
 
-/** The world as a file: downloads it, and loads one. */
 export function WorldFiles() {
   const { connection, state, notify } = useConsole()
   const { remote } = connection
@@ -54,7 +50,6 @@ export function WorldFiles() {
     else if ('reasons' in answer) refuse(name, answer)
     else setChosen({ name, state: 'fits', file, summary: answer })
   }
-  // All pages reload once the world has been replaced.
   const load = async (name: string, file: string) => {
     const answer = await remote.loadWorld(file).catch(unanswered)
     if (answer && 'reasons' in answer) refuse(name, answer)

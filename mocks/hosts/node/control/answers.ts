@@ -22,13 +22,11 @@ import type {
 } from './contract.ts'
 import { downloadWorld, loadWorld } from './worldFile.ts'
 
-/** What the control API changes. */
 export interface Steered {
   worlds: Worlds
   sockets: NodeSockets
-  /** Origins whose pages may call it. */
   origins: readonly string[]
-  /** The world that the request names: '' for the default one. */
+  /** '' for the default one. */
   name: string
 }
 
@@ -37,7 +35,7 @@ const iso = (ms: number) => new Date(ms).toISOString()
 const none = { status: 204, body: undefined } as const
 const buyers = new Map<string, NamedBuyer>(Object.entries(namedBuyers))
 
-/** Applies a scenario. All that is due by then has happened at its end. */
+/** All that is due by then has happened at its end. */
 async function steer(
   { simulation }: HostWorld,
   sockets: () => void,
@@ -51,7 +49,6 @@ async function steer(
   return refused
 }
 
-/** The world that the request is about, and how to steer it. */
 function steeredWorld({ worlds, sockets, name }: Steered) {
   const world = worlds.open(name)
   const apply = (scenario: Partial<Scenario>, token: string | null = null) =>
@@ -64,11 +61,10 @@ function presentClock(world: World): ControlSchemas['Clock'] {
   return { now: iso(now), ...clock }
 }
 
-/** The directives of a scenario, one by one. */
 const directivesIn = (scenario: Partial<Scenario>): string[] =>
   (scenario.faults ?? []).map((fault) => writeScenario({ faults: [fault] }))
 
-/** Whether a path fits a pattern in which `*` stands for any text. */
+/** `*` stands for any text. */
 function fits(path: string, pattern: string): boolean {
   const escaped = pattern.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')
   return new RegExp(`^${escaped}$`, 's').test(path)
@@ -86,7 +82,7 @@ function isAskedFor(call: RecordedCall, query: ControlInput<'listCalls'>['query'
   )
 }
 
-/** Answers each call of openapi/control.yaml. */
+/** The calls of openapi/control.yaml. */
 export const answers: {
   [Id in ControlId]: (
     steered: Steered,

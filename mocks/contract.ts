@@ -14,7 +14,7 @@ export type EventName = keyof EventTable
 type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
 type Given<T> = [T] extends [never] ? Record<string, never> : NonNullable<T>
 
-/** In a multipart body. */
+/** A file in a multipart body. */
 export interface Upload {
   name: string
   /** As the sender declared it. */

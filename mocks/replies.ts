@@ -15,19 +15,19 @@ export function problem<Status extends number, Code extends string>(
   return { status, body: { message, code, ...(details && { details }) } satisfies ErrorBody }
 }
 
-/** With the place in the input, a JSON pointer. */
+/** `path` is a JSON pointer into the input. */
 export const pointingTo = <Status extends number, Code extends string>(
   path: string,
   { status, body: { code, message } }: { status: Status; body: { code: Code; message: string } },
 ) => problem(status, code, message, [{ path, message }])
 
-/** 429 with Retry-After. */
+/** Answers 429 with Retry-After. */
 export const tooSoon = (ms: number, message: string) => ({
   ...problem(429, 'too_many_requests', message),
   retryAfter: Math.ceil(ms / 1000),
 })
 
-/** 'product', 'order'. */
+/** `kind` is 'product' or 'order'. */
 export const notFound = (kind: string) => problem(404, 'not_found', `That ${kind} does not exist`)
 export const forbidden = () => problem(403, 'forbidden', 'This belongs to somebody else')
 
@@ -45,7 +45,7 @@ const messages: Record<number, string> = {
   503: 'The service is unavailable',
 }
 
-/** As a fault has it. */
+/** Faults name only a status. */
 export const problemOf = (status: number) =>
   problem(
     status,

@@ -38,7 +38,7 @@ const actors: Record<JobKind, Actor> = {
   ...chatActors,
 }
 
-/** With the clock at its due time, so that a world that was closed has its history. */
+/** Sets the clock to the job's due time, so that a world that was closed has its history. */
 export function runJob(world: World, { kind, subject_id, due_at }: JobRow): void {
   world.clock.at(Date.parse(due_at), () => actors[kind](world, subject_id))
 }

@@ -20,7 +20,7 @@ function progress(world: World, id: string) {
   moveAndNotify(world, order, to)
 }
 
-/** For the first product that they haven't rated yet. */
+/** Asks about the first product that they haven't rated yet. */
 function askReview(world: World, id: string) {
   const order = world.tables.orders.get(id)
   const item = order?.items.find(({ is_rated }) => !is_rated)

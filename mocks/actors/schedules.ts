@@ -21,7 +21,7 @@ const notifyBuyer = (world: World, schedule: ScheduleRow, title: string, body: s
 interface Line {
   product_id: string
   shop_id: string
-  /** At most the stock. */
+  /** Limited by the stock. */
   quantity: number
   wanted: number
 }
@@ -36,7 +36,6 @@ const linesOf = (world: World, schedule: ScheduleRow): Line[] =>
       quantity: Math.min(wanted, world.tables.products.get(product_id)?.stocks ?? 0),
     }))
 
-/** One for each shop. */
 function requestsOf(lines: readonly Line[], schedule: ScheduleRow, address: AddressRow) {
   const byShop = groupBy(
     lines.filter(({ quantity }) => quantity > 0),

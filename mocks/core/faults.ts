@@ -7,11 +7,11 @@ import { isSentEvent } from './socketEvents.ts'
 /** A call of the API or of a service beside it, or a socket event. */
 type Call = CallName | EventName
 
-/** '*': all operations. */
+/** '*' is all operations. */
 export type FaultRule = InjectedFault & { operation: Call | '*' }
 
 type DriftRule = Extract<FaultRule, { kind: 'drift' }>
-/** A call or event has one of them. */
+/** Only one of them applies to a call or event. */
 type SingleRule = Exclude<FaultRule, DriftRule>
 
 /** It will occur, or still occurs. */
@@ -25,7 +25,7 @@ export interface ArmedFault {
 /** A new object after every change. */
 export interface FaultsState {
   readonly armed: readonly ArmedFault[]
-  /** Of the generator for faults by chance. */
+  /** State of the generator for faults by chance. */
   readonly drawn: number
 }
 
@@ -34,11 +34,10 @@ export interface Faults {
   add(rules: readonly FaultRule[]): void
   disarm(id: number): void
   clear(): void
-  /** For faults of an earlier session that were just added again: `hits` in their order. */
+  /** Restores the state of faults that were just added again: `hits` in their order. */
   resume(hits: readonly number[], drawn: number): void
-  /** Decreases its count. */
   take(operation: Call): SingleRule | undefined
-  /** Each in another place; decreases their counts. */
+  /** Each changes another place. */
   takeDrifts(operation: Call): DriftRule[]
 }
 
@@ -49,13 +48,12 @@ const concerns = (rule: FaultRule, call: Call) =>
 export function createFaults(seed: number): Faults {
   let state: FaultsState = { armed: [], drawn: seed | 0 }
   let lastId = 0
-  // Not the world's own: faults must not change what happens later.
+  // The world's own generator must not notice faults.
   const random = createRandom(seed, (drawn) => (state = { ...state, drawn }))
   const setArmed = (armed: readonly ArmedFault[]) => void (state = { ...state, armed })
   const replace = (next: ArmedFault) =>
     setArmed(state.armed.map((one) => (one.id === next.id ? next : one)))
   const disarm = (id: number) => setArmed(state.armed.filter((one) => one.id !== id))
-  /** By what a rule says about the occasion. */
   const occurs = (fault: ArmedFault) => {
     const { rule } = fault
     if (rule.after !== undefined) {

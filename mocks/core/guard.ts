@@ -10,7 +10,7 @@ export interface SchemaError {
   message: string
 }
 
-/** As the contract names them. Parameters are coerced and defaults filled in, in place. */
+/** The contract's names. Parameters are coerced and defaults filled in, in place. */
 export interface RawInput {
   path: Record<string, unknown>
   query: Record<string, unknown>
@@ -63,7 +63,6 @@ const closedErrors = (
   })),
 ]
 
-/** By status. */
 export interface ReplyChecks {
   validators: Record<number, Validate | null>
   fields: Record<number, Fields>

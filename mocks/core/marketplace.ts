@@ -18,7 +18,7 @@ import {
   type RawInput,
 } from './guard.ts'
 
-/** Always a defect of the simulator. */
+/** Every violation is a defect of the simulator. */
 export interface Violation {
   /** An operationId with its status, or an event's name. */
   source: string
@@ -34,13 +34,13 @@ export interface Call {
 export interface Result {
   status: number
   body: unknown
-  /** Sent as a text, and not as JSON. */
+  /** The body is sent as a text, and not as JSON. */
   isText?: boolean
   /** Seconds. */
   retryAfter?: number
 }
 
-/** Calls in, replies and bus events out, all of it synchronous. */
+/** Takes calls, and gives replies and bus events, all of it synchronously. */
 export interface Marketplace {
   readonly world: World
   readonly faults: Faults
@@ -53,16 +53,16 @@ export interface Marketplace {
    * deleted.
    */
   authenticate(token: string | null): UserRow | null
-  /** The earliest first, while `mayGoOn` says so; returns whether none is left. */
+  /** Begins with the earliest, while `mayGoOn` says so; returns whether none is left. */
   runDue(mayGoOn?: () => boolean): boolean
-  /** Wholly or not at all, with its events checked. A failure is reported as a violation. */
+  /** Does all or nothing, with its events checked. A failure is reported as a violation. */
   carryOut(source: string, work: () => void): void
   report(violation: Violation): void
   /** Returns a function that removes the listener. */
   onViolation(listener: (violation: Violation) => void): () => void
 }
 
-/** What led to it is undone. */
+/** Undoes what led to it. */
 class Breach extends Error {
   readonly violation: Violation
   constructor(violation: Violation) {
@@ -146,7 +146,7 @@ export function createMarketplace(first: World): Marketplace {
     for (let job = world.dueJobs.next(now); job; job = world.dueJobs.next(now)) {
       if (!mayGoOn()) return false
       const due = job
-      // Beforehand: a job that fails is not tried again.
+      // A job that fails is not tried again.
       world.tables.jobs.remove(due._id)
       carryOutOrReport(`job ${due.kind}`, () => runJob(world, due))
     }

@@ -14,14 +14,14 @@ export interface Settings {
 export interface ScenarioTarget extends Marketplace {
   readonly settings: Settings
   readonly conditions: Conditions
-  /** To which `reset` returns. */
+  /** `reset` returns to these. */
   readonly usual: Conditions
   setConditions(change: Partial<Conditions>): void
   /** Real ms; the changes are stored and the events sent as a call's. */
   after(ms: number, work: () => void): void
-  /** As `runDue`, but with pauses on a host that serves a page. */
+  /** Runs with pauses on a host that serves a page. */
   runDueSoon(): void
-  /** To the sockets, whatever it is. */
+  /** Sends anything to the sockets. */
   send(event: RudeEvent): void
   /** Drops all changes; by default the base world stays. */
   rebuild(settings?: Partial<Settings>): void

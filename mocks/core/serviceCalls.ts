@@ -10,7 +10,7 @@ import { checkReply, replyErrors, type SchemaError } from './guard.ts'
 const replies = { ...locationsReplies, ...directionsReplies }
 const fields = { ...locationsFields, ...directionsFields }
 
-/** Of a service beside the API: an operationId. */
+/** The operationId of a call of a service beside the API. */
 export type ServiceCallName = keyof typeof replies
 
 export const serviceOf = (call: ServiceCallName): 'directions' | 'locations' =>

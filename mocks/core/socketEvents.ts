@@ -11,7 +11,7 @@ export interface SocketEvent {
   name: string
 }
 
-/** Beside the contract, as a scenario makes it. */
+/** What the sockets do beside the contract, when a scenario says so. */
 export type RudeEvent =
   | { event: 'nonsense'; userId: string; payload: unknown; wire: SocketEvent }
   | { event: 'kick'; userId: string; payload: undefined }
@@ -26,11 +26,11 @@ export type NamedEvent = BusEvent & {
 }
 export type SentEvent = NamedEvent | RudeEvent
 
-/** Neither clients do, nor does Socket.IO raise it itself. */
+/** Clients send other events, and Socket.IO raises some itself. */
 const isSent = (event: EventName) =>
   socketEvents[event].direction === 'in' && !socketEvents[event].builtIn
 
-/** Sent when something happens, unlike the payment socket's greeting. */
+/** The payment socket's greeting is sent when nothing happens. */
 export const isSentEvent = (name: string): name is EventName =>
   Object.hasOwn(socketEvents, name) && name !== 'onPaymentConnection' && isSent(name as EventName)
 

@@ -2,10 +2,9 @@ import type { Connection } from '../hosts/browser/connection.ts'
 import { storedText } from '../hosts/browser/stored.ts'
 import { endTour } from './tours/storedTour.ts'
 
-/** To show after the reload. */
 const replaced = storedText('replaced')
 
-/** The worker may end meanwhile, and its notices with it. */
+/** Tells the user after the reload: the worker may end meanwhile, and its notices with it. */
 export function followReplacements({ onEvent }: Connection): void {
   onEvent((event) => {
     if (event.kind !== 'replaced') return
@@ -15,7 +14,7 @@ export function followReplacements({ onEvent }: Connection): void {
   })
 }
 
-/** Once; null for nothing. */
+/** Tells it once; null is nothing. */
 export function takeReplacement(): string | null {
   const message = replaced.read()
   replaced.write(null)

@@ -28,7 +28,7 @@ function makeDefault(world: World, userId: string, addressId: string) {
       world.tables.addresses.update(_id, { is_default: _id === addressId })
 }
 
-/** That a buyer may write. */
+/** Drops what a buyer may not write. */
 function detailsOf({
   owner_name,
   region,

@@ -82,7 +82,7 @@ export const auth: Handlers<'auth'> = {
     const cooldown = cooldownOf(world, email, body.otpType)
     if (cooldown > 0)
       return tooSoon(cooldown, 'Please wait a minute before you request another code')
-    // As to a known one.
+    // An unknown address gets the same reply.
     sendOtp(world, email, body.otpType, body.otpType === 'REGISTRATION' || emailTaken(world, email))
     return ok({ message: 'The code is on its way' })
   },

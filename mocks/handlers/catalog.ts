@@ -104,7 +104,7 @@ export const catalog: Handlers<'catalog'> = {
   },
 }
 
-/** At the top, with the picture of its first result. */
+/** Adds a search at the top, with the picture of its first result. */
 function addRecentSearch(
   world: World,
   buyer: UserRow,

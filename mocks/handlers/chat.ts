@@ -84,7 +84,7 @@ export const chat: Handlers<'chat'> = {
     if (earlier) return reusedKey(earlier, once) ?? created(presentChatMessage(earlier))
     const { conversation, failure } = ownConversation(world, buyer, body.conversation_id)
     if (!conversation) return failure
-    // Only as themselves, and to the shop of the conversation.
+    // Buyers write only as themselves, and to the shop of the conversation.
     if (body.buyer_id !== buyer._id) return forbidden()
     if (body.seller_id !== conversation.seller_id || body.receiver !== conversation.seller_id)
       return problem(422, 'wrong_receiver', 'The conversation is with another shop')

@@ -19,7 +19,7 @@ const descriptions: Record<string, string> = {
   EXPIRED: 'The payment was not made in time, or its order was cancelled',
 }
 
-/** With what was given back of it. */
+/** Says what was given back of a payment. */
 function descriptionOf(world: World, payment: PaymentRow): string {
   if (payment.status === 'REFUNDED') return `${pesos(payment.amount)} was refunded to you`
   const refunded = refundedOf(world, payment)
@@ -31,7 +31,7 @@ type Requests = readonly {
   products: readonly { product: string; quantity: number }[]
 }[]
 
-/** With their places in the input. */
+/** `place` is where the input names it. */
 const linesOf = (world: World, requests: Requests) =>
   requests.flatMap(({ shop, products }, at) =>
     products.map(({ product, quantity }, index) => ({
@@ -80,7 +80,7 @@ const costsOf = (world: World, requests: Requests, method: string) =>
 const amountTooLarge = () =>
   problem(422, 'amount_too_large', `A checkout can cost ${pesos(MAX_AMOUNT)} at most`)
 
-/** By default the default one. */
+/** Takes the default address without an id. */
 function addressOf(world: World, buyer: UserRow, id: string | undefined): AddressRow | undefined {
   const own = world.tables.addresses.by('user', buyer._id)
   return id === undefined
@@ -98,7 +98,7 @@ const earlierOrders = (world: World, buyer: UserRow, key: string | null): OrderR
             idempotency_key === key && isRemembered(world, created_at),
         )
 
-/** A cancelled order's page only when all are cancelled. */
+/** Gives a cancelled order's page only when all are cancelled. */
 function paymentPageUrl(world: World, orders: readonly OrderRow[]): string | null {
   const payable = orders.find(({ order_status }) => order_status !== 'CANCELLED') ?? orders[0]
   return payable?.payment_id ? world.providerUrl(payable.payment_id) : null

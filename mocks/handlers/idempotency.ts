@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts'
 
 const KEY_LIFETIME_MS = 24 * 3_600_000
 
-/** As stored with what a call creates; null without a key. */
+/** Stored with what a call creates; null without a key. */
 export interface Once {
   idempotency_key: string | null
   fingerprint: string | null
@@ -19,11 +19,11 @@ export function onceOf({ header, body }: { header: object; body: unknown }): Onc
   return { idempotency_key: key, fingerprint: bytesToHex(sha256(utf8ToBytes(canonical(body)))) }
 }
 
-/** For what was created at a time (ISO). */
+/** The time is ISO text. */
 export const isRemembered = (world: World, createdAt: string): boolean =>
   Date.parse(createdAt) + KEY_LIFETIME_MS > world.clock.now()
 
-/** Null for a call that repeats the earlier one. */
+/** Null when the call repeats the earlier one. */
 export const reusedKey = (earlier: Once, now: Once) =>
   earlier.fingerprint === now.fingerprint
     ? null

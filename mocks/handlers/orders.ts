@@ -17,7 +17,7 @@ function ownOrder(world: World, buyer: UserRow, id: string) {
   return order.customer_id === buyer._id ? { order } : { failure: forbidden() }
 }
 
-/** A filter, not a status: handed to a courier and not arrived. */
+/** SHIPPED is a filter, not a status: handed to a courier and not arrived. */
 const hasStatus = (order: OrderRow, status: string) =>
   status === 'SHIPPED'
     ? order.order_status === 'READY_TO_PICK_UP' && order.delivery_method === 'DELIVERY'
@@ -32,7 +32,7 @@ const namesOf = (world: World, order: OrderRow) =>
 const tooLate = (what: string) =>
   problem(409, 'wrong_status', `This order can't be ${what} any more`)
 
-/** After an order was received, ms of the shop's working hours: nobody is asked at night. */
+/** Ms of the shop's working hours after the order was received: nobody is asked at night. */
 const REVIEW_AFTER_MS = [2 * 3_600_000, 6 * 3_600_000] as const
 
 export const orders: Handlers<'orders'> = {

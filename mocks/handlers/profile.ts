@@ -58,7 +58,7 @@ export const profile: Handlers<'profile'> = {
   },
 
   writeUserLog(world, { body, buyer }) {
-    // A visitor only without a user, a buyer only their own.
+    // Visitors write without a user, buyers about themselves.
     if (body.user_id !== (buyer?._id ?? '')) return forbidden()
     const { user_id, event_type, event_details, ip_address, user_agent, profile: role } = body
     world.tables.logs.insert({

@@ -7,7 +7,7 @@ import { scheduleInHours } from '../rules/orders.ts'
 import type { Handlers } from './handler.ts'
 
 const PAGE_SIZE = 8
-/** In ms of its working hours. */
+/** Ms of the shop's working hours. */
 const THANKS_AFTER_MS = [120_000, 600_000] as const
 
 export const reviews: Handlers<'reviews'> = {

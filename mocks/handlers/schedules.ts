@@ -203,7 +203,7 @@ export const schedules: Handlers<'schedules'> = {
   },
 }
 
-/** It was cancelled, or done early. */
+/** The next checkout was cancelled, or done early. */
 function skipNextCheckout(world: World, schedule: ScheduleRow) {
   const nothingNext = !schedule.is_active || schedule.next_checkout_date === null
   return nothingNext

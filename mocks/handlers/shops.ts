@@ -14,7 +14,7 @@ import type { Handlers } from './handler.ts'
 type ShopInput = Partial<Schemas['ShopInput']>
 
 const PLACEHOLDER = 'covers/sari-sari-1.webp'
-/** Of a shop whose owner has no address. */
+/** Stands for the place of an owner without an address. */
 const DEFAULT_LOCATION = {
   municipality: 'San Fernando City',
   province: 'Pampanga',

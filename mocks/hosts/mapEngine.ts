@@ -71,14 +71,14 @@ export async function loadMapEngine(base: string) {
   const folder = new URL('demo/geo/', base).href
   const [gl, worker, street, satellite] = await Promise.all([
     import('maplibre-gl'),
-    // Of the app's own origin: the content policy allows no worker from a blob.
+    // The content policy allows no worker from a blob, only from the app's origin.
     import('maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'),
     readStyle(`${folder}street.json`),
     readStyle(`${folder}satellite.json`),
     import('maplibre-gl/dist/maplibre-gl.css').then(() => import('./mapEngine.css')),
   ])
   gl.setWorkerUrl(worker.default)
-  // Without the engine's own name, which CREDITS.md has.
+  // CREDITS.md has the engine's own name.
   const options = { attributionControl: { compact: true, customAttribution: [] } }
   return { gl: { ...gl, Map: openToTests(gl.Map) }, styles: { street, satellite }, options }
 }

@@ -6,7 +6,7 @@ const EXPIRED_FOR_S = 3600
 
 const buyers = new Map<string, NamedBuyer>(Object.entries(namedBuyers))
 
-/** Those that (still) exist. */
+/** Leaves out deleted ones. */
 export function personasOf({
   world,
 }: Marketplace): { name: string; title: string; label: string }[] {

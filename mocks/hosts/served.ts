@@ -10,7 +10,7 @@ import { withServices } from '../transport/services/services.ts'
 import type { CallNotes } from '../transport/traffic/traffic.ts'
 import { realTime, wait } from './timers.ts'
 
-/** Before other work has its turn, real ms. */
+/** Real ms before other work has its turn. */
 const SLICE_MS = 8
 
 interface ResponderOptions {
@@ -52,7 +52,7 @@ export function createResponder(
   }
 }
 
-/** In slices, after each of which changes are stored and events sent, as after a call. */
+/** Stores changes and sends events after each slice, as after a call. */
 export function createCatchUp(market: Marketplace, notifyCarriedOut: () => void) {
   async function runSlices(): Promise<void> {
     for (;;) {

@@ -18,21 +18,20 @@ export interface WorldsOptions {
    * rows. By default the start.
    */
   baseTime?: (start: number) => number
-  /** From hosts that cache them. */
+  /** Hosts pass it that cache rows. */
   rows?: (settings: Settings) => Seed
 }
 
 const buildRows = ({ bornAt, ...sizes }: Settings): Seed => buildWorld({ ...sizes, now: bornAt })
 
-/** At the real time `real` (ms). */
+/** The real time is `real` (ms). */
 const clockEntries = (clock: SavedClock, real: number): JournalEntry[] =>
   clockRows(clock, clock.now - real).map((row) => ({ table: 'meta', id: row._id, row }))
 
-/** Its clock, if that is later than its base world. */
+/** Moves the clock when it is later than its base world. */
 export const startedAt = (start: number, { bornAt }: Settings, real: number): JournalEntry[] =>
   start === bornAt ? [] : clockEntries({ now: start, frozen: false, speed: 1 }, real)
 
-/** One of them is present. */
 export interface SimulatedWorlds {
   /**
    * With its clock, the changes of an earlier session and its base rows.

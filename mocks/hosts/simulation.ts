@@ -35,7 +35,7 @@ export interface SimulationOptions extends WorldsOptions {
 }
 
 export interface Simulation extends ScenarioTarget, Pick<SimulatedWorlds, 'prepare' | 'baseRows'> {
-  /** To the API or to the services beside it. */
+  /** Answers the API and the services beside it. */
   fetch(request: Request): Promise<Response>
   onEvent(listener: (event: SentEvent) => void): () => void
   /**
@@ -48,12 +48,12 @@ export interface Simulation extends ScenarioTarget, Pick<SimulatedWorlds, 'prepa
    * due jobs.
    */
   onCarriedOut(listener: () => void): () => void
-  /** At the beginning of every call that changes what is left of the armed faults. */
+  /** Called at the beginning of every call that changes what is left of the armed faults. */
   onFault(listener: () => void): () => void
-  /** Null for none, as at first. */
+  /** Null records nothing. */
   tap: Tap | null
   readonly sockets: SocketLink
-  /** Of a page that has closed, by the prefix of their ids. */
+  /** Closes a page's sockets by the prefix of their ids. */
   disconnectSockets(prefix: string): void
 }
 

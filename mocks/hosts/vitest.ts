@@ -11,7 +11,7 @@ export interface MarketOptions {
   now?: number
   /** Ms; by default the clock only moves when the test advances it. */
   real?: () => number
-  /** In slices, as on the other hosts. */
+  /** Runs due jobs in slices, as on the other hosts. */
   yields?: boolean
 }
 
@@ -24,7 +24,7 @@ export interface Market extends Simulation {
    * @throws when there is no such buyer
    */
   login(name: string): string
-  /** Always defects of the simulator. */
+  /** Each is a defect of the simulator. */
   readonly violations: Violation[]
 }
 
@@ -33,7 +33,7 @@ const rows = createBaseRows(Infinity)
 /** Tests replace `fetch` by that of a marketplace. */
 const { fetch: networkFetch } = globalThis
 
-/** From the disk, or in a page from the test server. */
+/** Reads from the disk, or in a page from the test server. */
 async function readStatic(path: string): Promise<Uint8Array> {
   if ('document' in globalThis)
     return new Uint8Array(await (await networkFetch(`/demo/${path}`)).arrayBuffer())
@@ -41,7 +41,6 @@ async function readStatic(path: string): Promise<Uint8Array> {
   return readFile(`${import.meta.dirname}/../../fixtures/static/${path}`)
 }
 
-/** A fresh one. */
 export function openMarket({
   seed = 1,
   products = DEFAULT_PRODUCTS,

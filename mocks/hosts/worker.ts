@@ -1,7 +1,7 @@
 import { startCore } from './browser/core.ts'
 import { servePort } from './browser/workerServer.ts'
 
-// One for all tabs and the payment window.
+// All tabs and the payment window share it.
 const scope = globalThis as unknown as { onconnect: (event: MessageEvent) => void }
 scope.onconnect = ({ ports: [port] }) => {
   if (port) servePort(port)

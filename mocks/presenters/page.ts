@@ -4,7 +4,7 @@ export interface Page<T> {
   nextPage: number | null
 }
 
-/** From page 1, of a lazy list; reads one row beyond the page at most. */
+/** Counts pages from 1; reads one row of a lazy list beyond the page at most. */
 export function pageOf<Row, Item>(
   rows: Iterable<Row>,
   page: number,
@@ -41,7 +41,7 @@ export function newestPageOf<Item>(
   }
 }
 
-/** Newest first, of ids with the newest last; lazy, so that a page reads only up to its end. */
+/** Takes ids with the newest last; lazy, so that a page reads only up to its end. */
 export function* newestOf<Row>(
   ids: readonly string[],
   rows: { get(id: string): Row | undefined },

@@ -3,7 +3,7 @@ import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
 import { presentShopSummary } from './shop.ts'
 
-/** A tenth of a star; 0 without a review. */
+/** Rounds to a tenth; 0 without a review. */
 export const ratingOf = ({ rating_sum, rating_count }: ProductRow) =>
   rating_count === 0 ? 0 : Math.round((rating_sum / rating_count) * 10) / 10
 

@@ -11,11 +11,11 @@ const MAX_LOGIN_FAILURES = 10
 export const emailTaken = (world: World, email: string) =>
   world.tables.users.countBy('email', email.toLowerCase()) > 0
 
-/** Other than `exceptId`. */
+/** Ignores `exceptId`. */
 export const phoneTaken = (world: World, phone: string, exceptId?: string) =>
   world.tables.users.by('contact_number', phone).some((user) => user._id !== exceptId)
 
-/** Made unique by a number. */
+/** Adds a number until the name is unique. */
 export function displayNameFor(world: World, first: string, last: string): string {
   const plain =
     `${first}-${last}`
@@ -61,7 +61,7 @@ export function changePassword(
   world.bus.endSessions(_id)
 }
 
-/** In ms; 0 when it is not. */
+/** Ms; 0 when it is not. */
 export function lockedOutFor(world: World, email: string): number {
   const since = world.clock.now() - LOGIN_WINDOW_MS
   const recent = world.tables.loginFailures
@@ -83,7 +83,7 @@ export function clearLoginFailures(world: World, email: string): void {
     world.tables.loginFailures.remove(failure._id)
 }
 
-/** With the rows that are theirs alone (`keys`); orders and reviews stay, as the shops' records. */
+/** Removes rows that are theirs alone (`keys`); orders and reviews stay, as the shops' records. */
 export function deleteAccount(world: World, userId: string): void {
   const { tables } = world
   const liked = tables.likes.by('user_id', userId)

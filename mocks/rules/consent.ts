@@ -1,16 +1,16 @@
 import { readClaims, type Signer, signClaims } from './signing.ts'
 
-/** Chosen in the simulated consent window. */
+/** The user has chosen it in the simulated consent window. */
 export interface Person {
   email: string
   first_name: string
   last_name: string
 }
 
-/** As Google's access tokens. */
+/** Google's access tokens last as long. */
 const LIFETIME_S = 3600
 
-/** Signed by the world, so that only its window can make one. */
+/** The world signs it, so that only its window can make one. */
 export const grantConsent = (signer: Signer, person: Person): string =>
   signClaims(signer, { consent: person, exp: Math.floor(signer.clock.now() / 1000) + LIFETIME_S })
 

@@ -10,7 +10,7 @@ export function toBase64(bytes: Uint8Array): string {
 export const fromBase64 = (text: string) =>
   Uint8Array.from(atob(text), (char) => char.charCodeAt(0))
 
-/** Of the static folder; created when the shop first sends it. */
+/** The file, of the static folder, is created when the shop first sends it. */
 export function pictureFile(world: World, shopId: string, path: string): string {
   const known = world.tables.files.by('owner_id', shopId).find((file) => file.path === path)
   if (known) return known._id
@@ -29,7 +29,7 @@ export function pictureFile(world: World, shopId: string, path: string): string 
   return world.tables.files.insert({ ...row, created_at: world.clock.iso() })._id
 }
 
-/** In reviews, messages and a shop, all of which stay. */
+/** Reviews, messages and a shop show them; all of these stay. */
 export function shownFiles({ tables }: World, userId: string): Set<string | null> {
   const messages = tables.conversations
     .by('buyer_id', userId)

@@ -3,7 +3,7 @@ import type { World } from '../world/world.ts'
 export const hasJob = ({ tables }: World, subjectId: string, kind: string): boolean =>
   tables.jobs.by('subject_id', subjectId).some((job) => job.kind === kind)
 
-/** Of one kind or of all; returns whether there were any. */
+/** Cancels one kind or all; returns whether there were any. */
 export function cancelJobs({ tables }: World, subjectId: string, kind?: string): boolean {
   const jobs = tables.jobs
     .by('subject_id', subjectId)

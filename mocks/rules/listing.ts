@@ -9,13 +9,13 @@ export interface Listing {
   shopId?: string
 }
 
-/** Sent by the home tabs, for a category. */
+/** Home tabs send such a slug. */
 const aliases = new Map([['medicine', 'medicine-and-remedies']])
-/** The shop page's tab Food. */
+/** The shop page's tab Food means these. */
 const food = ['fresh', 'frozen', 'snacks', 'candy', 'pantry', 'beverages', 'dairy', 'pastries']
 const unfiltered = ['for-you', '']
 
-/** In the list's order; lazy where the order allows. */
+/** Keeps the list's order; lazy where the order allows. */
 export function listing(
   world: World,
   { query, categories, shopId }: Listing,
@@ -37,7 +37,7 @@ export function listing(
   return order === undefined || ranked ? rows : [...rows].sort(listingOrders.get(order)?.compare)
 }
 
-/** The smallest indexed list with every match. */
+/** Takes the smallest indexed list with every match. */
 function candidates(
   world: World,
   query: string | undefined,

@@ -2,7 +2,6 @@ import type { ChatMessageRow, ConversationRow } from '#fixtures/rows.ts'
 import { presentChatMessage, presentSeller } from '../presenters/conversation.ts'
 import type { World } from '../world/world.ts'
 
-/** In the list of conversations. */
 const preview = ({ type, content }: Pick<ChatMessageRow, 'type' | 'content'>) =>
   type === 'text'
     ? content.slice(0, 200)
@@ -49,7 +48,6 @@ export function addMessage(
   return row
 }
 
-/** After a message was unsent. */
 export function refreshPreview(world: World, conversationId: string): void {
   const last = world.tables.chatMessages.get(
     world.timelines.chatMessages.of(conversationId).at(-1) ?? '',
@@ -57,7 +55,7 @@ export function refreshPreview(world: World, conversationId: string): void {
   world.tables.conversations.update(conversationId, { latest_message: last ? preview(last) : '' })
 }
 
-/** A new one when there is none; a deleted one again. */
+/** Makes a new one when there is none, and brings a deleted one back. */
 export function conversationWith(
   world: World,
   buyer_id: string,
@@ -79,10 +77,9 @@ export function conversationWith(
   })
 }
 
-/** Of an old thread, ms. */
 const OLD_INTERVAL_MS = 60_000
 
-/** Before the first message, in turn, numbered from the oldest. */
+/** Adds them before the first message, in turn, numbered from the oldest. */
 export function addOlderMessages(
   world: World,
   { _id, buyer_id, seller_id }: ConversationRow,

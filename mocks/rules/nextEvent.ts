@@ -2,14 +2,14 @@ import { isOpen } from '#fixtures/openingHours.ts'
 import type { JobRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
 
-/** By itself, to the signed-in user, or else to anybody. */
+/** Happens by itself, to the signed-in user, or else to anybody. */
 export interface NextEvent {
   /** World time, ms. */
   at: number
   text: string
 }
 
-/** As a sentence names them. */
+/** Words for a person in a sentence. */
 interface Person {
   name: string
   own: string
@@ -63,7 +63,7 @@ function ofList({ tables }: World, { subject_id, due_at }: JobRow): Coming | nul
     : null
 }
 
-/** In a conversation in which the user waits. */
+/** What shops do while the user waits. */
 const chatSteps: Partial<Record<string, { text: (own: string) => string; whenOpen: boolean }>> = {
   'chat:away': { text: () => 'says when it opens', whenOpen: false },
   'chat:see': { text: (own) => `sees ${own} message and starts to type`, whenOpen: true },
@@ -91,7 +91,7 @@ function ofReview({ tables }: World, { subject_id }: JobRow): Coming | null {
     : null
 }
 
-/** By the first word of the kind; null when nothing comes of it. */
+/** Keyed by the first word of the kind; null when nothing comes of it. */
 const comings: Partial<Record<string, (world: World, job: JobRow) => Coming | null>> = {
   order: ofOrder,
   payment: ofPayment,
@@ -100,7 +100,7 @@ const comings: Partial<Record<string, (world: World, job: JobRow) => Coming | nu
   review: ofReview,
 }
 
-/** Of a user, or with null of anybody; null when nothing is to come. */
+/** Null asks for anybody's; the answer is null when nothing is to come. */
 export function nextEventOf(world: World, userId: string | null): NextEvent | null {
   let next: { at: number; coming: Coming } | null = null
   for (const job of world.tables.jobs.all()) {

@@ -2,7 +2,7 @@ import type { NotificationRow } from '#fixtures/rows.ts'
 import { presentNotification } from '../presenters/notification.ts'
 import type { World } from '../world/world.ts'
 
-/** With an event for the buyer's sockets. */
+/** Tells the buyer's sockets, too. */
 export function notify(
   world: World,
   news: Omit<NotificationRow, '_id' | 'createdAt' | 'is_read'>,

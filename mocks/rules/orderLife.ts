@@ -2,7 +2,7 @@ import type { OrderRow } from '#fixtures/rows.ts'
 
 export type OrderStatus = OrderRow['order_status']
 
-/** Every allowed one. */
+/** All allowed ones. */
 export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
   PENDING: ['PREPARING', 'CANCELLED'],
   PREPARING: ['PACKED', 'PENDING_CANCELLATION'],
@@ -19,15 +19,15 @@ export const transitions: Record<OrderStatus, readonly OrderStatus[]> = {
 
 export const mayMove = (from: OrderStatus, to: OrderStatus) => transitions[from].includes(to)
 
-/** At once before the shop has begun, else when it agrees; null when it is too late. */
+/** The shop agrees once it has begun; null when it is too late. */
 export function cancellationOf(status: OrderStatus): 'CANCELLED' | 'PENDING_CANCELLATION' | null {
   if (status === 'PENDING') return 'CANCELLED'
   return status === 'PREPARING' || status === 'PACKED' ? 'PENDING_CANCELLATION' : null
 }
 
-/** To which a shop that refuses it goes back. */
+/** A shop that refuses the cancellation goes back to it. */
 export const statusBeforeCancellation = (timeline: Record<string, string>): OrderStatus =>
   timeline.PACKED ? 'PACKED' : 'PREPARING'
 
-/** After completion: the terms' return window. */
+/** The terms' return window after completion. */
 export const REFUND_WINDOW_MS = 48 * 3_600_000

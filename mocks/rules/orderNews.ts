@@ -38,7 +38,7 @@ const about = (world: World, order: OrderRow, title: string, body: string) =>
     theme: null,
   })
 
-/** Which the row has taken already. */
+/** The row has taken the step already. */
 export function notifyStep(world: World, order: OrderRow, step: OrderStep): void {
   const { title, body } = newsOf(
     step,
@@ -68,7 +68,7 @@ const paymentNews = {
   EXPIRED: { title: 'Payment expired', text: 'was not made in time' },
 } as const
 
-/** Once, also when the payment covers several orders. */
+/** Notifies once, also when the payment covers several orders. */
 export function notifyPayment(
   world: World,
   payment: PaymentRow,

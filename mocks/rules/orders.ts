@@ -8,7 +8,7 @@ import { notifyStep } from './orderNews.ts'
 import { releasePayment } from './paymentParts.ts'
 
 const shopJobs = new Set(Object.values(shopActions).map(({ kind }) => kind))
-/** After its cancellation was requested. */
+/** Its cancellation was requested. */
 const isResumed = (from: OrderStatus, to: OrderStatus) =>
   from === 'PENDING_CANCELLATION' && to !== 'CANCELLED'
 
@@ -53,7 +53,7 @@ export function scheduleShopAction(world: World, orderId: string): void {
     scheduleInHours(world, order.shop_id, action.kind, orderId, world.random.int(...action.after))
 }
 
-/** That takes a shop `ms` of its working hours. */
+/** The job takes a shop `ms` of its working hours. */
 export function scheduleInHours(
   world: World,
   shopId: string,

@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts'
 export const OTP_LIFETIME_MS = 5 * 60_000
 export const OTP_COOLDOWN_MS = 60_000
 export const MAX_WRONG_CODES = 5
-/** After the code was entered. */
+/** The code was entered so long ago at most. */
 export const VERIFIED_FOR_MS = 15 * 60_000
 const RESET_LIFETIME_MS = 15 * 60_000
 
@@ -13,7 +13,7 @@ type OtpType = OtpRow['otp_type']
 const latest = (world: World, email: string, type: OtpType) =>
   world.tables.otps.by('email', email).findLast((otp) => otp.otp_type === type)
 
-/** In ms; 0 when another code may be requested. */
+/** Ms; 0 when another code may be requested. */
 export function cooldownOf(world: World, email: string, type: OtpType): number {
   const last = latest(world, email, type)
   return last === undefined
@@ -72,7 +72,7 @@ export function redeemOtp(
   return wrong_codes < MAX_WRONG_CODES ? 'wrong' : 'ended'
 }
 
-/** Recently enough to register the address. */
+/** The address may be registered now. */
 export const isVerified = (world: World, email: string): boolean =>
   world.tables.otps
     .by('email', email)
@@ -83,7 +83,7 @@ export const isVerified = (world: World, email: string): boolean =>
         Date.parse(redeemed_at) + VERIFIED_FOR_MS > world.clock.now(),
     )
 
-/** To set a new password, once. */
+/** Lets the user set a new password, once. */
 export function issueResetToken(world: World, userId: string): string {
   const token = `${world.newId('resetTokens')}${world.newId('resetTokens')}`
   world.tables.resetTokens.insert({

@@ -8,7 +8,7 @@ const ITERATIONS = 1000
 const derive = (password: string, salt: Uint8Array, iterations: number) =>
   bytesToHex(pbkdf2(sha256, utf8ToBytes(password), salt, { c: iterations, dkLen: 32 }))
 
-/** Keyboards compose letters such as 'ñ' differently (NIST 800-63B). */
+/** Unites letters such as 'ñ', which keyboards compose differently (NIST 800-63B). */
 const composed = (password: string) => password.normalize('NFKC')
 
 /** `salt` is any text that is unique to the account. */
@@ -17,7 +17,7 @@ export function hashPassword(password: string, salt: string): string {
   return `pbkdf2$${ITERATIONS}$${saltHex}$${derive(composed(password), hexToBytes(saltHex), ITERATIONS)}`
 }
 
-/** Also one that was made of it as it was typed; without a hash, none matches. */
+/** Tries the password as it was typed, too; without a hash, none matches. */
 export function verifyPassword(password: string, stored: string | null): boolean {
   const [, iterations, salt, hash] = stored?.split('$') ?? []
   return (

@@ -3,7 +3,7 @@ import type { World } from '../world/world.ts'
 import { cancelJobs } from './jobs.ts'
 import { sum } from './money.ts'
 
-/** When its order is cancelled or refunded. An ended payment stays as it is. */
+/** An ended payment stays as it is. */
 const released = { PENDING: 'EXPIRED', PAID: 'REFUNDED' } as const
 
 /**
@@ -36,7 +36,7 @@ export function releasePayment(world: World, order: OrderRow): void {
   world.bus.emit('onPaymentStatus', payment.user_id, { status, transaction_id: order._id })
 }
 
-/** Of a payment for several orders, pesos. */
+/** Pesos, for a payment of several orders. */
 export const refundedOf = ({ tables }: World, { _id, user_id }: PaymentRow): number =>
   sum(
     tables.payments

@@ -4,7 +4,7 @@ import { cancelJobs } from './jobs.ts'
 import { notifyPayment } from './orderNews.ts'
 import { scheduleShopAction, moveOrder } from './orders.ts'
 
-/** For the buyer, world ms. */
+/** World ms that the provider waits for the buyer. */
 export const PAYMENT_LIFETIME_MS = 15 * 60_000
 
 export type Outcome = 'paid' | 'failed' | 'expired'

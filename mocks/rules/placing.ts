@@ -9,7 +9,7 @@ import { PAYMENT_LIFETIME_MS } from './payments.ts'
 type Once = Pick<OrderRow, 'idempotency_key' | 'fingerprint'>
 type TransactionRequest = Schemas['TransactionRequest']
 
-/** Of one shop, at current prices, pesos. */
+/** One shop's total at current prices, pesos. */
 export const basePriceOf = (
   world: World,
   products: readonly { product: string; quantity: number }[],

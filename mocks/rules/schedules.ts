@@ -6,7 +6,7 @@ import { nextCheckout, type Recurrence } from './scheduleDates.ts'
 const recurrenceOf = (row: Pick<ScheduleRow, 'schedule_type' | 'notification_date'>) =>
   ({ ...row.notification_date, schedule_type: row.schedule_type }) as Recurrence
 
-/** After a moment (ms; now by default), as ISO text. */
+/** The moment is ms, now by default; returns ISO text. */
 export function nextDate(
   world: World,
   row: Pick<ScheduleRow, 'schedule_type' | 'notification_date'>,
@@ -16,7 +16,7 @@ export function nextDate(
   return next === null ? null : new Date(next).toISOString()
 }
 
-/** In cash, or with a linked account. */
+/** Needs no user: cash, or a linked account. */
 export const paysByItself = (
   { tables }: World,
   { user_id, payment_method }: ScheduleRow,
@@ -26,14 +26,14 @@ export const paysByItself = (
     .by('user_id', user_id)
     .some((account) => account.payment_method === payment_method)
 
-/** In place of one for another date; none for a list that is not active. */
+/** Replaces a job for another date; a list that is not active gets none. */
 export function scheduleCheckout(world: World, row: ScheduleRow): void {
   cancelJobs(world, row._id)
   if (row.is_active && row.next_checkout_date !== null)
     world.schedule('schedule:due', row._id, Date.parse(row.next_checkout_date))
 }
 
-/** The next one is skipped or done. */
+/** The next checkout is skipped or done. */
 export function skipNext(world: World, row: ScheduleRow): ScheduleRow {
   const after =
     row.next_checkout_date === null

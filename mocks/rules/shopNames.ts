@@ -1,6 +1,6 @@
 import type { World } from '../world/world.ts'
 
-/** First words of addresses: a shop with such a handle could never be opened. */
+/** First words of the app's addresses: a shop with such a handle could never be opened. */
 export const SCREENS = [
   'home',
   'discover',
@@ -25,7 +25,7 @@ const PHONE = /^09\d{9}$/
 const others = (world: World, ownId?: string) =>
   Array.from(world.tables.shops.all()).filter((shop) => shop._id !== ownId)
 
-/** Ignoring case. */
+/** Ignores case. */
 export const freeName = (world: World, name: string, ownId?: string) =>
   name.trim() !== '' &&
   others(world, ownId).every((shop) => shop.shop_name.toLowerCase() !== name.trim().toLowerCase())

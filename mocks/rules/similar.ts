@@ -9,10 +9,10 @@ export interface Similar {
   km: number
 }
 
-/** Pack size included: five kilos are not compared with twenty-five. */
+/** Keeps the pack size: five kilos are not compared with twenty-five. */
 const sameName = (name: string) => wordsOf(name).join(' ')
 
-/** In stock, once a shop, the nearest first. */
+/** Takes products in stock, one of each shop, the nearest first. */
 export function similarNearby(world: World, product: ProductRow): Similar[] {
   const ownShop = world.tables.shops.get(product.shop_id) as ShopRow
   const name = sameName(product.product_name)

@@ -4,10 +4,10 @@ import { readClaims, signClaims } from './signing.ts'
 
 export const TOKEN_LIFETIME_S = 7 * 24 * 3600
 
-/** Seconds, negative for one that has expired already. */
+/** `lifetime` in seconds, negative for a token that has expired already. */
 export function issueToken(world: World, userId: string, lifetime = TOKEN_LIFETIME_S): string {
   const issued = Math.floor(world.clock.now() / 1000)
-  // Two must differ within one second, too.
+  // Two tokens of one second must differ, too.
   return signClaims(world, {
     sub: userId,
     iat: issued,

@@ -18,7 +18,7 @@ import { applyTalk, buyerOf } from './talk.ts'
 const calls = [...Object.keys(operations), ...serviceCalls]
 const names = [...calls, ...sentEvents]
 const kindsOfEvents = ['drop', 'slow', 'omit', 'put', 'drift']
-/** From a wrong name, in letters and as a part of its length. */
+/** Names so near, in letters and as a part of the length, are proposed. */
 const [NEAR, NEAR_PART] = [4, 1 / 3]
 const PROPOSED = 3
 
@@ -30,7 +30,7 @@ function similarTo(wrong: string): string {
   return near.length > 0 ? `; similar: ${near.slice(0, PROPOSED).join(', ')}` : ''
 }
 
-/** In plain words; null when it can: into calls every kind, into socket events some. */
+/** Null when it can be injected: into calls every kind, into socket events some. */
 function whyNotInjectable(fault: Scenario['faults'][number]): string | null {
   const { operation, kind } = fault
   if (operation === '*' || calls.includes(operation)) return null
@@ -123,7 +123,7 @@ function setClock(target: ScenarioTarget, { start, freeze, speed, advance }: Par
   const { clock } = world
   if (freeze !== undefined) clock.freeze(freeze)
   if (speed !== undefined) clock.setSpeed(speed)
-  // Not from the moments later at which the world is ready.
+  // The world was ready only moments later.
   const passed = start === undefined ? 0 : clock.now() - settings.bornAt
   if (advance !== undefined) clock.advance(Math.max(0, advance - passed))
   saveClock(world)

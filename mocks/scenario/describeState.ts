@@ -6,7 +6,7 @@ import { networkFaultsOf } from './networkFaults.ts'
 
 export interface DescribedState {
   scenario: Partial<Scenario>
-  /** By users: no scenario can contain it. */
+  /** Made by users: no scenario can contain it. */
   made: { orders: number; messages: number }
 }
 
@@ -16,7 +16,7 @@ function worldOf(
   { world: { clock }, settings }: ScenarioTarget,
   persona: string | null,
 ): Partial<Scenario> {
-  // On which worlds begin.
+  // Worlds begin on whole seconds.
   const start = Math.floor(settings.bornAt / SECOND) * SECOND
   const since = Math.round(clock.now() - start)
   // A stopped clock is exact, except for the moments that a world takes to begin; a running one

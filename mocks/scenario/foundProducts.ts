@@ -11,7 +11,7 @@ export interface FoundProduct {
   price: number
 }
 
-/** Without a text those in the buyer's cart. */
+/** Lists the buyer's cart without a text. */
 export function findProducts(world: World, text: string, buyerId?: string): FoundProduct[] {
   const { cartLines, products } = world.tables
   const inCart = () =>

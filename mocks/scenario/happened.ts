@@ -12,7 +12,7 @@ export interface Mark {
 
 export interface Happened {
   orders: number
-  /** Ended ones. */
+  /** Only those that have ended. */
   payments: { amount: number; status: string }[]
   messages: number
   /** Titles, newest first. */

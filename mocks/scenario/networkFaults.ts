@@ -2,10 +2,10 @@ import { type Conditions, unusual } from '#fixtures/scenarios/conditions.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { ScenarioTarget } from '../core/scenarioTarget.ts'
 
-/** About the network between the app and the marketplace. */
+/** The network between the app and the marketplace. */
 export type NetworkFaults = Pick<Scenario, keyof Conditions | 'faults'>
 
-/** Unusual conditions, and armed faults with what is left of their counts. */
+/** Takes unusual conditions, and armed faults with what is left of their counts. */
 export function networkFaultsOf({
   conditions,
   faults,

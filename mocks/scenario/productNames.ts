@@ -11,7 +11,7 @@ export const shopNameOf = ({ tables: { shops } }: World, { shop_id }: ProductRow
 const titleOf = (world: World, product: ProductRow) =>
   `${product.product_name} of ${shopNameOf(world, product)}`
 
-/** By an id, a short name, or words of names. */
+/** Takes an id, a short name, or words of names. */
 export function* productsNamed(world: World, text: string): Iterable<ProductRow> {
   const { products } = world.tables
   const known = products.get(shortNames.get(text) ?? text)

@@ -7,11 +7,11 @@ import { notify } from '../rules/notify.ts'
 import type { World } from '../world/world.ts'
 import { buyerOf, NO_BUYER } from './talk.ts'
 
-/** Until the buyer is online. */
+/** Waits for the buyer so long, asking so often. */
 const POLL_MS = 100
 const PATIENCE_MS = 60_000
 
-/** Never when the world is replaced before. */
+/** Gives up when the world is replaced. */
 function whenOnline(target: ScenarioTarget, buyerId: string, work: () => void, waited = 0): void {
   const { world } = target
   if (world.online.has(buyerId)) return work()
@@ -22,7 +22,7 @@ function whenOnline(target: ScenarioTarget, buyerId: string, work: () => void, w
   )
 }
 
-/** Of each kind in turn; messages and notifications are stored. */
+/** Sends each kind in turn; messages and notifications are stored. */
 function flood(world: World, buyerId: string, events: number): void {
   const { shops, orders } = world.tables
   const [shop] = shops.all()
@@ -57,7 +57,7 @@ function flood(world: World, buyerId: string, events: number): void {
 
 const NOBODY = 'f'.repeat(24)
 
-/** Those of the contract, and others. */
+/** Some are the contract's. */
 const namesFor = (buyerId: string, conversationId: string): SocketEvent[] => [
   ...[buyerId, `listen-conversation-${buyerId}`, conversationId, `typing-${conversationId}`].map(
     (name) => ({ namespace: '/', name }) as const,
@@ -68,7 +68,7 @@ const namesFor = (buyerId: string, conversationId: string): SocketEvent[] => [
   ...['', 'surprise', 'toString', NOBODY].map((name) => ({ namespace: '/', name }) as const),
 ]
 
-/** Of any type; the last ones have the contract's fields with other types. */
+/** Have any type; the last ones have the contract's fields with other types. */
 const bodiesOf = (conversationId: string): unknown[] => [
   null,
   0,

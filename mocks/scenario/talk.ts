@@ -14,7 +14,7 @@ function shopOf({ tables }: World, name: string): string | undefined {
   return (tables.shops.get(byName) ?? tables.shops.by('shop_handle', name)[0])?._id
 }
 
-/** The one that the scenario names, else the one of the token. */
+/** Takes the one that the scenario names, else the one of the token. */
 export function buyerOf(
   market: ScenarioTarget,
   { as }: Partial<Scenario>,
@@ -27,7 +27,7 @@ export function buyerOf(
 const write = (world: World, conversation: ConversationRow, content: string) =>
   void addMessage(world, conversation, { sender: 'seller', type: 'text', content })
 
-/** Several shops in turn, evenly over real time; ends when the world is replaced. */
+/** Lets several shops write in turn, evenly over real time; ends when the world is replaced. */
 function startStorm(
   target: ScenarioTarget,
   buyerId: string,

@@ -18,7 +18,7 @@ export interface OrderLine {
   steps: ShopStatus[]
 }
 
-/** Not ended. */
+/** It has not ended. */
 export interface PaymentLine {
   id: string
   method: PaymentRow['payment_method']
@@ -48,7 +48,7 @@ const orderLine = (world: World, order: OrderRow): OrderLine => ({
   steps: shopStepsOf(world, order),
 })
 
-/** Newest first: those with which their shops can do something, then the others. */
+/** Begins with orders with which their shops can do something; newest first. */
 export function ordersOf(world: World, buyerId: string): OrderLine[] {
   const lines = newestFirst(
     world.tables.orders.by('customer_id', buyerId),

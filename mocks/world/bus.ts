@@ -1,13 +1,13 @@
 import type { EventName, EventPayload } from '../contract.ts'
 
-/** To one buyer over a socket. */
+/** Reaches one buyer over a socket. */
 export type BusEvent = {
   [E in EventName]: { event: E; userId: string; payload: EventPayload<E> }
 }[EventName]
 export type BusListener = (event: BusEvent) => void
 
 export interface Bus {
-  /** To the buyer alone. */
+  /** Reaches the buyer alone. */
   emit<E extends EventName>(event: E, userId: string, payload: EventPayload<E>): void
   /** Returns a function that ends the subscription. */
   subscribe(listener: BusListener): () => void

@@ -1,4 +1,4 @@
-/** With the keys in order, so that equal values give equal text. */
+/** Orders the keys, so that equal values give equal text. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

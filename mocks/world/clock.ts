@@ -10,7 +10,7 @@ export interface Clock {
   advance(ms: number): void
   /** World ms per real ms. */
   setSpeed(speed: number): void
-  /** For a job that fell due earlier. */
+  /** Lets a job run that fell due earlier. */
   at<T>(moment: number, work: () => T): T
   /** World time minus real time, ms. */
   readonly offset: number

@@ -6,7 +6,7 @@ const OFFSET = 'clockOffset'
 const STOPPED = 'clockStopped'
 const SPEED = 'clockSpeed'
 
-/** Whatever the real time is. */
+/** Does not depend on the real time. */
 export interface SavedClock {
   /** World time, ms since the epoch. */
   now: number
@@ -21,7 +21,6 @@ export const clockOf = ({ clock }: World): SavedClock => ({
   speed: clock.speed,
 })
 
-/** Of the table `meta`. */
 export const isClockRow = (id: string) => id === OFFSET || id === STOPPED || id === SPEED
 
 /** `offset`: its time minus real time, ms. */
@@ -31,7 +30,7 @@ export const clockRows = ({ now, frozen, speed }: SavedClock, offset: number): M
   ...(frozen ? [{ _id: STOPPED, value: now }] : []),
 ]
 
-/** So that it is restored with the world. */
+/** Lets the clock be restored with the world. */
 export function saveClock(world: World): void {
   const { clock, tables } = world
   const { meta } = tables
@@ -39,14 +38,14 @@ export function saveClock(world: World): void {
   if (!clock.frozen) meta.remove(STOPPED)
 }
 
-/** Options of `createWorld`. */
+/** These are options of `createWorld`. */
 export interface RestoredClock {
   replay: readonly JournalEntry[]
   stoppedAt?: number
   speed: number
 }
 
-/** At the real time `real` (ms): a frozen clock keeps its time. */
+/** Keeps a frozen clock at its time; `real` is the real time, ms. */
 export function restoreClock(entries: readonly JournalEntry[], real: number): RestoredClock {
   const value = (id: string) =>
     (

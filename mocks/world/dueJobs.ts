@@ -5,11 +5,10 @@ import type { Table } from './tables.ts'
 export interface DueJobs {
   /** Null when it was removed. */
   write(id: string, row: JobRow | null): void
-  /** Due at `now` (ms); of several the one that was scheduled first. */
+  /** The first that is due at `now` (ms), by due time and then by when it was scheduled. */
   next(now: number): JobRow | undefined
 }
 
-/** As it was when it was scheduled. */
 interface Entry {
   id: string
   /** Ms since the epoch. */

@@ -1,4 +1,4 @@
-/** By an order: adding and removing take the logarithm of its size. */
+/** Keeps an order: adding and removing take the logarithm of the size. */
 export interface Heap<Entry> {
   push(entry: Entry): void
   first(): Entry | undefined

@@ -9,9 +9,9 @@ export interface JournalEntry {
 
 export interface Journal {
   record(table: TableName, id: string, row: object | null): void
-  /** Since the last call, the latest state of each once. */
+  /** Gives the latest state of each row that has changed since the last call. */
   drain(): JournalEntry[]
-  /** After the base world was created. */
+  /** The base world's rows are no changes. */
   clear(): void
   /** Collects what follows separately. */
   hold(): void
@@ -21,13 +21,12 @@ export interface Journal {
 
 type Changes = Map<string, JournalEntry>
 
-// It grows with the number of changed rows, not of calls.
+// The journal grows with the number of changed rows, not of calls.
 function add(changes: Changes, key: string, entry: JournalEntry): void {
   changes.delete(key)
   changes.set(key, entry)
 }
 
-/** Until a host stores them. */
 export function createJournal(): Journal {
   const changed: Changes = new Map()
   let apart: Changes | null = null

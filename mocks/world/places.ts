@@ -1,4 +1,4 @@
-/** Numbers that grow with each insertion. The map is sorted by them. */
+/** The numbers grow with each insertion, and the map is sorted by them. */
 export type Places = Map<string, number>
 
 /**

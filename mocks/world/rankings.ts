@@ -8,11 +8,11 @@ interface ListingOrder {
   compare(a: OrderingFacts, b: OrderingFacts): number
 }
 
-// Not the browser's language.
+// The order must not depend on the browser's language.
 const names = new Intl.Collator('en')
 const later = (a: string, b: string) => (a === b ? 0 : a < b ? 1 : -1)
 
-/** Of the shop page: they sort products instead of filtering them. */
+/** Tabs of the shop page that sort products instead of filtering them. */
 export const listingOrders: ReadonlyMap<string, ListingOrder> = new Map<string, ListingOrder>([
   ['new-arrival', { by: 'created_at', compare: (a, b) => later(a.created_at, b.created_at) }],
   [
@@ -26,7 +26,7 @@ export const listingOrders: ReadonlyMap<string, ListingOrder> = new Map<string, 
 export interface Rankings {
   /** Null when it was removed. */
   write(id: string, row: ProductRow | null): void
-  /** Of all products, in an order of `listingOrders`; equal ones in insertion order. */
+  /** Equal ones are in insertion order. */
   inOrder(name: string): readonly string[]
 }
 

@@ -8,20 +8,19 @@ import type { UndoLog } from './undoLog.ts'
 /** Rows are frozen snapshots: change them by `update`, never in place. */
 export interface Table<Row extends { _id: string }> {
   get(id: string): Row | undefined
-  /** Counts as unchanged. */
+  /** Counts as unchanged: a row of the base world. */
   seed(row: Row): void
   insert(row: Row): Row
   /** The row must exist; returns the new one. */
   update(id: string, change: Partial<Row>): Row
   remove(id: string): void
-  /** When a journal is replayed. */
+  /** Replays a journal. */
   put(row: Row): void
   all(): Iterable<Row>
-  /** Since the base world, in any order. */
+  /** Rows that have changed since the base world, in any order. */
   written(): Row[]
   /** By an indexed field, in insertion order. */
   by<Field extends keyof Row & string>(field: Field, value: Row[Field]): Row[]
-  /** By an indexed field. */
   countBy<Field extends keyof Row & string>(field: Field, value: Row[Field]): number
   /** Grows with each insertion; -1 when there is no such row. */
   placeOf(id: string): number
@@ -37,11 +36,11 @@ export type WriteListener = (
   previous: object | null,
 ) => void
 
-/** By value; ids in the order of `Places`. */
+/** The ids of a value are in the order of `Places`. */
 type Index = Map<unknown, Places>
 type Entity = Record<string, unknown> & { _id: string }
 
-/** Of @mswjs/data. */
+/** Every model of @mswjs/data has this. */
 interface Model {
   /** Throws when the row has no id, or one that is taken. */
   create(row: object): Entity
@@ -49,7 +48,7 @@ interface Model {
   getAll(): Entity[]
 }
 
-/** For @mswjs/data, which checks none of them. */
+/** The library checks none of these columns. */
 const models = () =>
   Object.fromEntries(
     Object.entries(columns).map(([table, { _id, ...others }]) => [
@@ -178,7 +177,7 @@ function createTable(
       const restore = erase(model, id)
       // The library's own update merges objects.
       const next = model.create({ ...previous, ...change })
-      // The other indexes keep their order.
+      // Other indexes keep their order.
       const moved = fields.filter((field) => previous[field] !== next[field])
       const linkAgain = unlink(previous, moved)
       rows.set(id, next)

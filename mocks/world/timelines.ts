@@ -1,8 +1,8 @@
 import type { Rows, TableName } from '#fixtures/rows.ts'
 
-/** In the order of their times, the newest last; of two with the same time, the one added later. */
+/** Sorted by time, the newest last; of two with the same time, the one added later. */
 export interface Timeline {
-  /** By owner; not to be changed by the caller. */
+  /** The caller must not change it. */
   of(owner: string): readonly string[]
   /** Null when it was removed. Returns what undoes that. */
   write(id: string, row: object | null): () => void
@@ -11,7 +11,7 @@ export interface Timeline {
 interface Entry {
   owner: string
   at: string
-  /** Grows: the order of entries with the same time. */
+  /** Orders entries with the same time. */
   place: number
 }
 
@@ -68,7 +68,7 @@ function createTimeline<T extends TableName>(
   }
 }
 
-/** Of lists that are read newest first and may be long. */
+/** Lists that are read newest first and may be long. */
 export type Timelines = Record<'chatMessages' | 'conversations' | 'notifications', Timeline>
 
 export const createTimelines = (): Timelines => ({

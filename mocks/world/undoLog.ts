@@ -1,10 +1,10 @@
-/** All of a piece of work or nothing remains. Cheaper than a copy of the world. */
+/** Undoes a piece of work as a whole. Cheaper than a copy of the world. */
 export interface UndoLog {
-  /** For a change that has just been made; without a piece of work, it stays. */
+  /** Without a piece of work a change stays. */
   note(undo: () => void): void
   begin(): void
   keep(): void
-  /** The last change first. */
+  /** Begins with the last change. */
   undo(): void
 }
 
@@ -22,14 +22,14 @@ export function createUndoLog(): UndoLog {
   }
 }
 
-/** Waits until a piece of work has ended. */
+/** Sends or records nothing until a piece of work has ended. */
 interface Held {
   hold(): void
   release(): void
   drop(): void
 }
 
-/** `World.transaction`: changes are noted in the log, and what is sent and recorded waits. */
+/** Makes `World.transaction`. */
 export function createTransactions(
   changes: UndoLog,
   held: readonly Held[],

@@ -11,15 +11,15 @@ import { createTables, type Tables } from './tables.ts'
 import { createTimelines, type Timelines } from './timelines.ts'
 import { createTransactions, createUndoLog } from './undoLog.ts'
 
-/** In replies, each with a slash or `=` at its end. */
+/** Prefixes with a slash or `=` at the end. */
 export interface Addresses {
   media: string
   files: string
-  /** A payment id is added. */
+  /** A payment's id follows. */
   provider: string
 }
 
-/** Independent of HTTP, browsers and real time. */
+/** Knows no HTTP, browser or real time. */
 export interface World {
   readonly seed: number
   readonly tables: Tables
@@ -31,33 +31,32 @@ export interface World {
   readonly rankings: Rankings
   readonly timelines: Timelines
   readonly dueJobs: DueJobs
-  /** By their chat sockets. */
   readonly online: Set<string>
   newId(table: TableName): string
-  /** Due at a world time (ms since the epoch). */
+  /** `due`: world time, ms since the epoch. */
   schedule(kind: JobKind, subjectId: string, due: number): void
   /**
    * Wholly or not at all: when `work` throws, every row, index, id and random number is as before.
    * Its events are sent when the outermost work has ended.
    */
   transaction<T>(work: () => T): T
-  /** Of a path of the static files, a file id, or an address. */
+  /** The path is one of a static file, a file id, or an address. */
   mediaUrl(path: string): string
   providerUrl(paymentId: string): string
 }
 
 export interface WorldOptions {
   seed: number
-  /** Of the base world, ms since the epoch. */
+  /** Ms since the epoch, for the base world. */
   now: number
   /** Made from the seed and `now`. */
   rows: Seed
   /** Ms; by default the clock only moves when it is advanced. */
   real?: () => number
   speed?: number
-  /** When the clock stands still, ms. */
+  /** The clock stands still at this time, ms. */
   stoppedAt?: number
-  /** For every address, since clients reach a host by several names. */
+  /** Clients reach a host by several names, so that it is asked for every address. */
   addresses?: () => Addresses
   replay?: readonly JournalEntry[]
 }
@@ -85,7 +84,7 @@ export function createWorld(options: WorldOptions): World {
   const rankings = createRankings()
   const timelines = createTimelines()
   const dueJobs = createDueJobs(() => tables.jobs)
-  /** Their earlier state follows from the row's. */
+  /** An earlier state of these follows from the row's. */
   const index = (table: TableName, id: string, row: object | null) => {
     if (table === 'jobs') dueJobs.write(id, row as JobRow | null)
     if (table === 'shops') search.writeShop(id, row as ShopRow | null)
@@ -103,7 +102,7 @@ export function createWorld(options: WorldOptions): World {
   for (const [table, list] of Object.entries(rows))
     for (const row of list) tables[table as TableName].seed(row as never)
   journal.clear()
-  // In order of creation: a store returns changes in any order.
+  // A store returns changes in any order.
   for (const { table, id, row } of [...replay].sort((a, b) =>
     a.id === b.id ? 0 : a.id < b.id ? -1 : 1,
   )) {

@@ -9,7 +9,7 @@ import { references } from './references.ts'
 
 const tableNames = Object.keys(columns) as TableName[]
 
-/** That neither the base world nor a call can have made. */
+/** Neither the base world nor a call can have made these. */
 function unknownIds(changes: readonly JournalEntry[], base: Seed, { wasCreated }: Known): string[] {
   const inBase = new Map(
     tableNames.map((table) => [table, new Set(base[table]?.map(({ _id }) => _id))]),

@@ -4,7 +4,6 @@ import type { JournalEntry } from '../world/journal.ts'
 
 export interface WorldFile {
   suki: typeof KIND
-  /** What its rows mean. */
   stamp: string
   base: Settings
   clock: SavedClock

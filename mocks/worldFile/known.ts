@@ -3,12 +3,12 @@ import type { JournalEntry } from '../world/journal.ts'
 import { FIRST_NEW_ID, wasGiven } from '../world/newIds.ts'
 import type { World } from '../world/world.ts'
 
-/** Also those that it has had: a deleted buyer's orders stay. */
+/** A deleted buyer's orders stay, so that it has gone records, too. */
 export interface Known {
   world: World
   has(table: TableName, id: string): boolean
   once(table: TableName, id: string): boolean
-  /** By a call, by the number in its id. */
+  /** The number in the id tells. */
   wasCreated(table: TableName, id: string): boolean
 }
 

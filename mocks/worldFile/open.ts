@@ -4,7 +4,6 @@ import { checkWorld } from './check.ts'
 import { type Read, readWorld } from './read.ts'
 import { refusalFor, type RefusedWorld } from './reasons.ts'
 
-/** Beside the present one. */
 export interface PreparedWorld {
   readonly world: World
   readonly base: Seed

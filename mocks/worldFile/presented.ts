@@ -19,13 +19,12 @@ import type { World } from '../world/world.ts'
 
 type Check<T extends TableName> = (world: World, row: Rows[T]) => SchemaError[]
 
-/** A successful one. */
 const replies = (operation: OperationId, body: unknown): SchemaError[] =>
   checkReply(operation, operation === 'uploadFile' ? 201 : 200, body).map(({ path, message }) => ({
     path: '',
     message: `as ${operation} answers it, ${path || 'it'} ${message}`,
   }))
-/** For rows that no reply shows. */
+/** Some rows no reply shows. */
 const requests = (
   operation: OperationId,
   body: unknown,
@@ -36,7 +35,7 @@ const requests = (
     message: `as ${operation} takes it, ${path} ${message}`,
   }))
 const page = (item: unknown) => ({ items: [item], currentPage: 1, nextPage: null })
-/** By a handler that only reads. */
+/** Such a handler only reads. */
 function answered<Op extends OperationId>(
   operation: Op,
   world: World,
@@ -47,7 +46,7 @@ function answered<Op extends OperationId>(
 }
 const emailAddress = (email: string) => requests('checkUserValidity', undefined, { email })
 
-/** Characters with the bytes by which a file's type is known. */
+/** A file's first bytes tell its type. */
 const HEAD = 4 * Math.ceil(HEAD_BYTES / 3)
 
 /** Type and size must match the bytes, so that no page can be served as a picture. */
@@ -71,7 +70,6 @@ function fileErrors(row: FileRow): SchemaError[] {
     : [{ path: '/path', message: 'belongs to a file without bytes and size, and only to one' }]
 }
 
-/** By table, as the handlers present its rows. */
 export const presented: { [T in TableName]: Check<T> } = {
   users: (world, row) => [
     ...replies('getCurrentUser', presentUser(world, row)),

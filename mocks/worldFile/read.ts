@@ -7,7 +7,7 @@ import type { JournalEntry } from '../world/journal.ts'
 import { KIND, MAX_BYTES, MAX_CHANGES, tooLarge, type WorldFile } from './contents.ts'
 import { reasonOf, type RefusedWorld, refusalFor } from './reasons.ts'
 
-/** All of the right types. */
+/** Its values have the right types. */
 export interface Read {
   settings: Settings
   clock: SavedClock
@@ -64,7 +64,7 @@ const DEEPEST = 16
 const [OPENING, CLOSING] = ['[{', ']}'].map((marks) => [marks.charCodeAt(0), marks.charCodeAt(1)])
 const [QUOTE, BACKSLASH] = ['"'.charCodeAt(0), '\\'.charCodeAt(0)]
 
-/** Of the text that begins at `start`. */
+/** `start` is where the text begins. */
 function endOfText(source: string, start: number): number {
   let end = start + 1
   while (end < source.length && source.charCodeAt(end) !== QUOTE)
@@ -72,7 +72,7 @@ function endOfText(source: string, start: number): number {
   return end
 }
 
-/** Parsers take long for millions of lists and objects within each other. */
+/** Parsers take long for millions of nested lists. */
 function isDeep(source: string): boolean {
   let depth = 0
   for (let i = 0; i < source.length && depth <= DEEPEST; i++) {

@@ -3,12 +3,11 @@ import type { SchemaError } from '../core/guard.ts'
 const MAX_REASONS = 50
 
 export interface RefusedWorld {
-  /** The first ones, a line each. */
+  /** Lines of text, the first ones. */
   reasons: string[]
   more: boolean
 }
 
-/** As a line of text. */
 export const reasonOf = (table: string, id: string, { path, message }: SchemaError): string =>
   `${table} ${id}${path}: ${message}`
 

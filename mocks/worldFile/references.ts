@@ -1,12 +1,12 @@
 import type { ChatMessageRow, JobRow, NotificationRow, Rows, TableName } from '#fixtures/rows.ts'
 import type { Known } from './known.ts'
 
-/** Whether the record that a column names is there and fits. */
+/** Tells whether the record is there and fits. */
 type Reference = [path: string, fits: boolean]
 type References<T extends TableName> = (row: Rows[T], known: Known) => Reference[]
 
 const isFile = (picture: string) => /^[0-9a-f]{24}$/.test(picture)
-/** Of the static folder, or uploaded. */
+/** A picture is of the static folder, or uploaded. */
 const shows = ({ has }: Known, picture: string | null) =>
   picture === null || !isFile(picture) || has('files', picture)
 const sells = ({ world: { tables } }: Known, shop: string, product: string) =>
@@ -20,7 +20,7 @@ const newsTable = {
 const subjectOfNews = ({ type, nav_id }: NotificationRow, { once }: Known) =>
   !Object.hasOwn(newsTable, type) || once(newsTable[type], nav_id)
 
-/** By the first word of the job's kind. A list may have been deleted with its buyer. */
+/** A list may have been deleted with its buyer. */
 const jobTable: Record<string, TableName> = {
   order: 'orders',
   payment: 'payments',

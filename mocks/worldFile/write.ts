@@ -9,7 +9,6 @@ import { KIND, type WorldFile } from './contents.ts'
 
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1)
 
-/** The clock is written apart. */
 function changesOf({ tables }: World, table: TableName, base: Seed): JournalEntry[] {
   const before = new Map((base[table] ?? []).map((row) => [row._id, row]))
   const changed = tables[table].written().filter((row) => {

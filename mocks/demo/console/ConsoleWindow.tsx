@@ -39,7 +39,7 @@ export interface WindowProps {
   base: string
   notices: NoticeStore
   notify: (text: string) => void
-  /** The user has asked for it. */
+  /** The user has opened the window. */
   takesFocus: boolean
   /** Hidden, not removed: what was typed stays. */
   folded: boolean
@@ -52,7 +52,7 @@ export interface WindowProps {
  */
 const outsideOfPage = document.createElement('div')
 
-/** Beside the window, which would cut them off. */
+/** The window would cut lists off. */
 const popupContainer = (trigger?: HTMLElement) => {
   const root = trigger?.getRootNode()
   return root instanceof ShadowRoot ? root : document.body
@@ -61,7 +61,7 @@ const popupContainer = (trigger?: HTMLElement) => {
 const focusIn = (frame: HTMLElement | null) =>
   frame?.querySelector<HTMLElement>('[role=tab][aria-selected=true]')?.focus()
 
-/** Unless a part of the window has handled the key. */
+/** A part of the window may have handled the key. */
 function useEscape(frame: RefObject<HTMLElement | null>, onClose: () => void): void {
   useEffect(() => {
     // The parts' own handlers run before, at the root of the shadow tree.
@@ -90,7 +90,7 @@ function useEscape(frame: RefObject<HTMLElement | null>, onClose: () => void): v
   }, [frame, onClose])
 }
 
-/** Beside the page where the screen is wide, else over a part of it. */
+/** Stands beside the page where the screen is wide, else over a part of it. */
 export function ConsoleWindow({
   connection,
   base,
@@ -153,7 +153,7 @@ export function ConsoleWindow({
   )
 }
 
-/** In the order in which they are shown; mounted only while chosen. */
+/** The tabs in their order; each is mounted only while chosen. */
 const tabs = Object.entries({
   Tours: ToursTab,
   Home: HomeTab,

@@ -19,13 +19,12 @@ const loadWindow = () =>
     () => null,
   )
 
-/** Faults are stored, and still active on the next visit. */
+/** Names faults, which are stored and still active on the next visit. */
 const faultsText = (faultCount: number) =>
   faultCount === 0
     ? 'This is a demo: nothing here is real.'
     : `This is a demo, in which things go wrong on purpose (${faultCount}): see Faults.`
 
-/** With the simulator's messages beside it. */
 export function Corner({ connection, base, notices }: Props) {
   const [state, setState] = useState<'open' | 'folded' | 'closed'>(() =>
     wasOpen() ? 'open' : 'closed',

@@ -25,7 +25,7 @@ export const Row = ({ children }: Children) => (
   </Flex>
 )
 
-/** Text, and what is pressed at its end. */
+/** `end` is what is pressed at the end. */
 export const Item = ({ children, end }: Children & { end: ReactNode }) => (
   <Flex component="li" justify="space-between" align="center" gap="small">
     <div>{children}</div>
@@ -45,7 +45,7 @@ export const Line = ({ children }: Children) => (
   </div>
 )
 
-/** As it stands in a link. */
+/** Shows a directive as it stands in a link. */
 export const Directive = ({ children }: Children) => (
   <Typography.Text code>{children}</Typography.Text>
 )
@@ -56,7 +56,7 @@ interface StateLink {
   scenario: string
 }
 
-/** To pages in a state, folded. */
+/** Folds links to pages in a state. */
 export const AsLinks = ({ title, of }: { title: string; of: readonly StateLink[] }) => (
   <details>
     <summary>
@@ -79,11 +79,11 @@ interface ButtonProps extends Children {
   onClick: () => unknown
   kind?: 'plain' | 'primary' | 'danger'
   title?: string
-  /** Of a toggle. */
+  /** State of a toggle. */
   pressed?: boolean
-  /** Where the visible text is too short. */
+  /** The accessible name, where the visible text is too short. */
   label?: string
-  /** Since the clicked button was removed. */
+  /** The clicked button was removed, and this one takes the focus. */
   takesFocus?: boolean
 }
 

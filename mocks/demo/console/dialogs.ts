@@ -14,7 +14,10 @@ export function createDialogStack(): () => readonly Element[] {
   }
 }
 
-/** Into the top layer, where it is positioned by the viewport, even within a dialog that moves. */
+/**
+ * Moves an element into the top layer, where the viewport positions it, even within a dialog that
+ * moves.
+ */
 function raise(host: HTMLElement): void {
   if (!('showPopover' in host)) return
   host.popover = 'manual'
@@ -31,7 +34,7 @@ function moveInto(parent: Movable, host: HTMLElement): void {
   raise(host)
 }
 
-/** As in `window.css`. */
+/** Must agree with `window.css`. */
 export const isBeside = (): boolean => globalThis.matchMedia('(width >= 75rem)').matches
 
 /**

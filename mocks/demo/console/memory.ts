@@ -6,7 +6,7 @@ export interface Memory {
   tab: string
 }
 
-/** The latter in this tab of the browser. */
+/** `open` is for this tab of the browser. */
 const memory = storedText('console', () => localStorage)
 const open = storedText('console')
 
@@ -21,7 +21,7 @@ export function remember(change: Partial<Memory>): void {
   memory.write(JSON.stringify({ ...recall(), ...change }))
 }
 
-/** When the page was left. */
+/** Tells how the page was left. */
 export const wasOpen = (): boolean => open.read() === 'open'
 
 export const rememberOpen = (isOpen: boolean): void => open.write(isOpen ? 'open' : null)

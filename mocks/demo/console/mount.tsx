@@ -8,7 +8,6 @@ import { addPageStyles, addStyles, adoptStyles, STRIP_PX } from './styles.ts'
 import css from './console.css?inline'
 
 export interface MountedConsole {
-  /** Until it is dismissed. */
   notify(notice: Notice): void
   remove(): void
 }

@@ -7,7 +7,6 @@ interface Props {
   onDismiss: () => void
 }
 
-/** The newest, until it is dismissed. */
 export function NoticeBubble({ notices, onDismiss }: Props) {
   const notice = useSyncExternalStore(notices.subscribe, notices.current)
   return (
@@ -31,14 +30,13 @@ export function NoticeBubble({ notices, onDismiss }: Props) {
   )
 }
 
-/** Its id. */
+/** The dismissed notice's id. */
 const dismissed = storedText('notice')
 
 export interface NoticeStore {
   current(): Notice | null
-  /** Until it is dismissed or another is shown. */
   show(notice: Notice): void
-  /** After a reload of the page, unless it was dismissed. */
+  /** Shows a notice after a reload, unless it was dismissed. */
   showAgain(notice: Notice): void
   dismiss(): void
   /** Returns a function that removes the listener. */

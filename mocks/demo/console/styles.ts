@@ -1,4 +1,4 @@
-/** Of the strip in which the button 'Demo' stands. */
+/** Width of the strip in which the button 'Demo' stands. */
 export const STRIP_PX = 24
 
 const sheetOf = (css: string) => {
@@ -7,7 +7,7 @@ const sheetOf = (css: string) => {
   return sheet
 }
 
-/** In a shadow tree, which the page's styles do not reach. */
+/** Makes a shadow tree, which the page's styles do not reach. */
 export function addContent(frame: HTMLElement, css: string): HTMLElement {
   const tree = frame.appendChild(document.createElement('div')).attachShadow({ mode: 'open' })
   tree.adoptedStyleSheets = [sheetOf(css)]
@@ -17,14 +17,14 @@ export function addContent(frame: HTMLElement, css: string): HTMLElement {
 const sheets: CSSStyleSheet[] = []
 const roots: ShadowRoot[] = []
 
-/** In a constructed style sheet, which the content policy allows, unlike an inline style. */
+/** Constructs a style sheet, which the content policy allows, unlike an inline style. */
 export function addStyles(css: string): void {
   const sheet = sheetOf(css)
   sheets.push(sheet)
   for (const root of roots) root.adoptedStyleSheets.push(sheet)
 }
 
-/** Also those that are added later. */
+/** Gets later rules, too. */
 export function adoptStyles(root: ShadowRoot): void {
   roots.push(root)
   root.adoptedStyleSheets = sheets

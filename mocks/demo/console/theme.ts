@@ -15,7 +15,7 @@ export const consoleParts = [
   'Typography',
 ] as const
 
-/** Small beside the app, whose colours the extracted styles have. */
+/** Keeps the console small beside the app, whose colours the extracted styles have. */
 export const consoleTheme: ThemeConfig = {
   zeroRuntime: true,
   hashed: false,
@@ -28,14 +28,14 @@ export const consoleTheme: ThemeConfig = {
     fontSizeHeading2: 15,
     fontSizeHeading3: 14,
     fontSizeHeading4: 13,
-    // The ratio to a row's background.
+    // Dark enough on a row.
     colorWarning: '#8a4b00',
     motion: false,
   },
   components: {
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
     Tabs: {
-      // All seven in one line, on the narrowest phone.
+      // All seven fit in one line, on the narrowest phone.
       horizontalItemPadding:
         'max(7px, (var(--touch, 0px) - 20px) / 2) clamp(3px, 10vw - 29px, 9px)',
       horizontalItemGutter: 0,

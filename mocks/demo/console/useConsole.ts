@@ -13,7 +13,7 @@ export interface ConsoleContext {
   apply(scenario: string | Partial<Scenario>): Promise<void>
   /** Null signs out. */
   signIn(name: string | null): Promise<void>
-  /** In all pages, which are then loaded again. */
+  /** Drops what was done in all pages, which are then loaded again. */
   reset(): Promise<void>
   notify(text: string): void
 }
@@ -21,7 +21,7 @@ export interface ConsoleContext {
 const Context = createContext<ConsoleContext | null>(null)
 export const ConsoleProvider = Context.Provider
 
-/** Once the state has arrived. */
+/** Waits for the first state. */
 export const Connected = ({ children }: { children: ReactNode }) =>
   useContext(Context) === null ? null : children
 

@@ -12,7 +12,6 @@ interface Props {
   /** It is in the page, but out of view. */
   away: boolean
   onShow: () => void
-  /** In the state of the current step. */
   onRestart: () => void
   onEnd: () => void
   onTour: (tour: Tour) => void

@@ -5,10 +5,12 @@ import { openConsole } from './findTarget.ts'
 import { arrange, bringIntoView, dismissToast } from './view.ts'
 import type { Walk } from './walk.ts'
 
-/** Of a card. */
 export interface Host {
   content: HTMLElement
-  /** Into the top layer, and the topmost dialog, outside of which everything is inert. */
+  /**
+   * Moves the card into the top layer, and the topmost dialog, outside of which everything is
+   * inert.
+   */
   follow(): void
   hasFocus(): boolean
   remove(): void
@@ -23,7 +25,6 @@ interface Props {
   onTour: (tour: Tour) => void
 }
 
-/** Between two looks. */
 const LOOK_MS = 100
 /** Looks for which a new target is scrolled into view, while the screen loads. */
 const SETTLING = 5
@@ -102,7 +103,7 @@ function useKeys(
   })
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => press(event)
-    // Before the app's own.
+    // The app's own handlers come later.
     globalThis.addEventListener('keydown', onKeyDown, true)
     return () => globalThis.removeEventListener('keydown', onKeyDown, true)
   }, [])

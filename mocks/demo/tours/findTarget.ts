@@ -6,7 +6,7 @@ const NAMED_BY_CONTENT =
 
 const squeezed = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
-/** As assistive technology reads it: without what is hidden, with the names of parts. */
+/** Reads text as assistive technology does: without what is hidden, with the names of parts. */
 function textOf(node: Node): string {
   if (node instanceof Text) return node.data
   if (!(node instanceof Element)) return ''
@@ -19,7 +19,7 @@ function textOf(node: Node): string {
 function labelledBy(element: Element): string | null {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/).filter(Boolean) ?? []
   const tree = element.getRootNode() as Document | ShadowRoot
-  // It may be hidden.
+  // A hidden element may name others.
   const texts = ids.flatMap((id) => tree.getElementById(id)?.textContent ?? [])
   return texts.length > 0 ? texts.join(' ') : null
 }
@@ -33,7 +33,7 @@ function labelOf(element: Element): string | null {
     : null
 }
 
-/** From what this app uses. Empty when it has none. */
+/** Knows what this app uses. Empty when there is no name. */
 function accessibleName(element: Element): string {
   const given = labelledBy(element) ?? element.getAttribute('aria-label') ?? labelOf(element)
   return squeezed(
@@ -83,7 +83,7 @@ export function outlineOf(element: Element): Element {
 /** In the window, px. */
 export const boxOf = (element: Element): DOMRect => outlineOf(element).getBoundingClientRect()
 
-/** Neither hidden nor behind a dialog or sheet. */
+/** It is neither hidden nor behind a dialog or sheet. */
 function isReachable(element: Element): boolean {
   const outline = outlineOf(element)
   const { width, height } = outline.getBoundingClientRect()
@@ -107,7 +107,7 @@ function* all({ role, name, hasText, within }: Target, scope: ParentNode): Gener
       (hasText === undefined || squeezed(element.textContent).includes(hasText))
     )
       yield element
-  // It may be the dialog that is the scope itself.
+  // The target may be the dialog that is the scope itself.
   if (!within && scope instanceof Element && scope.matches(selectors[role]) && isNamed(scope, name))
     yield scope
 }
@@ -119,10 +119,9 @@ function firstShown(target: Target, scope: ParentNode): HTMLElement | null {
 }
 
 const openDialogs = createDialogStack()
-/** Everything outside of it can't be reached. */
 export const topDialog = (): Element | null => openDialogs().at(-1) ?? null
 
-/** A shadow tree that follows the dialogs. */
+/** The console is a shadow tree that follows the dialogs. */
 const consoleTree = () => document.querySelector('suki-simulator')?.shadowRoot ?? null
 
 export const consoleToggle = () => consoleTree()?.querySelector<HTMLElement>('.toggle') ?? null

@@ -14,7 +14,7 @@ import { createWalk } from './walk.ts'
 import controls from '../console/console.css?inline'
 import css from './tours.css?inline'
 
-/** Its content positions itself. */
+/** The content positions itself. */
 const FRAME = `position: fixed; inset: 0 auto auto 0; display: block; width: 0; height: 0; margin: 0; padding: 0;
   border: 0; overflow: visible; background: none; color: inherit;`
 
@@ -54,7 +54,6 @@ function returnFocus(target: HTMLElement | null): void {
   consoleToggle()?.focus()
 }
 
-/** From a place on, over the app. */
 export function mountTour(connection: Connection, base: string, progress: Progress): void {
   const { tour } = progress
   const host = openHost(`Tour: ${tour.title}`)

@@ -11,9 +11,9 @@ export interface Size {
   height: number
 }
 
-/** From what it points at, px: below or above it, and beside it. */
+/** Px between the card and what it points at: below or above it, and beside it. */
 const [GAP, SIDE_GAP] = [16, 24]
-/** From the edges of the screen, px. */
+/** Px between the card and the edges of the screen. */
 const EDGE = 8
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(value, most))
@@ -25,7 +25,7 @@ export function overlap(a: Box, b: Box): number {
   return Math.max(0, width) * Math.max(0, height)
 }
 
-/** With the area that the card covers there of what it speaks of, square px. */
+/** `covered` is what the card hides of what it speaks of, square px. */
 interface Place {
   left: number
   top: number
@@ -47,7 +47,7 @@ const distance = (a: Box, b: Box) =>
   Math.max(0, a.left - b.left - b.width, b.left - a.left - a.width) +
   Math.max(0, a.top - b.top - b.height, b.top - a.top - a.height)
 
-/** Centred, or at an end of something longer or shorter. */
+/** Centres one side on another, or puts it at an end. */
 const aligned = (start: number, length: number, size: number) => [
   start + (length - size) / 2,
   start,

@@ -5,7 +5,7 @@ export const storedTour = storedText('tour')
 
 const walked = new Set<() => void>()
 
-/** Returns a function that unregisters it. */
+/** Returns a function that unregisters `end`. */
 export function whenTourEnds(end: () => void): () => void {
   walked.add(end)
   return () => void walked.delete(end)

@@ -5,11 +5,11 @@ import { remember, rememberOpen } from '../console/memory.ts'
 import { storedTour } from './storedTour.ts'
 
 export interface Progress extends TourPlace {
-  /** To which the tour advances by itself. */
+  /** The tour advances to this step by itself. */
   goal: number
 }
 
-/** So that it continues after a reload; null ends it. */
+/** Stores what a reload needs; null ends the tour. */
 export const saveProgress = (progress: Progress | null): void =>
   storedTour.write(
     progress &&

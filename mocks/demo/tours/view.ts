@@ -7,12 +7,12 @@ import { type Box, overlap, placeCard } from './placeCard.ts'
  * lower than `LOW` has others close to it.
  */
 const [RING, TEXT_RING, LOW] = [4, 8, 32]
-/** Between the target and the bars of the page, px. */
+/** Px between the target and the bars of the page. */
 const AIR = 16
-/** Of a screen with the card at its lower or upper edge, px. */
+/** The card is at an edge of screens narrower than this, px. */
 const NARROW = 600
 
-/** Without the strip of the button 'Demo', a phone's keyboard and a scrollbar. */
+/** Leaves out the strip of the button 'Demo', a phone's keyboard and a scrollbar. */
 export function screenBox(): Box {
   const { offsetLeft, offsetTop, width, height } = globalThis.visualViewport!
   const page = document.documentElement.clientWidth
@@ -43,21 +43,21 @@ function coverOf(control: Element, level = 0.5): Element | null {
   return isOwn ? null : found
 }
 
-/** Or only one that lies on an element. */
+/** Dismisses the toast, or only one that lies on an element. */
 export function dismissToast(over?: Element): void {
   const toast = document.querySelector('[aria-label="Messages"]')
   if (over && !toast?.contains(coverOf(over))) return
   toast?.querySelector<HTMLElement>('[aria-label="Dismiss"]')?.click()
 }
 
-/** What a card should leave in sight. */
+/** The card should leave these in sight. */
 const CONTENT =
   'button, a[href], input, label, img, h1, h2, h3, p, li, dt, dd, small, [role=tab], [role=group]'
 /** What it covers only where it must, besides the panel of a dialog. */
 const BARS = 'header:has(nav), dialog nav, [role=tablist]'
 const placedFor = new WeakMap<Element, string>()
 
-/** There a modal dialog begins under the card. */
+/** On such a screen a modal dialog begins under the card. */
 const ROOMY = '(width < 37.5rem) and (height >= 31.25rem)'
 export const DIALOG_STYLES = `@media ${ROOMY} {
   dialog:modal { padding-top: var(--tour, 0px) !important }
@@ -118,7 +118,6 @@ function ringOf(target: Element, screen: Box): Box & { radius: number } {
   }
 }
 
-/** In px; none while the ringed part is out of view. */
 function boxesOf([ringed, ...others]: readonly Element[], screen: Box): Box[] {
   if (!ringed || overlap(boxOf(ringed), screen) === 0) return []
   const labels = ringed instanceof HTMLInputElement ? (ringed.labels ?? []) : []
@@ -147,7 +146,7 @@ export function arrange(
   return ringed !== undefined && !isShown
 }
 
-/** In which an element stays while the rest is scrolled; null for none. */
+/** The bar that keeps an element in place while the rest is scrolled; null for none. */
 function barOf(element: Element | null): Element | null {
   for (let one = element; one; one = one.parentElement) {
     const { position, overflowY } = getComputedStyle(one)
@@ -157,7 +156,7 @@ function barOf(element: Element | null): Element | null {
   return null
 }
 
-/** Whole, and clear of bars by some px. */
+/** It is whole, and clear of bars by some px. */
 function isInView(element: Element, air: number): boolean {
   const [box, screen, bar] = [boxOf(element), screenBox(), barOf(element)]
   const whole = { ...screen, width: globalThis.innerWidth }

@@ -4,10 +4,10 @@ import { elapsed, wait } from '../../hosts/timers.ts'
 import { findTarget } from './findTarget.ts'
 import type { Progress } from './tourLinks.ts'
 
-/** Looks without the target, after which the card says so. */
+/** After so many looks without the target the card says so. */
 const PATIENCE = 30
 
-/** Looks with the target, after which the tour acts by itself: the screen may be loading. */
+/** After so many looks with the target the tour acts by itself: the screen may be loading. */
 const STEADY = 3
 
 /** A press so soon after another is the second of a double tap: it skips no card. */
@@ -15,10 +15,10 @@ const DOUBLE_MS = 500
 
 export interface WalkState {
   step: number
-  /** Not yet reached: the tour carries out the steps before it. */
+  /** The tour carries out the steps before this one. */
   goal: number
   lost: boolean
-  /** Without doing anything. */
+  /** The user need not do anything. */
   ready: boolean
 }
 
@@ -27,9 +27,9 @@ export interface Walk {
   /** Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void
   target(): HTMLElement | null
-  /** Where it is shown: the first one has the ring. */
+  /** The first one has the ring; hidden ones are left out. */
   spokenOf(): readonly HTMLElement[]
-  /** Several times a second: advances when the user has carried out the step. */
+  /** Advances when the user has carried out the step; to be called several times a second. */
   look(): void
   next(): void
   back(): void
@@ -37,17 +37,20 @@ export interface Walk {
 }
 
 interface Options {
-  /** As after `?sim=`. */
+  /** Takes what may stand after `?sim=`. */
   apply: (directives: (Action & { kind: 'happen' })['directives']) => Promise<void>
-  /** In the state of a step. */
+  /** Reloads the page in the state of a step. */
   start: (place: TourPlace) => void
-  /** After each step, and with null at the end. */
+  /** Null is the end. */
   onProgress: (progress: Progress | null) => void
 }
 
 const isDisabled = (element: Element): boolean => element.matches(':disabled, [aria-disabled=true]')
 
-/** So that React notices it, with Enter: it submits the form, or outside of one sends the key. */
+/**
+ * Lets React notice the text, and presses Enter: it submits the form, or outside of one sends the
+ * key.
+ */
 async function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): Promise<void> {
   const kind = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   field.focus()
@@ -92,7 +95,6 @@ function isDone(step: Step, next: Step | undefined): boolean {
 
 const isLoading = () => document.querySelector('main [aria-busy=true]') !== null
 
-/** On the present screen. */
 const canReturnTo = (step: Step, following: Step) =>
   findTarget(step.target) !== null && (!step.action || !isDone(step, following))
 
@@ -122,7 +124,7 @@ export function createWalk(
     pressed = elapsed()
     if (!isSecond) work()
   }
-  /** As soon as that is possible. */
+  /** The tour acts as soon as that is possible. */
   let wanted = state.step < state.goal
 
   const change = (next: WalkState) => {

@@ -1,7 +1,7 @@
 import { rememberOpen } from '../console/memory.ts'
 import { endTour } from '../tours/storedTour.ts'
 
-/** Of an address: `/?demo`. */
+/** The parameter that asks for it: `/?demo`. */
 const PARAMETER = 'demo'
 
 export const welcomeAddress = (base: string): string => new URL(`./?${PARAMETER}`, base).href

@@ -32,7 +32,7 @@ const PAGE_STYLES = `
 const FRAME = `position: fixed; inset: 0; width: 100%; height: 100%; max-width: none; max-height: none; margin: 0; padding: 0; border: 0;
   overflow: auto; overscroll-behavior: contain; background: var(--canvas); color: var(--ink);`
 
-/** Each with a step of a tour, as after `?tour=`. */
+/** Each leads to a step of a tour, as after `?tour=`. */
 const points: readonly [icon: typeof BellOutlined, title: string, text: string, tour: string][] = [
   [
     ShoppingCartOutlined,
@@ -67,7 +67,7 @@ const points: readonly [icon: typeof BellOutlined, title: string, text: string, 
   ],
 ]
 
-/** The content policy would refuse their own styles. */
+/** The content policy would refuse styles that icons write. */
 const icons = { zeroRuntime: true }
 
 function TourLink({ to, base, children }: { to: string; base: string; children: ReactNode }) {
@@ -75,7 +75,6 @@ function TourLink({ to, base, children }: { to: string; base: string; children: 
   return typeof place === 'string' ? null : <a href={tourAddress(place, base)}>{children}</a>
 }
 
-/** Or for `visitor`. */
 const homeAs = (buyer: string, base: string) => new URL(`./home?sim=as:${buyer}`, base).href
 
 function Doors({ base }: { base: string }) {
@@ -105,7 +104,7 @@ function Doors({ base }: { base: string }) {
   )
 }
 
-/** For the theme's variables, which antd writes all the same. */
+/** The theme's variables go here, which antd writes all the same. */
 const outsideOfPage = document.createElement('div')
 
 /**
@@ -190,7 +189,6 @@ function Welcome({ base }: { base: string }) {
   )
 }
 
-/** Over the app: what the demo is, and the ways into it. */
 export function mountWelcome(base: string): void {
   const frame = document.body.appendChild(document.createElement('dialog'))
   frame.setAttribute('aria-label', NAME)

@@ -5,7 +5,6 @@ import { openPageHostedPort } from './pageHost.ts'
 import type { WorkerEvent, WorkerInfo } from './workerApi.ts'
 import type { WorkerApi } from './workerServer.ts'
 
-/** After the worker has ended. */
 const RECONNECT_MS = 50
 
 /** When the worker ends, the page connects to a new one. */
@@ -15,7 +14,6 @@ export interface Connection {
   worker(): WorkerInfo
   /** Returns a function that removes the listener. */
   onEvent(listener: (event: WorkerEvent) => void): () => void
-  /** After the page has connected to a new worker. */
   onReconnect(listener: () => void): void
 }
 
@@ -40,7 +38,7 @@ export function wrapWorker(
   return wrap<WorkerApi>(port)
 }
 
-/** To the worker that all tabs share. */
+/** Every tab shares this worker. */
 export async function connect(base: string): Promise<Connection> {
   const eventListeners = new Set<(event: WorkerEvent) => void>()
   const reconnectListeners: (() => void)[] = []
@@ -83,7 +81,7 @@ export async function connect(base: string): Promise<Connection> {
   })
   return {
     remote: new Proxy({} as Remote<WorkerApi>, {
-      // Calls while the page reconnects are for the new worker.
+      // While the page reconnects, calls wait for the new worker.
       get:
         (_target, method) =>
         async (...args: unknown[]) => {

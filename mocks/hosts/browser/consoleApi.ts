@@ -5,9 +5,9 @@ import type { Settings } from '#mocks/core/scenarioTarget.ts'
 import type { NextEvent } from '#mocks/rules/nextEvent.ts'
 import type { DescribedState } from '#mocks/scenario/describeState.ts'
 
-/** About the simulator itself. */
+/** Tells of the simulator itself. */
 export interface Notice {
-  /** Among the notices of all workers. */
+  /** Unique among all workers. */
   id: string
   kind: 'reset' | 'violation' | 'storage' | 'superseded' | 'scenario' | 'world'
   text: string
@@ -18,7 +18,7 @@ export interface Persona {
   name: string
   /** 'Liza · weekly groceries'. */
   title: string
-  /** In a sentence. */
+  /** One sentence. */
   label: string
 }
 
@@ -33,7 +33,7 @@ export interface ConsoleState {
   now: number
   frozen: boolean
   speed: number
-  /** To the page's user, or else to anybody. */
+  /** Happens to the page's user, or else to anybody. */
   next: NextEvent | null
   settings: Settings
   conditions: Conditions
@@ -42,7 +42,7 @@ export interface ConsoleState {
   notices: Notice[]
 }
 
-/** As a link carries it. */
+/** What a link carries. */
 export interface SharedState extends DescribedState {
   /** No link can name the user who is signed in. */
   isUnnamed: boolean

@@ -37,7 +37,7 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
       return token
     },
     faultCount: () => sizeOf(networkFaultsOf(connectedCore().simulation)),
-    /** In every page. */
+    /** Resets every page, too. */
     async reset() {
       const core = connectedCore()
       const { simulation, persistence, notices, broadcast } = core
@@ -65,13 +65,13 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
       }
     },
     forecast: (until: number) => forecast(connectedCore().simulation.world, until),
-    /** For `happened`. */
+    /** Marks where the buyer stands, for `happened`. */
     mark(token: string | null) {
       const market = connectedCore().simulation
       return markOf(market.world, market.authenticate(token)?._id ?? null)
     },
     happened: (mark: Mark) => happenedSince(connectedCore().simulation.world, mark),
-    /** As `useProducts` asks for them; the first few. */
+    /** Finds the first few, as `useProducts` asks for them. */
     findProducts(words: string, token: string | null) {
       const market = connectedCore().simulation
       return findProducts(market.world, words, market.authenticate(token)?._id)

@@ -23,7 +23,7 @@ export interface Core {
   resets: number
   readonly traffic: TrafficWatch
   broadcast(event: WorkerEvent): void
-  /** Also in pages that connect later. */
+  /** Tells pages that connect later, too. */
   notify(kind: Notice['kind'], text: string): void
   /** Returns a function that removes the page. */
   addPage(send: (event: WorkerEvent) => void): () => void
@@ -100,7 +100,7 @@ async function tick(
   broadcast: Core['broadcast'],
 ): Promise<void> {
   await simulation.catchUp()
-  // Then the clock's offset changes all the time.
+  // At another speed the clock's offset changes all the time.
   if (simulation.world.clock.speed !== 1) {
     saveClock(simulation.world)
     broadcast({ kind: 'clock', now: simulation.world.clock.now() })
@@ -108,7 +108,7 @@ async function tick(
   return persistence.flush()
 }
 
-/** Of this thread; the first page starts it. */
+/** The first page starts it for all of this thread. */
 export function startCore(base: string): Promise<Core> {
   started ??= openCore(base)
   return started

@@ -1,4 +1,4 @@
-/** Whether the consent window was closed. */
+/** Polls whether the consent window was closed. */
 const POLL_MS = 250
 /** How often it must be found closed: its last message may arrive later. */
 const PATIENCE = 4
@@ -8,7 +8,7 @@ interface TokenConfig {
   error_callback: (error: { type: 'popup_failed_to_open' | 'popup_closed' }) => void
 }
 
-/** As the provider's script does. */
+/** Answers as the provider's script does. */
 function openConsentWindow({ callback, error_callback }: TokenConfig, address: string): void {
   const popup = globalThis.open(address, 'suki-consent', 'popup,width=480,height=680')
   if (!popup) return error_callback({ type: 'popup_failed_to_open' })

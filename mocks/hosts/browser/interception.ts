@@ -17,7 +17,7 @@ async function forwardTo({ remote }: Connection, request: Request): Promise<Resp
   })
 }
 
-/** All requests of the page, or only those of its code. */
+/** Some browsers give only the requests of the page's code. */
 type Reach = 'everything' | 'code'
 
 /**

@@ -10,7 +10,7 @@ const request = async (
   work: (lock: Lock | null) => Promise<void> | void,
 ): Promise<void> => navigator.locks.request(name, options, work)
 
-/** Until this page or worker ends; resolves once it has the lock. */
+/** Holds it until this page or worker ends; resolves once it has the lock. */
 export const holdLock = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const held = () => {

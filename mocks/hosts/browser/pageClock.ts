@@ -5,10 +5,10 @@ import { after, realTime } from '../timers.ts'
  * exact.
  */
 const NOTICEABLE_MS = 30_000
-/** Between two looks, real ms: at a high speed the clock moves all the time. */
+/** Real ms between two looks: at a high speed the clock moves all the time. */
 const INTERVAL_MS = 1000
 
-/** As when the user comes back: the page renders what depends on the time, and refetches. */
+/** Does what the user's return does: the page renders what depends on the time, and refetches. */
 const lookAgain = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
 
 /**

@@ -3,7 +3,7 @@ import { wait } from '../timers.ts'
 import { tryHoldLock } from './locks.ts'
 import { tryOr } from './tryOr.ts'
 
-/** Until it is served: the page that runs the core receives nothing while it loads it. */
+/** Asks until it is served: the page that runs the core receives nothing while it loads it. */
 const ASK_MS = 50
 
 /**
@@ -12,7 +12,7 @@ const ASK_MS = 50
  */
 const channelOf = (base: string) => tryOr(() => new BroadcastChannel(`suki-core ${base}`), null)
 
-/** For itself and for other pages. */
+/** Serves this and other pages. */
 async function hostCore(channel: BroadcastChannel | null): Promise<Endpoint> {
   const { servePort } = await import('./workerServer.ts')
   if (channel) serveClients(channel, servePort)

@@ -13,11 +13,10 @@ export interface Persistence {
 export interface Flushed {
   events: SentEvent[]
   tables: Set<string>
-  /** Conditions or armed faults. */
   faultsChanged: boolean
 }
 
-/** Its result is undefined if they haven't changed since the last call. */
+/** Returns undefined when nothing has changed since the last call. */
 function watchFaults(simulation: Simulation): () => StoredFaults | null | undefined {
   const current = () => [simulation.conditions, simulation.faults.state]
   let seen = current()

@@ -1,9 +1,9 @@
 import type { SimulatedPosition } from '#fixtures/scenarios/position.ts'
 import { after, realTime } from '../timers.ts'
 
-/** At most. */
+/** Searches so long at most. */
 const SLOW_MS = 3000
-/** Metres. */
+/** Radius in metres. */
 const ACCURACY = 15
 
 const errors = {
@@ -12,7 +12,7 @@ const errors = {
   slow: { code: 3, message: 'Timeout expired' },
 } as const
 
-/** Of a class that pages can't construct. */
+/** Pages can't construct an object of this class. */
 function instanceOf<T extends object>(prototype: T, fields: Partial<T>): T {
   return Object.create(prototype, Object.getOwnPropertyDescriptors(fields)) as T
 }
@@ -46,7 +46,7 @@ function geolocationOf(position: Exclude<SimulatedPosition, 'unsupported'>): Geo
   })
 }
 
-/** Every permission but that for positions is the real one. */
+/** Asks the browser for every other permission. */
 function permissionsOf(state: PermissionState): Permissions {
   const real = navigator.permissions
   return instanceOf<Permissions>(Permissions.prototype, {
@@ -57,7 +57,6 @@ function permissionsOf(state: PermissionState): Permissions {
   })
 }
 
-/** Over the browser's own objects. */
 const forgetOwn = () =>
   ['geolocation', 'permissions'].forEach((name) => Reflect.deleteProperty(navigator, name))
 

@@ -14,12 +14,12 @@ function clearStorage(open: () => Storage, prefixes = [APP, DEMO]): void {
   }, undefined)
 }
 
-/** And nothing of the demo: for a page that starts in a new world. */
+/** Leaves the demo's storage alone: for a page that starts in a new world. */
 export function clearAppStorage(): void {
   for (const open of [() => localStorage, () => sessionStorage]) clearStorage(open, [APP])
 }
 
-/** The world's is the worker's part. */
+/** The worker deletes the world's. */
 async function deleteDatabases(base: string): Promise<void> {
   const found = await indexedDB.databases()
   for (const { name = '' } of found)
@@ -32,20 +32,19 @@ async function closeNotifications(base: string): Promise<void> {
   for (const notification of (await registration?.getNotifications()) ?? []) notification.close()
 }
 
-/** With all pages of the demo. */
 function clearShared(base: string): void {
   clearStorage(() => localStorage)
   dropToken(base)
 }
 
-/** Whatever the app does before its page is unloaded. */
+/** The app may store something before its page is unloaded. */
 function stopStoring(): void {
   Storage.prototype.setItem = () => undefined
 }
 
 let isOwnReset = false
 
-/** With every reset that a page of the demo requests. */
+/** Follows every reset that a page of the demo requests. */
 export function followResets(
   { onEvent }: Connection,
   base: string,
@@ -53,7 +52,7 @@ export function followResets(
 ): void {
   const clear = () => {
     clearStorage(() => sessionStorage)
-    // By one page only: another may get the event when the user has already gone on.
+    // Only one page does: another may get the event when the user has already gone on.
     if (isOwnReset) clearShared(base)
   }
   onEvent(({ kind }) => {

@@ -15,7 +15,7 @@ import { isUsable } from './usable.ts'
 
 const DEFAULT_SEED = 1
 
-/** For a world whose link names none, ms. */
+/** Begins a world whose link names no time, ms. */
 const startTime = () => openingOf(realTime())
 
 export const stampOf = (settings: Settings): Stamp => ({ ...settings, rows: worldStamp })
@@ -44,7 +44,7 @@ function reopen(base: string, { stamp, entries }: Stored): Simulation {
   return openSimulation({ ...optionsFor(base), settings, replay: entries })
 }
 
-/** The code that reads faults is loaded when there are any. */
+/** Loads the code that reads faults when there are any. */
 async function resumeFaults(simulation: Simulation, { faults }: Stored): Promise<void> {
   if (faults === undefined) return
   const code = await import('./restoreFaults.ts').catch(() => null)

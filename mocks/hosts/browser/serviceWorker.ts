@@ -2,9 +2,9 @@ import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
 import { wait } from '../timers.ts'
 
-/** For an active worker to claim a page; after a hard reload it never does. */
+/** An active worker may take so long to claim a page; after a hard reload it never does. */
 const CLAIM_MS = 1000
-/** After `location.reload()`. */
+/** A page may still run so long after `location.reload()`. */
 const RELOAD_MS = 10_000
 
 /** Resolves with whether it controls this page. */

@@ -3,7 +3,7 @@ import { tryOr } from './tryOr.ts'
 
 const setCookie = (cookie: string) => tryOr(() => void (document.cookie = cookie), undefined)
 
-/** As the app's login does: in a cookie that expires with the token's `exp` claim. */
+/** Stores the token as the app's login does: in a cookie that expires with its `exp` claim. */
 function storeToken(token: string, base: string): void {
   const claims = JSON.parse(
     atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
@@ -14,7 +14,7 @@ function storeToken(token: string, base: string): void {
   setCookie(`token=${token}; Path=${new URL(base).pathname}; SameSite=Lax${lifetime}`)
 }
 
-/** From the cookie of the app's login; null for a visitor. */
+/** Reads the cookie of the app's login; null for a visitor. */
 export const storedToken = (): string | null =>
   /(?:^|;\s*)token=([^;]+)/.exec(tryOr(() => document.cookie, ''))?.[1] ?? null
 

@@ -12,16 +12,16 @@ export interface Stamp extends Settings {
 export interface Stored {
   stamp: Stamp
   entries: JournalEntry[]
-  /** As `StoredFaults`, but to be checked. */
+  /** Holds `StoredFaults`, if nobody has changed them. */
   faults?: unknown
 }
 
 /** In IndexedDB. No method ever rejects: see `onError`. */
 export interface Store {
   load(): Promise<Stored | null>
-  /** All or nothing; faults that are undefined stay, null is none. */
+  /** Writes all or nothing; undefined leaves the faults, null drops them. */
   write(entries: readonly JournalEntry[], faults?: StoredFaults | null): Promise<void>
-  /** All or nothing. */
+  /** Writes all or nothing. */
   reset(
     stamp: Stamp,
     entries?: readonly JournalEntry[],
@@ -39,7 +39,7 @@ const STAMP = 'stamp'
 const FAULTS = 'faults'
 const keyOf = ({ table, id }: JournalEntry) => `${table}:${id}`
 const TABLES = ['rows', 'stamp'] as const
-/** For the browser to open or delete the database. */
+/** The browser may take so long to open or delete the database. */
 const LIMIT_MS = 5000
 
 const within = <T>(work: Promise<T>): Promise<T> =>

@@ -12,7 +12,7 @@ interface StoredText {
   write(text: string | null): void
 }
 
-/** By default in the storage of this tab. */
+/** Keeps a text in this tab's storage by default. */
 export function storedText(name: string, open = () => sessionStorage): StoredText {
   const key = `${APP_NAME}-${name}`
   return {

@@ -8,7 +8,6 @@ export interface StoredFaults {
   drawn: number
 }
 
-/** Null for none. */
 export function faultsToStore(simulation: Simulation): StoredFaults | null {
   const { armed, drawn } = simulation.faults.state
   const scenario = networkFaultsOf(simulation)

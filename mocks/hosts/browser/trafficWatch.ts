@@ -21,7 +21,6 @@ export interface TrafficWatch {
   clear(): void
 }
 
-/** Before changes are sent to the pages. */
 const COLLECT_MS = 50
 
 /** Records while a page watches. `onSwitched`: recording begins or ends. */

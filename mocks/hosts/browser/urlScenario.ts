@@ -13,7 +13,7 @@ import { signInAs, storedToken } from './session.ts'
 import { storedText } from './stored.ts'
 import { tryOr } from './tryOr.ts'
 
-/** Of this tab alone; the worker stores the rest. */
+/** Belongs to this tab alone; the worker stores the rest. */
 const ofDevice = storedText('position')
 
 /** Removes `?sim=`, so that a reload does not apply it again. */

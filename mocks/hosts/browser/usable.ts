@@ -1,7 +1,6 @@
 import { columns } from '#fixtures/columns.ts'
 import type { Stored } from './store.ts'
 
-/** Nobody could wait for more. */
 const MAX_ROWS = 200_000
 
 const isCount = (value: unknown) =>

@@ -3,7 +3,6 @@ import type { SentEvent } from '#mocks/core/socketEvents.ts'
 import type { Notice } from './consoleApi.ts'
 import type { TrafficNews } from './trafficWatch.ts'
 
-/** To be posted to the worker. */
 export interface SerializedRequest {
   method: string
   url: string
@@ -11,7 +10,6 @@ export interface SerializedRequest {
   body: ArrayBuffer | null
 }
 
-/** To be posted to the page. */
 export interface SerializedResponse {
   status: number
   headers: [string, string][]
@@ -19,7 +17,7 @@ export interface SerializedResponse {
 }
 
 export interface WorkerInfo {
-  /** Held while it runs. */
+  /** The worker holds it while it runs. */
   lock: string
   sockets: Conditions['sockets']
   now: number
@@ -32,14 +30,12 @@ export type WorkerEvent =
   | { kind: 'sessionsEnded'; userId: string }
   | { kind: 'notice'; notice: Notice }
   | { kind: 'sockets'; state: Conditions['sockets'] }
-  /** It was moved, or runs at another speed than real time. */
+  /** The clock was moved, or runs at another speed than real time. */
   | { kind: 'clock'; now: number }
-  /** By another world: pages reload, and then tell the user. */
+  /** Another world is there: pages reload, and then tell the user. */
   | { kind: 'replaced'; message: string }
   /** Pages drop what they have stored, and reload. */
   | { kind: 'reset' }
-  /** What the console shows. */
   | { kind: 'changed' }
   | { kind: 'watched'; isOn: boolean }
-  /** For pages that watch. */
   | { kind: 'traffic'; news: TrafficNews }

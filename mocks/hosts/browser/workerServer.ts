@@ -14,7 +14,7 @@ let pages = 0
 
 export type WorkerApi = ReturnType<typeof createWorkerApi>
 
-/** For one page, to which `send` sends an event. */
+/** `send` sends the page an event. */
 function createWorkerApi(send: (event: WorkerEvent) => void) {
   pages += 1
   // Socket ids are unique within one page only.
@@ -34,7 +34,7 @@ function createWorkerApi(send: (event: WorkerEvent) => void) {
     core.simulation.disconnectSockets(prefix)
   }
   return {
-    /** To be called first; the page holds `lock` while it is open. */
+    /** Comes first; the page holds `lock` while it is open. */
     async connect(base: string, lock: string): Promise<WorkerInfo> {
       core = await startCore(base)
       removePage = core.addPage(send)
@@ -50,7 +50,7 @@ function createWorkerApi(send: (event: WorkerEvent) => void) {
       }
     },
     disconnect,
-    /** Null: a network failure. */
+    /** Null is a network failure. */
     fetch(request: SerializedRequest): Promise<SerializedResponse | null> {
       // A page from before the reset is about to be reloaded.
       if (resets !== connectedCore().resets) return new Promise(() => {})
@@ -72,13 +72,12 @@ function createWorkerApi(send: (event: WorkerEvent) => void) {
       ) as boolean,
     socketClosed: (socketId: string) =>
       connectedCore().simulation.sockets.disconnected(prefix + socketId),
-    /** While traffic is recorded. */
+    /** Does nothing unless traffic is recorded. */
     frame: (frame: SocketFrame) =>
       connectedCore().simulation.sockets.frame?.({
         ...frame,
         socketId: prefix + (frame.socketId ?? ''),
       }),
-    /** Of a user who consents to a sign-in by Google. */
     grantConsent: (person: Person) => grantConsent(connectedCore().simulation.world, person),
     async viewPayment(id: string) {
       const { simulation, persistence } = connectedCore()
@@ -100,7 +99,6 @@ function createWorkerApi(send: (event: WorkerEvent) => void) {
   }
 }
 
-/** At the other end of the port. */
 export function servePort(port: Endpoint): void {
   expose(
     createWorkerApi((event) => port.postMessage({ event })),

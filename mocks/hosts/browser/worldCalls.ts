@@ -38,7 +38,7 @@ export function createWorldCalls(connectedCore: () => ConsoleCore) {
       const found = open(file)
       return 'reasons' in found ? found : found.summary
     },
-    /** In all pages, unless it is refused. */
+    /** Replaces the world in all pages, unless the file is refused. */
     async loadWorld(file: string) {
       const found = open(file)
       if ('reasons' in found) return found

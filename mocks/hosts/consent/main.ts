@@ -5,7 +5,7 @@ import { consentPage, people, noRequestPage } from './page.ts'
 const opener = globalThis.opener as Window | null
 const connected = opener && connect(new URL(import.meta.env.BASE_URL, document.baseURI).href)
 
-/** To the page that opened this window, if it is of this site. */
+/** Tells the page that opened this window, if it is of this site. */
 async function grant(person: Person): Promise<void> {
   const connection = await connected
   const accessToken = await connection?.remote.grantConsent(person)

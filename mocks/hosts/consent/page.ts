@@ -24,7 +24,7 @@ const account = (
 const field = (name: string, label: string, type: string, autocomplete: string) =>
   `<label>${label}<input name="${name}" type="${type}" autocomplete="${autocomplete}" maxlength="${type === 'email' ? 254 : 50}" required></label>`
 
-/** HTML of the body; `app` requests the sign-in. */
+/** Gives the HTML of the body; `app` requests the sign-in. */
 export const consentPage = (app: string): string => `<main class="wallet">
 <header class="brand"><strong>Sign-in</strong><span class="badge">Simulated</span></header>
 <p class="warning">A simulated sign-in window: this is not Google, and nothing leaves this demo.</p>
@@ -37,7 +37,7 @@ export const consentPage = (app: string): string => `<main class="wallet">
 <button type="button" class="button plain" data-close>Cancel</button>
 </main>`
 
-/** For a user that opened the page directly. */
+/** Tells a user that has opened the page directly. */
 export const noRequestPage = (): string => `<main class="wallet">
 <header class="brand"><strong>Sign-in</strong><span class="badge">Simulated</span></header>
 <h1>Nobody asked for this window</h1>

@@ -40,7 +40,7 @@ export function refuse(
   response.end(body)
 }
 
-/** When no request could be parsed. */
+/** Answers when no request could be parsed. */
 export function refuseRaw(socket: Duplex, status: TransportStatus, reason: string): void {
   const body = bodyOf(status)
   const allow = status === 405 ? `Allow: ${EVERY_METHOD.allow}\r\n` : ''

@@ -11,23 +11,25 @@ export interface HostOptions {
   products: number
   /** World time at the start, ms; by default the real time. */
   now: number | undefined
-  /** Of pictures, place records and roads. */
   static: string
   /** Whether openapi/control.yaml is served. */
   control: boolean
-  /** By which clients reach the host, without a slash at its end; by default each request's own. */
+  /**
+   * Clients reach the host here, without a slash at the end; by default each request's own
+   * address.
+   */
   publicUrl: string | undefined
-  /** They name the address of a request. */
+  /** X-Forwarded-Proto and X-Forwarded-Host count. */
   trustProxy: boolean
-  /** Beside the default one. */
+  /** At most so many beside the default one. */
   worlds: number
   /** Its worlds know the specification alone. */
   onlySpecification: boolean
-  /** For a whole request to arrive, ms. */
+  /** Ms within which a whole request must arrive. */
   requestTimeout: number
 }
 
-/** Some 5 MB each. */
+/** Each takes some 5 MB. */
 const DEFAULT_WORLDS = 16
 
 export const usage = `Serves the simulated marketplace over HTTP and Socket.IO.

@@ -3,31 +3,31 @@ import type { IncomingMessage } from 'node:http'
 export interface Asked {
   /** '' for the default one. */
   world: string
-  /** With the query, below the world's base address. */
+  /** Below the world's base address, with the query. */
   path: string
-  /** Below it the client finds everything of that world; without a slash at its end. */
+  /** The client finds everything of that world below it; without a slash at its end. */
   base: string
 }
 
 export interface Naming {
   /** Without a slash at its end; by default each request's own. */
   publicUrl: string | undefined
-  /** X-Forwarded-Proto and X-Forwarded-Host, which a client could set, too, count. */
+  /** X-Forwarded-Proto and X-Forwarded-Host count, which a client could set, too. */
   trustProxy: boolean
-  /** For a request without a usable Host header. */
+  /** Used when a request has no usable Host header. */
   ownUrl: string
 }
 
-/** For clients that can set a header. */
+/** Some clients can set a header. */
 export const WORLD_HEADER = 'x-suki-world'
-/** For all clients. */
+/** All clients can use a path. */
 const WORLD_PATH = /^\/w\/([^/?]*)(?=[/?]|$)/
 const WORLD_NAME = /^\w[\w.-]{0,63}$/
 const HOST = /^(?:[\w.-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
 const first = (header: string | string[] | undefined) => header?.toString().split(',')[0]?.trim()
 
-/** By which a client has reached the host, without a slash at its end. */
+/** Gives the address by which a client has reached the host, without a slash at its end. */
 export function originOf(
   { headers }: Pick<IncomingMessage, 'headers'>,
   { publicUrl, trustProxy, ownUrl }: Naming,
@@ -44,7 +44,7 @@ export function originOf(
 export const baseOf = (origin: string, world: string): string =>
   world === '' ? origin : `${origin}/w/${world}`
 
-/** Without a world when the path names none. */
+/** Gives no world when the path names none. */
 export function splitWorld(url: string): { world?: string; path: string } {
   const found = WORLD_PATH.exec(url)
   if (!found) return { path: url }
@@ -52,7 +52,7 @@ export function splitWorld(url: string): { world?: string; path: string } {
   return { world: found[1] ?? '', path: rest.startsWith('/') ? rest : `/${rest}` }
 }
 
-/** Below its world's base address, without the query. */
+/** Leaves out the world's base address and the query. */
 export const pathOf = (url: string): string => splitWorld(url).path.replace(/\?.*$/s, '')
 
 /** '' for none. */

@@ -30,7 +30,7 @@ const queryOf = ({ searchParams }: URL) =>
     [...searchParams].map(([name, value]) => [name, isSecretField(name) ? REDACTED : value]),
   )
 
-/** As they arrive, without secrets, for tests of clients. */
+/** Keeps calls as they arrive, without secrets, for tests of clients. */
 export function createCallJournal(market: Pick<Simulation, 'world'>): CallJournal {
   let calls: RecordedCall[] = []
   let count = 0

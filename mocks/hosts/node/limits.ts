@@ -8,7 +8,7 @@ import { refuseRaw, type TransportStatus } from './answer.ts'
 import { pathOf } from './asked.ts'
 import { isControl, operationAt } from './control/serve.ts'
 
-/** For a client to go on sending a refused body before the connection is closed. */
+/** A client may go on sending a refused body so long. */
 const DRAIN_MS = 2000
 
 export class TooLarge extends Error {}
@@ -53,10 +53,10 @@ export function receiveBody(request: IncomingMessage, limit: number): Promise<Bu
   })
 }
 
-/** They have their answer. */
+/** These connections have their answer. */
 const refused = new WeakSet<Socket>()
 
-/** For a while: closing the connection at once could lose the response. */
+/** Reads on for a while: closing the connection at once could lose the response. */
 export function drain(request: IncomingMessage): void {
   refused.add(request.socket)
   request.resume()
@@ -69,7 +69,7 @@ const reasons: Record<string, [TransportStatus, string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
 }
 
-/** Malformed, or not in time. `onRefused` receives the status. */
+/** Answers what is malformed, or not in time. `onRefused` receives the status. */
 export function guardConnections(
   server: Server,
   onRefused: (status: number, code: string) => void,

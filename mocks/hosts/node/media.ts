@@ -5,7 +5,6 @@ import { extname, resolve, sep } from 'node:path'
 import { partHeaders, partOf } from '#mocks/transport/http/ranges.ts'
 import { refuse } from './answer.ts'
 
-/** By file name extension. */
 export const mediaTypes: Record<string, string> = {
   '.webp': 'image/webp',
   '.jpg': 'image/jpeg',

@@ -10,7 +10,7 @@ import type { HostWorld, Worlds } from './worlds.ts'
 interface Shown {
   worlds: Worlds
   sockets: NodeSockets
-  /** By which the page was asked for. */
+  /** The page was asked for by it. */
   base: string
   control: boolean
 }
@@ -77,7 +77,7 @@ ${hasReference ? `<a href="${at('contract.html')}">Reference</a> ` : ''}<a href=
     .join('')}</tbody></table></section></body></html>`
 }
 
-/** What the host serves beside its worlds, by path. */
+/** The host serves these beside its worlds, by path. */
 export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
   [
     '/',
@@ -104,7 +104,7 @@ export const pages: ReadonlyMap<string, Page> = new Map<string, Page>([
         (await builtReference()).get(name) as string,
       ),
   ]),
-  // After the reference, which has some of them too.
+  // The reference has some of them too, and comes first.
   ...['openapi', 'locations', 'directions', 'asyncapi', 'control'].map((name): [string, Page] => [
     `/${name}.json`,
     file(folder('../../../openapi/generated/'), `${name}.json`),

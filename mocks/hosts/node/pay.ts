@@ -6,7 +6,7 @@ import { outcomes, settlePayment, viewPayment } from '#mocks/transport/services/
 import { providerPage } from '../provider/page.ts'
 import { sendFile } from './media.ts'
 
-// Without the app's font, which this host doesn't serve.
+// This host doesn't serve the app's font.
 const folder = fileURLToPath(new URL('../provider/', import.meta.url))
 const isOutcome = (text: string | null): text is Outcome =>
   (outcomes as readonly (string | null)[]).includes(text)

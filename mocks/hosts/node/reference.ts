@@ -5,13 +5,13 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
-/** Their documents, each with its name on the page. */
+/** The names of the documents on the page. */
 const contracts = { openapi: 'API', locations: 'Places', directions: 'Directions' }
 const NAME = 'contract'
 const page = ['html', 'css', 'js'].map((type) => `${NAME}.${type}`)
 const documents = resolve(import.meta.dirname, '../../../openapi/generated')
 
-/** Without a slash. */
+/** Paths without a slash. */
 export const referenceFiles: readonly string[] = [
   ...page,
   ...Object.keys(contracts).map((name) => `${name}.json`),
@@ -28,14 +28,14 @@ const cli = ((): string | undefined => {
 export const hasReference = cli !== undefined
 const extensions = ['x-assumed', 'x-source', 'x-socket', 'x-error-codes']
 
-/** From its own server, and a font within its styles. */
+/** Redoc would load a picture from its own server, and has a font within its styles. */
 const FOREIGN_PICTURE = /https:\/\/cdn\.redoc\.ly\/redoc\/[\w-]+\.svg/g
 const FONT_WITHIN = /url\('data:application\/font-woff[^']*'\)/g
 
 const STYLES =
   'body { margin: 0 } body > nav { padding: 0.5rem 1rem; font-family: system-ui; background: #0b7a4b } body > nav, body > nav a { color: #fff }'
 
-/** Redocly's, with everything in one file. */
+/** Redocly puts everything in one file. */
 async function buildPage(): Promise<string> {
   if (!cli) throw new Error('Redocly’s CLI, a development package, is not installed')
   const folder = await mkdtemp(join(tmpdir(), 'suki-reference-'))
@@ -100,7 +100,7 @@ async function buildReference(): Promise<[string, string][]> {
 
 let built: Promise<ReadonlyMap<string, string>> | undefined
 
-/** Made once: the texts of `referenceFiles` by their paths. */
+/** Builds the texts of `referenceFiles` once, by their paths. */
 export function builtReference(): Promise<ReadonlyMap<string, string>> {
   const files = Object.keys(contracts).map(async (name): Promise<[string, string]> => [
     `${name}.json`,

@@ -9,9 +9,9 @@ import { createWorlds, type Worlds } from './worlds.ts'
 
 /** Real ms. */
 const TICK_MS = 500
-/** For pending requests once the host is stopped. */
+/** Pending requests may take so long once the host is stopped. */
 const GRACE_MS = 5000
-/** While the host stops. */
+/** Closes idle connections while the host stops. */
 const SWEEP_MS = 50
 
 export interface RunningHost {

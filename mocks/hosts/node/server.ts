@@ -155,7 +155,7 @@ async function received(
   }
 }
 
-/** Of a path beside the marketplace; none for any other. */
+/** Paths of the marketplace have none here. */
 function ownMethods(path: string): string[] {
   if (path.startsWith('/media/') || pages.has(path)) return ['GET']
   return path.startsWith('/provider/') ? ['GET', 'POST'] : []
@@ -193,7 +193,7 @@ async function dispatch(options: HttpOptions, exchange: Exchange): Promise<void>
   if (page) return page(request, response, { worlds, sockets: options.sockets(), base, control })
   const world = worlds.open(exchange.world)
   if (!path.startsWith('/provider/')) return call(world, exchange, control)
-  // After all that is due.
+  // All that is due comes first.
   await world.simulation.catchUp()
   return servePayment(
     world.simulation,
@@ -204,7 +204,7 @@ async function dispatch(options: HttpOptions, exchange: Exchange): Promise<void>
   )
 }
 
-/** To the API, or to the services beside it; noted for those who can ask for them. */
+/** Notes the call for those who can ask for it. */
 async function call(
   { simulation, calls }: HostWorld,
   { request, response, path, body }: Exchange,

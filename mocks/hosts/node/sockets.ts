@@ -16,9 +16,9 @@ import type { HostWorld, Worlds } from './worlds.ts'
 /** Bytes. */
 const MAX_PACKET = 100_000
 const PATH = '/socket.io/'
-/** With the switch `other-sockets`. */
+/** Used with the switch `other-sockets`. */
 const OTHER_PATH = `/live${PATH}`
-/** Of worlds in an address: `http://host/w/NAME` and `http://host/w/NAME/payments`. */
+/** Addresses of worlds: `http://host/w/NAME` and `http://host/w/NAME/payments`. */
 const NAMED_NAMESPACES = /^\/w\/[^/]+(?:\/payments)?$/
 
 export const isSocketUpgrade = ({ url = '', headers }: IncomingMessage): boolean =>
@@ -26,14 +26,14 @@ export const isSocketUpgrade = ({ url = '', headers }: IncomingMessage): boolean
   headers.upgrade?.toLowerCase() === 'websocket'
 
 export interface NodeSockets {
-  /** Closes all connections when sockets are down. */
+  /** Closes a world's connections when its sockets are down. */
   updateReachable(world: HostWorld): void
   count(world: HostWorld): number
-  /** With the HTTP server, after pending requests. */
+  /** Closes the HTTP server, too, after pending requests. */
   close(): Promise<void>
 }
 
-/** As the marketplace sees it. */
+/** Shows one world's sockets to the marketplace. */
 interface WorldServer {
   of(namespace: Namespace): SocketNamespace
   admit(namespace: Namespace, ...socket: Parameters<Middleware>): void
@@ -58,7 +58,7 @@ function createWorldServer(): WorldServer {
   }
 }
 
-/** That its own client can reach. */
+/** Rewrites addresses for the socket's client. */
 const withOwnAddresses = (socket: Socket, base: string): ServerSocket => ({
   id: socket.id,
   handshake: socket.handshake,

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** Rejected by the `Request` constructor. */
+/** The `Request` constructor rejects these. */
 const UNCARRIED = new Set(['CONNECT', 'TRACE', 'TRACK'])
 const BODILESS = new Set(['GET', 'HEAD'])
 
-/** The marketplace does not look at it. */
+/** The marketplace does not look at this. */
 const ORIGIN = 'http://suki.invalid'
 
 /** Null when the method or address is not valid. */

@@ -17,14 +17,14 @@ import { addressesBelow, presentBase } from './publicBase.ts'
  * the default world has one of its own second.
  */
 const SHARED_MS = 60_000
-/** The present one, the one before it, and some of other sizes. */
+/** Room for the present one, the one before it, and some of other sizes. */
 const BASE_WORLDS = 4
 
 export interface HostWorld {
   /** '' for the default one. */
   readonly name: string
   readonly simulation: Simulation
-  /** Empty without `--control`. */
+  /** Stays empty without `--control`. */
   readonly calls: CallJournal
   /** Real ms. */
   usedAt: number
@@ -36,14 +36,14 @@ export interface Worlds {
    * too many.
    */
   open(name: string): HostWorld
-  /** The default one first. */
+  /** Begins with the default one. */
   all(): HostWorld[]
   /**
    * The default world stays.
    * @returns whether there was one
    */
   close(name: string): boolean
-  /** Beside the default one. */
+  /** At most so many beside the default one. */
   readonly most: number
   onChange(listener: (world: HostWorld, state: 'opened' | 'closed') => void): void
 }

@@ -1,5 +1,5 @@
-// By the Close button, and shortly after 'Paid'. From the shop's own tab it leads back to the
-// shop.
+// The Close button leaves, and so does the page itself shortly after 'Paid'; in the shop's own tab
+// it leads back to the shop.
 const leave = () => {
   close()
   if (closed) return

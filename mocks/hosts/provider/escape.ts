@@ -6,6 +6,6 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** For content and quoted attributes. */
+/** Escapes for content and quoted attributes. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (char) => entities[char] as string)

@@ -4,7 +4,7 @@ import { connect } from '../browser/connection.ts'
 import { after } from '../timers.ts'
 import { providerPage } from './page.ts'
 
-/** Before the window closes, or the shop is opened again. */
+/** 'Paid' is shown so long. */
 const CLOSE_DELAY_MS = 1500
 
 const id = new URL(globalThis.location.href).searchParams.get('payment') ?? ''
@@ -25,7 +25,7 @@ function show(view: PaymentView | null): void {
   if (view?.status === 'PAID') after(CLOSE_DELAY_MS, leave)
 }
 
-/** Or leads back from the shop's own tab. */
+/** Leads back when the page is in the shop's own tab. */
 function leave(): void {
   globalThis.close()
   if (globalThis.closed) return

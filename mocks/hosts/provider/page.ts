@@ -3,9 +3,9 @@ import { methodNames } from '#mocks/rules/paymentMethods.ts'
 import type { PaymentView } from '#mocks/transport/services/provider.ts'
 import { escapeHtml } from './escape.ts'
 
-/** Modules along a side, as in version 2. */
+/** Version 2 has so many modules along a side. */
 const SIDE = 25
-/** Of the three corner marks, with their white edge. */
+/** The three corner marks, with their white edge, have so many. */
 const MARK = 8
 
 const square = (x: number, y: number, size: number) => `M${x} ${y}h${size}v${size}h-${size}z`

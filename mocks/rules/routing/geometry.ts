@@ -1,7 +1,7 @@
 /** In degrees, as in GeoJSON. */
 export type Position = [longitude: number, latitude: number]
 
-/** Of latitude, on a sphere of the Earth's mean radius. */
+/** On a sphere of the Earth's mean radius. */
 export const METRES_PER_DEGREE = (6371008.8 * Math.PI) / 180
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
@@ -32,7 +32,7 @@ const between = (from: Position, to: Position, share: number): Position => [
   from[1] + (to[1] - from[1]) * share,
 ]
 
-/** On the straight line; `share` of the way. */
+/** The point of the straight line, at a `share` of the way. */
 export function nearestOnLine(
   at: Position,
   from: Position,
@@ -67,7 +67,7 @@ export function partOf(line: readonly Position[], from: number, to: number): Pos
   return from <= to ? whole : whole.toReversed()
 }
 
-/** Within `tolerance` metres of the whole line (Douglas and Peucker). */
+/** Stays within `tolerance` metres of the whole line (Douglas and Peucker). */
 export function simplified(line: readonly Position[], tolerance: number): Position[] {
   const [first, last] = [line[0], line.at(-1)]
   if (!first || !last || line.length < 3) return [...line]

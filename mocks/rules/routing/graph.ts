@@ -23,7 +23,7 @@ export interface GraphFile {
   shape: number[]
 }
 
-/** Between two junctions; both directions may be driven. */
+/** Joins two junctions; both directions may be driven. */
 export interface Edge {
   from: number
   to: number

@@ -4,7 +4,7 @@ import type { Graph } from './graph.ts'
 export interface Snap {
   edge: number
   at: Position
-  /** Metres from the edge's start along its shape. */
+  /** Metres from the edge's start. */
   along: number
   /** Metres to the place that was asked for. */
   distance: number
@@ -49,7 +49,7 @@ function partsByCell({ edges }: Graph): Map<number, Part[]> {
   return cells
 }
 
-/** At a distance of `ring` cells. */
+/** Cells at a distance of `ring` cells. */
 function* ringAround([x, y]: readonly [number, number], ring: number): Generator<number> {
   for (let dx = -ring; dx <= ring; dx++)
     for (let dy = -ring; dy <= ring; dy += Math.abs(dx) === ring || ring === 0 ? 1 : 2 * ring)

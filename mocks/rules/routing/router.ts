@@ -16,7 +16,7 @@ export interface RouteRequest {
   overview: 'full' | 'simplified'
 }
 
-/** While an alternative is looked for. */
+/** Makes an alternative avoid the first route. */
 const AVOIDED = 1.7
 /** The part of an alternative that may be the same, and how much longer it may take. */
 const MAX_SHARED = 0.7
@@ -43,7 +43,7 @@ function legOf(path: readonly Stretch[], destination: Position): Schemas['Leg'] 
   }
 }
 
-/** Between each place and the next. */
+/** A path between each place and the next. */
 type Paths = Stretch[][]
 
 function routeOf(paths: Paths, { places, steps, overview }: RouteRequest): Schemas['Route'] {
@@ -71,7 +71,7 @@ function routeOf(paths: Paths, { places, steps, overview }: RouteRequest): Schem
   }
 }
 
-/** If one differs enough. */
+/** Null when no path differs enough. */
 function alternativeTo(fastest: Stretch[], graph: Graph, from: Snap, to: Snap): Stretch[] | null {
   const avoided = new Set<Edge>(fastest.map(({ edge }) => edge))
   const other = findPath(graph, from, to, (edge) => (avoided.has(edge) ? AVOIDED : 1))
@@ -81,7 +81,7 @@ function alternativeTo(fastest: Stretch[], graph: Graph, from: Snap, to: Snap): 
     : null
 }
 
-/** By car, in the shape of openapi/directions.yaml. */
+/** Answers as openapi/directions.yaml says. */
 export function createRouter(graph: Graph): (request: RouteRequest) => Directions {
   const roadAt = roadFinder(graph)
   return (request) => {

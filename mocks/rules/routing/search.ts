@@ -23,16 +23,16 @@ export const durationOf = (path: readonly Stretch[]): number =>
   path.reduce((sum, stretch) => sum + timeOf(stretch), 0) +
   JUNCTION_DELAY * Math.max(0, path.length - 1)
 
-/** 1 is the driving time; not below. */
+/** Multiplies the driving time; at least 1. */
 type Factor = (edge: Edge) => number
 
 interface Reached {
   cost: Float64Array
-  /** -1 at the start's edge. */
+  /** The edge to each junction; -1 at the start's edge. */
   by: Int32Array
 }
 
-/** The lowest cost by A*; null when there is no path. Its ends are parts of edges. */
+/** Finds the lowest cost by A*; null when there is no path. Its ends are parts of edges. */
 export function findPath(
   graph: Graph,
   start: Snap,
@@ -48,7 +48,7 @@ export function findPath(
     from: node === last.from ? 0 : last.length,
     to: end.along,
   })
-  // At a junction, whose delay is for those who drive on.
+  // The delay of the last junction is for those who drive on.
   const costBy = (node: number) => {
     const { from, to } = tail(node)
     const cost = reached.cost[node] as number
@@ -65,7 +65,7 @@ export function findPath(
   return path.length > 0 ? path : [tail(node)]
 }
 
-/** At least. */
+/** `seconds` is the least that a path takes. */
 interface Estimate {
   node: number
   seconds: number

@@ -18,7 +18,7 @@ export const sentPlace = ([lng, lat]: Position): Position => [
   Number(lat.toFixed(DECIMALS)),
 ]
 
-/** Of its first, or last, two different places. */
+/** Takes the first, or last, two different places. */
 function heading(line: readonly Position[], end: 'first' | 'last'): number {
   const ordered = end === 'first' ? line : line.toReversed()
   const [at] = ordered as [Position]
@@ -76,10 +76,9 @@ function changeOf(
   }
 }
 
-/** Any less is no instruction of its own on one road. */
+/** A smaller turn is no instruction of its own on one road. */
 const REAL_TURN = 60
 
-/** By road. */
 function sectionsOf(path: readonly Stretch[]): Section[] {
   const sections: Section[] = []
   for (const stretch of path) {
@@ -146,7 +145,7 @@ function arrival(section: Section, destination: Position): Step {
   }
 }
 
-/** At least depart and arrive; the destination may lie beside the road. */
+/** Always has depart and arrive; the destination may lie beside the road. */
 export function stepsOf(path: readonly Stretch[], destination: Position): Step[] {
   const sections = sectionsOf(path)
   const steps = sections.map((section, n) => {

@@ -6,7 +6,7 @@ import { deliveryAnswer, placeAnswer } from './placeAnswers.ts'
 import { askedProducts, bestSeller, productAnswer, unknownProduct } from './productAnswers.ts'
 import { type Topic, topicsOf } from './topics.ts'
 
-/** Sentences. */
+/** Most sentences of an answer. */
 const LONGEST = 4
 
 const partOfDay = (now: number) => {

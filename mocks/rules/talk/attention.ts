@@ -3,17 +3,17 @@ import type { ChatMessageRow, ConversationRow, ShopRow } from '#fixtures/rows.ts
 import type { World } from '#mocks/world/world.ts'
 import { cancelJobs, hasJob } from '../jobs.ts'
 
-/** World ms, shortest and longest. */
+/** World ms, the shortest and the longest. */
 const SEES_AFTER = [1_000, 2_500] as const
 const TYPES_FOR = [1_500, 3_500] as const
 const SEES_AFTER_OPENING = [60_000, 300_000] as const
-/** Of a closed shop, world ms. */
+/** A closed shop replies after so many world ms. */
 const AWAY_AFTER = 1_000
 
 export const startTyping = (world: World, { _id }: ConversationRow) =>
   world.schedule('chat:answer', _id, world.clock.now() + world.random.int(...TYPES_FOR))
 
-/** An automatic reply, once, and the answer after it opens. */
+/** Schedules an automatic reply, once, and the answer after opening. */
 export function answerWhenOpen(world: World, { _id }: ConversationRow, shop: ShopRow): void {
   if (hasJob(world, _id, 'chat:see')) return
   const now = world.clock.now()

@@ -14,7 +14,7 @@ export type KnownOrder = Pick<
   '_id' | 'shop_id' | 'order_status' | 'delivery_method' | 'total_price' | 'created_at'
 > & {
   items: readonly { product_name: string }[]
-  /** For an online payment. */
+  /** It waits for an online payment. */
   unpaid: boolean
 }
 
@@ -34,7 +34,7 @@ export interface TalkFacts {
   home: Place | undefined
   /** Of the buyer, newest first. */
   orders: readonly KnownOrder[]
-  /** Of another shop. */
+  /** Knows the products of other shops. */
   elsewhere(productId: string): { product_name: string; shop_name: string } | undefined
 }
 

@@ -3,7 +3,7 @@ import type { World } from '#mocks/world/world.ts'
 import type { TalkFacts } from './facts.ts'
 import { placeOfLink } from './mapLinks.ts'
 
-/** Before the unanswered ones. */
+/** Messages before the unanswered ones. */
 const REMEMBERED = 12
 
 /** Newest first. */

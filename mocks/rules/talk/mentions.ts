@@ -7,20 +7,20 @@ export interface NamedProduct {
   product_name: string
 }
 
-/** That may have a typing error. */
+/** Shorter words may have no typing error. */
 const FORGIVEN_LENGTH = 6
-/** Products of equal fit. */
+/** So many products of equal fit are named. */
 const TOGETHER = 3
 
 /** They name no product. */
 const describing = new Set(['fresh', 'ripe', 'large', 'medium', 'small'])
 const isWeak = (word: string) => /\d/.test(word) || describing.has(word)
 
-/** Of an English word, well enough to compare names. */
+/** Good enough to compare names in English. */
 const singular = (word: string) =>
   word.length > 3 ? word.replace(/(?<=[aeiou]to|ngo)es$/, '').replace(/(?<!s)s$/, '') : word
 
-/** Of a word in Tagalog; else the word itself. */
+/** Translates a word from Tagalog, where that is known. */
 function inEnglish(word: string): readonly string[] {
   const words = meaningsOf(word)[0]?.words ?? []
   return words.length > 0 ? words : [word]
@@ -32,12 +32,12 @@ const fits = (asked: string, word: string) =>
     Math.abs(asked.length - word.length) <= 1 &&
     editDistance(asked, word, 1) <= 1)
 
-/** By `/products/ID`, with or without a host, each once. */
+/** Finds `/products/ID`, with or without a host, each once. */
 export const linkedProducts = (text: string): string[] => [
   ...new Set(Array.from(text.matchAll(/\/products\/([0-9a-f]{24})\b/g), ([, id]) => id as string)),
 ]
 
-/** With most of the text's words; at most three. */
+/** Takes those with most of the text's words; at most three. */
 export function namedIn<Product extends NamedProduct>(
   text: string,
   products: readonly Product[],
@@ -67,7 +67,7 @@ export function namedIn<Product extends NamedProduct>(
         .map(({ product }) => product)
 }
 
-/** By the id, or at least six digits at its beginning or end. */
+/** Takes the id, or at least six digits at its beginning or end. */
 export function orderIn<Order extends { _id: string }>(
   text: string,
   orders: readonly Order[],

@@ -40,7 +40,7 @@ function remedyOf(order: KnownOrder): string {
   return ''
 }
 
-/** By its words, or by an id. */
+/** Words or an id tell it. */
 export const asksAboutOrder = ({ text, orders }: TalkFacts, topics: readonly Topic[]): boolean =>
   topics.includes('order') || topics.includes('problem') || orderIn(text, orders) !== undefined
 

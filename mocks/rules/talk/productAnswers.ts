@@ -10,7 +10,7 @@ function inText(text: string, products: readonly ShopProduct[]): ShopProduct[] {
   return linked.length > 0 ? linked : namedIn(text, products)
 }
 
-/** For a question without a name ('How much?') those of an earlier message. */
+/** Looks into earlier messages for a question without a name ('How much?'). */
 export function askedProducts(
   { text, earlier, products }: TalkFacts,
   topics: readonly Topic[],
@@ -63,11 +63,11 @@ export function productAnswer(
   return `Meron po kami: ${there.map(priced).join('; ')}.${soldOut}`
 }
 
-/** In stock. */
+/** Takes products in stock. */
 export const bestSeller = (products: readonly ShopProduct[]): ShopProduct | undefined =>
   products.filter(({ stocks }) => stocks > 0).sort((a, b) => b.sold - a.sold)[0]
 
-/** That the shop doesn't have, or that is not named. */
+/** The shop doesn't have the product, or none is named. */
 export function unknownProduct({ text, products, elsewhere }: TalkFacts): string {
   const foreign = linkedProducts(text).map(elsewhere)[0]
   if (foreign) return `Hindi po sa amin ang ${foreign.product_name}; ${foreign.shop_name} sells it.`

@@ -20,7 +20,7 @@ export type Topic =
 /** In English and Tagalog. */
 const triggers: Record<Topic, string[]> = data.triggers
 
-/** Beside 'order'. */
+/** 'Order' with one of these asks about an existing order. */
 const ofAnOrder = new Set(data.ofAnOrder)
 
 const topicsByWord = new Map<string, Topic[]>()
@@ -29,7 +29,7 @@ for (const [topic, words] of Object.entries(triggers) as [Topic, string[]][])
 
 const fillers = new Set(data.fillers)
 
-/** In order of importance. */
+/** The most important first. */
 export function topicsOf(text: string): Topic[] {
   const words = wordsOf(text)
   const found = new Set(words.flatMap((word) => topicsByWord.get(word) ?? []))

@@ -10,7 +10,7 @@ const PAGE =
 const HTML = { 'content-type': 'text/html; charset=utf-8' }
 const NO_CONTENT = 204
 const STRANGER = 'STRANGER'
-/** Valid but unusual: a lone surrogate, 46 characters without a space, markup. */
+/** Valid but unusual texts: a lone surrogate, 46 characters without a space, markup. */
 export const oddTexts = [
   'Half of a pair: \uD83D',
   'Supercalifragilisticexpialidociousandsomemores',
@@ -49,7 +49,7 @@ function ofOtherType(leaf: unknown): unknown {
 
 const withText = (leaf: unknown, text: string) => (typeof leaf === 'string' ? text : leaf)
 
-/** Where the contract lists the known texts; every object gets a field more. */
+/** Replaces texts where the contract lists the known ones; every object gets a field more. */
 function withStrangers(body: unknown, errorsOf: (body: unknown) => SchemaError[]): unknown {
   const wrong = errorsOf(mapLeaves(body, (leaf) => withText(leaf, STRANGER)))
   const listed = new Set(
@@ -68,7 +68,7 @@ function withStrangers(body: unknown, errorsOf: (body: unknown) => SchemaError[]
   )
 }
 
-/** Where the contract allows any. */
+/** Replaces texts where the contract allows any. */
 function withOddTexts(body: unknown, errorsOf: (body: unknown) => SchemaError[]): unknown {
   const odd = (leaf: unknown, path: string) =>
     withText(leaf, oddTexts[path.length % oddTexts.length] as string)

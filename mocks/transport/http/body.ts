@@ -51,7 +51,7 @@ async function parseForm(bytes: ArrayBuffer, type: string): Promise<Record<strin
   const fields: Record<string, unknown> = {}
   for (const name of new Set(form.keys())) {
     const values = await Promise.all(form.getAll(name).map(partOf))
-    // A list by the contract, even for one file.
+    // The contract has a list, even for one file.
     fields[name] = name === 'files' ? values : values[0]
   }
   return fields

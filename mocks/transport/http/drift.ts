@@ -8,7 +8,7 @@ type ErrorsOfBody = (body: unknown) => SchemaError[]
 type Change = (value: unknown) => unknown
 
 const UNHEARD_OF = 'unheard-of'
-/** Of which each operation documents one or two. */
+/** Each operation documents one or two. */
 const successes = [200, 201, 202, 203]
 const LEFT_OUT = Symbol('left out')
 /** One of each JSON type. */
@@ -29,14 +29,14 @@ function changedAt(value: unknown, [name, ...others]: string[], change: Change):
 const typeOf = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value
 
-/** A number as text, a text as number, a list for an object. */
+/** Hosts send a number as text, a text as number, a list for an object. */
 function usualMistake(value: unknown): unknown {
   if (typeof value === 'string') return value.length
   if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return Array.isArray(value) ? {} : []
 }
 
-/** The usual mistake, or the first type that the contract doesn't allow there. */
+/** Takes the usual mistake, or the first type that the contract doesn't allow there. */
 function withOtherType(body: unknown, names: string[], errorsOf: ErrorsOfBody): unknown {
   const changes: Change[] = [
     usualMistake,
@@ -52,7 +52,7 @@ function withOtherType(body: unknown, names: string[], errorsOf: ErrorsOfBody): 
   return bodies.find((one) => errorsOf(one).length > before) ?? bodies[0]
 }
 
-/** Breaks the contract in a place, where the value has it. */
+/** Breaks the contract in one place, where the value has it. */
 export function driftedValue(
   value: unknown,
   { pointer, change }: Drift,

@@ -8,7 +8,7 @@ import { respond } from './respond.ts'
 interface FaultyCall {
   name: CallName
   carryOut(): Promise<Result>
-  /** For the faults 'fail' and 'busy'. */
+  /** Answers the faults 'fail' and 'busy'. */
   problem(status: number): Result
 }
 
@@ -53,7 +53,7 @@ const isSuccess = ({ status }: Result) => status < 400
 const withBodyField = (result: Result, field: string, value: string | undefined): Result =>
   isSuccess(result) ? { ...result, body: withField(result.body, field, value) } : result
 
-/** What is no object stays as it is. */
+/** Leaves alone what is no object. */
 export function withField(value: unknown, field: string, text: string | undefined): unknown {
   if (typeof value !== 'object' || value === null) return value
   const { [field]: _old, ...others } = value as Record<string, unknown>

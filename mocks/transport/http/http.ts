@@ -13,21 +13,21 @@ import { isStatic, respond } from './respond.ts'
 import { methodsOf, route } from './router.ts'
 
 export interface HttpOptions {
-  /** Without a slash at the end. */
+  /** Has no slash at the end. */
   base?: string
   /** Passed in, since only hosts may use timers. */
   wait?: (ms: number) => Promise<void>
   readStatic?: ReadStatic
-  /** The Idempotency-Key header is honoured, by default. */
+  /** The Idempotency-Key header counts, by default. */
   honoursKeys?: () => boolean
-  /** In what it knows the specification alone; in nothing by default. */
+  /** Knows more than the specification by default. */
   only?: () => Only
   beforeCall?: () => Promise<void>
-  /** Before the response is sent. */
+  /** Called before the response is sent. */
   onCarriedOut?: () => void
 }
 
-/** By its path below the static folder; rejects when there is none. */
+/** Rejects when there is no such file below the static folder. */
 export type ReadStatic = (path: string) => Promise<Uint8Array>
 const missing: ReadStatic = (path) =>
   Promise.reject(new Error(`This host has no static files, so not ${path}`))
@@ -92,7 +92,6 @@ export function createHttpServer(
   }
 }
 
-/** Of the static file that the result names, if it does. */
 async function withBytes(result: Result, readStatic: ReadStatic): Promise<Result> {
   const { body } = result
   if (!isStatic(body)) return result
@@ -130,7 +129,7 @@ async function carryOut(
 
 const queryOf = (url: URL): Record<string, unknown> => Object.fromEntries(url.searchParams)
 
-/** Named by the contract. */
+/** Takes those that the contract names. */
 const headersOf = ({ headers }: Request, keyed: boolean): Record<string, unknown> =>
   Object.fromEntries(
     [...(keyed ? ['idempotency-key'] : []), 'range', 'if-range'].map((name) => [

@@ -1,7 +1,7 @@
 import { problem } from '#mocks/replies.ts'
 import { respondText } from './respond.ts'
 
-/** HEAD wherever GET, and OPTIONS. */
+/** Adds HEAD wherever GET is, and OPTIONS. */
 export const allowHeader = (methods: readonly string[]): string =>
   [...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'].join(', ')
 
@@ -17,7 +17,7 @@ export function refuseMethod(method: string, methods: readonly string[]): Respon
   return respondText(status, JSON.stringify(body), headers)
 }
 
-/** As to GET, without the body. */
+/** Answers HEAD as GET, without the body. */
 export function withHead<Notes>(
   serve: (request: Request, notes?: Notes) => Promise<Response>,
 ): typeof serve {

@@ -1,7 +1,7 @@
 import { problem } from '#mocks/replies.ts'
 import { respond } from './respond.ts'
 
-/** Positions of bytes. */
+/** Counts bytes. */
 export interface Part {
   first: number
   last: number
@@ -9,7 +9,7 @@ export interface Part {
 
 interface Asked {
   range: string | null | undefined
-  /** The version of which the client has other parts. */
+  /** The client has other parts of this version. */
   ifRange: string | null | undefined
 }
 

@@ -22,7 +22,7 @@ export function respond({ status, body, isText, retryAfter }: Result): Response 
   )
 }
 
-/** By default JSON. */
+/** Sends JSON by default. */
 export function respondText(
   status: number,
   text: string,
@@ -38,10 +38,10 @@ export function respondText(
   })
 }
 
-/** In place of JSON. */
+/** Such a body is no JSON. */
 export const isBinary = (body: unknown): body is BinaryBody =>
   typeof body === 'object' && body !== null && 'bytes' in body && body.bytes instanceof Uint8Array
 
-/** Its bytes are still to be read. */
+/** The host still has to read the bytes. */
 export const isStatic = (body: unknown): body is StaticBody =>
   typeof body === 'object' && body !== null && 'staticPath' in body

@@ -32,7 +32,7 @@ function buildPatterns(): Map<string, Pattern[]> {
 const patterns = buildPatterns()
 const methods = [...new Set(Object.values(operations).map(({ method }) => method.toUpperCase()))]
 
-/** Relative to the API base ('/carts/user/65f…'). */
+/** The path begins after the API base ('/carts/user/65f…'). */
 export function route(method: string, pathname: string): Match | null {
   const segments = pathname.split('/').slice(1)
   for (const pattern of patterns.get(`${method.toUpperCase()} ${segments.length}`) ?? []) {
@@ -48,7 +48,7 @@ export function route(method: string, pathname: string): Match | null {
   return null
 }
 
-/** Relative to the API base. */
+/** The path begins after the API base. */
 export const methodsOf = (pathname: string): string[] =>
   methods.filter((method) => route(method, pathname))
 

@@ -25,12 +25,12 @@ const invalid = (message: string): Result => ({
   body: { code: 'InvalidInput', message },
 })
 
-/** 'lng,lat;lng,lat'. */
+/** Reads 'lng,lat;lng,lat'. */
 const placesOf = (coordinates: string): Position[] =>
   coordinates.split(';').map((place) => place.split(',').map(Number) as Position)
 const isOnEarth = ([lng, lat]: Position) => Math.abs(lng) <= 180 && Math.abs(lat) <= 90
 
-/** By openapi/directions.yaml, or the response that refuses it. */
+/** Follows openapi/directions.yaml; gives the response that refuses a request. */
 function readRequest(coordinates: string, query: URLSearchParams): RouteRequest | Result {
   if (!query.get('access_token')) return problem(401)
   const input: RawInput = {
@@ -49,7 +49,7 @@ function readRequest(coordinates: string, query: URLSearchParams): RouteRequest 
   const places = placesOf(coordinates)
   if (!places.every(isOnEarth))
     return invalid('Coordinate is invalid: a longitude is -180 to 180, a latitude -90 to 90')
-  // Coerced by the guard, with defaults.
+  // The guard has coerced them, with defaults.
   const { alternatives, steps, overview } = input.query as Pick<
     RouteRequest,
     'alternatives' | 'steps' | 'overview'
@@ -65,7 +65,7 @@ const decoded = (text: string): string | null => {
   }
 }
 
-/** On the roads of static/geo. */
+/** Drives on the roads of static/geo. */
 export function createDirections(base: string, read: ReadJson): Service {
   let router: Promise<ReturnType<typeof createRouter>> | undefined
   const open = () => {

@@ -1,9 +1,9 @@
 import type { ReadStatic } from '../http/http.ts'
 
-/** Of the static folder. */
+/** The path is below the static folder. */
 export type ReadJson = <T>(path: string) => Promise<T>
 
-/** Once, when it is first needed; one that could not be read again at the next call. */
+/** Reads a file once, when it is first needed; one that failed again at the next call. */
 export function jsonFiles(read: ReadStatic): ReadJson {
   const files = new Map<string, Promise<unknown>>()
   return <T>(path: string): Promise<T> => {

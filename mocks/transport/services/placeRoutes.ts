@@ -1,4 +1,4 @@
-/** By the operationId in openapi/locations.yaml. */
+/** The operationIds of openapi/locations.yaml. */
 const routes = {
   listIslandGroups: /^\/island-groups$/,
   listRegions: /^\/regions$/,
@@ -10,7 +10,10 @@ const routes = {
 
 export type PlaceCall = keyof typeof routes
 
-/** Relative to the service's base; a slash at the end is ignored, as by the public service. */
+/**
+ * The path begins after the service's base; a slash at the end is ignored, as by the public
+ * service.
+ */
 export function routePlace(pathname: string): { call: PlaceCall; code: string } | null {
   for (const [call, pattern] of Object.entries(routes)) {
     const found = pattern.exec(pathname.replace(/\/$/, ''))

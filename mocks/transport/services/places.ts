@@ -15,7 +15,7 @@ const handlers: Record<PlaceCall, (records: PlaceRecords, code: string) => Promi
   listBarangays: (records, code) => records.barangays(code),
 }
 
-/** With the records of static/psgc. */
+/** Reads static/psgc. */
 export function createPlaces(base: string, read: ReadJson): Service {
   const records = openPlaceRecords(read)
   return {

@@ -2,7 +2,6 @@ import type { PaymentRow } from '#fixtures/rows.ts'
 import type { Marketplace } from '#mocks/core/marketplace.ts'
 import { type Outcome, settle } from '#mocks/rules/payments.ts'
 
-/** Offered by the provider's page. */
 export const outcomes: readonly Outcome[] = ['paid', 'failed', 'expired']
 
 export interface PaymentView {
@@ -12,14 +11,14 @@ export interface PaymentView {
   /** Pesos. */
   amount: number
   shops: string[]
-  /** To open afterwards when the payment window did not close by itself. */
+  /** Opened when the payment window did not close by itself. */
   successUrl: string
   failureUrl: string
   /** An order was cancelled after the amount was shown. */
   changed?: boolean
 }
 
-/** '' for none. */
+/** Leaves '' alone. */
 const withIntent = (page: string, id: string) =>
   page.replace(
     /^[^#]+/,

@@ -11,16 +11,16 @@ interface ServiceCall {
   carryOut(): Promise<Result>
 }
 
-/** Called by the app beside the API; answers all requests below its own path. */
+/** The app calls it beside the API; it answers all requests below its own path. */
 export interface Service {
   /** Without a slash at its end. */
   base: string
-  /** By the address of a GET and its path after the base; null when there is none. */
+  /** Finds the call of a GET; null when there is none. */
   route(url: URL, path: string): ServiceCall | null
   problem(status: number): Result
 }
 
-/** The marketplace's faults apply to their calls too, and their replies are checked. */
+/** Lets the marketplace's faults apply to their calls too, and checks their replies. */
 export function withServices(
   market: Marketplace,
   services: readonly Service[],

@@ -11,13 +11,13 @@ import { eventPayload } from '../http/only/fields.ts'
 import { outward } from '../http/only/values.ts'
 import { type FaultSource, notedFaults, type Tap } from '../traffic/traffic.ts'
 
-/** With `echo:late`, and of the second one with `echo:twice`, real ms. */
+/** Real ms until the echo with `echo:late`, and until the second one with `echo:twice`. */
 const LATE_MS = 2000
 const AGAIN_MS = 500
 
 type Rule = ReturnType<Faults['take']>
 
-/** Its name still promises the correct content. */
+/** Keeps the name, which promises the correct content. */
 function withContent(event: BusEvent, rule: Rule, faults: FaultSource): NamedEvent {
   const isChanged = rule?.kind === 'omit' || rule?.kind === 'put'
   const payload = isChanged
@@ -32,7 +32,7 @@ function withContent(event: BusEvent, rule: Rule, faults: FaultSource): NamedEve
     : ({ ...event, payload: drifted, wire: toSocketEvent(event) } as NamedEvent)
 }
 
-/** As a host sends it that knows the specification alone; null for one that it doesn't know. */
+/** Sends what a host sends that knows the specification alone; null for what it doesn't know. */
 function onlySpecified(event: NamedEvent, { only }: Conditions): NamedEvent | null {
   const limits = switchesOf(only)
   if (limits.size === 0) return event
@@ -54,7 +54,7 @@ function delaysOf(event: BusEvent, rule: Rule, { echo }: Conditions): number[] {
   return isEcho && echo === 'twice' ? [slow, slow + AGAIN_MS] : [slow]
 }
 
-/** With the faults and delays of the scenario. A tap is notified of an event that is never sent. */
+/** Applies the scenario's faults and delays. A tap learns of an event that is never sent. */
 export function deliver(
   target: ScenarioTarget,
   original: BusEvent,

@@ -11,7 +11,7 @@ export interface SocketLink {
   authenticate(token: string | null): string | null | Promise<string | null>
   /** Returns a function that ends the subscription. */
   subscribe(listener: (event: SentEvent) => void): () => void
-  /** With the buyer's id; returns a function that ends the subscription. */
+  /** The listener gets the buyer's id; returns a function that ends the subscription. */
   onSessionsEnded(listener: (userId: string) => void): () => void
   /** Returns whether the message was valid. */
   announce(
@@ -21,7 +21,7 @@ export interface SocketLink {
     payload: unknown,
   ): boolean | Promise<boolean>
   disconnected(socketId: string): void
-  /** With everything that each socket sends and receives. */
+  /** Sees everything that each socket sends and receives. */
   frame?: Tap['frame']
 }
 
@@ -52,7 +52,7 @@ const authenticate =
     next(Object.assign(new Error(REFUSED.code), { data: REFUSED }))
   }
 
-/** Of its buyer, so that only they receive their events. Returns the buyer's id. */
+/** Only sockets of the buyer receive their events. Returns the buyer's id. */
 function joinRoom(rooms: Rooms, socket: ServerSocket, { reportOwn }: FrameReporter): string {
   const userId = String(socket.data.userId)
   const room = rooms.get(userId) ?? new Set()
@@ -101,7 +101,7 @@ export function serveSockets(io: SocketServer, link: SocketLink): () => void {
     socket.emit('connection', GREETING)
     reporter.report('marketplace', 'connection', 'onPaymentConnection', GREETING)
   })
-  /** Whether their session has ended is being looked up. */
+  /** Their session may have ended: that is being looked up. */
   const doubted = new Map<ServerSocket, Promise<void>>()
   const doubt = (socket: ServerSocket) => {
     const looked = buyerOf(link, socket).then((buyer) => {

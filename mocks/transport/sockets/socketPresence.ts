@@ -2,7 +2,7 @@ import type { EventPayload } from '#mocks/contract.ts'
 import { checkClientEvent } from '#mocks/core/guard.ts'
 import type { World } from '#mocks/world/world.ts'
 
-/** By the announcements of chat sockets. */
+/** Chat sockets announce it. */
 export interface Presence {
   announce(
     socketId: string,
@@ -11,9 +11,9 @@ export interface Presence {
     payload: unknown,
   ): boolean
   disconnected(socketId: string): void
-  /** By the prefix of their ids. */
+  /** Takes a page's sockets by the prefix of their ids. */
   disconnectAll(prefix: string): void
-  /** After a reset. */
+  /** Tells a new world. */
   restore(): void
 }
 

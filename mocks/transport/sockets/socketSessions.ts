@@ -10,7 +10,7 @@ export interface SocketSessions {
   /** Returns a function that removes the listener. */
   onEnded(listener: Listener): () => void
   notifyEnded(userId: string): void
-  /** By the world's clock. */
+  /** Looks at the world's clock. */
   endExpired(): void
   /** The world was replaced, and the new one may not have them. */
   notifyAll(): void

@@ -30,7 +30,7 @@ export class SimulatedServer implements SocketServer, ConnectionServer {
   #reachable = true
   #count = 0
 
-  /** Without its query: `ws://host/socket.io/`. */
+  /** `url` has no query: `ws://host/socket.io/`. */
   constructor(url: string, options: SimulatedServerOptions) {
     this.options = { pingInterval: 25_000, pingTimeout: 20_000, ...options }
     // Keeps the page's global WebSocket.
@@ -65,7 +65,7 @@ export class SimulatedServer implements SocketServer, ConnectionServer {
     return `simulated-${this.#count}`
   }
 
-  /** As a network failure: clients reconnect by themselves. */
+  /** Looks like a network failure: clients reconnect by themselves. */
   drop(): void {
     for (const connection of this.#connections) connection.close('network')
   }

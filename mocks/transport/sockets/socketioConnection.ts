@@ -28,7 +28,7 @@ export interface ConnectionServer {
 /** Bytes; Socket.IO's default. */
 const MAX_PAYLOAD = 1_000_000
 
-/** Of one client: reads and writes Engine.IO frames and holds a socket for each namespace. */
+/** Reads and writes Engine.IO frames of one client, and holds a socket for each namespace. */
 export class SocketConnection implements SocketOwner {
   readonly #server: ConnectionServer
   readonly #client: Client

@@ -3,7 +3,7 @@ import type { ServerSocket } from './socketServer.ts'
 
 type Listener = (...args: unknown[]) => void
 
-/** Of an event or an acknowledgement; clients may leave it out. */
+/** Clients may leave out what an event or an acknowledgement has. */
 const contentOf = ({ data }: Packet): unknown[] => (Array.isArray(data) ? (data as unknown[]) : [])
 
 export interface SocketOwner {

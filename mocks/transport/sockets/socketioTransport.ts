@@ -7,7 +7,7 @@ interface WebSocketLike {
 }
 const Base = WebSocketTransport as unknown as new (...options: unknown[]) => WebSocketLike
 
-/** To a `SimulatedServer`. The page's global WebSocket stays as it is. */
+/** Connects to a `SimulatedServer`. The page's global WebSocket stays as it is. */
 export class SimulatedTransport extends Base {
   get name() {
     return 'websocket'

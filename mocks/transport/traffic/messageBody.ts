@@ -1,13 +1,13 @@
 import { REDACTED, isSecretField, textWithoutSecrets, withoutSecrets } from './redaction.ts'
 
-/** Without secrets, JSON with line breaks, a file as its type and size. */
+/** Has no secrets; JSON has line breaks, a file is its type and size. */
 export interface ReadableBody {
   text: string
   /** Characters at the end. */
   omitted: number
 }
 
-/** `json`: its value. */
+/** `json` is its value. */
 export interface RecordedBody {
   body: ReadableBody | null
   json: { value: unknown } | null

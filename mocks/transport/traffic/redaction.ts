@@ -28,10 +28,10 @@ export function addressWithoutSecrets(url: URL): string {
   return query.length > 0 ? `${url.pathname}?${query.join('&')}` : url.pathname
 }
 
-/** In a text that looks like JSON, such as the first half of an object. */
+/** Matches in a text that looks like JSON, such as the first half of an object. */
 const looseField = /"((?:[^"\\]|\\.)*)"(\s*:\s*)("(?:[^"\\]|\\.)*"?|[^,}\]]*)/g
 
-/** Of a text that is no JSON. */
+/** The text is no JSON. */
 export const textWithoutSecrets = (text: string): string =>
   text.replaceAll(looseField, (field, name: string, between: string) =>
     isSecretField(name) ? `"${name}"${between}"${REDACTED}"` : field,

@@ -27,7 +27,6 @@ export interface SocketFrame {
   payload: unknown
   /** Unique within a host or page; undefined for an event that no socket was given. */
   socketId?: string
-  /** If they are known. */
   userId?: string
   faults?: NamedFault[]
 }
@@ -39,11 +38,11 @@ export interface Tap {
     respond: (request: Request, notes: CallNotes) => Promise<Response>,
   ): Promise<Response>
   frame(frame: SocketFrame): void
-  /** By itself, without a fault. */
+  /** Belongs to no fault. */
   violation(violation: Violation): void
 }
 
-/** Without its counts, as it applied this once. */
+/** Drops the counts: the rule applied this once. */
 const once = ({ after: _after, chance: _chance, ...rule }: NamedFault): NamedFault => ({
   ...rule,
   times: rule.kind === 'drift' ? Infinity : 1,

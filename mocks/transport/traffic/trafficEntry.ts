@@ -15,9 +15,9 @@ export interface TrafficEntry {
   id: number
   /** World time, ms. */
   at: number
-  /** Of the contract or a service's; null for what it doesn't know. */
+  /** Null for what neither the contract nor a service knows. */
   operation: string | null
-  /** For a service's call the name of its document, for a connection that of the socket. */
+  /** A service's call has the name of its document, a connection that of the socket. */
   tag: string | null
   kind: 'call' | 'frame'
   /** Method and address, or the name on the wire. */
@@ -51,7 +51,7 @@ export const MAX_ERRORS = 20
 export const tagOfCall = (operation: CallName): string =>
   isOperation(operation) ? operations[operation].tag : serviceOf(operation)
 
-/** An event with the tag of the socket. */
+/** These events have the sockets' tags. */
 const ofSocket: Record<SocketFrame['namespace'], EventName> = {
   [CHAT_NAMESPACE]: 'announceOnline',
   [PAYMENT_NAMESPACE]: 'onPaymentConnection',

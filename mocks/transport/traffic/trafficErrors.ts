@@ -4,11 +4,11 @@ import type { RecordedBody } from './messageBody.ts'
 import type { SocketFrame } from './traffic.ts'
 import type { ContractError } from './trafficEntry.ts'
 
-/** Of responses to requests that could not be read. */
+/** Such responses refuse requests that could not be read. */
 const UNREADABLE = new Set(['missing_body', 'wrong_content_type', 'malformed_body', 'too_large'])
 const OWN_FRAMES = new Set(['connect', 'connect_error', 'disconnect', 'ack'])
 
-/** Named by the response as reasons to refuse the request. */
+/** The response names them as reasons to refuse the request. */
 function refusedPlaces(body: unknown): SchemaError[] {
   const { code, details, message } = Object(body) as {
     code?: unknown
@@ -19,7 +19,7 @@ function refusedPlaces(body: unknown): SchemaError[] {
   return UNREADABLE.has(String(code)) ? [{ path: '/body', message: String(message) }] : []
 }
 
-/** As it was sent. A file has none. */
+/** Looks at what was sent. A file has no errors. */
 function responseErrors(
   operation: CallName,
   { status, headers }: Response,

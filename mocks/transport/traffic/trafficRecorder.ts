@@ -26,7 +26,7 @@ interface Clocks {
 export interface TrafficRecorder {
   readonly tap: Tap
   entries(): TrafficEntry[]
-  /** Of the next entry if there is none. */
+  /** Gives the next entry's when there is none. */
   oldest(): number
   /** Null when it is no longer recorded. */
   details(id: number): TrafficDetails | null
@@ -78,7 +78,7 @@ export function createTrafficRecorder({ now, elapsed, onChange }: Clocks): Traff
       const { operation, faults } = notes
       return operation ? { operation, tag: tagOfCall(operation), faults } : { faults }
     }
-    // Beside the call, which must not wait.
+    // The call must not wait for it.
     const sent = readMessageBody(request.clone()).then((recorded) =>
       change(entry, { ...known(), request: messageOf(request, recorded) }),
     )
@@ -152,7 +152,6 @@ const messageOf = (
   body: recorded?.body ?? null,
 })
 
-/** Beside its payload. */
 const headersOf = ({ namespace, name, socketId, userId }: SocketFrame): [string, string][] =>
   Object.entries({ namespace, event: name, socket: socketId, buyer: userId }).flatMap(
     ([key, value]) => (value ? [[key, value]] : []),

@@ -1,4 +1,4 @@
-/** Lower case, without accents and punctuation. */
+/** Drops capitals, accents and punctuation. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize('NFD')
@@ -19,7 +19,7 @@ export function nameMatches(text: string, typed: string): boolean {
 }
 
 const SHORT_WORD = 4
-/** Typing errors in a word that still matches. */
+/** So many typing errors are allowed. */
 const slipsAllowed = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2)
 
 const sameLetters = (a: string, b: string) => [...a].sort().join('') === [...b].sort().join('')

@@ -9,17 +9,16 @@ import {
 } from './vocabulary.ts'
 
 export interface Ranked {
-  /** Ids, the better matches in the earlier sets. */
+  /** Sets of ids, the better matches first. */
   products: Set<string>[]
   /** Ids. */
   shops: Set<string>
-  /** Nothing matches the word as it was typed. */
   similar?: true
 }
 
-/** Of words that have the typed one within them, or with typing errors. */
+/** The typed word lies within another one, or has typing errors. */
 const [WITHIN, TYPO] = [2, 3]
-/** Of a word that was written together with another, and of a singular. */
+/** Shorter parts of a joined word, and shorter singulars, don't count. */
 const [MIN_PART_LENGTH, MIN_SINGULAR_LENGTH] = [3, 3]
 
 export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchEntries) {
@@ -28,7 +27,7 @@ export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchE
   const isFound = ({ products, shops }: Ranked) =>
     shops.size > 0 || products.some((ids) => ids.size > 0)
 
-  /** In the name or category. */
+  /** Searches names and categories. */
   function* withWord(fits: (word: string) => boolean): Iterable<string> {
     for (const postings of [byWord, byKind])
       for (const [word, ids] of postings) if (fits(word)) yield* ids
@@ -45,7 +44,7 @@ export function createRanking({ byWord, byKind, byCategory, shopWords }: SearchE
     }
   }
 
-  /** Of a word that was written in one: 'icecream'. */
+  /** Splits a word such as 'icecream'. */
   function* withParts(typed: string): Iterable<string> {
     for (let end = MIN_PART_LENGTH; end <= typed.length - MIN_PART_LENGTH; end++) {
       const firsts = byWord.get(typed.slice(0, end))

@@ -13,7 +13,7 @@ export interface SearchIndex {
    * shop's name. Where none matches 'rice and eggs' whole, those of each part, in turn. Lazy.
    */
   find(query: string): Iterable<string>
-  /** Ids, by every word of the query. */
+  /** Ids of shops whose name matches every word. */
   findShops(query: string): string[]
   /**
    * Ids of shops with a product of whose name or category a word starts with this one, or means
@@ -22,9 +22,9 @@ export interface SearchIndex {
   sellersOf(word: string): ReadonlySet<string>
   /** A word matches nothing as it was typed. */
   isSimilar(query: string): boolean
-  /** Every word of the query, by itself. */
+  /** The product itself matches every word. */
   matches(id: string, query: string): boolean
-  /** Ids, at any level of the category tree. */
+  /** Takes a category at any level of the tree. */
   inCategory(slug: string): ReadonlySet<string>
 }
 
@@ -53,7 +53,7 @@ export function createSearchIndex(): SearchIndex {
 
   const includes = ({ products }: Ranked, id: string) => products.some((ids) => ids.has(id))
 
-  /** The best match first; words that the shop's name lacks must match the product. */
+  /** Begins with the best match; words that the shop's name lacks must match the product. */
   function* productsOfNamedShops(words: Ranked[]): Iterable<string> {
     const matchCount = (shop: string) => words.filter(({ shops }) => shops.has(shop)).length
     const shops = [...new Set(words.flatMap((word) => [...word.shops]))].sort(
@@ -66,14 +66,14 @@ export function createSearchIndex(): SearchIndex {
 
   const sizeOf = ({ products }: Ranked) => products.reduce((sum, ids) => sum + ids.size, 0)
 
-  /** By themselves, the best matches of the rarest word first; some come twice. */
+  /** Begins with the best matches of the rarest word; some come twice. */
   function* matching(words: Ranked[]): Iterable<string> {
     const [first, ...others] = words.toSorted((a, b) => sizeOf(a) - sizeOf(b))
     for (const ids of first?.products ?? [])
       for (const id of ids) if (others.every((word) => includes(word, id))) yield id
   }
 
-  /** Several lists of words when nothing matches all parts of the query. */
+  /** Gives several lists of words when nothing matches all parts of the query. */
   function wantedBy(query: string): Ranked[][] {
     if (latest?.query === query) return latest.lists
     const parts = queryParts(query).map((words) => words.map(rank))
@@ -121,7 +121,6 @@ export function createSearchIndex(): SearchIndex {
   }
 }
 
-/** As long as there are any. */
 function* inTurn<T>(lists: Iterable<T>[]): Iterable<T> {
   if (lists.length === 1) return yield* lists[0] as Iterable<T>
   let iterators = lists.map((list) => list[Symbol.iterator]())

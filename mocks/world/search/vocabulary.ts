@@ -1,19 +1,19 @@
 import data from '#fixtures/data/search-words.json' with { type: 'json' }
 import { wordsOf } from './matching.ts'
 
-/** Words of a product's name, and its category. */
+/** A product must have these words in its name, and be in the category. */
 export interface Phrase {
   words: readonly string[]
   category?: string
 }
 
-/** 'banana #fruits'. */
+/** Parses 'banana #fruits'. */
 function phrase(text: string): Phrase {
   const [name = '', category] = text.split('#')
   return { words: wordsOf(name), ...(category && { category }) }
 }
 
-/** A Tagalog word, a brand, a usual misspelling. */
+/** Tagalog words, brands and usual misspellings have meanings. */
 const meanings = new Map(
   Object.entries<string[]>(data.meanings).map(([word, phrases]) => [word, phrases.map(phrase)]),
 )
@@ -21,16 +21,16 @@ const unsold = new Set(data.unsold)
 const conjunctions = new Set(data.conjunctions)
 const fillers = new Set(data.fillers)
 
-/** That stands for a word. */
+/** Shorter beginnings mean nothing. */
 const MIN_BEGINNING_LENGTH = 4
 
-/** Nothing for most words. */
+/** Most words mean nothing. */
 export const meaningsOf = (word: string): readonly Phrase[] => meanings.get(word) ?? []
 
 export const meaningsWhere = (fits: (word: string) => boolean): Phrase[] =>
   Array.from(meanings, ([word, phrases]) => (fits(word) ? phrases : [])).flat()
 
-/** By what has been typed so far. */
+/** `typed` is what has been typed so far. */
 export const meaningsBeginning = (typed: string): Phrase[] =>
   typed.length < MIN_BEGINNING_LENGTH
     ? []

@@ -42,7 +42,10 @@ function useFaults() {
   const { connection, notify, ...console } = useConsole()
   return {
     ...console,
-    /** By their ids, and by directives that restore the usual conditions. Never rejects. */
+    /**
+     * Removes faults by their ids, and applies directives that restore the usual conditions. Never
+     * rejects.
+     */
     async takeBack(armed: readonly number[], usual: string): Promise<void> {
       try {
         if (armed.length > 0) await connection.remote.disarm(armed)
@@ -111,7 +114,7 @@ function useActive() {
   return { items, takeBack }
 }
 
-/** Always as high, so that no press moves a button. */
+/** Keeps its height, so that no press moves a button. */
 function Status() {
   const { items, takeBack } = useActive()
   const removeAll = () =>

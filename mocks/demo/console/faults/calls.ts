@@ -2,7 +2,7 @@ import type { InjectedFault } from '#fixtures/scenarios/faults.ts'
 import { isSentEvent } from '#mocks/core/socketEvents.ts'
 import { summaries } from '#openapi/generated/summaries.ts'
 
-/** An operationId, the name of a socket event, or `*`. */
+/** Its name is an operationId, a socket event's or `*`. */
 interface InjectableCall {
   name: string
   summary: string
@@ -16,7 +16,6 @@ const isInjectable = ([name, { group }]: [string, { group: string }]) =>
 
 const injectable = Object.entries(summaries).filter(isInjectable)
 
-/** By tag or service. */
 export const callGroups: readonly { group: string; calls: InjectableCall[] }[] = [
   ...new Set(injectable.map(([, { group }]) => group)),
 ].map((group) => ({
@@ -52,6 +51,6 @@ export const kindsFor = (operation: string): FaultKind[] =>
     (kind) => !isSentEvent(operation) || ofEvents.has(kind),
   )
 
-/** As an example to be changed. */
+/** Gives an example to be changed. */
 export const faultOf = (kind: FaultKind, operation: string): string =>
   `${kind}:${operation}${examples[kind]}`

@@ -3,11 +3,11 @@ import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
 import type { ConsoleState } from '#mocks/hosts/browser/consoleApi.ts'
 
-/** In the words of a buyer. */
+/** What goes wrong, in the words of a buyer. */
 export interface Preset {
   label: string
   sees: string
-  /** To see it, and on which page of the app. */
+  /** What the buyer does to see it, and on which page of the app. */
   toDo: string
   path: string
   /** It can be switched off, unless it happens at once. */
@@ -141,7 +141,7 @@ export const presets: Record<string, readonly Preset[]> = {
 }
 
 type Fault = Scenario['faults'][number]
-/** Without its counts. */
+/** Compares faults without their counts. */
 const kindOf = (fault: Fault) =>
   writeScenario({ faults: [{ ...fault, times: Infinity, after: undefined }] })
 
@@ -149,7 +149,7 @@ interface PresetInForce {
   /** Undefined for one that happens at once. */
   on: boolean | undefined
   armed: number[]
-  /** In place of its own. */
+  /** Directives that restore the usual conditions. */
   usual: string
 }
 

@@ -81,7 +81,7 @@ function Links() {
   )
 }
 
-/** Without leaving the screen. */
+/** The screen stays when another buyer logs in. */
 function Personas() {
   const {
     state: { personas, persona, isSignedIn },

@@ -1,6 +1,6 @@
 import { QRCode } from 'antd'
 
-/** Which no other device can open. */
+/** No other device can open these hosts. */
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/
 
 export const isHereOnly = (address: string): boolean => LOOPBACK.test(new URL(address).hostname)

@@ -12,12 +12,11 @@ import { Code, isHereOnly, PUBLISH } from './Elsewhere.tsx'
 import { linkOf } from './link.ts'
 import { leftOut, partsOf } from './parts.ts'
 
-/** In ms: pages change it without an event. */
+/** Ms between looks: pages change their address without an event. */
 const GLANCE_MS = 250
 const onAddress = (listener: () => void) => every(GLANCE_MS, listener)
 const addressOf = () => globalThis.location.href
 
-/** As of the latest event. */
 function useShared() {
   const { connection, state } = useConsole()
   const [shared, setShared] = useState<SharedState | null>(null)

@@ -1,4 +1,4 @@
-/** In a query, for readable links. */
+/** Characters that stay readable in links. */
 const readable = /%(?:2C|3A|2F|3B|40|24|3D)/g
 
 /** Whoever gets a link could change that person's password with them. */
@@ -7,7 +7,7 @@ const PERSONAL = ['token', 'email']
 function withoutPersonal(address: string): URL {
   const url = new URL(address)
   for (const name of PERSONAL) if (url.searchParams.has(name)) url.searchParams.delete(name)
-  // It has parameters of its own.
+  // That page has parameters of its own.
   const from = url.searchParams.get('from')
   if (from !== null && PERSONAL.some((name) => from.includes(name))) url.searchParams.delete('from')
   return url

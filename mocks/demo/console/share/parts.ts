@@ -6,7 +6,7 @@ import type { FaultRule } from '#mocks/core/faults.ts'
 import { describeFault } from '../faults/describe.ts'
 import { count, inManila } from '../texts.ts'
 
-/** As text and as the link has it. */
+/** A sentence, and what the link has. */
 export interface Part {
   text: string
   directives: string

@@ -54,7 +54,7 @@ function ClockFace({ now }: { now: number }) {
   )
 }
 
-/** Why it differs from the device's. */
+/** Says why it differs from the device's. */
 function Beginning() {
   const { bornAt } = useConsole().state.settings
   const usual =
@@ -82,7 +82,6 @@ function Running() {
   )
 }
 
-/** After a jump. */
 const NEWEST = 5
 
 function News({ happened: { orders, messages, payments, news } }: { happened: Happened }) {

@@ -21,7 +21,7 @@ export interface Jump {
   asked: AskedJump | null
   confirm(): Promise<void>
   cancel(): void
-  /** Of the current or last action. */
+  /** Tells of the current or last action. */
   status: string
   /** Null before the first jump, and for a visitor. */
   happened: Happened | null

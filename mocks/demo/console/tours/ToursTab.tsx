@@ -6,7 +6,6 @@ import { welcomeAddress } from '../../welcome/link.ts'
 import { Quiet } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
 
-/** With links to its steps, which can be sent to somebody. */
 function TourEntry({ tour }: { tour: Tour }) {
   const { base } = useConsole()
   const { title, summary, steps } = tour

@@ -12,7 +12,7 @@ addStyles(css)
 
 const ALL = ''
 
-/** Recorded while the console is open. */
+/** Records while the console is open. */
 export function TrafficTab() {
   const { connection } = useConsole()
   const log = trafficLogOf(connection)

@@ -29,7 +29,7 @@ export const inMs = (ms: number): string => `${ms < 10 ? ms.toFixed(1) : Math.ro
 
 export const directiveOf = (fault: NamedFault): string => writeScenario({ faults: [fault] })
 
-/** The contract's, else its address or its name on the wire. */
+/** The contract's name, else the address or the name on the wire. */
 export const nameOf = ({ operation, title }: Pick<TrafficEntry, 'operation' | 'title'>): string =>
   operation ?? (title || '(no name)')
 

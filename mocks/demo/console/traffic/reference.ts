@@ -3,7 +3,7 @@ import type { TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
 /** The reference shows them under their names. */
 const services = ['directions', 'locations']
 
-/** In the contract's reference: the operation or event, else the tag, else the beginning. */
+/** Leads to the operation or event, else to the tag, else to the beginning. */
 export function referenceOf(
   { operation, tag }: Pick<TrafficEntry, 'operation' | 'tag'>,
   base: string,

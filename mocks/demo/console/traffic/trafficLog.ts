@@ -8,14 +8,12 @@ export interface TrafficState {
   recording: 'on' | 'off' | 'failed'
 }
 
-/** Goes on while other tabs of the console are shown. */
 export interface TrafficLog {
   state(): TrafficState
   /** Returns a function that removes the listener. */
   subscribe(listener: () => void): () => void
-  /** Unless the user has paused it. */
+  /** Begins to record, unless the user has paused it. */
   open(): Promise<void>
-  /** Until `open` is called. */
   close(): Promise<void>
   pause(): Promise<void>
   resume(): Promise<void>

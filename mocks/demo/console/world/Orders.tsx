@@ -8,7 +8,6 @@ import { inManila } from '../texts.ts'
 import { useAnswer } from '../useAnswer.ts'
 import { useConsole } from '../useConsole.ts'
 
-/** At first. */
 const FIRST = 3
 
 export function Orders() {
@@ -60,7 +59,7 @@ function OrderList({ orders }: { orders: OrderLine[] }) {
   )
 }
 
-/** When the user's step has removed the button that had it. */
+/** Gives the focus back when the user's step has removed the button that had it. */
 function useRestoredFocus(element: RefObject<HTMLElement | null>, status: string): () => void {
   const acted = useRef(false)
   useEffect(() => {

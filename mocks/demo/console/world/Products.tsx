@@ -7,7 +7,6 @@ import { Field, Line, Quiet, Section } from '../controls.tsx'
 import { useAnswer } from '../useAnswer.ts'
 import { useConsole } from '../useConsole.ts'
 
-/** Of the cart. */
 const FIRST = 3
 
 export function Products() {

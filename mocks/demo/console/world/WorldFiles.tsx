@@ -14,7 +14,7 @@ type Chosen = { name: string } & (
   | { state: 'fits'; file: string; summary: FileSummary }
 )
 
-/** For which a browser may read what it downloads. */
+/** Browsers may read so long what they download. */
 const LIFETIME_MS = 60_000
 
 function saveAs(name: string, content: string): void {

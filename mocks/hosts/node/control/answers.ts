@@ -35,7 +35,7 @@ const iso = (ms: number) => new Date(ms).toISOString()
 const none = { status: 204, body: undefined } as const
 const buyers = new Map<string, NamedBuyer>(Object.entries(namedBuyers))
 
-/** All that is due by then has happened at its end. */
+/** Does all that is due by then, too. */
 async function steer(
   { simulation }: HostWorld,
   sockets: () => void,
@@ -82,7 +82,7 @@ function isAskedFor(call: RecordedCall, query: ControlInput<'listCalls'>['query'
   )
 }
 
-/** The calls of openapi/control.yaml. */
+/** Carries out openapi/control.yaml. */
 export const answers: {
   [Id in ControlId]: (
     steered: Steered,

@@ -5,7 +5,7 @@ import type { paths } from '#openapi/generated/control.ts'
 /** `client.POST('/directives', { body: { directives } })`. */
 export type ControlClient = Client<paths>
 
-/** For the world at a base address, such as `http://localhost:4010/w/my-tests`. */
+/** Opens a client of a world, such as `http://localhost:4010/w/my-tests`. */
 export const controlClient = (base: string): ControlClient =>
   createClient<paths>({ baseUrl: `${base}/__sim` })
 

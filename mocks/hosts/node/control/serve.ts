@@ -19,7 +19,7 @@ export interface ControlRequest {
   body: string
 }
 
-/** The path is below a world's base address. */
+/** Takes a path below a world's base address. */
 export const isControl = (path: string): boolean => path === PREFIX || path.startsWith(`${PREFIX}/`)
 
 const routes = Object.entries(document.paths).map(([path, item]) => ({

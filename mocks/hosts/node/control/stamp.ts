@@ -5,7 +5,7 @@ import { rolldown, type Plugin as BundlePlugin } from 'rolldown'
 import { withoutTexts } from '#openapi/withoutTexts.ts'
 
 const CONTRACT = 'openapi/generated/openapi.json'
-/** What stored rows are built by and must fit. */
+/** Stored rows are built by these and must fit them. */
 const ENTRY = `export { buildWorld } from '/fixtures/world.ts'; export { columns } from '/fixtures/columns.ts'`
 
 const entry = (root: string): BundlePlugin => ({

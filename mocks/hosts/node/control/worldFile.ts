@@ -25,7 +25,6 @@ export async function downloadWorld(simulation: Simulation): Promise<ControlSche
   ) as ControlSchemas['WorldFile']
 }
 
-/** Unless it is refused. */
 export async function loadWorld(
   simulation: Simulation,
   file: string,

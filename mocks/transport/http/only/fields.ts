@@ -7,7 +7,7 @@ import type { Only } from './values.ts'
 type Fielded = Record<string, unknown>
 type Change = (value: Fielded) => unknown
 
-/** In a part of a successful answer. */
+/** Reads the contract of a part of a successful answer. */
 function schemaOf(operation: OperationId, ...path: string[]): Fields {
   const replies = replyFields[operation]
   const whole = replies[200] ?? replies[201]
@@ -25,7 +25,7 @@ const withField =
   (value) => ({ ...value, [field]: change(value[field], value) })
 const idIn = (value: unknown) => (value as Fielded)._id
 
-/** Of a page that has others. */
+/** Leaves pages with one item alone. */
 const lastWithNull = (field: string): Change =>
   withField('items', (items) =>
     (items as Fielded[]).map((item, i, { length }) =>
@@ -33,7 +33,7 @@ const lastWithNull = (field: string): Change =>
     ),
   )
 
-/** By what the contract names in an object. */
+/** Changes objects by what the contract names in them. */
 const changes: Partial<Record<Switch, [schema: Fields, change: Change][]>> = {
   'pickup-without-address': [
     [
@@ -134,11 +134,11 @@ const changed = (value: unknown, fields: Fields, only: Only): unknown =>
       ),
   )
 
-/** With the other host's fields. */
+/** Gives an answer the other host's fields. */
 export const answerFields = (operation: OperationId, body: unknown, only: Only): unknown =>
   changed(body, schemaOf(operation), only)
 
-/** With the other host's fields. */
+/** Gives an event the other host's fields. */
 export const eventPayload = (event: EventName, payload: unknown, only: Only): unknown =>
   changed(
     payload,

@@ -14,7 +14,7 @@ function withoutField(fields: Fields, [name = '', ...rest]: readonly string[]): 
   return rest.length > 0 ? { ...others, [name]: withoutField(inner, rest) } : others
 }
 
-/** Where the contract has further ones. */
+/** Other calls have no further fields in the contract. */
 const sentFields: Partial<Record<OperationId, Fields>> = Object.fromEntries(
   Object.entries(beyondFields).map(([operation, paths]) => {
     const { body } = requestFields[operation as OperationId] as { body: Fields }
@@ -28,11 +28,11 @@ interface Asked {
   body: unknown
 }
 
-/** That the other host ignores. */
+/** Drops what the other host ignores. */
 export const withoutIgnored = ({ operation, body }: Asked, only: Only): unknown =>
   only.has('ignored-fields') ? onlyNamed(body, sentFields[operation] ?? 0) : body
 
-/** In the words of class-validator. */
+/** Words a refusal as class-validator does. */
 const notExpected = (pointer: string) => {
   const names = namesOf(pointer)
   const inside = names.slice(0, -1).map((name) => `${name}.`)

@@ -2,11 +2,11 @@ import type { Switch } from '#fixtures/scenarios/onlySpecification.ts'
 
 export type Only = ReadonlySet<Switch>
 
-/** Whose switch is on. */
+/** Takes the first entry whose switch is on. */
 export const chosen = <T>(only: Only, table: Partial<Record<Switch, T>>): T | undefined =>
   (Object.entries(table) as [Switch, T][]).find(([name]) => only.has(name))?.[1]
 
-/** But for those in addresses of the payment provider. */
+/** Leaves addresses of the payment provider alone. */
 const OURS = /(?<!\/provider\/)\b[0-9a-f]{24}\b/g
 const HEX = 16
 const LENGTH = 24
@@ -49,11 +49,11 @@ const amounts = new Set(
   'price,total_price,fees,finalAmount,basePrice,xenditTransactionFee,tax,deliveryFee'.split(','),
 )
 
-/** Its inner values are what `change` makes of them. */
+/** Changes inner values, too. */
 const mapped = (value: unknown, change: (name: string, value: unknown) => unknown): unknown =>
   value === undefined ? undefined : JSON.parse(JSON.stringify(value), change)
 
-/** As the other host writes ids, moments, amounts and empty fields. */
+/** Writes ids, moments, amounts and empty fields as the other host does. */
 export function outward(value: unknown, only: Only): unknown {
   const ids = chosen(only, idForms)
   return mapped(value, (name, one) => {
@@ -72,10 +72,9 @@ export function outward(value: unknown, only: Only): unknown {
   })
 }
 
-/** With our ids. */
 const textInward = (text: string, ids: IdForm) => text.replaceAll(ids.theirs, ids.oursOf)
 
-/** With our ids. */
+/** Reads our ids. */
 export function inward(value: unknown, only: Only): unknown {
   const ids = chosen(only, idForms)
   if (!ids) return value
@@ -86,7 +85,7 @@ export function inward(value: unknown, only: Only): unknown {
   })
 }
 
-/** With our ids, and with the first page as 1. */
+/** Reads our ids, and the first page as 1. */
 export async function requestInward(request: Request, only: Only): Promise<Request> {
   const ids = chosen(only, idForms)
   const url = new URL(ids ? textInward(request.url, ids) : request.url)

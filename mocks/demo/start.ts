@@ -30,8 +30,8 @@ interface Options {
 }
 
 /**
- * To be awaited before the app is loaded: it may change the login cookie and the page's address
- * (`?sim=`, `?tour=`, `?demo`).
+ * The app must wait for it: it may change the login cookie and the page's address (`?sim=`,
+ * `?tour=`, `?demo`).
  */
 export async function startSimulator({ onClock }: Options): Promise<Simulator> {
   const base = new URL(import.meta.env.BASE_URL, document.baseURI).href

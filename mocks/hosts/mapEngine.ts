@@ -63,7 +63,8 @@ const openToTests = (Map: typeof GlMap) =>
   }
 
 /**
- * With its style sheet, and the two styles that it draws from files of the demo alone.
+ * Loads the engine with its style sheet, and the two styles that it draws from files of the demo
+ * alone.
  * @param base absolute address of the app, with a slash at the end
  * @throws Error when the engine or a style can't be loaded
  */

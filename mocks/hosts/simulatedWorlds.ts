@@ -34,7 +34,7 @@ export const startedAt = (start: number, { bornAt }: Settings, real: number): Jo
 
 export interface SimulatedWorlds {
   /**
-   * With its clock, the changes of an earlier session and its base rows.
+   * Opens a world with its clock, the changes of an earlier session and its base rows.
    * @throws when the changes can't be applied
    */
   open(settings: Settings, changes: readonly JournalEntry[], base?: Seed): World

@@ -29,7 +29,7 @@ export interface SimulationOptions extends WorldsOptions {
   readStatic: ReadStatic
   /** Many due jobs are run in slices, so that the thread also does other work. */
   yields?: boolean
-  /** Other than usual, at the start and after a reset. */
+  /** Conditions at the start and after a reset, where not the usual ones. */
   conditions?: Partial<Conditions>
   replay?: readonly JournalEntry[]
 }
@@ -44,8 +44,8 @@ export interface Simulation extends ScenarioTarget, Pick<SimulatedWorlds, 'prepa
    */
   catchUp(): Promise<void>
   /**
-   * After every call, also when its response is never sent, every delayed work and every slice of
-   * due jobs.
+   * Called after every call, also when its response is never sent, every delayed work and every
+   * slice of due jobs.
    */
   onCarriedOut(listener: () => void): () => void
   /** Called at the beginning of every call that changes what is left of the armed faults. */

@@ -23,8 +23,8 @@ export function pageOf<Row, Item>(
 }
 
 /**
- * From page 1, newest first, of ids with the newest last; its cost does not grow with their
- * number.
+ * Counts pages from 1 of ids with the newest last, which comes first; its cost does not grow with
+ * their number.
  */
 export function newestPageOf<Item>(
   ids: readonly string[],

@@ -21,8 +21,8 @@ export function feesOf(basePrice: number, paymentMethod: string): Fees {
 }
 
 /**
- * In proportion to their prices, by differences of a rounded running total: they add up to the
- * centavo and none is negative.
+ * Splits in proportion to the prices, by differences of a rounded running total: shares add up to
+ * the centavo and none is negative.
  */
 export function splitFees(total: number, basePrices: readonly number[]): number[] {
   const whole = sum(basePrices)

@@ -13,8 +13,9 @@ const isResumed = (from: OrderStatus, to: OrderStatus) =>
   from === 'PENDING_CANCELLATION' && to !== 'CANCELLED'
 
 /**
- * With the timeline, the stock and payment of a cancelled or refunded order, the sold counts, and
- * the shop's next action. A refused cancellation loses its reason.
+ * Changes what depends on the status, too: the timeline, the stock and payment of a cancelled or
+ * refunded order, the sold counts, and the shop's next action. A refused cancellation loses its
+ * reason.
  * @throws Error when the change is not allowed
  */
 export function moveOrder(world: World, order: OrderRow, to: OrderStatus): OrderRow {

@@ -50,7 +50,7 @@ export function sendOtp(world: World, email: string, type: OtpType, known: boole
 }
 
 /**
- * The last code, valid and unused.
+ * Uses up the last code, if it is valid and unused.
  * @returns 'wrong' for any other; 'ended' from the fifth wrong one on: then another code must be
  * requested
  */

@@ -47,7 +47,7 @@ export interface WindowProps {
 }
 
 /**
- * For the theme's variables, which antd writes in spite of `zeroRuntime`: the style sheet has
+ * Takes the theme's variables, which antd writes in spite of `zeroRuntime`: the style sheet has
  * them, and the content policy refuses them in the page.
  */
 const outsideOfPage = document.createElement('div')

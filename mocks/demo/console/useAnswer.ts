@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useConsole } from './useConsole.ts'
 
 /**
- * Of a call of the worker, repeated after each event; null until it has arrived. `call` must be
- * stable.
+ * Repeats a call of the worker after each event; null until it is answered. `call` must be stable.
  */
 export function useAnswer<T>(call: () => Promise<T>): T | null {
   const { state } = useConsole()

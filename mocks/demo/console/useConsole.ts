@@ -8,7 +8,8 @@ export interface ConsoleContext {
   base: string
   state: ConsoleState
   /**
-   * As `?sim=` does; what was refused is shown. Resolves when `state` is fresh, and never rejects.
+   * Applies directives, as `?sim=` does, and shows what was refused. Resolves when `state` is
+   * fresh, and never rejects.
    */
   apply(scenario: string | Partial<Scenario>): Promise<void>
   /** Null signs out. */

@@ -55,8 +55,8 @@ const aligned = (start: number, length: number, size: number) => [
 ]
 
 /**
- * Where it covers the least of what it speaks of, then little of the rest of the page, near to
- * what it points at. Without a target in view: at the bottom.
+ * Covers the least of what the card speaks of, then little of the rest of the page, near to what
+ * it points at. Without a target in view it goes to the bottom.
  * @param spokenOf what the card points at, and what else its text speaks of
  * @param screen without an on-screen keyboard
  */

@@ -3,7 +3,7 @@ import { boxOf, outlineOf, topDialog } from './findTarget.ts'
 import { type Box, overlap, placeCard } from './placeCard.ts'
 
 /**
- * Between the target and the outer edge of its ring, px: a text has no edge of its own, but one
+ * Px between the target and the outer edge of its ring: a text has no edge of its own, but one
  * lower than `LOW` has others close to it.
  */
 const [RING, TEXT_RING, LOW] = [4, 8, 32]
@@ -64,8 +64,8 @@ export const DIALOG_STYLES = `@media ${ROOMY} {
 }`
 
 /**
- * At an edge of a small screen, else beside what it speaks of, else without its text. It stays
- * until something moves that it keeps clear of.
+ * Puts the card at an edge of a small screen, else beside what it speaks of, else without its
+ * text. It stays until something moves that it keeps clear of.
  * @returns whether it is whole and covers nothing of that
  */
 function positionCard(card: HTMLElement, spokenOf: readonly Box[], screen: Box): boolean {
@@ -174,8 +174,8 @@ function isInView(element: Element, air: number): boolean {
 }
 
 /**
- * To the middle if it can, where it is not wholly in view, is covered or at a bar, or leaves no
- * room for the card.
+ * Scrolls to the middle if it can, where something is not wholly in view, is covered or at a bar,
+ * or leaves no room for the card.
  */
 export function bringIntoView(spokenOf: readonly Element[], card: HTMLElement): void {
   const [[ringed, ...others], screen] = [spokenOf, screenBox()]

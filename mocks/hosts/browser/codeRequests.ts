@@ -2,8 +2,8 @@ import { FetchInterceptor } from '@mswjs/interceptors/fetch'
 import { XMLHttpRequestInterceptor } from '@mswjs/interceptors/XMLHttpRequest'
 
 /**
- * Where the browser gives no service worker. In place of MSW's own, which can't be loaded where
- * the browser refuses cookies or storage.
+ * Stands in for a service worker, and for MSW's own replacement, which can't be loaded where the
+ * browser refuses cookies or storage.
  */
 export function interceptCode(
   pattern: RegExp,

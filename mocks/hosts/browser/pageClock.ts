@@ -1,7 +1,7 @@
 import { after, realTime } from '../timers.ts'
 
 /**
- * By so much the clock must have moved for the page to look again: nothing that it shows is more
+ * The clock must have moved by so much for the page to look again: nothing that it shows is more
  * exact.
  */
 const NOTICEABLE_MS = 30_000

@@ -7,7 +7,7 @@ import { tryOr } from './tryOr.ts'
 const ASK_MS = 50
 
 /**
- * On it pages name the channel on which they want to be served; null where the browser gives none:
+ * Pages name on it the channel on which they want to be served; null where the browser gives none:
  * each page then runs its own core.
  */
 const channelOf = (base: string) => tryOr(() => new BroadcastChannel(`suki-core ${base}`), null)
@@ -44,8 +44,8 @@ async function connectToHostPage(channel: BroadcastChannel): Promise<Endpoint> {
 }
 
 /**
- * Without SharedWorker: the first page runs the core, the others are its clients. When it closes,
- * one of them starts a core from the stored world.
+ * Does without SharedWorker: the first page runs the core, the others are its clients. When it
+ * closes, one of them starts a core from the stored world.
  */
 export async function openPageHostedPort(base: string): Promise<Endpoint> {
   const channel = channelOf(base)

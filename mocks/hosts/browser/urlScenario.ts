@@ -33,7 +33,7 @@ export function storedPosition(): SimulatedPosition | null {
 }
 
 /**
- * With the position that was simulated in this tab earlier.
+ * Restores the position that was simulated in this tab earlier, too.
  * @returns what was refused
  */
 export async function applyUrlScenario(connection: Connection, base: string): Promise<Refused[]> {
@@ -45,7 +45,7 @@ export async function applyUrlScenario(connection: Connection, base: string): Pr
 }
 
 /**
- * With the parts that are the page's own: who is signed in, and the device's position.
+ * Does the page's own parts, too: who is signed in, and the device's position.
  * @returns what was refused
  */
 export async function applyToPage(

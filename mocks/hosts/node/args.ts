@@ -70,7 +70,7 @@ function moment(text: string | undefined): number | undefined {
 }
 
 /**
- * Without node and the script.
+ * Takes the arguments without node and the script.
  * @throws RangeError or TypeError that says which argument is wrong
  */
 export function readArgs(args: readonly string[]): HostOptions & { help: boolean } {

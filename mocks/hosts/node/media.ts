@@ -29,8 +29,8 @@ function inside(folder: string, path: string): string | null {
 }
 
 /**
- * Or the part that the request is about; 404 for a path outside of the folder and for a type that
- * isn't listed.
+ * Sends a file, or the part that the request is about; 404 for a path outside of the folder and
+ * for a type that isn't listed.
  */
 export async function sendFile(
   { method, headers }: IncomingMessage,

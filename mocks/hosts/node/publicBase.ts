@@ -10,8 +10,8 @@ const ofRequest = new AsyncLocalStorage<string>()
 export const withBase = <T>(base: string, work: () => T): T => ofRequest.run(base, work)
 
 /**
- * For what happens by itself: it leaves the host in events, in which each client's own takes its
- * place.
+ * Used for what happens by itself: it leaves the host in events, in which each client's own takes
+ * its place.
  */
 const OF_NO_REQUEST = 'http://suki.invalid'
 

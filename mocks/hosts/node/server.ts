@@ -24,7 +24,7 @@ import { send, toRequest } from './translate.ts'
 import type { HostWorld, Worlds } from './worlds.ts'
 
 /**
- * For pages of the origins, with credentials; otherwise where the world knows the specification
+ * Allows pages of the origins, with credentials; otherwise where the world knows the specification
  * alone.
  * @returns whether the request, a preflight, has been answered
  */

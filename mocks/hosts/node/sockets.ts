@@ -76,8 +76,9 @@ interface Accepted {
 }
 
 /**
- * With the real Socket.IO server, each for the world that its address or header names. To be
- * opened after the HTTP server's listeners: later ones would get its requests too.
+ * Runs the real Socket.IO server, whose sockets are each for the world that its address or header
+ * names. It must be opened after the HTTP server's listeners: later ones would get its requests
+ * too.
  */
 export function openSockets(
   http: HttpServer,

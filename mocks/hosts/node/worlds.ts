@@ -32,8 +32,8 @@ export interface HostWorld {
 
 export interface Worlds {
   /**
-   * Of a valid name. Opened at its first use; the longest unused of the others goes when there are
-   * too many.
+   * Takes a valid name. A world is opened at its first use; the longest unused of the others goes
+   * when there are too many.
    */
   open(name: string): HostWorld
   /** Begins with the default one. */

@@ -99,7 +99,8 @@ function Product({ product: { id, name, shop, price, stocks } }: { product: Foun
 }
 
 /**
- * By an id, a short name or words; without any, those in the cart. Null until they have arrived.
+ * Finds products by an id, a short name or words; without any, those in the cart. Null until they
+ * have arrived.
  */
 function useProducts(words: string): FoundProduct[] | null {
   const { remote } = useConsole().connection

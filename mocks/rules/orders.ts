@@ -43,8 +43,8 @@ export function moveAndNotify(world: World, order: OrderRow, to: OrderStatus): O
 }
 
 /**
- * In the shop's hours, in place of any other action; none for an order that doesn't wait for its
- * shop.
+ * Takes the shop's hours, and replaces any other action; an order that doesn't wait for its shop
+ * gets none.
  */
 export function scheduleShopAction(world: World, orderId: string): void {
   for (const kind of shopJobs) cancelJobs(world, orderId, kind)

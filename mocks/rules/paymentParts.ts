@@ -7,8 +7,9 @@ import { sum } from './money.ts'
 const released = { PENDING: 'EXPIRED', PAID: 'REFUNDED' } as const
 
 /**
- * Of a cancelled or refunded order. A payment for several orders loses this one and its amount,
- * and the order gets an ended payment of its own. The buyer's payment socket gets the status.
+ * Takes a cancelled or refunded order out of its payment. A payment for several orders loses this
+ * one and its amount, and the order gets an ended payment of its own. The buyer's payment socket
+ * gets the status.
  */
 export function releasePayment(world: World, order: OrderRow): void {
   const { orders, payments } = world.tables

@@ -123,7 +123,7 @@ function beRude(target: ScenarioTarget, buyerId: string, rude: RudeSockets): voi
 }
 
 /**
- * For the buyer of the scenario or the token, once they are online.
+ * Is rude to the buyer of the scenario or the token, once they are online.
  * @returns what can't be carried out, since there is no buyer
  */
 export function applyRudeSockets(

@@ -50,7 +50,7 @@ function startStorm(
 }
 
 /**
- * For the buyer of the scenario or the token.
+ * Writes to the buyer of the scenario or the token.
  * @returns directives of unknown shops, or without a buyer
  */
 export function applyTalk(

@@ -2,7 +2,8 @@
 export type Places = Map<string, number>
 
 /**
- * Where the entry was by its place. Takes time with the size of the map, which only undoing pays.
+ * Puts an entry where it was by its place. Takes time with the size of the map, which only undoing
+ * pays.
  */
 export function putBack<Value>(
   map: Map<string, Value>,

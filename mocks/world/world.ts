@@ -36,7 +36,7 @@ export interface World {
   /** `due`: world time, ms since the epoch. */
   schedule(kind: JobKind, subjectId: string, due: number): void
   /**
-   * Wholly or not at all: when `work` throws, every row, index, id and random number is as before.
+   * Does all or nothing: when `work` throws, every row, index, id and random number is as before.
    * Its events are sent when the outermost work has ended.
    */
   transaction<T>(work: () => T): T

@@ -11,7 +11,7 @@ export interface PreparedWorld {
 }
 
 /**
- * Without any effect on the present world; the clock goes on from the file's.
+ * Leaves the present world alone; the clock goes on from the file's.
  * @throws when the changes can't be applied
  */
 export type PrepareWorld = (world: Read) => PreparedWorld

@@ -7,8 +7,7 @@ export const METRES_PER_DEGREE = (6371008.8 * Math.PI) / 180
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /**
- * In metres, on a plane that touches the Earth: exact to a thousandth within a few hundred
- * kilometres.
+ * Metres on a plane that touches the Earth: exact to a thousandth within a few hundred kilometres.
  */
 const offset = (from: Position, to: Position): [east: number, north: number] => [
   METRES_PER_DEGREE * (to[0] - from[0]) * Math.cos(radians((from[1] + to[1]) / 2)),
@@ -46,8 +45,8 @@ export function nearestOnLine(
 }
 
 /**
- * Between two distances from its start, metres; backwards when the first is larger. At least two
- * places.
+ * Cuts between two distances from the start, metres; backwards when the first is larger. At least
+ * two places.
  */
 export function partOf(line: readonly Position[], from: number, to: number): Position[] {
   const [low, high] = [Math.min(from, to), Math.max(from, to)]

@@ -80,7 +80,7 @@ function ending(facts: TalkFacts, topics: readonly Topic[], pick: Pick1): string
 }
 
 /**
- * To everything since its last answer: a text of a few sentences, after a picture when one is
+ * Answers everything since the last answer: a text of a few sentences, after a picture when one is
  * asked for.
  */
 export function answerTo(facts: TalkFacts, pick: Pick1): Reply[] {

@@ -13,7 +13,7 @@ interface FaultyCall {
 }
 
 /**
- * With the faults that are armed for the call. Never resolves for 'hang'.
+ * Injects the faults that are armed for the call. Never resolves for 'hang'.
  * @throws TypeError for a network failure, as `fetch` does
  */
 export async function respondWithFaults(

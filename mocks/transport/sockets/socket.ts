@@ -66,7 +66,7 @@ function joinRoom(rooms: Rooms, socket: ServerSocket, { reportOwn }: FrameReport
 }
 
 /**
- * To buyers with a valid `auth.token`; others get the connect error 'unauthorized'. Sockets of
+ * Serves buyers with a valid `auth.token`; others get the connect error 'unauthorized'. Sockets of
  * sessions that end are closed.
  * @returns a function that stops sending events; the sockets stay open
  */

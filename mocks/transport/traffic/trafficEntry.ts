@@ -23,7 +23,7 @@ export interface TrafficEntry {
   /** Method and address, or the name on the wire. */
   title: string
   /**
-   * Of a call a status, 'waiting', or 'failed' when the network did; of a frame its sender, or
+   * A call has a status, 'waiting', or 'failed' when the network did; a frame its sender, or
    * 'dropped'.
    */
   outcome: number | 'waiting' | 'failed' | 'dropped' | SocketFrame['from']

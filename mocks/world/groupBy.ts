@@ -1,5 +1,5 @@
 /**
- * In the order in which the keys first appear. The oldest supported browsers have no
+ * Keeps the order in which keys first appear. The oldest supported browsers have no
  * `Map.groupBy`.
  */
 export function groupBy<Row, Key>(rows: Iterable<Row>, keyOf: (row: Row) => Key): Map<Key, Row[]> {

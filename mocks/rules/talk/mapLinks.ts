@@ -12,7 +12,7 @@ function decoded(link: string): string {
 }
 
 /**
-* Reads degrees, minutes and seconds ("15°02'13.6"N 120°40'55.7"E") or decimals ('15.03,120.68');
+ * Reads degrees, minutes and seconds ("15°02'13.6"N 120°40'55.7"E") or decimals ('15.03,120.68');
  * null without any.
  */
 export function placeOfLink(link: string): Place | null {

@@ -1,16 +1,36 @@
 import { describeRefused } from '#fixtures/scenarios/refusal.ts'
-import { connect } from '../hosts/browser/connection.ts'
+import { connect, type Connection } from '../hosts/browser/connection.ts'
 import { installGoogleSignIn } from '../hosts/browser/google.ts'
 import { createInbox } from '../hosts/browser/inbox.ts'
 import { interceptRequests } from '../hosts/browser/interception.ts'
 import { createPageClock } from '../hosts/browser/pageClock.ts'
 import { followResets } from '../hosts/browser/reset.ts'
 import { openSockets } from '../hosts/browser/sockets.ts'
+import { storedText } from '../hosts/browser/stored.ts'
 import { applyUrlScenario } from '../hosts/browser/urlScenario.ts'
 import { mountConsole } from './console/mount.tsx'
-import { followReplacements, takeReplacement } from './replaced.ts'
 import { prepareTour, resumeTour } from './tours/start.ts'
+import { endTour } from './tours/storedTour.ts'
 import { takeWelcomeLink } from './welcome/link.ts'
+
+const replaced = storedText('replaced')
+
+/** Tells the user after the reload: the worker may end meanwhile, and its notices with it. */
+function followReplacements({ onEvent }: Connection): void {
+  onEvent((event) => {
+    if (event.kind !== 'replaced') return
+    endTour()
+    replaced.write(event.message)
+    globalThis.location.reload()
+  })
+}
+
+/** Tells it once; null is nothing. */
+function takeReplacement(): string | null {
+  const message = replaced.read()
+  replaced.write(null)
+  return message
+}
 
 export interface Simulator {
   /** For socket.io-client: `io(url, { transports })`. */

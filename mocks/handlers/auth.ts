@@ -7,8 +7,9 @@ import {
   lockedOutFor,
   recordLoginFailure,
   phoneTaken,
+  hashPassword,
+  verifyPassword,
 } from '../rules/accounts.ts'
-import { readConsent } from '../rules/consent.ts'
 import {
   cooldownOf,
   issueResetToken,
@@ -17,8 +18,7 @@ import {
   redeemResetToken,
   sendOtp,
 } from '../rules/otp.ts'
-import { hashPassword, verifyPassword } from '../rules/passwords.ts'
-import { issueToken } from '../rules/tokens.ts'
+import { readConsent, issueToken } from '../rules/tokens.ts'
 import type { Handlers } from './handler.ts'
 
 export const auth: Handlers<'auth'> = {

@@ -1,10 +1,9 @@
 import type { ShopRow, UserRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import { pageOf } from '../presenters/page.ts'
-import { presentProduct, ratingOf } from '../presenters/product.ts'
+import { presentProduct, ratingOf } from '../presenters/shop.ts'
 import { notFound, ok } from '../replies.ts'
-import { listing } from '../rules/listing.ts'
-import { similarNearby } from '../rules/similar.ts'
+import { listing, similarNearby } from '../rules/listing.ts'
 import type { World } from '../world/world.ts'
 import type { Handlers } from './handler.ts'
 

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { problem } from '../replies.ts'
-import { canonical } from '../world/canonical.ts'
+import { canonical } from '../world/hash.ts'
 import type { World } from '../world/world.ts'
 
 const KEY_LIFETIME_MS = 24 * 3_600_000

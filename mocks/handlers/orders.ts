@@ -1,7 +1,6 @@
 import type { OrderRow, UserRow } from '#fixtures/rows.ts'
-import { newestFirst } from '../presenters/newestFirst.ts'
 import { presentOrder } from '../presenters/order.ts'
-import { pageOf } from '../presenters/page.ts'
+import { newestFirst, pageOf } from '../presenters/page.ts'
 import { forbidden, notFound, ok, problem } from '../replies.ts'
 import { cancellationOf, REFUND_WINDOW_MS } from '../rules/orderLife.ts'
 import { moveAndNotify, scheduleInHours } from '../rules/orders.ts'

@@ -1,7 +1,12 @@
 import { presentUser } from '../presenters/user.ts'
 import { created, forbidden, notFound, ok, problem } from '../replies.ts'
-import { changePassword, deleteAccount, phoneTaken } from '../rules/accounts.ts'
-import { hashPassword, verifyPassword } from '../rules/passwords.ts'
+import {
+  changePassword,
+  deleteAccount,
+  phoneTaken,
+  hashPassword,
+  verifyPassword,
+} from '../rules/accounts.ts'
 import type { Handlers } from './handler.ts'
 
 export const profile: Handlers<'profile'> = {

@@ -1,6 +1,6 @@
 import type { Violation } from '../core/marketplace.ts'
-import { createBaseRows } from './baseRows.ts'
 import { signInAs } from './personas.ts'
+import { createBaseRows } from './simulatedWorlds.ts'
 import { DEFAULT_PRODUCTS, openSimulation, type Simulation } from './simulation.ts'
 
 export interface MarketOptions {

@@ -1,5 +1,5 @@
 import type { NotificationRow } from '#fixtures/rows.ts'
-import { presentNotification } from '../presenters/notification.ts'
+import { presentNotification } from '../presenters/user.ts'
 import type { World } from '../world/world.ts'
 
 /** Tells the buyer's sockets, too. */

@@ -1,4 +1,6 @@
 import type { OrderRow } from '#fixtures/rows.ts'
+import { shopStatuses } from '#fixtures/scenarios/contents.ts'
+import type { World } from '../world/world.ts'
 
 export type OrderStatus = OrderRow['order_status']
 
@@ -31,3 +33,19 @@ export const statusBeforeCancellation = (timeline: Record<string, string>): Orde
 
 /** The terms' return window after completion. */
 export const REFUND_WINDOW_MS = 48 * 3_600_000
+
+export type ShopStatus = (typeof shopStatuses)[number]
+
+export const isUnpaid = ({ tables }: World, { payment_id }: OrderRow): boolean =>
+  tables.payments.get(payment_id ?? '')?.status === 'PENDING'
+
+/** One that is not paid yet can only be cancelled, and a refused cancellation goes back. */
+export function shopStepsOf(world: World, order: OrderRow): ShopStatus[] {
+  const { order_status, order_timeline } = order
+  const back = order_status === 'PENDING_CANCELLATION' && statusBeforeCancellation(order_timeline)
+  return shopStatuses.filter(
+    (to) =>
+      transitions[order_status].includes(to) &&
+      (to === 'CANCELLED' || ((!back || to === back) && !isUnpaid(world, order))),
+  )
+}

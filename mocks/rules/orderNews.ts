@@ -2,9 +2,8 @@ import { isOpen, openingText } from '#fixtures/openingHours.ts'
 import { newsOf, orderName, type OrderStep } from '#fixtures/orderNews.ts'
 import type { OrderRow, PaymentRow } from '#fixtures/rows.ts'
 import type { World } from '../world/world.ts'
-import { pesos } from './money.ts'
+import { pesos, methodNames } from './money.ts'
 import { notify } from './notify.ts'
-import { methodNames } from './paymentMethods.ts'
 
 /** Empty for an open shop. */
 function restingText({ tables, clock }: World, order: OrderRow): string {

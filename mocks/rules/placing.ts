@@ -1,8 +1,7 @@
 import type { AddressRow, OrderRow, PaymentRow, UserRow } from '#fixtures/rows.ts'
 import type { Schemas } from '../contract.ts'
 import type { World } from '../world/world.ts'
-import { feesOf, splitFees } from './fees.ts'
-import { centavos, sum } from './money.ts'
+import { feesOf, splitFees, centavos, sum } from './money.ts'
 import { scheduleShopAction } from './orders.ts'
 import { PAYMENT_LIFETIME_MS } from './payments.ts'
 

@@ -1,9 +1,9 @@
 import type { OrderRow, PaymentRow } from '#fixtures/rows.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { Refused } from '#fixtures/scenarios/refusal.ts'
+import { isUnpaid, shopStepsOf } from '../rules/orderLife.ts'
 import { moveAndNotify } from '../rules/orders.ts'
 import { settle } from '../rules/payments.ts'
-import { isUnpaid, shopStepsOf } from '../rules/shopSteps.ts'
 import type { World } from '../world/world.ts'
 import { NO_BUYER } from './talk.ts'
 

@@ -1,4 +1,4 @@
-import { newestFirst } from '../presenters/newestFirst.ts'
+import { newestFirst } from '../presenters/page.ts'
 import type { World } from '../world/world.ts'
 
 export interface Mark {

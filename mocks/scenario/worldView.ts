@@ -1,6 +1,6 @@
 import type { OrderRow, PaymentRow } from '#fixtures/rows.ts'
-import { newestFirst } from '../presenters/newestFirst.ts'
-import { isUnpaid, type ShopStatus, shopStepsOf } from '../rules/shopSteps.ts'
+import { newestFirst } from '../presenters/page.ts'
+import { isUnpaid, type ShopStatus, shopStepsOf } from '../rules/orderLife.ts'
 import type { World } from '../world/world.ts'
 
 export interface OrderLine {

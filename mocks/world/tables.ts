@@ -2,8 +2,29 @@ import { factory, nullable, primaryKey } from '@mswjs/data'
 import { columns } from '#fixtures/columns.ts'
 import type { Rows, TableName } from '#fixtures/rows.ts'
 import { keys } from './keys.ts'
-import { type Places, putBack } from './places.ts'
 import type { UndoLog } from './undoLog.ts'
+
+/** The numbers grow with each insertion, and the map is sorted by them. */
+type Places = Map<string, number>
+
+/**
+ * Puts an entry where it was by its place. Takes time with the size of the map, which only undoing
+ * pays.
+ */
+function putBack<Value>(
+  map: Map<string, Value>,
+  id: string,
+  value: Value,
+  placeOf: (id: string) => number,
+): void {
+  map.set(id, value)
+  const place = placeOf(id)
+  const later = [...map].filter(([other]) => placeOf(other) > place)
+  for (const [other, one] of later) {
+    map.delete(other)
+    map.set(other, one)
+  }
+}
 
 /** Rows are frozen snapshots: change them by `update`, never in place. */
 export interface Table<Row extends { _id: string }> {
@@ -29,7 +50,7 @@ export interface Table<Row extends { _id: string }> {
 
 export type Tables = { readonly [T in TableName]: Table<Rows[T]> }
 /** `row` is null when it was removed, `previous` when it is new. */
-export type WriteListener = (
+type WriteListener = (
   table: TableName,
   id: string,
   row: object | null,

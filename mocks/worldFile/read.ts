@@ -4,8 +4,16 @@ import { fields, flag, listOf, oneOf, rule, text, whole } from '#fixtures/shape.
 import type { Settings } from '../core/scenarioTarget.ts'
 import type { SavedClock } from '../world/clockState.ts'
 import type { JournalEntry } from '../world/journal.ts'
-import { KIND, MAX_BYTES, MAX_CHANGES, tooLarge, type WorldFile } from './contents.ts'
-import { reasonOf, type RefusedWorld, refusalFor } from './reasons.ts'
+import {
+  KIND,
+  MAX_BYTES,
+  MAX_CHANGES,
+  tooLarge,
+  type WorldFile,
+  reasonOf,
+  type RefusedWorld,
+  refusalFor,
+} from './contents.ts'
 
 /** Its values have the right types. */
 export interface Read {

@@ -1,5 +1,4 @@
-import { storedText } from '../../hosts/browser/stored.ts'
-import { tryOr } from '../../hosts/browser/tryOr.ts'
+import { storedText, tryOr } from '../../hosts/browser/stored.ts'
 
 export interface Memory {
   /** 'tours' on the first visit. */

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import type { Connection } from '../../hosts/browser/connection.ts'
-import type { Notice } from '../../hosts/browser/consoleApi.ts'
+import type { Notice } from '../../hosts/browser/workerApi.ts'
 import { Corner } from './Corner.tsx'
 import { followDialogs } from './dialogs.ts'
 import { createNoticeStore } from './notices.tsx'

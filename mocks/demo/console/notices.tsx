@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import type { Notice } from '../../hosts/browser/consoleApi.ts'
 import { storedText } from '../../hosts/browser/stored.ts'
+import type { Notice } from '../../hosts/browser/workerApi.ts'
 
 interface Props {
   notices: NoticeStore

@@ -1,7 +1,7 @@
-import { createContext, type ReactNode, useContext } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import type { Connection } from '../../hosts/browser/connection.ts'
-import type { ConsoleState } from '../../hosts/browser/consoleApi.ts'
+import type { ConsoleState } from '../../hosts/browser/workerApi.ts'
 
 export interface ConsoleContext {
   connection: Connection
@@ -30,4 +30,22 @@ export function useConsole(): ConsoleContext {
   const context = useContext(Context)
   if (!context) throw new Error('useConsole() is for parts of the console')
   return context
+}
+
+/**
+ * Repeats a call of the worker after each event; null until it is answered. `call` must be stable.
+ */
+export function useAnswer<T>(call: () => Promise<T>): T | null {
+  const { state } = useConsole()
+  const [answer, setAnswer] = useState<T | null>(null)
+  const asked = useRef(0)
+  useEffect(() => {
+    asked.current += 1
+    const order = asked.current
+    call()
+      .then((fresh) => order === asked.current && setAnswer(() => fresh))
+      // The page is connecting to another worker.
+      .catch(() => undefined)
+  }, [call, state])
+  return answer
 }

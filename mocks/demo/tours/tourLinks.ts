@@ -1,6 +1,6 @@
 import { readTourLink, startOf, tourLink, type TourPlace, tours } from '#fixtures/tours/tours.ts'
 import { clearAppStorage } from '../../hosts/browser/reset.ts'
-import { tryOr } from '../../hosts/browser/tryOr.ts'
+import { tryOr } from '../../hosts/browser/stored.ts'
 import { remember, rememberOpen } from '../console/memory.ts'
 import { storedTour } from './storedTour.ts'
 

@@ -2,13 +2,12 @@ import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { forecast } from '#mocks/rules/forecast.ts'
 import { nextEventOf } from '#mocks/rules/nextEvent.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
-import { describeState } from '#mocks/scenario/describeState.ts'
-import { findProducts } from '#mocks/scenario/foundProducts.ts'
+import { describeState, sizeOf, networkFaultsOf } from '#mocks/scenario/describeState.ts'
 import { happenedSince, type Mark, markOf } from '#mocks/scenario/happened.ts'
-import { sizeOf, networkFaultsOf } from '#mocks/scenario/networkFaults.ts'
+import { findProducts } from '#mocks/scenario/productNames.ts'
 import { personaOf, personasOf, signInAs } from '../personas.ts'
-import type { ConsoleState, SharedState } from './consoleApi.ts'
 import type { ConsoleCore } from './core.ts'
+import type { ConsoleState, SharedState } from './workerApi.ts'
 
 const MAILS = 20
 

@@ -1,12 +1,11 @@
 import { saveClock } from '#mocks/world/clockState.ts'
 import type { Simulation } from '../simulation.ts'
-import type { Notice } from './consoleApi.ts'
 import { holdLock, stealLock } from './locks.ts'
 import { createPersistence, type Persistence } from './persistence.ts'
 import { restoreSimulation } from './restore.ts'
 import { openStore } from './store.ts'
 import { createTrafficWatch, type TrafficWatch } from './trafficWatch.ts'
-import type { WorkerEvent } from './workerApi.ts'
+import type { Notice, WorkerEvent } from './workerApi.ts'
 
 /** Real ms. */
 const TICK_MS = 500

@@ -1,7 +1,7 @@
 import type { Endpoint } from 'comlink'
 import { wait } from '../timers.ts'
 import { tryHoldLock } from './locks.ts'
-import { tryOr } from './tryOr.ts'
+import { tryOr } from './stored.ts'
 
 /** Asks until it is served: the page that runs the core receives nothing while it loads it. */
 const ASK_MS = 50

@@ -2,8 +2,7 @@ import type { SentEvent } from '#mocks/core/socketEvents.ts'
 import type { World } from '#mocks/world/world.ts'
 import type { Simulation } from '../simulation.ts'
 import { stampOf } from './restore.ts'
-import type { Store } from './store.ts'
-import { type StoredFaults, faultsToStore } from './storedFaults.ts'
+import { type Store, type StoredFaults, faultsToStore } from './store.ts'
 
 export interface Persistence {
   /** Resolves once all so far is stored; only then are its events sent. */

@@ -1,7 +1,6 @@
 import type { Connection } from './connection.ts'
 import { dropToken } from './session.ts'
-import { APP_NAME } from './stored.ts'
-import { tryOr } from './tryOr.ts'
+import { APP_NAME, tryOr } from './stored.ts'
 
 const APP = `${APP_NAME}.`
 const DEMO = `${APP_NAME}-`

@@ -1,4 +1,5 @@
 import { worldStamp } from 'virtual:world-stamp'
+import { columns } from '#fixtures/columns.ts'
 import { openingOf } from '#fixtures/scenarios/times.ts'
 import type { Settings } from '#mocks/core/scenarioTarget.ts'
 import {
@@ -8,10 +9,43 @@ import {
   type SimulationOptions,
 } from '../simulation.ts'
 import { realTime } from '../timers.ts'
-import type { Notice } from './consoleApi.ts'
 import type { Stamp, Store, Stored } from './store.ts'
-import { tryOr } from './tryOr.ts'
-import { isUsable } from './usable.ts'
+import { tryOr } from './stored.ts'
+import type { Notice } from './workerApi.ts'
+
+const MAX_ROWS = 200_000
+
+const isCount = (value: unknown) =>
+  Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= MAX_ROWS
+const isMoment = (value: unknown) =>
+  typeof value === 'number' && !Number.isNaN(new Date(value).getTime())
+
+function isRow(table: unknown, id: unknown, row: unknown): boolean {
+  if (typeof table !== 'string' || !Object.hasOwn(columns, table) || typeof id !== 'string')
+    return false
+  if (row === null) return true
+  if (typeof row !== 'object' || (row as { _id?: unknown })._id !== id) return false
+  if (table === 'meta') return Number.isFinite((row as { value?: unknown }).value)
+  return Object.keys(columns[table as keyof typeof columns]).every((column) =>
+    Object.hasOwn(row, column),
+  )
+}
+
+/** The user, or another program, may have changed it. */
+function isUsable({ stamp, entries }: Stored): boolean {
+  const { seed, products, shops, bornAt } = stamp
+  const fits =
+    Number.isSafeInteger(seed) &&
+    isCount(products) &&
+    (shops === undefined || isCount(shops)) &&
+    isMoment(bornAt)
+  return (
+    fits &&
+    entries.every((entry: Partial<Stored['entries'][number]> | null) =>
+      isRow(entry?.table, entry?.id, entry?.row),
+    )
+  )
+}
 
 const DEFAULT_SEED = 1
 

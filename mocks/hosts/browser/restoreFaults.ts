@@ -2,8 +2,8 @@ import { conditionsIn } from '#fixtures/scenarios/conditions.ts'
 import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
 import { applyScenario } from '#mocks/scenario/control.ts'
 import type { Simulation } from '../simulation.ts'
-import type { StoredFaults } from './storedFaults.ts'
-import { tryOr } from './tryOr.ts'
+import type { StoredFaults } from './store.ts'
+import { tryOr } from './stored.ts'
 
 function isStoredFaults(value: unknown): value is StoredFaults {
   const { scenario, hits, drawn } = Object(value) as Partial<StoredFaults>

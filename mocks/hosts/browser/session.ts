@@ -1,5 +1,5 @@
 import type { Connection } from './connection.ts'
-import { tryOr } from './tryOr.ts'
+import { tryOr } from './stored.ts'
 
 const setCookie = (cookie: string) => tryOr(() => void (document.cookie = cookie), undefined)
 

@@ -1,6 +1,5 @@
 import { serveSockets } from '#mocks/transport/sockets/socket.ts'
-import { SimulatedServer } from '#mocks/transport/sockets/socketio.ts'
-import { SimulatedTransport } from '#mocks/transport/sockets/socketioTransport.ts'
+import { SimulatedServer, SimulatedTransport } from '#mocks/transport/sockets/socketio.ts'
 import { SOCKET_PATH } from '#openapi/generated/sockets.ts'
 import { after } from '../timers.ts'
 import type { Connection } from './connection.ts'

@@ -1,8 +1,22 @@
 import { type DBSchema, deleteDB, type IDBPDatabase, openDB } from 'idb'
 import type { Settings } from '#mocks/core/scenarioTarget.ts'
+import { sizeOf, type NetworkFaults, networkFaultsOf } from '#mocks/scenario/describeState.ts'
 import type { JournalEntry } from '#mocks/world/journal.ts'
+import type { Simulation } from '../simulation.ts'
 import { wait } from '../timers.ts'
-import type { StoredFaults } from './storedFaults.ts'
+
+export interface StoredFaults {
+  scenario: NetworkFaults
+  hits: number[]
+  /** `FaultsState.drawn` */
+  drawn: number
+}
+
+export function faultsToStore(simulation: Simulation): StoredFaults | null {
+  const { armed, drawn } = simulation.faults.state
+  const scenario = networkFaultsOf(simulation)
+  return sizeOf(scenario) === 0 ? null : { scenario, hits: armed.map(({ hits }) => hits), drawn }
+}
 
 export interface Stamp extends Settings {
   /** What its rows mean; a world of another meaning is not used. */

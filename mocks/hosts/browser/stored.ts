@@ -1,4 +1,11 @@
-import { tryOr } from './tryOr.ts'
+/** The browser may refuse the action, because the user has forbidden it to keep data. */
+export function tryOr<T>(action: () => T, otherwise: T): T {
+  try {
+    return action()
+  } catch {
+    return otherwise
+  }
+}
 
 /**
  * Begins all names under which the app and the demo store something. Demos under two paths of one

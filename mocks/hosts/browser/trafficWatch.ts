@@ -10,7 +10,7 @@ export interface TrafficNews {
   oldest: number
 }
 
-export type Watcher = (news: TrafficNews) => void
+type Watcher = (news: TrafficNews) => void
 
 export interface TrafficWatch {
   /** Until `stop`; returns what is recorded so far. */
@@ -67,5 +67,24 @@ export function createTrafficWatch(
       changed.clear()
       report()
     },
+  }
+}
+
+/** `send` sends the page an event. */
+export function createTrafficCalls(
+  watch: () => TrafficWatch,
+  send: (event: { kind: 'traffic'; news: TrafficNews }) => void,
+) {
+  const watcher: Watcher = (news) => send({ kind: 'traffic', news })
+  return {
+    /**
+     * Records until `unwatchTraffic` is called or the page closes; returns what is recorded so
+     * far, and sends changes.
+     */
+    watchTraffic: () => watch().start(watcher),
+    unwatchTraffic: () => watch().stop(watcher),
+    /** Null when it is no longer recorded. */
+    trafficDetails: (id: number) => watch().details(id),
+    clearTraffic: () => watch().clear(),
   }
 }

@@ -10,8 +10,7 @@ import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import type { Connection } from './connection.ts'
 import { simulatePosition } from './position.ts'
 import { signInAs, storedToken } from './session.ts'
-import { storedText } from './stored.ts'
-import { tryOr } from './tryOr.ts'
+import { storedText, tryOr } from './stored.ts'
 
 /** Belongs to this tab alone; the worker stores the rest. */
 const ofDevice = storedText('position')

@@ -1,11 +1,11 @@
 import { route } from '#mocks/transport/http/router.ts'
-import { readMessageBody } from '#mocks/transport/traffic/messageBody.ts'
 import {
+  readMessageBody,
   headersWithoutSecrets,
   isSecretField,
   REDACTED,
   withoutSecrets,
-} from '#mocks/transport/traffic/redaction.ts'
+} from '#mocks/transport/traffic/messageBody.ts'
 import type { Simulation } from '../simulation.ts'
 import { elapsed } from '../timers.ts'
 import type { RecordedCall } from './control/contract.ts'

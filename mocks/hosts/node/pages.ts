@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { escapeHtml } from '#mocks/hosts/provider/escape.ts'
+import { escapeHtml } from '#mocks/hosts/provider/page.ts'
 import { mediaTypes, sendFile } from './media.ts'
 import { builtReference, hasReference, referenceFiles } from './reference.ts'
 import type { NodeSockets } from './sockets.ts'

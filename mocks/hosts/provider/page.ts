@@ -1,7 +1,18 @@
 import { createRandom } from '#fixtures/random.ts'
-import { methodNames } from '#mocks/rules/paymentMethods.ts'
+import { methodNames } from '#mocks/rules/money.ts'
 import type { PaymentView } from '#mocks/transport/services/provider.ts'
-import { escapeHtml } from './escape.ts'
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Escapes for content and quoted attributes. */
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (char) => entities[char] as string)
 
 /** Version 2 has so many modules along a side. */
 const SIDE = 25

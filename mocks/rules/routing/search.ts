@@ -1,8 +1,7 @@
 import { createHeap } from '#mocks/world/heap.ts'
 import { metresBetween, type Position } from './geometry.ts'
-import type { Edge, Graph } from './graph.ts'
+import { type Edge, type Graph, speeds } from './graph.ts'
 import type { Snap } from './nearestRoad.ts'
-import { speeds } from './roadClass.ts'
 
 /** Between two distances from its start, metres; backwards when the first is larger. */
 export interface Stretch {

@@ -1,7 +1,6 @@
 import { pesos } from '../money.ts'
 import type { KnownOrder, TalkFacts } from './facts.ts'
-import { orderIn } from './mentions.ts'
-import type { Topic } from './topics.ts'
+import { orderIn, type Topic } from './mentions.ts'
 
 function stateOf({ order_status, delivery_method, unpaid }: KnownOrder): string {
   const states: Record<KnownOrder['order_status'], string> = {

@@ -1,7 +1,6 @@
 import { pesos } from '../money.ts'
 import type { ShopProduct, TalkFacts } from './facts.ts'
-import { linkedProducts, namedIn } from './mentions.ts'
-import { productWords, type Topic } from './topics.ts'
+import { linkedProducts, namedIn, productWords, type Topic } from './mentions.ts'
 
 const FEW = 5
 

@@ -4,12 +4,11 @@ import { operations } from '#openapi/generated/operations.ts'
 import { type CallNotes, notedFaults } from '../traffic/traffic.ts'
 import { BodyError, readBody } from './body.ts'
 import { respondWithFaults } from './faultInjection.ts'
-import { refuseMethod } from './methods.ts'
 import { answerOf, refusal } from './only/answers.ts'
 import { refusedBy, withoutIgnored } from './only/requests.ts'
 import { type Only, requestInward } from './only/values.ts'
 import { withRange } from './ranges.ts'
-import { isStatic, respond } from './respond.ts'
+import { refuseMethod, isStatic, respond } from './respond.ts'
 import { methodsOf, route } from './router.ts'
 
 export interface HttpOptions {

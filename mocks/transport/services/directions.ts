@@ -4,8 +4,7 @@ import type { Position } from '#mocks/rules/routing/geometry.ts'
 import { decodeGraph, type GraphFile } from '#mocks/rules/routing/graph.ts'
 import { createRouter, type RouteRequest } from '#mocks/rules/routing/router.ts'
 import { requestValidators } from '#openapi/generated/directionsValidators.js'
-import type { ReadJson } from './jsonFiles.ts'
-import type { Service } from './services.ts'
+import type { ReadJson, Service } from './services.ts'
 
 const PATH = /^\/v5\/mapbox\/driving\/(?<coordinates>[^/]+)$/
 const GRAPH = 'geo/road-graph.json'

@@ -1,10 +1,25 @@
 import type { Marketplace, Result } from '#mocks/core/marketplace.ts'
 import { checkServiceReply, type ServiceCallName } from '#mocks/core/serviceCalls.ts'
 import { respondWithFaults } from '../http/faultInjection.ts'
-import type { HttpServer } from '../http/http.ts'
-import { refuseMethod } from '../http/methods.ts'
-import { respond } from '../http/respond.ts'
+import type { HttpServer, ReadStatic } from '../http/http.ts'
+import { refuseMethod, respond } from '../http/respond.ts'
 import { notedFaults } from '../traffic/traffic.ts'
+
+/** The path is below the static folder. */
+export type ReadJson = <T>(path: string) => Promise<T>
+
+/** Reads a file once, when it is first needed; one that failed again at the next call. */
+export function jsonFiles(read: ReadStatic): ReadJson {
+  const files = new Map<string, Promise<unknown>>()
+  return <T>(path: string): Promise<T> => {
+    const loading =
+      files.get(path) ??
+      read(path).then((bytes) => JSON.parse(new TextDecoder().decode(bytes)) as unknown)
+    files.set(path, loading)
+    loading.catch(() => files.delete(path))
+    return loading as Promise<T>
+  }
+}
 
 interface ServiceCall {
   name: ServiceCallName

@@ -1,9 +1,15 @@
-import { Server as MockServer } from 'mock-socket'
-import { type After, type ConnectionServer, SocketConnection } from './socketioConnection.ts'
+import { Server as MockServer, WebSocket as MockWebSocket } from 'mock-socket'
+import { WebSocket as WebSocketTransport } from 'socket.io-client'
+import {
+  type After,
+  type ConnectionServer,
+  SocketConnection,
+  toFrame,
+} from './socketioConnection.ts'
 import type { SimulatedSocket } from './socketioSocket.ts'
 import type { Middleware, SocketNamespace, SocketServer } from './socketServer.ts'
 
-export interface SimulatedServerOptions {
+interface SimulatedServerOptions {
   after: After
   /**
    * Ms between two pings, and until a missing pong closes the connection; Socket.IO's values by
@@ -13,7 +19,7 @@ export interface SimulatedServerOptions {
   pingTimeout?: number
 }
 
-export interface SimulatedNamespace extends SocketNamespace {
+interface SimulatedNamespace extends SocketNamespace {
   readonly middlewares: Middleware[]
   readonly listeners: ((socket: SimulatedSocket) => void)[]
 }
@@ -79,5 +85,25 @@ export class SimulatedServer implements SocketServer, ConnectionServer {
   close(): void {
     this.drop()
     this.#server.stop()
+  }
+}
+
+interface WebSocketLike {
+  ws: { send(data: string | ArrayBuffer): void }
+}
+const Base = WebSocketTransport as unknown as new (...options: unknown[]) => WebSocketLike
+
+/** Connects to a `SimulatedServer`. The page's global WebSocket stays as it is. */
+export class SimulatedTransport extends Base {
+  get name() {
+    return 'websocket'
+  }
+
+  createSocket(uri: string, protocols?: string | string[]) {
+    return new MockWebSocket(uri, protocols ?? [])
+  }
+
+  doWrite(_packet: unknown, data: unknown) {
+    this.ws.send(toFrame(data))
   }
 }

@@ -6,9 +6,14 @@ import {
 } from 'engine.io-parser'
 import type { Client } from 'mock-socket'
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser'
-import { toFrame } from './socketioFrame.ts'
 import { SimulatedSocket, type SocketOwner } from './socketioSocket.ts'
 import type { Middleware } from './socketServer.ts'
+
+/** mock-socket turns typed arrays into text. */
+export function toFrame(data: unknown): string | ArrayBuffer {
+  if (!ArrayBuffer.isView(data)) return data as string | ArrayBuffer
+  return new Uint8Array(data.buffer as ArrayBuffer, data.byteOffset, data.byteLength).slice().buffer
+}
 
 /** Returns a function that cancels it. Passed in, since only hosts may use timers. */
 export type After = (ms: number, work: () => void) => () => void

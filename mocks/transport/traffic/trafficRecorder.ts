@@ -1,6 +1,11 @@
 import type { Violation } from '#mocks/core/marketplace.ts'
-import { readableValue, readMessageBody, type RecordedBody } from './messageBody.ts'
-import { addressWithoutSecrets, headersWithoutSecrets } from './redaction.ts'
+import {
+  readableValue,
+  readMessageBody,
+  type RecordedBody,
+  addressWithoutSecrets,
+  headersWithoutSecrets,
+} from './messageBody.ts'
 import type { CallNotes, SocketFrame, Tap } from './traffic.ts'
 import {
   MAX_ERRORS,
@@ -9,8 +14,9 @@ import {
   type TrafficDetails,
   type TrafficEntry,
   type TrafficMessage,
+  errorsOfCall,
+  errorsOfFrame,
 } from './trafficEntry.ts'
-import { errorsOfCall, errorsOfFrame } from './trafficErrors.ts'
 
 export const MAX_ENTRIES = 200
 

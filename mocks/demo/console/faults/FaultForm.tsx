@@ -3,8 +3,15 @@ import { useState } from 'react'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { Choice, Field, Quiet, Section } from '../controls.tsx'
 import { useConsole } from '../useConsole.ts'
-import { callGroups, EVERY_CALL, type FaultKind, faultOf, kindsFor, summaryOf } from './calls.ts'
-import { effectOf } from './describe.ts'
+import {
+  callGroups,
+  EVERY_CALL,
+  type FaultKind,
+  faultOf,
+  kindsFor,
+  summaryOf,
+  effectOf,
+} from './describe.ts'
 
 const calls = [
   { value: EVERY_CALL, label: `${summaryOf(EVERY_CALL)} (${EVERY_CALL})` },

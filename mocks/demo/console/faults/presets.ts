@@ -1,7 +1,7 @@
 import { type Conditions, conditionsIn, usualFor } from '#fixtures/scenarios/conditions.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
-import type { ConsoleState } from '#mocks/hosts/browser/consoleApi.ts'
+import type { ConsoleState } from '#mocks/hosts/browser/workerApi.ts'
 
 /** What goes wrong, in the words of a buyer. */
 export interface Preset {

@@ -8,8 +8,7 @@ import { Button, Choice, Quiet, Row, Section } from '../controls.tsx'
 import { count, inManila } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
 import { GoTo } from './GoTo.tsx'
-import { type Jump, useJump } from './useJump.ts'
-import { useWorldTime } from './useWorldTime.ts'
+import { type Jump, useJump, useWorldTime } from './useJump.ts'
 
 const HOUR = 3_600_000
 const speeds: Record<number, string> = {

@@ -1,15 +1,36 @@
-import { useState } from 'react'
+import { useState, useCallback, useEffect, useRef } from 'react'
 import { storedToken } from '#mocks/hosts/browser/session.ts'
+import { every, realTime } from '#mocks/hosts/timers.ts'
 import type { Forecast } from '#mocks/rules/forecast.ts'
 import type { Happened } from '#mocks/scenario/happened.ts'
 import { inManila } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
 
+/** Real ms. */
+const TICK_MS = 250
+
+/** In ms since the epoch: as of the latest tick, and to be read exactly. */
+export function useWorldTime(): { now: number; read: () => number } {
+  const { state } = useConsole()
+  const arrived = useRef(realTime())
+  const [now, setNow] = useState(state.now)
+  const read = useCallback(
+    () => (state.frozen ? state.now : state.now + (realTime() - arrived.current) * state.speed),
+    [state],
+  )
+  useEffect(() => {
+    arrived.current = realTime()
+    setNow(state.now)
+    return every(TICK_MS, () => setNow(read()))
+  }, [state, read])
+  return { now, read }
+}
+
 /** Above these numbers the user must confirm a jump: check-outs of lists, and other events. */
 const MANY_CHECKOUTS = 20
 const MANY_STEPS = 200
 
-export interface AskedJump {
+interface AskedJump {
   /** World time, ms. */
   until: number
   forecast: Forecast

@@ -8,8 +8,7 @@ import type {
 import { Directive, Quiet } from '../controls.tsx'
 import { inManila } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
-import { directiveOf, errorText, nameOf, inMs, outcomeText } from './entryText.ts'
-import { referenceOf } from './reference.ts'
+import { directiveOf, errorText, nameOf, inMs, outcomeText, referenceOf } from './entryText.ts'
 
 /**
  * Fetched again when the entry changes; null when they are no longer recorded, undefined until

@@ -35,3 +35,18 @@ export const nameOf = ({ operation, title }: Pick<TrafficEntry, 'operation' | 't
 
 export const errorText = ({ of, path, message }: ContractError): string =>
   `${of} ${path || 'as a whole'}: ${message}`
+
+/** The reference shows them under their names. */
+const services = ['directions', 'locations']
+
+/** Leads to the operation or event, else to the tag, else to the beginning. */
+export function referenceOf(
+  { operation, tag }: Pick<TrafficEntry, 'operation' | 'tag'>,
+  base: string,
+): string {
+  const address = new URL('contract.html', base)
+  if (tag !== null && services.includes(tag)) address.search = tag
+  if (tag === null) return address.href
+  address.hash = operation === null ? `/${tag}` : `/${tag}/${operation.toLowerCase()}`
+  return address.href
+}

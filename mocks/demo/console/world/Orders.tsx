@@ -5,8 +5,7 @@ import { pesos } from '#mocks/rules/money.ts'
 import type { OrderLine, PaymentLine } from '#mocks/scenario/worldView.ts'
 import { Button, Line, Quiet, Row, Section } from '../controls.tsx'
 import { inManila } from '../texts.ts'
-import { useAnswer } from '../useAnswer.ts'
-import { useConsole } from '../useConsole.ts'
+import { useAnswer, useConsole } from '../useConsole.ts'
 
 const FIRST = 3
 

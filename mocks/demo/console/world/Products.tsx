@@ -1,11 +1,10 @@
 import { Button, Flex, Input } from 'antd'
 import { useId, useState, useCallback } from 'react'
 import { pesos } from '#mocks/rules/money.ts'
-import type { FoundProduct } from '#mocks/scenario/foundProducts.ts'
+import type { FoundProduct } from '#mocks/scenario/productNames.ts'
 import { storedToken } from '../../../hosts/browser/session.ts'
 import { Field, Line, Quiet, Section } from '../controls.tsx'
-import { useAnswer } from '../useAnswer.ts'
-import { useConsole } from '../useConsole.ts'
+import { useAnswer, useConsole } from '../useConsole.ts'
 
 const FIRST = 3
 

@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { inputErrors, type RawInput } from '#mocks/core/guard.ts'
 import { problem } from '#mocks/replies.ts'
-import { refuseMethod } from '#mocks/transport/http/methods.ts'
-import { respond } from '#mocks/transport/http/respond.ts'
+import { refuseMethod, respond } from '#mocks/transport/http/respond.ts'
 import document from '#openapi/generated/control.json' with { type: 'json' }
 import { requestValidators } from '#openapi/generated/controlValidators.js'
 import { answers, type Steered } from './answers.ts'

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
+import type { RefusedWorld } from '#mocks/worldFile/contents.ts'
 import { openWorldFile, type OpenedWorld } from '#mocks/worldFile/open.ts'
-import type { RefusedWorld } from '#mocks/worldFile/reasons.ts'
 import { writeWorld } from '#mocks/worldFile/write.ts'
 import type { Simulation } from '../../simulation.ts'
 import type { ControlSchemas } from './contract.ts'

@@ -11,8 +11,8 @@ type EventTable = {
 }
 export type EventName = keyof EventTable
 
-type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
-type Given<T> = [T] extends [never] ? Record<string, never> : NonNullable<T>
+export type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
+export type Given<T> = [T] extends [never] ? Record<string, never> : NonNullable<T>
 
 /** A file in a multipart body. */
 export interface Upload {

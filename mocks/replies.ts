@@ -31,6 +31,14 @@ export const tooSoon = (ms: number, message: string) => ({
 export const notFound = (kind: string) => problem(404, 'not_found', `That ${kind} does not exist`)
 export const forbidden = () => problem(403, 'forbidden', 'This belongs to somebody else')
 
+export const wrongShop = () => problem(422, 'wrong_shop', 'That shop does not sell this product')
+export const outOfStock = (left: number) =>
+  problem(
+    409,
+    'out_of_stock',
+    left === 0 ? 'This product is sold out' : `Only ${left} left in stock`,
+  )
+
 const codes: Record<number, string> = {
   401: 'unauthorized',
   404: 'not_found',

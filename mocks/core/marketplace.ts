@@ -6,7 +6,7 @@ import type { Handler } from '../handlers/handler.ts'
 import { handlers } from '../handlers/handlers.ts'
 import { problem } from '../replies.ts'
 import { readToken } from '../rules/tokens.ts'
-import type { BusEvent } from '../world/bus.ts'
+import { type BusEvent, createListeners } from '../world/bus.ts'
 import type { World } from '../world/world.ts'
 import { createFaults, type Faults } from './faults.ts'
 import {
@@ -90,10 +90,8 @@ function violationOf(source: string, error: unknown): Violation {
 
 export function createMarketplace(first: World): Marketplace {
   let [world, faults] = [first, createFaults(first.seed)]
-  const listeners = new Set<(violation: Violation) => void>()
-  const report = (violation: Violation) => {
-    for (const listener of listeners) listener(violation)
-  }
+  const violations = createListeners<[violation: Violation]>()
+  const report = violations.notify
   const checked = new WeakSet<BusEvent>()
   // Scenarios send events that belong to no call.
   const checkEventsOf = ({ bus }: World) =>
@@ -168,10 +166,7 @@ export function createMarketplace(first: World): Marketplace {
     runDue,
     carryOut: carryOutOrReport,
     report,
-    onViolation(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    onViolation: violations.add,
     handle(call) {
       runDue()
       try {

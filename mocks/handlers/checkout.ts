@@ -1,6 +1,6 @@
 import type { AddressRow, OrderRow, PaymentRow, UserRow } from '#fixtures/rows.ts'
 import { presentOrder } from '../presenters/order.ts'
-import { created, forbidden, notFound, ok, pointingTo, problem } from '../replies.ts'
+import { created, forbidden, notFound, ok, pointingTo, problem, wrongShop } from '../replies.ts'
 import { feesOf, MAX_AMOUNT, pesos, sum } from '../rules/money.ts'
 import { notifyPlaced } from '../rules/orderNews.ts'
 import { refundedOf } from '../rules/paymentParts.ts'
@@ -65,8 +65,7 @@ function requestError(world: World, requests: Requests) {
   if (unknown >= 0) return pointingTo(`/body/transactions/${unknown}/shop`, notFound('shop'))
   for (const { product, shop, place } of linesOf(world, requests)) {
     if (!product) return pointingTo(place, notFound('product'))
-    if (product.shop_id !== shop)
-      return pointingTo(place, problem(422, 'wrong_shop', 'That shop does not sell this product'))
+    if (product.shop_id !== shop) return pointingTo(place, wrongShop())
   }
   return null
 }

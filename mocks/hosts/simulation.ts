@@ -9,6 +9,7 @@ import { deliver } from '../transport/sockets/eventDelivery.ts'
 import type { SocketLink } from '../transport/sockets/socket.ts'
 import { createPresence, createSocketSessions } from '../transport/sockets/socketSessions.ts'
 import type { Tap } from '../transport/traffic/traffic.ts'
+import { createListeners } from '../world/bus.ts'
 import type { JournalEntry } from '../world/journal.ts'
 import type { World } from '../world/world.ts'
 import { createCatchUp, createResponder } from './served.ts'
@@ -54,18 +55,6 @@ export interface Simulation extends ScenarioTarget, Pick<SimulatedWorlds, 'prepa
   readonly sockets: SocketLink
   /** Closes a page's sockets by the prefix of their ids. */
   disconnectSockets(prefix: string): void
-}
-
-function createListeners<Args extends unknown[] = []>() {
-  const listeners = new Set<(...args: Args) => void>()
-  return {
-    notify: (...args: Args) => listeners.forEach((listener) => listener(...args)),
-    /** Returns a function that removes the listener. */
-    add(listener: (...args: Args) => void) {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-  }
 }
 
 function createSockets(

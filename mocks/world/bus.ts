@@ -20,13 +20,25 @@ export interface Bus {
   drop(): void
 }
 
+export function createListeners<Args extends unknown[] = []>() {
+  const listeners = new Set<(...args: Args) => void>()
+  return {
+    notify: (...args: Args) => listeners.forEach((listener) => listener(...args)),
+    /** Returns a function that removes the listener. */
+    add(listener: (...args: Args) => void) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
 export function createBus(): Bus {
-  const listeners = new Set<BusListener>()
-  const enders = new Set<(userId: string) => void>()
+  const events = createListeners<[event: BusEvent]>()
+  const ended = createListeners<[userId: string]>()
   let waiting: (BusEvent | { ended: string })[] | null = null
   const send = (message: BusEvent | { ended: string }) => {
-    if ('ended' in message) enders.forEach((listener) => listener(message.ended))
-    else listeners.forEach((listener) => listener(message))
+    if ('ended' in message) ended.notify(message.ended)
+    else events.notify(message)
   }
   const publish = (message: BusEvent | { ended: string }) => {
     if (waiting) waiting.push(message)
@@ -39,15 +51,9 @@ export function createBus(): Bus {
   }
   return {
     emit: (event, userId, payload) => publish({ event, userId, payload } as unknown as BusEvent),
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: events.add,
     endSessions: (userId) => publish({ ended: userId }),
-    onSessionsEnded(listener) {
-      enders.add(listener)
-      return () => enders.delete(listener)
-    },
+    onSessionsEnded: ended.add,
     hold: () => void (waiting = []),
     held: () => (waiting ?? []).filter((message): message is BusEvent => !('ended' in message)),
     release: () => taken().forEach(send),

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '#mocks/world/bus.ts'
 import { storedText } from '../../hosts/browser/stored.ts'
 import type { Notice } from '../../hosts/browser/workerApi.ts'
 
@@ -45,10 +46,10 @@ export interface NoticeStore {
 
 export function createNoticeStore(): NoticeStore {
   let shown: Notice | null = null
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const set = (notice: Notice | null) => {
     shown = notice
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   return {
     current: () => shown,
@@ -61,9 +62,6 @@ export function createNoticeStore(): NoticeStore {
       if (id) dismissed.write(id)
       set(null)
     },
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
   }
 }

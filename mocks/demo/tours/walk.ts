@@ -1,5 +1,6 @@
 import type { Action, Step, Target } from '#fixtures/tours/tour.ts'
 import type { TourPlace } from '#fixtures/tours/tours.ts'
+import { createListeners } from '#mocks/world/bus.ts'
 import { elapsed, wait } from '../../hosts/timers.ts'
 import { findTarget } from './findTarget.ts'
 import type { Progress } from './tourLinks.ts'
@@ -103,7 +104,7 @@ export function createWalk(
   { tour, ...from }: Progress,
   { apply, start, onProgress }: Options,
 ): Walk {
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const begun = (step: number) => ({
     step,
     goal: Math.max(from.goal, step),
@@ -133,7 +134,7 @@ export function createWalk(
     )
     if (same) return
     state = next
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   const present = () => tour.steps[state.step] as Step
   const following = () => tour.steps[state.step + 1]
@@ -170,10 +171,7 @@ export function createWalk(
   }
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
     target: () => target,
     spokenOf: () => spokenOf,
     look,

@@ -1,4 +1,5 @@
 import { type Endpoint, type Remote, wrap } from 'comlink'
+import { createListeners } from '#mocks/world/bus.ts'
 import { wait } from '../timers.ts'
 import { holdLock, onLockReleased } from './locks.ts'
 import { openPageHostedPort } from './pageHost.ts'
@@ -40,7 +41,7 @@ export function wrapWorker(
 
 /** Every tab shares this worker. */
 export async function connect(base: string): Promise<Connection> {
-  const eventListeners = new Set<(event: WorkerEvent) => void>()
+  const events = createListeners<[event: WorkerEvent]>()
   const reconnectListeners: (() => void)[] = []
   const unanswered = new Set<(reason: Error) => void>()
   const pageLock = `suki-page-${crypto.randomUUID()}`
@@ -49,7 +50,7 @@ export async function connect(base: string): Promise<Connection> {
   let info: WorkerInfo
 
   const connectPort = async (port: Endpoint) => {
-    worker = wrapWorker(port, (event) => eventListeners.forEach((listener) => listener(event)))
+    worker = wrapWorker(port, events.notify)
     info = await worker.connect(base, pageLock)
     onLockReleased(info.lock, () => void reconnect())
   }
@@ -95,9 +96,6 @@ export async function connect(base: string): Promise<Connection> {
     }),
     worker: () => info,
     onReconnect: (listener) => void reconnectListeners.push(listener),
-    onEvent(listener) {
-      eventListeners.add(listener)
-      return () => eventListeners.delete(listener)
-    },
+    onEvent: events.add,
   }
 }

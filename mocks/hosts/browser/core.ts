@@ -1,3 +1,4 @@
+import { createListeners } from '#mocks/world/bus.ts'
 import { saveClock } from '#mocks/world/clockState.ts'
 import type { Simulation } from '../simulation.ts'
 import { holdLock, stealLock } from './locks.ts'
@@ -38,10 +39,10 @@ async function openCore(base: string): Promise<Core> {
   const instanceId = crypto.randomUUID()
   const lock = `suki-core-${instanceId}`
   await holdLock(lock)
-  const pages = new Set<(event: WorkerEvent) => void>()
+  const pages = createListeners<[event: WorkerEvent]>()
   const notices: Notice[] = []
   let noticeCount = 0
-  const broadcast = (event: WorkerEvent) => pages.forEach((send) => send(event))
+  const broadcast = pages.notify
   const notify: Core['notify'] = (kind, text) => {
     noticeCount += 1
     const notice = { id: `${instanceId}/${noticeCount}`, kind, text }
@@ -86,10 +87,7 @@ async function openCore(base: string): Promise<Core> {
     resets: 0,
     broadcast,
     notify,
-    addPage(send) {
-      pages.add(send)
-      return () => pages.delete(send)
-    },
+    addPage: pages.add,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { TrafficDetails, TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
+import type { TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
 import { createTrafficRecorder } from '#mocks/transport/traffic/trafficRecorder.ts'
 import type { Simulation } from '../simulation.ts'
 import { after, elapsed } from '../timers.ts'
@@ -12,22 +12,10 @@ export interface TrafficNews {
 
 type Watcher = (news: TrafficNews) => void
 
-export interface TrafficWatch {
-  /** Until `stop`; returns what is recorded so far. */
-  start(watcher: Watcher): TrafficNews
-  stop(watcher: Watcher): void
-  /** Null when it is no longer recorded. */
-  details(id: number): TrafficDetails | null
-  clear(): void
-}
-
 const COLLECT_MS = 50
 
 /** Records while a page watches. `onSwitched`: recording begins or ends. */
-export function createTrafficWatch(
-  simulation: Simulation,
-  onSwitched: (isOn: boolean) => void,
-): TrafficWatch {
+export function createTrafficWatch(simulation: Simulation, onSwitched: (isOn: boolean) => void) {
   const watchers = new Set<Watcher>()
   let changed = new Map<number, TrafficEntry>()
 
@@ -47,7 +35,8 @@ export function createTrafficWatch(
     onChange: collect,
   })
   return {
-    start(watcher) {
+    /** Until `stop`; returns what is recorded so far. */
+    start(watcher: Watcher) {
       const isFirst = watchers.size === 0
       watchers.add(watcher)
       if (isFirst) {
@@ -56,12 +45,12 @@ export function createTrafficWatch(
       }
       return newsOf(recorder.entries())
     },
-    stop(watcher) {
+    stop(watcher: Watcher) {
       if (!watchers.delete(watcher) || watchers.size > 0) return
       simulation.tap = null
       onSwitched(false)
     },
-    details: (id) => recorder.details(id),
+    details: recorder.details,
     clear() {
       recorder.clear()
       changed.clear()
@@ -69,6 +58,8 @@ export function createTrafficWatch(
     },
   }
 }
+
+export type TrafficWatch = ReturnType<typeof createTrafficWatch>
 
 /** `send` sends the page an event. */
 export function createTrafficCalls(

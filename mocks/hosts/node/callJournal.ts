@@ -12,13 +12,6 @@ import type { RecordedCall } from './control/contract.ts'
 
 const MAX_CALLS = 1000
 
-export interface CallJournal {
-  /** Returns a function that notes the status of the response, or null for none. */
-  arrived(request: Request): Promise<(status: number | null) => void>
-  all(): readonly RecordedCall[]
-  clear(): void
-}
-
 /** Null for any other request. */
 export const operationOf = (method: string, path: string): string | null =>
   path.startsWith('/api/')
@@ -31,11 +24,12 @@ const queryOf = ({ searchParams }: URL) =>
   )
 
 /** Keeps calls as they arrive, without secrets, for tests of clients. */
-export function createCallJournal(market: Pick<Simulation, 'world'>): CallJournal {
+export function createCallJournal(market: Pick<Simulation, 'world'>) {
   let calls: RecordedCall[] = []
   let count = 0
   return {
-    async arrived(request) {
+    /** Returns a function that notes the status of the response, or null for none. */
+    async arrived(request: Request) {
       const url = new URL(request.url)
       const started = elapsed()
       const call: RecordedCall = {
@@ -53,9 +47,10 @@ export function createCallJournal(market: Pick<Simulation, 'world'>): CallJourna
       calls = [...calls.slice(1 - MAX_CALLS), call]
       const { json, body } = await readMessageBody(request.clone())
       call.body = json && !body?.omitted ? withoutSecrets(json.value) : (body?.text ?? null)
-      return (status) => void Object.assign(call, { status, ms: Math.round(elapsed() - started) })
+      return (status: number | null) =>
+        void Object.assign(call, { status, ms: Math.round(elapsed() - started) })
     },
-    all: () => calls,
+    all: (): readonly RecordedCall[] => calls,
     clear: () => void (calls = []),
   }
 }

@@ -3,11 +3,12 @@ import { resolve } from 'node:path'
 import { conditionsIn } from '#fixtures/scenarios/conditions.ts'
 import { ONLY_SPECIFICATION } from '#fixtures/scenarios/onlySpecification.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
+import { createListeners } from '#mocks/world/bus.ts'
 import { createBaseRows, startedAt } from '../simulatedWorlds.ts'
 import { openSimulation, type Simulation } from '../simulation.ts'
 import { realTime, wholeSecond } from '../timers.ts'
 import type { HostOptions } from './args.ts'
-import { type CallJournal, createCallJournal } from './callJournal.ts'
+import { createCallJournal } from './callJournal.ts'
 import type { Log } from './log.ts'
 import { addressesBelow, presentBase } from './publicBase.ts'
 
@@ -24,7 +25,7 @@ export interface HostWorld {
   readonly name: string
   readonly simulation: Simulation
   /** Stays empty without `--control`. */
-  readonly calls: CallJournal
+  readonly calls: ReturnType<typeof createCallJournal>
   /** Real ms. */
   usedAt: number
 }
@@ -76,9 +77,7 @@ function openNamed(
 export function createWorlds(options: HostOptions, log: Log): Worlds {
   const rows = createBaseRows(BASE_WORLDS)
   const worlds = new Map<string, HostWorld>()
-  const listeners = new Set<(world: HostWorld, state: 'opened' | 'closed') => void>()
-  const notify = (world: HostWorld, state: 'opened' | 'closed') =>
-    listeners.forEach((listener) => listener(world, state))
+  const changes = createListeners<[world: HostWorld, state: 'opened' | 'closed']>()
 
   function create(name: string): HostWorld {
     const simulation = openNamed(name, options, rows)
@@ -89,7 +88,7 @@ export function createWorlds(options: HostOptions, log: Log): Worlds {
     const world = worlds.get(name)
     if (!world || name === '') return false
     worlds.delete(name)
-    notify(world, 'closed')
+    changes.notify(world, 'closed')
     return true
   }
   function open(name: string): HostWorld {
@@ -100,7 +99,7 @@ export function createWorlds(options: HostOptions, log: Log): Worlds {
     worlds.delete(name)
     worlds.set(name, world)
     if (!isNew) return world
-    notify(world, 'opened')
+    changes.notify(world, 'opened')
     const named = [...worlds.keys()].filter((one) => one !== '')
     if (named.length > options.worlds) close(named[0] as string)
     return world
@@ -111,6 +110,6 @@ export function createWorlds(options: HostOptions, log: Log): Worlds {
     close,
     most: options.worlds,
     all: () => [...worlds.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    onChange: (listener) => void listeners.add(listener),
+    onChange: changes.add,
   }
 }

@@ -49,20 +49,10 @@ const byName = <T extends { name: string }>(places: T[]) =>
   places.toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
 
 /**
- * The Philippine Standard Geographic Code, as the public service answers it. Null for an unknown
- * code.
+ * The Philippine Standard Geographic Code, as the public service answers it; null for an unknown
+ * code. Each file is read when it is first needed, barangays by province.
  */
-interface PlaceRecords {
-  islandGroups(): Promise<Schemas['IslandGroup'][]>
-  regions(): Promise<Schemas['Region'][]>
-  provinces(region: string): Promise<Schemas['Province'][] | null>
-  regionCities(region: string): Promise<City[] | null>
-  provinceCities(province: string): Promise<City[] | null>
-  barangays(city: string): Promise<Schemas['Barangay'][] | null>
-}
-
-/** Each file is read when it is first needed, barangays by province. */
-export function openPlaceRecords(read: ReadJson): PlaceRecords {
+export function openPlaceRecords(read: ReadJson) {
   const core = () => read<Core>('psgc/core.json')
   const cities = async (fits: (city: City) => boolean) => {
     const { cities: rows } = await core()
@@ -81,7 +71,7 @@ export function openPlaceRecords(read: ReadJson): PlaceRecords {
   return {
     islandGroups: async () => (await core()).islandGroups,
     regions: async () => byName((await core()).regions),
-    async provinces(region) {
+    async provinces(region: string) {
       if (!(await isRegion(region))) return null
       const all = (await core()).provinces.map(([code, name]) => ({
         code,
@@ -90,13 +80,13 @@ export function openPlaceRecords(read: ReadJson): PlaceRecords {
       }))
       return byName(all.filter(({ regionCode }) => regionCode === region))
     },
-    regionCities: async (region) =>
+    regionCities: async (region: string) =>
       (await isRegion(region)) ? cities(({ regionCode }) => regionCode === region) : null,
-    async provinceCities(province) {
+    async provinceCities(province: string) {
       const known = (await core()).provinces.some(([code]) => code === province)
       return known ? cities(({ provinceCode }) => provinceCode === province) : null
     },
-    async barangays(city) {
+    async barangays(city: string) {
       const row = (await core()).cities.find(([code]) => code === city)
       if (!row) return null
       const file = await read<Barangays>(`psgc/barangays/${provinceOf(row) || regionOf(city)}.json`)
@@ -112,7 +102,10 @@ export function openPlaceRecords(read: ReadJson): PlaceRecords {
 
 const notFound = problem(404, 'not_found', 'There is no such place')
 
-const handlers: Record<PlaceCall, (records: PlaceRecords, code: string) => Promise<unknown>> = {
+const handlers: Record<
+  PlaceCall,
+  (records: ReturnType<typeof openPlaceRecords>, code: string) => Promise<unknown>
+> = {
   listIslandGroups: (records) => records.islandGroups(),
   listRegions: (records) => records.regions(),
   listProvinces: (records, code) => records.provinces(code),

@@ -1,71 +1,43 @@
 import type { EventPayload } from '#mocks/contract.ts'
 import { checkClientEvent } from '#mocks/core/guard.ts'
 import { readToken } from '#mocks/rules/tokens.ts'
+import { createListeners } from '#mocks/world/bus.ts'
 import type { World } from '#mocks/world/world.ts'
 
-type Listener = (userId: string) => void
-
 /** Listeners get the id of a buyer whose sessions have ended, or may have. */
-interface SocketSessions {
-  /** Null when the token is not valid. */
-  authenticate(token: string | null): string | null
-  /** Returns a function that removes the listener. */
-  onEnded(listener: Listener): () => void
-  notifyEnded(userId: string): void
-  /** Looks at the world's clock. */
-  endExpired(): void
-  /** The world was replaced, and the new one may not have them. */
-  notifyAll(): void
-}
-
-export function createSocketSessions(world: () => World): SocketSessions {
-  const listeners = new Set<Listener>()
+export function createSocketSessions(world: () => World) {
+  const ended = createListeners<[userId: string]>()
   const sessions = new Map<string, { userId: string; expires: number }>()
-  const notifyEnded = (userId: string) => listeners.forEach((listener) => listener(userId))
   return {
-    authenticate(token) {
+    /** Null when the token is not valid. */
+    authenticate(token: string | null): string | null {
       const session = token === null ? null : readToken(world(), token)
       if (token === null || !session) return null
       const { buyer, expires } = session
       sessions.set(token, { userId: buyer._id, expires })
       return buyer._id
     },
-    onEnded(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    notifyEnded,
+    onEnded: ended.add,
+    notifyEnded: ended.notify,
+    /** Looks at the world's clock. */
     endExpired() {
       const now = world().clock.now()
       for (const [token, { userId, expires }] of sessions) {
         if (expires > now) continue
         sessions.delete(token)
-        notifyEnded(userId)
+        ended.notify(userId)
       }
     },
+    /** The world was replaced, and the new one may not have them. */
     notifyAll() {
       for (const userId of new Set([...sessions.values()].map((session) => session.userId)))
-        notifyEnded(userId)
+        ended.notify(userId)
     },
   }
 }
 
-/** Chat sockets announce it. */
-interface Presence {
-  announce(
-    socketId: string,
-    userId: string,
-    event: 'announceOnline' | 'announceOffline',
-    payload: unknown,
-  ): boolean
-  disconnected(socketId: string): void
-  /** Takes a page's sockets by the prefix of their ids. */
-  disconnectAll(prefix: string): void
-  /** Tells a new world. */
-  restore(): void
-}
-
-export function createPresence(world: () => World): Presence {
+/** Chat sockets announce who is online. */
+export function createPresence(world: () => World) {
   const announced = new Map<string, string>()
   const restore = () => {
     const { online } = world()
@@ -73,7 +45,12 @@ export function createPresence(world: () => World): Presence {
     for (const userId of announced.values()) online.add(userId)
   }
   return {
-    announce(socketId, userId, event, payload) {
+    announce(
+      socketId: string,
+      userId: string,
+      event: 'announceOnline' | 'announceOffline',
+      payload: unknown,
+    ) {
       if (
         checkClientEvent(event, payload).length > 0 ||
         (payload as EventPayload<'announceOnline'>).user_id !== userId
@@ -84,14 +61,16 @@ export function createPresence(world: () => World): Presence {
       restore()
       return true
     },
-    disconnected(socketId) {
+    disconnected(socketId: string) {
       if (announced.delete(socketId)) restore()
     },
-    disconnectAll(prefix) {
+    /** Takes a page's sockets by the prefix of their ids. */
+    disconnectAll(prefix: string) {
       for (const socketId of announced.keys())
         if (socketId.startsWith(prefix)) announced.delete(socketId)
       restore()
     },
+    /** Tells a new world. */
     restore,
   }
 }

@@ -1,6 +1,7 @@
 import type { Connection } from '#mocks/hosts/browser/connection.ts'
 import type { TrafficNews } from '#mocks/hosts/browser/trafficWatch.ts'
 import type { TrafficEntry } from '#mocks/transport/traffic/trafficEntry.ts'
+import { createListeners } from '#mocks/world/bus.ts'
 
 export interface TrafficState {
   entries: readonly TrafficEntry[]
@@ -41,10 +42,10 @@ function merged(
 function createTrafficLog({ remote, onEvent, onReconnect }: Connection): TrafficLog {
   let state: TrafficState = { entries: [], recording: 'off' }
   let isPaused = false
-  const listeners = new Set<() => void>()
+  const listeners = createListeners()
   const set = (change: Partial<TrafficState>) => {
     state = { ...state, ...change }
-    for (const listener of listeners) listener()
+    listeners.notify()
   }
   const record = async () => {
     set({ recording: 'on' })
@@ -68,10 +69,7 @@ function createTrafficLog({ remote, onEvent, onReconnect }: Connection): Traffic
   })
   return {
     state: () => state,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: listeners.add,
     open: async () => (isPaused || state.recording === 'on' ? undefined : record()),
     close: stop,
     pause() {

@@ -1,11 +1,9 @@
+import type { Given, Json } from '#mocks/contract.ts'
 import type { components, operations } from '#openapi/generated/control.ts'
 
 export type ControlSchemas = components['schemas']
 export type RecordedCall = ControlSchemas['RecordedCall']
 export type ControlId = keyof operations
-
-type Json<T> = T extends { content: { 'application/json': infer Body } } ? Body : undefined
-type Given<T> = [T] extends [never] ? Record<string, never> : NonNullable<T>
 
 /** Valid by the contract. */
 export interface ControlInput<Id extends ControlId> {

@@ -1,4 +1,3 @@
-import { switchesOf } from '#fixtures/scenarios/onlySpecification.ts'
 import type { Marketplace } from '../core/marketplace.ts'
 import type { ScenarioTarget } from '../core/scenarioTarget.ts'
 import { createHttpServer, type ReadStatic } from '../transport/http/http.ts'
@@ -33,8 +32,6 @@ export function createResponder(
     base: `${root}api`,
     wait,
     readStatic,
-    honoursKeys: () => target.conditions.keys === 'honoured',
-    only: () => switchesOf(target.conditions.only),
     onCarriedOut,
     beforeCall: catchUp,
   })

@@ -1,4 +1,4 @@
-import type { OrderRow, PaymentRow } from '#fixtures/rows.ts'
+import type { OrderRow } from '#fixtures/rows.ts'
 import { newestFirst } from '../presenters/page.ts'
 import { isUnpaid, type ShopStatus, shopStepsOf } from '../rules/orderLife.ts'
 import type { World } from '../world/world.ts'
@@ -13,7 +13,6 @@ export interface OrderLine {
   /** Pesos. */
   total: number
   status: OrderRow['order_status']
-  delivery: OrderRow['delivery_method']
   isUnpaid: boolean
   steps: ShopStatus[]
 }
@@ -21,7 +20,6 @@ export interface OrderLine {
 /** It has not ended. */
 export interface PaymentLine {
   id: string
-  method: PaymentRow['payment_method']
   /** Pesos. */
   amount: number
   shops: string[]
@@ -43,7 +41,6 @@ const orderLine = (world: World, order: OrderRow): OrderLine => ({
   placed: Date.parse(order.created_at),
   total: order.total_price,
   status: order.order_status,
-  delivery: order.delivery_method,
   isUnpaid: isUnpaid(world, order),
   steps: shopStepsOf(world, order),
 })
@@ -65,9 +62,8 @@ export function openPaymentsOf(world: World, buyerId: string): PaymentLine[] {
   const { payments, orders } = world.tables
   const open = payments.by('user_id', buyerId).filter(({ status }) => status === 'PENDING')
   return newestFirst(open, ({ created_at }) => created_at).map(
-    ({ _id, payment_method, amount, order_ids, expires_at }) => ({
+    ({ _id, amount, order_ids, expires_at }) => ({
       id: _id,
-      method: payment_method,
       amount,
       shops: [...new Set(order_ids.map((id) => shopName(world, orders.get(id)?.shop_id)))],
       expires: Date.parse(expires_at),

@@ -8,6 +8,7 @@ import { signInAs, storedToken } from '../../hosts/browser/session.ts'
 import { applyToPage } from '../../hosts/browser/urlScenario.ts'
 import type { ConsoleState } from '../../hosts/browser/workerApi.ts'
 import { endTour } from '../tours/storedTour.ts'
+import { UNANSWERED } from './texts.ts'
 import { type ConsoleContext, ConsoleProvider } from './useConsole.ts'
 
 interface Props {
@@ -50,7 +51,7 @@ export function ConnectedConsole({ connection, base, notify, children }: Props) 
           if (wanted.reset) endTour()
           if (refused.length > 0) notify(`Refused\n${describeRefused(refused)}`)
         } catch {
-          notify('The marketplace has not answered. Please try again.')
+          notify(UNANSWERED)
         }
         await refresh()
       },

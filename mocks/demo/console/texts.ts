@@ -4,6 +4,8 @@ const manila = new Intl.DateTimeFormat('en-PH', {
   timeStyle: 'medium',
 })
 
+export const UNANSWERED = 'The marketplace has not answered. Please try again.'
+
 /** A time in ms since the epoch. */
 export const inManila = (ms: number): string => manila.format(ms)
 

@@ -6,7 +6,7 @@ import { describeState, sizeOf, networkFaultsOf } from '#mocks/scenario/describe
 import { happenedSince, type Mark, markOf } from '#mocks/scenario/happened.ts'
 import { findProducts } from '#mocks/scenario/productNames.ts'
 import { personaOf, personasOf, signInAs } from '../personas.ts'
-import type { ConsoleCore } from './core.ts'
+import { carryOut, type ConsoleCore } from './core.ts'
 import type { ConsoleState, SharedState } from './workerApi.ts'
 
 const MAILS = 20
@@ -28,24 +28,18 @@ export function createConsoleCalls(connectedCore: () => ConsoleCore) {
       return refused
     },
     /** Null when there is no such buyer. */
-    async signIn(name: string, expired: boolean) {
-      const { simulation, persistence } = connectedCore()
-      await simulation.catchUp()
-      const token = signInAs(simulation, name, { expired })
-      await persistence.flush()
-      return token
-    },
+    signIn: (name: string, expired: boolean) =>
+      carryOut(connectedCore(), (market) => signInAs(market, name, { expired })),
     faultCount: () => sizeOf(networkFaultsOf(connectedCore().simulation)),
     /** Resets every page, too. */
     async reset() {
       const core = connectedCore()
-      const { simulation, persistence, notices, broadcast } = core
-      await simulation.catchUp()
-      applyScenario(simulation, { reset: true })
-      notices.length = 0
-      core.resets += 1
-      await persistence.flush()
-      broadcast({ kind: 'reset' })
+      await carryOut(core, (market) => {
+        applyScenario(market, { reset: true })
+        core.notices.length = 0
+        core.resets += 1
+      })
+      core.broadcast({ kind: 'reset' })
     },
     async disarm(ids: readonly number[]) {
       const { simulation, persistence, broadcast } = connectedCore()

@@ -33,6 +33,17 @@ export type ConsoleCore = Pick<Core, 'simulation' | 'notices' | 'resets' | 'broa
   persistence: Pick<Persistence, 'flush'>
 }
 
+/** Carries out work after all that is due; its changes are stored when it resolves. */
+export async function carryOut<Result>(
+  { simulation, persistence }: ConsoleCore,
+  work: (simulation: Simulation) => Result,
+): Promise<Result> {
+  await simulation.catchUp()
+  const result = work(simulation)
+  await persistence.flush()
+  return result
+}
+
 let started: Promise<Core> | undefined
 
 async function openCore(base: string): Promise<Core> {

@@ -4,7 +4,7 @@ import { grantConsent, type Person } from '#mocks/rules/tokens.ts'
 import { settlePayment, viewPayment } from '#mocks/transport/services/provider.ts'
 import type { SocketFrame } from '#mocks/transport/traffic/traffic.ts'
 import { createConsoleCalls } from './consoleCalls.ts'
-import { type Core, startCore } from './core.ts'
+import { carryOut, type Core, startCore } from './core.ts'
 import { onLockReleased } from './locks.ts'
 import { createTrafficCalls } from './trafficWatch.ts'
 import type { SerializedRequest, SerializedResponse, WorkerEvent, WorkerInfo } from './workerApi.ts'
@@ -79,20 +79,9 @@ function createWorkerApi(send: (event: WorkerEvent) => void) {
         socketId: prefix + (frame.socketId ?? ''),
       }),
     grantConsent: (person: Person) => grantConsent(connectedCore().simulation.world, person),
-    async viewPayment(id: string) {
-      const { simulation, persistence } = connectedCore()
-      await simulation.catchUp()
-      const view = viewPayment(simulation, id)
-      await persistence.flush()
-      return view
-    },
-    async settlePayment(id: string, outcome: Outcome, shown?: number) {
-      const { simulation, persistence } = connectedCore()
-      await simulation.catchUp()
-      const view = settlePayment(simulation, id, outcome, shown)
-      await persistence.flush()
-      return view
-    },
+    viewPayment: (id: string) => carryOut(connectedCore(), (market) => viewPayment(market, id)),
+    settlePayment: (id: string, outcome: Outcome, shown?: number) =>
+      carryOut(connectedCore(), (market) => settlePayment(market, id, outcome, shown)),
     ...createConsoleCalls(connectedCore),
     ...createWorldCalls(connectedCore),
     ...traffic,

@@ -1,4 +1,6 @@
+import { switchesOf } from '#fixtures/scenarios/onlySpecification.ts'
 import type { Marketplace, Result } from '#mocks/core/marketplace.ts'
+import type { ScenarioTarget } from '#mocks/core/scenarioTarget.ts'
 import { problem, problemOf } from '#mocks/replies.ts'
 import { operations } from '#openapi/generated/operations.ts'
 import { type CallNotes, notedFaults } from '../traffic/traffic.ts'
@@ -11,25 +13,19 @@ import { withRange } from './ranges.ts'
 import { refuseMethod, isStatic, respond } from './respond.ts'
 import { methodsOf, route } from './router.ts'
 
-export interface HttpOptions {
-  /** Has no slash at the end. */
-  base?: string
+interface HttpOptions {
+  /** Path of the API, without a slash at the end. */
+  base: string
   /** Passed in, since only hosts may use timers. */
-  wait?: (ms: number) => Promise<void>
-  readStatic?: ReadStatic
-  /** The Idempotency-Key header counts, by default. */
-  honoursKeys?: () => boolean
-  /** Knows more than the specification by default. */
-  only?: () => Only
-  beforeCall?: () => Promise<void>
+  wait: (ms: number) => Promise<void>
+  readStatic: ReadStatic
+  beforeCall: () => Promise<void>
   /** Called before the response is sent. */
-  onCarriedOut?: () => void
+  onCarriedOut: () => void
 }
 
 /** Rejects when there is no such file below the static folder. */
 export type ReadStatic = (path: string) => Promise<Uint8Array>
-const missing: ReadStatic = (path) =>
-  Promise.reject(new Error(`This host has no static files, so not ${path}`))
 
 /** `notes` receives what the server knows of the call. */
 export type HttpServer = (request: Request, notes?: CallNotes) => Promise<Response>
@@ -39,19 +35,11 @@ export type HttpServer = (request: Request, notes?: CallNotes) => Promise<Respon
  * could be carried out.
  */
 export function createHttpServer(
-  market: Marketplace,
-  {
-    base = '/api',
-    wait = async () => {},
-    readStatic = missing,
-    honoursKeys = () => true,
-    only = () => new Set(),
-    beforeCall = async () => {},
-    onCarriedOut = () => {},
-  }: HttpOptions = {},
+  market: ScenarioTarget,
+  { base, wait, readStatic, beforeCall, onCarriedOut }: HttpOptions,
 ): HttpServer {
   return async (asked, notes) => {
-    const limits = only()
+    const limits = switchesOf(market.conditions.only)
     const request = limits.size === 0 ? asked : await requestInward(asked, limits)
     const url = new URL(request.url)
     const path = url.pathname.startsWith(`${base}/`) ? url.pathname.slice(base.length) : ''
@@ -74,7 +62,7 @@ export function createHttpServer(
         const result = await withBytes(
           await carryOut(market, request, url, found, {
             only: limits,
-            keyed: honoursKeys(),
+            keyed: market.conditions.keys === 'honoured',
             async beforeCall() {
               await beforeCall()
               if (market.world !== world) throw new TypeError('The world was replaced')

@@ -3,9 +3,6 @@ import type { ServerSocket } from './socketServer.ts'
 
 type Listener = (...args: unknown[]) => void
 
-/** Clients may leave out what an event or an acknowledgement has. */
-const contentOf = ({ data }: Packet): unknown[] => (Array.isArray(data) ? (data as unknown[]) : [])
-
 export interface SocketOwner {
   send(packet: Packet): void
   removeSocket(socket: SimulatedSocket): void
@@ -19,8 +16,6 @@ export class SimulatedSocket implements ServerSocket {
   readonly data: Record<string, unknown> = {}
   readonly #connection: SocketOwner
   readonly #listeners = new Map<string, Listener[]>()
-  readonly #ackHandlers = new Map<number, Listener>()
-  #nextAck = 0
   #connected = true
 
   constructor(
@@ -40,18 +35,8 @@ export class SimulatedSocket implements ServerSocket {
     return this
   }
 
-  /** A function as the last argument gets the client's acknowledgement. */
   emit(event: string, ...args: unknown[]): boolean {
-    const last = args.at(-1)
-    const wantsAck = typeof last === 'function'
-    const id = wantsAck ? this.#nextAck++ : undefined
-    if (wantsAck) this.#ackHandlers.set(id as number, last as Listener)
-    this.#connection.send({
-      type: PacketType.EVENT,
-      nsp: this.namespace,
-      data: [event, ...(wantsAck ? args.slice(0, -1) : args)],
-      id,
-    })
+    this.#connection.send({ type: PacketType.EVENT, nsp: this.namespace, data: [event, ...args] })
     return true
   }
 
@@ -61,11 +46,11 @@ export class SimulatedSocket implements ServerSocket {
     this.end('server namespace disconnect')
   }
 
-  receive(packet: Packet): void {
-    if (packet.type === PacketType.DISCONNECT) this.end('client namespace disconnect')
-    else if (packet.type === PacketType.ACK || packet.type === PacketType.BINARY_ACK)
-      this.#handleAck(packet)
-    else this.#dispatch(contentOf(packet), packet.id)
+  receive({ type, data, id }: Packet): void {
+    if (type === PacketType.DISCONNECT) this.end('client namespace disconnect')
+    // Nothing that the server sends asks for an acknowledgement.
+    else if (type !== PacketType.ACK && type !== PacketType.BINARY_ACK)
+      this.#dispatch(Array.isArray(data) ? (data as unknown[]) : [], id)
   }
 
   end(reason: string): void {
@@ -73,13 +58,6 @@ export class SimulatedSocket implements ServerSocket {
     this.#connected = false
     this.#connection.removeSocket(this)
     this.#callListeners('disconnect', [reason])
-  }
-
-  #handleAck(packet: Packet) {
-    const id = packet.id as number
-    const handler = this.#ackHandlers.get(id)
-    this.#ackHandlers.delete(id)
-    handler?.(...contentOf(packet))
   }
 
   #dispatch([event, ...args]: unknown[], id: number | undefined) {

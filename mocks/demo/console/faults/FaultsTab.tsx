@@ -3,6 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { describeConditions, usualFor } from '#fixtures/scenarios/conditions.ts'
 import { writeScenario } from '#fixtures/scenarios/scenario.ts'
 import { AsLinks, Button, Item, Line, Section } from '../controls.tsx'
+import { UNANSWERED } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
 import { describeCount, describeFault } from './describe.ts'
 import { FaultForm } from './FaultForm.tsx'
@@ -50,7 +51,7 @@ function useFaults() {
       try {
         if (armed.length > 0) await connection.remote.disarm(armed)
       } catch {
-        return notify('The marketplace has not answered. Please try again.')
+        return notify(UNANSWERED)
       }
       if (usual !== '') await console.apply(usual)
     },

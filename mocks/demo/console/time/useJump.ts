@@ -3,7 +3,7 @@ import { storedToken } from '#mocks/hosts/browser/session.ts'
 import { every, realTime } from '#mocks/hosts/timers.ts'
 import type { Forecast } from '#mocks/rules/forecast.ts'
 import type { Happened } from '#mocks/scenario/happened.ts'
-import { inManila } from '../texts.ts'
+import { inManila, UNANSWERED } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
 
 /** Real ms. */
@@ -81,8 +81,7 @@ export function useJump(read: () => number): Jump {
     if (mark.buyerId !== null) setHappened(await connection.remote.happened(mark))
     if (ends) setLoggedOut({ persona })
   }
-  const orNotify = (work: () => Promise<void>) =>
-    work().catch(() => notify('The marketplace has not answered. Please try again.'))
+  const orNotify = (work: () => Promise<void>) => work().catch(() => notify(UNANSWERED))
   return {
     to: (until, done) =>
       orNotify(async () => {

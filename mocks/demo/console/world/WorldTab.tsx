@@ -4,7 +4,7 @@ import type { FileSummary } from '#mocks/hosts/browser/worldCalls.ts'
 import { after } from '#mocks/hosts/timers.ts'
 import { MAX_BYTES, tooLarge, type RefusedWorld } from '#mocks/worldFile/contents.ts'
 import { Button, Field, Quiet, Row, Section } from '../controls.tsx'
-import { inManila } from '../texts.ts'
+import { inManila, UNANSWERED } from '../texts.ts'
 import { useConsole } from '../useConsole.ts'
 import { Orders } from './Orders.tsx'
 import { Products } from './Products.tsx'
@@ -32,7 +32,7 @@ function WorldFiles() {
   const input = useRef<HTMLInputElement>(null)
 
   const unanswered = () => {
-    notify('The marketplace has not answered. Please try again.')
+    notify(UNANSWERED)
     return null
   }
   const download = async () => {

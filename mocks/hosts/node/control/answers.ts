@@ -175,15 +175,7 @@ export const answers: {
     await simulation.catchUp()
     const mails = [...simulation.world.tables.mails.all()]
       .filter(({ to }) => query.to === undefined || to.toLowerCase() === query.to.toLowerCase())
-      .toSorted((a, b) =>
-        a.created_at === b.created_at
-          ? a._id < b._id
-            ? -1
-            : 1
-          : a.created_at < b.created_at
-            ? -1
-            : 1,
-      )
+      .toSorted((a, b) => (a.created_at + a._id < b.created_at + b._id ? -1 : 1))
     return ok({
       mails: mails.map(({ to, subject, body, created_at }) => ({
         to,

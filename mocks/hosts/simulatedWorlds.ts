@@ -29,6 +29,13 @@ export function createBaseRows(capacity: number): (settings: Settings) => Seed {
   }
 }
 
+/** `base` has no slash at its end. */
+export const addressesBelow = (base: string): Addresses => ({
+  media: `${base}/media/`,
+  files: `${base}/api/files/`,
+  provider: `${base}/provider/`,
+})
+
 export interface WorldsOptions {
   addresses: () => Addresses
   /** Real time, ms; a constant stops the world's clock. */

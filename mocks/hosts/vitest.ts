@@ -1,6 +1,6 @@
 import type { Violation } from '../core/marketplace.ts'
 import { signInAs } from './personas.ts'
-import { createBaseRows } from './simulatedWorlds.ts'
+import { addressesBelow, createBaseRows } from './simulatedWorlds.ts'
 import { DEFAULT_PRODUCTS, openSimulation, type Simulation } from './simulation.ts'
 
 export interface MarketOptions {
@@ -49,15 +49,10 @@ export function openMarket({
   real = () => now,
   yields,
 }: MarketOptions = {}): Market {
-  const origin = 'https://suki.example'
   const simulation = openSimulation({
     settings: { seed, products, shops, bornAt: now },
     root: '/',
-    addresses: () => ({
-      media: `${origin}/media/`,
-      files: `${origin}/api/files/`,
-      provider: `${origin}/provider/`,
-    }),
+    addresses: () => addressesBelow('https://suki.example'),
     readStatic,
     real,
     rows,

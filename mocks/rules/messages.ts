@@ -1,11 +1,7 @@
+import { preview } from '#fixtures/chat.ts'
 import type { ChatMessageRow, ConversationRow } from '#fixtures/rows.ts'
 import { presentChatMessage, presentSeller } from '../presenters/conversation.ts'
 import type { World } from '../world/world.ts'
-
-const preview = ({ type, content }: Pick<ChatMessageRow, 'type' | 'content'>) =>
-  type === 'text'
-    ? content.slice(0, 200)
-    : { image: 'Sent a picture', video: 'Sent a video', location: 'Shared a location' }[type]
 
 /** Moves the conversation to the top of the list, and tells the buyer's sockets. */
 export function addMessage(

@@ -42,32 +42,36 @@ function accessibleName(element: Element): string {
   )
 }
 
-const TEXT_FIELDS = ['text', 'email', 'tel', 'url']
-  .map((type) => `input[type=${type}]:not([role])`)
-  .join(', ')
-
-const selectors: Record<Role, string> = {
-  article: 'article:not([role]), [role=article]',
-  button: 'button:not([role]), [role=button]',
-  checkbox: 'input[type=checkbox]:not([role]), [role=checkbox]',
-  combobox: '[role=combobox]',
-  dialog: 'dialog:not([role]), [role=dialog]',
-  group: 'fieldset:not([role]), [role=group]',
-  heading: 'h1:not([role]), h2:not([role]), h3:not([role]), h4:not([role]), [role=heading]',
-  link: 'a[href]:not([role]), [role=link]',
-  list: 'ul:not([role]), ol:not([role]), [role=list]',
-  listitem: 'li:not([role]), [role=listitem]',
-  navigation: 'nav:not([role]), [role=navigation]',
-  radio: 'input[type=radio]:not([role]), [role=radio]',
-  radiogroup: '[role=radiogroup]',
-  region: 'section:not([role]), [role=region]',
-  searchbox: 'input[type=search]:not([role]), [role=searchbox]',
-  spinbutton: '[role=spinbutton]',
-  status: 'output:not([role]), [role=status]',
-  tab: '[role=tab]',
-  tabpanel: '[role=tabpanel]',
-  textbox: `input:not([type]):not([role]), ${TEXT_FIELDS}, textarea:not([role]), [role=textbox]`,
+/** Elements with the role unless they are given another. */
+const elements: Record<Role, string[]> = {
+  article: ['article'],
+  button: ['button'],
+  checkbox: ['input[type=checkbox]'],
+  combobox: [],
+  dialog: ['dialog'],
+  group: ['fieldset'],
+  heading: ['h1', 'h2', 'h3', 'h4'],
+  link: ['a[href]'],
+  list: ['ul', 'ol'],
+  listitem: ['li'],
+  navigation: ['nav'],
+  radio: ['input[type=radio]'],
+  radiogroup: [],
+  region: ['section'],
+  searchbox: ['input[type=search]'],
+  spinbutton: [],
+  status: ['output'],
+  tab: [],
+  tabpanel: [],
+  textbox: [
+    'input:not([type])',
+    ...['text', 'email', 'tel', 'url'].map((type) => `input[type=${type}]`),
+    'textarea',
+  ],
 }
+
+const selectorOf = (role: Role) =>
+  [...elements[role].map((element) => `${element}:not([role])`), `[role=${role}]`].join(', ')
 
 /** A radio button or checkbox may be hidden in its label, and a link or button fill a card. */
 export function outlineOf(element: Element): Element {
@@ -101,14 +105,19 @@ const isNamed = (element: Element, name: Target['name']) =>
 
 function* all({ role, name, hasText, within }: Target, scope: ParentNode): Generator<Element> {
   const parent = within ? firstShown(within, scope) : scope
-  for (const element of parent?.querySelectorAll(selectors[role]) ?? [])
+  for (const element of parent?.querySelectorAll(selectorOf(role)) ?? [])
     if (
       isNamed(element, name) &&
       (hasText === undefined || squeezed(element.textContent).includes(hasText))
     )
       yield element
   // The target may be the dialog that is the scope itself.
-  if (!within && scope instanceof Element && scope.matches(selectors[role]) && isNamed(scope, name))
+  if (
+    !within &&
+    scope instanceof Element &&
+    scope.matches(selectorOf(role)) &&
+    isNamed(scope, name)
+  )
     yield scope
 }
 

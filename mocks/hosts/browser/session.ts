@@ -3,12 +3,15 @@ import { tryOr } from './stored.ts'
 
 const setCookie = (cookie: string) => tryOr(() => void (document.cookie = cookie), undefined)
 
+/** In ms since the epoch. */
+export function endOf(token: string): number {
+  const claims = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')
+  return (JSON.parse(atob(claims)) as { exp: number }).exp * 1000
+}
+
 /** Stores the token as the app's login does: in a cookie that expires with its `exp` claim. */
 function storeToken(token: string, base: string): void {
-  const claims = JSON.parse(
-    atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')),
-  ) as { exp: number }
-  const expires = new Date(claims.exp * 1000)
+  const expires = new Date(endOf(token))
   // The browser would drop the cookie of an expired token, which the app must see.
   const lifetime = expires.getTime() > Date.now() ? `; Expires=${expires.toUTCString()}` : ''
   setCookie(`token=${token}; Path=${new URL(base).pathname}; SameSite=Lax${lifetime}`)

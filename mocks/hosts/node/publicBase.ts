@@ -1,5 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Addresses } from '#mocks/world/world.ts'
 
 /**
  * Base address (without a slash at its end) of the world for the client of the present request.
@@ -16,12 +15,6 @@ export const withBase = <T>(base: string, work: () => T): T => ofRequest.run(bas
 const OF_NO_REQUEST = 'http://suki.invalid'
 
 export const presentBase = (): string => ofRequest.getStore() ?? OF_NO_REQUEST
-
-export const addressesBelow = (base: string): Addresses => ({
-  media: `${base}/media/`,
-  files: `${base}/api/files/`,
-  provider: `${base}/provider/`,
-})
 
 /** A JSON value whose addresses below one base are below another. */
 export function rebased(value: unknown, from: string, to: string): unknown {

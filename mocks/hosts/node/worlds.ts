@@ -4,13 +4,13 @@ import { conditionsIn } from '#fixtures/scenarios/conditions.ts'
 import { ONLY_SPECIFICATION } from '#fixtures/scenarios/onlySpecification.ts'
 import { parseScenario } from '#fixtures/scenarios/scenario.ts'
 import { createListeners } from '#mocks/world/bus.ts'
-import { createBaseRows, startedAt } from '../simulatedWorlds.ts'
+import { addressesBelow, createBaseRows, startedAt } from '../simulatedWorlds.ts'
 import { openSimulation, type Simulation } from '../simulation.ts'
 import { realTime, wholeSecond } from '../timers.ts'
 import type { HostOptions } from './args.ts'
 import { createCallJournal } from './callJournal.ts'
 import type { Log } from './log.ts'
-import { addressesBelow, presentBase } from './publicBase.ts'
+import { presentBase } from './publicBase.ts'
 
 /**
  * Named worlds of one such time share a base world, real ms. The first shops act after 90 s, so

@@ -3,7 +3,7 @@ import { type Position, simplified } from './geometry.ts'
 import type { Edge, Graph } from './graph.ts'
 import { roadFinder, type Snap } from './nearestRoad.ts'
 import { durationOf, findPath, type Stretch } from './search.ts'
-import { sentPlace, stepsOf } from './steps.ts'
+import { sentPlace, stepsOf, tenths } from './steps.ts'
 
 type Schemas = components['schemas']
 type Directions = Schemas['Directions']
@@ -24,14 +24,15 @@ const LONGEST = 1.6
 /** From the road, metres. */
 const TOLERANCE = 30
 
-const tenths = (value: number) => Math.round(value * 10) / 10
+const sumOf =
+  (parts: Record<'distance' | 'duration', number>[]) => (name: 'distance' | 'duration') =>
+    tenths(parts.reduce((total, part) => total + part[name], 0))
 const metresOf = (path: readonly Stretch[]) =>
   path.reduce((sum, { from, to }) => sum + Math.abs(to - from), 0)
 
 function legOf(path: readonly Stretch[], destination: Position): Schemas['Leg'] {
   const steps = stepsOf(path, destination)
-  const sum = (part: 'distance' | 'duration') =>
-    tenths(steps.reduce((total, step) => total + step[part], 0))
+  const sum = sumOf(steps)
   const byLength = steps.toSorted((a, b) => b.distance - a.distance).map(({ name }) => name)
   const duration = sum('duration')
   return {
@@ -48,8 +49,7 @@ type Paths = Stretch[][]
 
 function routeOf(paths: Paths, { places, steps, overview }: RouteRequest): Schemas['Route'] {
   const legs = paths.map((path, n) => legOf(path, places[n + 1] as Position))
-  const sum = (part: 'distance' | 'duration') =>
-    tenths(legs.reduce((total, leg) => total + leg[part], 0))
+  const sum = sumOf(legs)
   const line = legs.flatMap((leg) =>
     leg.steps.flatMap((step) => step.geometry.coordinates as Position[]),
   )

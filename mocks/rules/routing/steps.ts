@@ -10,7 +10,7 @@ interface Section {
   line: Position[]
 }
 
-const tenths = (value: number) => Math.round(value * 10) / 10
+export const tenths = (value: number) => Math.round(value * 10) / 10
 const DECIMALS = 6
 /** As it is sent. */
 export const sentPlace = ([lng, lat]: Position): Position => [

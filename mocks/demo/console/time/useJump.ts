@@ -1,5 +1,5 @@
 import { useState, useCallback, useEffect, useRef } from 'react'
-import { storedToken } from '#mocks/hosts/browser/session.ts'
+import { endOf, storedToken } from '#mocks/hosts/browser/session.ts'
 import { every, realTime } from '#mocks/hosts/timers.ts'
 import type { Forecast } from '#mocks/rules/forecast.ts'
 import type { Happened } from '#mocks/scenario/happened.ts'
@@ -49,14 +49,6 @@ export interface Jump {
   /** Whose login expired during the jump; null for an account that was created here. */
   loggedOut: { persona: string | null } | null
 }
-
-/** In ms since the epoch. */
-const endOf = (token: string) =>
-  (
-    JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as {
-      exp: number
-    }
-  ).exp * 1000
 
 /** `read` returns the world's time, ms. */
 export function useJump(read: () => number): Jump {

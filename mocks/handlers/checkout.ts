@@ -114,40 +114,37 @@ export const checkout: Handlers<'checkout'> = {
           transactions: earlier.map((order) => presentOrder(world, order)),
         })
       )
-    if (body.transactions.some(({ customer }) => customer !== buyer._id)) return forbidden()
-    const error = requestError(world, body.transactions)
+    const { transactions } = body
+    if (transactions.some(({ customer }) => customer !== buyer._id)) return forbidden()
+    const error = requestError(world, transactions)
     if (error) return error
-    if (new Set(body.transactions.map(({ payment_method }) => payment_method)).size > 1)
+    if (new Set(transactions.map(({ payment_method }) => payment_method)).size > 1)
       return problem(
         422,
         'mixed_payment_methods',
         'All orders of a checkout must have the same payment method',
       )
-    const addresses = body.transactions.map(({ address }) => addressOf(world, buyer, address))
+    const addresses = transactions.map(({ address }) => addressOf(world, buyer, address))
     if (
-      body.transactions.some(
+      transactions.some(
         ({ address }) => address !== undefined && !world.tables.addresses.get(address),
       )
     )
       return notFound('address')
-    if (body.transactions.some(({ address }, i) => address !== undefined && !addresses[i]))
+    if (transactions.some(({ address }, i) => address !== undefined && !addresses[i]))
       return forbidden()
     if (addresses.some((address) => !address))
       return problem(422, 'address_required', 'Add an address first')
-    const { finalAmount } = costsOf(
-      world,
-      body.transactions,
-      body.transactions[0]?.payment_method ?? 'cod',
-    )
+    const { finalAmount } = costsOf(world, transactions, transactions[0]?.payment_method ?? 'cod')
     if (finalAmount > MAX_AMOUNT) return amountTooLarge()
-    const short = shortage(world, body.transactions)
+    const short = shortage(world, transactions)
     if (short) return short
     if (body.expected_total !== undefined && body.expected_total !== finalAmount)
       return problem(409, 'price_changed', `The total is now ${pesos(finalAmount)}`)
     const { orders, payment } = placeOrders(
       world,
       buyer,
-      body.transactions,
+      transactions,
       addresses as AddressRow[],
       body.urls,
       once,

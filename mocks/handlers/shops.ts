@@ -22,6 +22,19 @@ const DEFAULT_LOCATION = {
   latitude: 15.0343,
 }
 
+/** No two shops may have the same. */
+const uniques = [
+  ['shop_name', freeName, 'isValidShopName', 'A shop with this name already exists'],
+  ['shop_handle', freeHandle, 'isValidShopHandle', 'This handle is already taken'],
+  ['business_email', freeEmail, 'isValidBusinessEmail', 'Another shop already uses this email'],
+  [
+    'business_contact_number',
+    freePhone,
+    'isValidBusinessContactNumber',
+    'Another shop already uses this number',
+  ],
+] as const
+
 export const shops: Handlers<'shops'> = {
   getShopByHandle(world, { path, buyer }) {
     const shop = world.tables.shops.by('shop_handle', path.handle)[0]
@@ -29,17 +42,14 @@ export const shops: Handlers<'shops'> = {
   },
 
   checkShopValidity(world, { query }) {
-    const { shop_name, shop_handle, business_email, business_contact_number } = query
-    return ok({
-      ...(shop_name !== undefined && { isValidShopName: freeName(world, shop_name) }),
-      ...(shop_handle !== undefined && { isValidShopHandle: freeHandle(world, shop_handle) }),
-      ...(business_email !== undefined && {
-        isValidBusinessEmail: freeEmail(world, business_email),
-      }),
-      ...(business_contact_number !== undefined && {
-        isValidBusinessContactNumber: freePhone(world, business_contact_number),
-      }),
-    })
+    return ok(
+      Object.fromEntries(
+        uniques.flatMap(([field, isFree, valid]) => {
+          const value = query[field]
+          return value === undefined ? [] : [[valid, isFree(world, value)]]
+        }),
+      ),
+    )
   },
 
   createShop(world, { body, buyer }) {
@@ -62,14 +72,7 @@ export const shops: Handlers<'shops'> = {
       working_hour: { from: '08:00', to: '17:00' },
       followers: 0,
       created_at: world.clock.iso(),
-      ...columnsOf(
-        body as Required<
-          Pick<
-            ShopInput,
-            'shop_name' | 'shop_handle' | 'business_email' | 'business_contact_number'
-          >
-        >,
-      ),
+      ...columnsOf(body as Required<Pick<ShopInput, (typeof uniques)[number][0]>>),
     }
     return created(presentShop(world, world.tables.shops.insert(shop), buyer))
   },
@@ -127,22 +130,12 @@ function followState(world: World, shopId: string, is_following: boolean) {
 }
 
 function validationError(world: World, buyer: UserRow, details: ShopInput, ownId?: string) {
-  const {
-    shop_name,
-    shop_handle,
-    business_email,
-    business_contact_number,
-    cover_photo,
-    display_picture,
-  } = details
-  if (shop_name !== undefined && !freeName(world, shop_name, ownId))
-    return problem(409, 'shop_name_taken', 'A shop with this name already exists')
-  if (shop_handle !== undefined && !freeHandle(world, shop_handle, ownId))
-    return problem(409, 'shop_handle_taken', 'This handle is already taken')
-  if (business_email !== undefined && !freeEmail(world, business_email, ownId))
-    return problem(409, 'business_email_taken', 'Another shop already uses this email')
-  if (business_contact_number !== undefined && !freePhone(world, business_contact_number, ownId))
-    return problem(409, 'business_contact_number_taken', 'Another shop already uses this number')
+  const { cover_photo, display_picture } = details
+  for (const [field, isFree, _valid, message] of uniques) {
+    const value = details[field]
+    if (value !== undefined && !isFree(world, value, ownId))
+      return problem(409, `${field}_taken`, message)
+  }
   const pictures = [cover_photo, display_picture].filter((id) => id !== undefined)
   return galleryOf(world, buyer._id, pictures)
     ? null

@@ -4,7 +4,7 @@ import { issueToken, TOKEN_LIFETIME_S } from '../rules/tokens.ts'
 
 const EXPIRED_FOR_S = 3600
 
-const buyers = new Map<string, NamedBuyer>(Object.entries(namedBuyers))
+export const buyers = new Map<string, NamedBuyer>(Object.entries(namedBuyers))
 
 /** Leaves out deleted ones. */
 export function personasOf({

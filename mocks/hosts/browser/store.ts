@@ -98,6 +98,24 @@ export function openStore(name: string, onError: (reason: string) => void): Stor
       return null
     }
   }
+  /** With a stamp, in place of all that is there. */
+  async function save(
+    entries: readonly JournalEntry[],
+    faults?: StoredFaults | null,
+    stamp?: Stamp,
+  ): Promise<void> {
+    await withDatabase(async (db) => {
+      const transaction = db.transaction(TABLES, 'readwrite')
+      const [rows, stamps] = [transaction.objectStore('rows'), transaction.objectStore('stamp')]
+      await Promise.all([
+        stamp && rows.clear(),
+        ...entries.map((entry) => rows.put(entry, keyOf(entry))),
+        stamp && stamps.put(stamp, STAMP),
+        faults ? stamps.put(faults, FAULTS) : faults === null && stamps.delete(FAULTS),
+        transaction.done,
+      ])
+    })
+  }
   return {
     load: () =>
       withDatabase(async (db) => {
@@ -108,32 +126,8 @@ export function openStore(name: string, onError: (reason: string) => void): Stor
           ? { stamp: Object(stamp) as Stamp, entries, faults }
           : null
       }),
-    async write(entries, faults) {
-      await withDatabase(async (db) => {
-        const transaction = db.transaction(TABLES, 'readwrite')
-        const [rows, stamps] = [transaction.objectStore('rows'), transaction.objectStore('stamp')]
-        await Promise.all([
-          ...entries.map((entry) => rows.put(entry, keyOf(entry))),
-          ...(faults === undefined
-            ? []
-            : [faults ? stamps.put(faults, FAULTS) : stamps.delete(FAULTS)]),
-          transaction.done,
-        ])
-      })
-    },
-    async reset(stamp, entries = [], faults = null) {
-      await withDatabase(async (db) => {
-        const transaction = db.transaction(TABLES, 'readwrite')
-        const [rows, stamps] = [transaction.objectStore('rows'), transaction.objectStore('stamp')]
-        await Promise.all([
-          rows.clear(),
-          ...entries.map((entry) => rows.put(entry, keyOf(entry))),
-          stamps.put(stamp, STAMP),
-          faults ? stamps.put(faults, FAULTS) : stamps.delete(FAULTS),
-          transaction.done,
-        ])
-      })
-    },
+    write: save,
+    reset: (stamp, entries = [], faults = null) => save(entries, faults, stamp),
     stop() {
       usable = false
     },

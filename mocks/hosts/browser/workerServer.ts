@@ -2,6 +2,7 @@ import { type Endpoint, expose } from 'comlink'
 import type { Outcome } from '#mocks/rules/payments.ts'
 import { grantConsent, type Person } from '#mocks/rules/tokens.ts'
 import { settlePayment, viewPayment } from '#mocks/transport/services/provider.ts'
+import type { Announcement } from '#mocks/transport/sockets/socketSessions.ts'
 import type { SocketFrame } from '#mocks/transport/traffic/traffic.ts'
 import { createConsoleCalls } from './consoleCalls.ts'
 import { carryOut, type Core, startCore } from './core.ts'
@@ -58,18 +59,8 @@ function createWorkerApi(send: (event: WorkerEvent) => void) {
     },
     authenticate: (token: string | null) =>
       connectedCore().simulation.sockets.authenticate(token) as string | null,
-    announce: (
-      socketId: string,
-      userId: string,
-      event: 'announceOnline' | 'announceOffline',
-      payload: unknown,
-    ) =>
-      connectedCore().simulation.sockets.announce(
-        prefix + socketId,
-        userId,
-        event,
-        payload,
-      ) as boolean,
+    announce: (socketId: string, ...announcement: Announcement) =>
+      connectedCore().simulation.sockets.announce(prefix + socketId, ...announcement) as boolean,
     socketClosed: (socketId: string) =>
       connectedCore().simulation.sockets.disconnected(prefix + socketId),
     /** Does nothing unless traffic is recorded. */

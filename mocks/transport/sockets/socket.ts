@@ -4,6 +4,7 @@ import { CHAT_NAMESPACE, PAYMENT_NAMESPACE, socketEvents } from '#openapi/genera
 import type { Tap } from '../traffic/traffic.ts'
 import { type FrameReporter, frameReporter } from './socketFrames.ts'
 import type { Middleware, ServerSocket, SocketServer } from './socketServer.ts'
+import type { Announcement } from './socketSessions.ts'
 
 /** In the browser the marketplace runs in another thread, so that it returns promises. */
 export interface SocketLink {
@@ -14,12 +15,7 @@ export interface SocketLink {
   /** The listener gets the buyer's id; returns a function that ends the subscription. */
   onSessionsEnded(listener: (userId: string) => void): () => void
   /** Returns whether the message was valid. */
-  announce(
-    socketId: string,
-    userId: string,
-    event: 'announceOnline' | 'announceOffline',
-    payload: unknown,
-  ): boolean | Promise<boolean>
+  announce(socketId: string, ...announcement: Announcement): boolean | Promise<boolean>
   disconnected(socketId: string): void
   /** Sees everything that each socket sends and receives. */
   frame?: Tap['frame']
@@ -75,10 +71,17 @@ export function serveSockets(io: SocketServer, link: SocketLink): () => void {
     [CHAT_NAMESPACE]: new Map(),
     [PAYMENT_NAMESPACE]: new Map(),
   }
-  io.of(CHAT_NAMESPACE).use(authenticate(link, CHAT_NAMESPACE))
-  io.of(CHAT_NAMESPACE).on('connection', (socket) => {
-    const reporter = frameReporter(link.frame, CHAT_NAMESPACE, socket)
-    const userId = joinRoom(rooms[CHAT_NAMESPACE], socket, reporter)
+  const serve = (
+    namespace: Namespace,
+    onConnection: (socket: ServerSocket, reporter: FrameReporter, userId: string) => void,
+  ) => {
+    io.of(namespace).use(authenticate(link, namespace))
+    io.of(namespace).on('connection', (socket) => {
+      const reporter = frameReporter(link.frame, namespace, socket)
+      onConnection(socket, reporter, joinRoom(rooms[namespace], socket, reporter))
+    })
+  }
+  serve(CHAT_NAMESPACE, (socket, reporter, userId) => {
     const onAnnouncement =
       (event: 'announceOnline' | 'announceOffline') =>
       async (payload: unknown, acknowledge: Acknowledge) => {
@@ -94,10 +97,7 @@ export function serveSockets(io: SocketServer, link: SocketLink): () => void {
       socket.on(socketEvents[event].event, onAnnouncement(event))
     socket.on('disconnect', () => link.disconnected(socket.id))
   })
-  io.of(PAYMENT_NAMESPACE).use(authenticate(link, PAYMENT_NAMESPACE))
-  io.of(PAYMENT_NAMESPACE).on('connection', (socket) => {
-    const reporter = frameReporter(link.frame, PAYMENT_NAMESPACE, socket)
-    joinRoom(rooms[PAYMENT_NAMESPACE], socket, reporter)
+  serve(PAYMENT_NAMESPACE, (socket, reporter) => {
     socket.emit('connection', GREETING)
     reporter.report('marketplace', 'connection', 'onPaymentConnection', GREETING)
   })

@@ -37,6 +37,12 @@ export function createSocketSessions(world: () => World) {
 }
 
 /** Chat sockets announce who is online. */
+export type Announcement = [
+  userId: string,
+  event: 'announceOnline' | 'announceOffline',
+  payload: unknown,
+]
+
 export function createPresence(world: () => World) {
   const announced = new Map<string, string>()
   const restore = () => {
@@ -45,12 +51,7 @@ export function createPresence(world: () => World) {
     for (const userId of announced.values()) online.add(userId)
   }
   return {
-    announce(
-      socketId: string,
-      userId: string,
-      event: 'announceOnline' | 'announceOffline',
-      payload: unknown,
-    ) {
+    announce(socketId: string, ...[userId, event, payload]: Announcement) {
       if (
         checkClientEvent(event, payload).length > 0 ||
         (payload as EventPayload<'announceOnline'>).user_id !== userId

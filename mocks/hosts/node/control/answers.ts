@@ -1,4 +1,3 @@
-import { namedBuyers, type NamedBuyer } from '#fixtures/named.ts'
 import { noSuchBuyer, VISITOR } from '#fixtures/scenarios/buyers.ts'
 import type { Scenario } from '#fixtures/scenarios/contents.ts'
 import { parseScenario, writeScenario } from '#fixtures/scenarios/scenario.ts'
@@ -9,7 +8,7 @@ import { applyScenario } from '#mocks/scenario/control.ts'
 import { describeState, networkFaultsOf } from '#mocks/scenario/describeState.ts'
 import { clockOf } from '#mocks/world/clockState.ts'
 import type { World } from '#mocks/world/world.ts'
-import { signInAs } from '../../personas.ts'
+import { buyers, signInAs } from '../../personas.ts'
 import type { NodeSockets } from '../sockets.ts'
 import type { HostWorld, Worlds } from '../worlds.ts'
 import type {
@@ -32,7 +31,6 @@ export interface Steered {
 const SECOND = 1000
 const iso = (ms: number) => new Date(ms).toISOString()
 const none = { status: 204, body: undefined } as const
-const buyers = new Map<string, NamedBuyer>(Object.entries(namedBuyers))
 
 /** Does all that is due by then, too. */
 async function steer(
